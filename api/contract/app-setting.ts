@@ -1,0 +1,31 @@
+import { z } from "zod"
+
+/** The shop's settings that a storefront may show to anyone. */
+export const appSettingResource = z
+  .object({
+    id: z.int(),
+    documentId: z.string(),
+    shopName: z.string(),
+    tagline: z.string(),
+    about: z.string(),
+    phone: z.string(),
+    phoneInternational: z.string(),
+    whatsapp: z.string(),
+    email: z.string(),
+    address: z.string(),
+    hours: z.string(),
+    registerNumber: z.string(),
+    taxNumber: z.string(),
+    constructionBanner: z.boolean(),
+    bannerFr: z.string(),
+    bannerAr: z.string(),
+    freeDeliveryThreshold: z.number().nullable().meta({ description: "Dinars; null = never free" }),
+    exchangeDays: z.int(),
+    pixelId: z.string(),
+    social: z.object({ facebook: z.string(), instagram: z.string(), whatsapp: z.string() }),
+    uniqueVisitorsCount: z.int(),
+    locale: z.string(),
+  })
+  .meta({ id: "AppSetting" })
+
+export type AppSettingResource = z.infer<typeof appSettingResource>

@@ -1,0 +1,92 @@
+import { z } from "zod"
+import { productTypes } from "#core/product.ts"
+
+export const media = z.object({
+  id: z.int(),
+  documentId: z.string(),
+  url: z.string().meta({ description: "Path on the shop's own origin" }),
+  width: z.int(),
+  height: z.int(),
+  alternativeText: z.string(),
+})
+
+export const categoryRef = z.object({
+  id: z.int(),
+  documentId: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  parent: z.string().nullable().meta({ description: "Slug of the parent category" }),
+})
+
+export const color = z.object({ id: z.int(), name: z.string(), hex: z.string(), image: media.nullable().optional() })
+
+export const feature = z.object({ id: z.int(), icon: z.string(), title: z.string(), text: z.string() })
+
+export const review = z.object({
+  id: z.int(),
+  name: z.string(),
+  town: z.string().nullable(),
+  rating: z.int().min(1).max(5),
+  date: z.iso.datetime(),
+  review: z.string(),
+  lang: z.string(),
+})
+
+export const block = z.object({
+  type: z.literal("paragraph"),
+  children: z.array(z.object({ type: z.literal("text"), text: z.string(), bold: z.boolean().optional() })),
+})
+
+/** A product on the wire. Prices in dinars. Relations and media are present when `populate` names them. */
+export const productResource = z
+  .object({
+    id: z.int(),
+    documentId: z.string(),
+    slug: z.string(),
+    sku: z.string(),
+    name: z.string(),
+    unit: z.string().nullable(),
+    productType: z.enum(productTypes),
+    status: z.enum(["in-stock", "out-of-stock"]),
+    quantity: z.int().min(0),
+    price: z.number().meta({ description: "What the shopper pays for one unit, in dinars" }),
+    lastPrice: z.number().nullable().meta({ description: "Earlier price, in dinars, struck through" }),
+    discount: z.int().meta({ description: "Percent" }),
+    shortDescription: z.string(),
+    description: z.array(block),
+    brand: z.object({ slug: z.string(), name: z.string() }),
+    tags: z.array(z.string()),
+    sizes: z.array(z.string()),
+    additionalInformation: z.array(z.object({ key: z.string(), value: z.string() })),
+    featured: z.boolean(),
+    sellCount: z.int(),
+    rating: z.number().nullable(),
+    reviewCount: z.int(),
+    offerDate: z.object({ startDate: z.iso.datetime(), endDate: z.iso.datetime() }).nullable(),
+    videoId: z.string().nullable(),
+    locale: z.string(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    publishedAt: z.iso.datetime(),
+    image: media.nullable().optional(),
+    medias: z.array(media).optional(),
+    categories: z.array(categoryRef).optional(),
+    colors: z.array(color).optional(),
+    features: z.array(feature).optional(),
+    reviews: z.array(review).optional(),
+  })
+  .meta({ id: "Product" })
+
+export type ProductResource = z.infer<typeof productResource>
+export type MediaResource = z.infer<typeof media>
+
+/** The relations, media and components that `populate` may name. */
+export const productRelations = [
+  "image",
+  "medias",
+  "categories",
+  "colors",
+  "colors.image",
+  "features",
+  "reviews",
+] as const

@@ -1,0 +1,18 @@
+import { z } from "zod"
+
+const price = z.number().nullable().meta({ description: "Delivery price in dinars; null = not known" })
+
+export const wilayaResource = z
+  .object({
+    id: z.int(),
+    documentId: z.string(),
+    code: z.int().min(1).max(58),
+    name: z.string(),
+    namear: z.string(),
+    desk: price,
+    home: price,
+    communes: z.array(z.object({ name: z.string(), namear: z.string() })).optional(),
+  })
+  .meta({ id: "Wilaya" })
+
+export type WilayaResource = z.infer<typeof wilayaResource>

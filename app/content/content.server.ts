@@ -1,0 +1,36 @@
+import { createContext } from "react-router"
+import type { OrderConflict } from "#api/contract/order.ts"
+import type { Locale } from "#core/locale.ts"
+import type { Order, OrderFields } from "#core/order.ts"
+import type { Product, ProductDetail } from "#core/product.ts"
+import type { Commune, Wilaya } from "#core/wilaya.ts"
+import type { Category, Settings } from "./content.ts"
+
+/** What became of an order: stored, or refused for a reason that the shopper can mend. */
+export type PlacedOrder = { order: Order } | { conflict: OrderConflict }
+
+/** The shop as the storefront knows it: everything behind the one seam, the content API over HTTP. */
+export type Content = {
+  /** The whole catalogue, newest first, kept in memory until the API's version of it changes. */
+  products(locale: Locale): Promise<Product[]>
+  /** One product with all that its page shows. Throws a 404 'Product not found'. */
+  productBySlug(slug: string, locale: Locale): Promise<ProductDetail>
+  /** The slug behind a documentId, for the 301 of an old address; undefined when there is none. */
+  slugOf(documentId: string): Promise<string | undefined>
+  /** All categories, parents before their children. Throws 'Categories not found'. */
+  categories(locale: Locale): Promise<Category[]>
+  /** Throws 'App settings not found'. */
+  settings(locale: Locale): Promise<Settings>
+  /** The 58 wilayas in the order of their codes. */
+  wilayas(): Promise<Wilaya[]>
+  /** The communes of one wilaya; empty for an unknown name. */
+  communes(wilaya: string): Promise<Commune[]>
+  /** Never retried. Throws when the API cannot be reached or answers without data. */
+  placeOrder(order: OrderFields & { slug: string; locale: Locale; date: string }): Promise<PlacedOrder>
+  /** The order behind a token; undefined when there is none. */
+  orderByToken(token: string): Promise<Order | undefined>
+  /** Passes a visit on to the API and its answer back. */
+  countVisitor(request: Request): Promise<Response>
+}
+
+export const contentContext = createContext<Content>()

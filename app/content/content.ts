@@ -1,0 +1,37 @@
+import type { Centimes } from "#core/money.ts"
+import type { Picture, ProductType } from "#core/product.ts"
+
+export type Category = {
+  documentId: string
+  slug: string
+  title: string
+  productType: ProductType
+  /** Slug of the parent; null for one of the 15. */
+  parent: string | null
+  productCount: number
+  image: Picture | null
+}
+
+/** The settings that every page shows somewhere. */
+export type Settings = {
+  documentId: string
+  shopName: string
+  tagline: string
+  about: string
+  phone: string
+  phoneInternational: string
+  whatsapp: string
+  email: string
+  address: string
+  hours: string
+  registerNumber: string
+  taxNumber: string
+  constructionBanner: boolean
+  bannerFr: string
+  bannerAr: string
+  freeDeliveryThreshold: Centimes | null
+  exchangeDays: number
+  pixelId: string
+  social: { facebook: string; instagram: string; whatsapp: string }
+  uniqueVisitorsCount: number
+}

@@ -1,0 +1,35 @@
+import { PassThrough } from "node:stream"
+import { createReadableStreamFromReadable } from "@react-router/node"
+import { renderToPipeableStream } from "react-dom/server"
+import { type EntryContext, ServerRouter } from "react-router"
+import { registerMessages } from "./i18n/i18n.tsx"
+import { messages as ar } from "./i18n/ar/all.ts"
+import { messages as en } from "./i18n/en/all.ts"
+import { messages as fr } from "./i18n/fr/all.ts"
+
+registerMessages("fr", fr)
+registerMessages("ar", ar)
+registerMessages("en", en)
+
+const renderLimit = 10_000
+
+/** Renders a page whole, so that it can be cached and so that a render error still gives a clean 500. */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  return new Promise<Response>((resolve, reject) => {
+    let answer = status
+    const timer = setTimeout(() => abort(), renderLimit)
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timer)
+        const body = new PassThrough()
+        headers.set("Content-Type", "text/html; charset=utf-8")
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answer }))
+        pipe(body)
+      },
+      onShellError: reject,
+      onError() {
+        answer = 500
+      },
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext } from "react"
+import { type Locale, localizedPath } from "#core/locale.ts"
+import type { MessageKey, Messages } from "./messages.ts"
+import { fill, type Values } from "./translate.ts"
+
+export type Translate = (key: MessageKey, values?: Values) => string
+
+export type I18n = {
+  locale: Locale
+  t: Translate
+  /** A path of the shop in the page's language: `to("/shop")`. */
+  to: (path: string) => string
+}
+
+const loaded = new Map<Locale, Messages>()
+
+/** Makes a language's messages known. The server knows all three; a browser loads its page's one. */
+export function registerMessages(locale: Locale, messages: Messages): void {
+  loaded.set(locale, messages)
+}
+
+/** Translation outside components: `meta`, loaders, toasts. Throws for a language that is not registered. */
+export function i18nOf(locale: Locale): I18n {
+  const messages = loaded.get(locale)
+  if (!messages) throw new Error(`Messages not registered: ${locale}`)
+  return {
+    locale,
+    t: (key, values) => fill(messages[key], locale, values),
+    to: (path) => localizedPath(locale, path),
+  }
+}
+
+const I18nContext = createContext<I18n | null>(null)
+
+export function I18nProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return <I18nContext value={i18nOf(locale)}>{children}</I18nContext>
+}
+
+export function useI18n(): I18n {
+  const i18n = useContext(I18nContext)
+  if (!i18n) throw new Error("useI18n outside I18nProvider")
+  return i18n
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react"
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router"
+import { directionOf, splitLocale } from "#core/locale.ts"
+import type { Route } from "./+types/root"
+import { contentContext } from "./content/content.server.ts"
+import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
+import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
+import { I18nProvider } from "./i18n/i18n.tsx"
+import { layoutOf } from "./layouts/layouts.ts"
+import { ErrorPage } from "./shell/error-page.tsx"
+import styles from "./styles/app.css?url"
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const content = context.get(contentContext)
+  const [settings, categories] = await Promise.all([content.settings(locale), content.categories(locale)])
+  return { settings, categories }
+}
+
+/** Settings and categories do not change from page to page of one visit. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale } = splitLocale(useLocation().pathname)
+  return (
+    <html lang={locale} dir={directionOf(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10151f" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link
+          rel="preload"
+          href={locale === "ar" ? arabicFont : latinFont}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <I18nProvider locale={locale}>{children}</I18nProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const Chosen = layoutOf(useMatches())
+  return Chosen ? (
+    <Chosen>
+      <Outlet />
+    </Chosen>
+  ) : (
+    <Outlet />
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

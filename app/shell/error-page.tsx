@@ -1,0 +1,3 @@
+export function ErrorPage({ error }: { error: unknown }) {
+  return <pre>{String(error)}</pre>
+}

@@ -1,0 +1,25 @@
+import { type Centimes, formatMoney, moneyParts } from "#core/money.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+
+/** A price with small decimals. Browsers may group digits with another space than the server does. */
+export function Price({ amount, sale = false }: { amount: Centimes; sale?: boolean }) {
+  const { locale } = useI18n()
+  const { whole, fraction, currency } = moneyParts(amount, locale)
+  return (
+    <bdi className={sale ? "price sale" : "price"} suppressHydrationWarning>
+      {whole}
+      <small suppressHydrationWarning>{`${fraction} ${currency}`}</small>
+    </bdi>
+  )
+}
+
+/** The earlier price, struck through, with the words that a screen reader needs. */
+export function WasPrice({ amount }: { amount: Centimes }) {
+  const { locale, t } = useI18n()
+  return (
+    <s className="was">
+      <span className="sr">{t("price.was")} </span>
+      <bdi suppressHydrationWarning>{formatMoney(amount, locale)}</bdi>
+    </s>
+  )
+}

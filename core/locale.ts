@@ -1,0 +1,31 @@
+/** The shop's languages. French is the default and has no URL prefix. */
+export const locales = ["fr", "ar", "en"] as const
+
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale: Locale = "fr"
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}
+
+/** @returns the writing direction of a language, for `<html dir>` */
+export function directionOf(locale: Locale): "ltr" | "rtl" {
+  return locale === "ar" ? "rtl" : "ltr"
+}
+
+/** Prefixes a path of the shop with its language.
+ *  @param path absolute path without prefix, such as `/shop`
+ *  @returns `/shop` in French, `/ar/shop` in Arabic; the root is `/`, `/ar`, `/en` */
+export function localizedPath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path
+  return path === "/" ? `/${locale}` : `/${locale}${path}`
+}
+
+/** Takes the language prefix off a path.
+ *  @returns the language and the path without prefix */
+export function splitLocale(path: string): { locale: Locale; path: string } {
+  const [, first = ""] = path.split("/")
+  if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path }
+  return { locale: first, path: path.slice(first.length + 1) || "/" }
+}

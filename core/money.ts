@@ -1,0 +1,56 @@
+import type { Locale } from "./locale.ts"
+
+/** An amount in centimes, always an integer. */
+export type Centimes = number
+
+/** Dinars, as they travel on the wire, to centimes. */
+export function fromDinars(dinars: number): Centimes {
+  return Math.round(dinars * 100)
+}
+
+/** Centimes to dinars, as they travel on the wire. */
+export function toDinars(centimes: Centimes): number {
+  return centimes / 100
+}
+
+const numbers = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(locale: Locale, decimals: number): Intl.NumberFormat {
+  const tag = locale === "ar" ? "ar-DZ-u-nu-latn" : "fr-DZ"
+  const key = `${tag}/${decimals}`
+  const known = numbers.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  numbers.set(key, made)
+  return made
+}
+
+/** The currency as a shopper reads it: `DA`, or `د.ج` on Arabic pages (decision "Money and prices"). */
+export function currencyLabel(locale: Locale): string {
+  return locale === "ar" ? "د.ج" : "DA"
+}
+
+export type MoneyParts = { whole: string; fraction: string; currency: string }
+
+/** An amount in the parts that the price component sets in two sizes.
+ *  @param decimals 2 by default, 0 when asked (specification, section 1)
+ *  @returns for 123450: whole `1 234`, fraction `,50`, currency `DA` */
+export function moneyParts(centimes: Centimes, locale: Locale, decimals: 0 | 2 = 2): MoneyParts {
+  const parts = numberFormat(locale, decimals).formatToParts(centimes / 100)
+  const cut = parts.findIndex((part) => part.type === "decimal")
+  const text = (from: number, to?: number) => parts.slice(from, to).map((part) => part.value).join("") // prettier-ignore
+  const whole = cut < 0 ? text(0) : text(0, cut)
+  return { whole, fraction: cut < 0 ? "" : text(cut), currency: currencyLabel(locale) }
+}
+
+/** An amount as one string: `1 234,50 DA`. */
+export function formatMoney(centimes: Centimes, locale: Locale, decimals: 0 | 2 = 2): string {
+  const { whole, fraction, currency } = moneyParts(centimes, locale, decimals)
+  return `${whole}${fraction} ${currency}`
+}
+
+/** What the shopper pays for one unit after a discount, in whole dinars (decision "One unit price").
+ *  @param percent 0 to 100 */
+export function discountedPrice(listPrice: Centimes, percent: number): Centimes {
+  return Math.round((listPrice * (100 - percent)) / 10_000) * 100
+}

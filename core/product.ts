@@ -1,0 +1,73 @@
+import type { Centimes } from "./money.ts"
+
+export const productTypes = ["electronics", "fashion", "beauty", "jewelry"] as const
+
+/** The four universes of the shop (specification, section 3). */
+export type ProductType = (typeof productTypes)[number]
+
+export type ProductStatus = "in-stock" | "out-of-stock"
+
+/** A picture with the size that it is drawn at most, in pixels. `url` is a path of the shop itself. */
+export type Picture = { url: string; width: number; height: number; alt: string }
+
+export type CategoryRef = { documentId: string; slug: string; title: string; parent: string | null }
+
+/** A product as lists and cards know it. Prices in centimes, times as ISO 8601. */
+export type Product = {
+  id: number
+  documentId: string
+  slug: string
+  sku: string
+  title: string
+  unit: string | null
+  productType: ProductType
+  status: ProductStatus
+  /** Units in stock. */
+  quantity: number
+  price: Centimes
+  /** The earlier, struck-through price; null when there is none. */
+  lastPrice: Centimes | null
+  /** Percent. */
+  discount: number
+  shortDescription: string
+  brand: { slug: string; name: string }
+  categories: CategoryRef[]
+  /** The main picture, then the extra ones. `null` until the product has a picture. */
+  image: Picture | null
+  medias: Picture[]
+  colors: { name: string; hex: string; image: Picture | null }[]
+  sizes: string[]
+  tags: string[]
+  featured: boolean
+  sellCount: number
+  /** Mean of the reviews, 1 to 5; null without reviews. */
+  rating: number | null
+  reviewCount: number
+  offerDate: { startDate: string; endDate: string } | null
+  videoId: string | null
+  createdAt: string
+}
+
+export type Review = { name: string; town: string | null; rating: number; date: string; review: string; lang: string }
+
+export type Feature = { icon: string; title: string; text: string }
+
+/** Strapi's block content, as far as it is drawn. */
+export type Block = { type: "paragraph"; children: { type: "text"; text: string; bold?: boolean }[] }
+
+/** A product as its own page knows it. */
+export type ProductDetail = Product & {
+  description: Block[]
+  features: Feature[]
+  additionalInformation: { key: string; value: string }[]
+  reviews: Review[]
+}
+
+/** On sale means a discount above 0 (specification, section 9). */
+export function isOnSale(product: Pick<Product, "discount">): boolean {
+  return product.discount > 0
+}
+
+export function isInStock(product: Pick<Product, "status">): boolean {
+  return product.status === "in-stock"
+}

@@ -1,0 +1,74 @@
+/** One text in the shop's three languages. */
+export type Text = { fr: string; ar: string; en: string }
+
+export type Universe = "electronics" | "fashion" | "beauty" | "jewelry"
+
+/** A category of the sample shop; `children` are its sub-categories. */
+export type SampleCategory = {
+  slug: string
+  productType: Universe
+  title: Text
+  /** `slug/colour` of the product picture shown on the category's tile. */
+  picture: string
+  children: { slug: string; title: Text }[]
+}
+
+export type SampleColor = {
+  /** Key of the colour in picture names: `{slug}/{key}.webp`. */
+  key: string
+  name: Text
+  hex: string
+}
+
+export type SampleReview = {
+  /** Invented first name and an initial. */
+  name: string
+  /** Invented town, as the reviewer would write it. */
+  town: string
+  email: string
+  rating: 1 | 2 | 3 | 4 | 5
+  /** Days before the sample shop is loaded. */
+  daysAgo: number
+  /** The language that the review is written in. */
+  lang: keyof Text
+  review: string
+}
+
+/** A product of the sample shop, with the fields of section 3 of the specification. */
+export type SampleProduct = {
+  id: number
+  sku: string
+  slug: string
+  productType: Universe
+  /** Slug of the category and of its sub-category. */
+  parent: string
+  children: string
+  brand: string
+  title: Text
+  /** Shown after the title where it helps: 100 ml, 3 pièces, 18 carats. */
+  unit: Text | null
+  /** Two or three sentences, 110 to 220 characters: longer than the fold at 100. */
+  shortDescription: Text
+  /** Paragraphs. */
+  description: { fr: string[]; ar: string[]; en: string[] }
+  /** Three or four selling points; `icon` is a Lucide icon's name. */
+  features: { icon: string; title: Text; text: Text }[]
+  additionalInformation: { key: Text; value: Text }[]
+  /** List price in whole dinars, before `discount`. */
+  listPrice: number
+  /** Percent, 0 to 15. */
+  discount: number
+  /** Units in stock; 0 = out of stock. */
+  quantity: number
+  colors: SampleColor[]
+  sizes: string[]
+  tags: Text[]
+  featured: boolean
+  sellCount: number
+  /** A running offer, in days from the load (negative = already begun). */
+  offerDate: { startDays: number; endDays: number } | null
+  /** Days before the load that the product was added; sets "new". */
+  addedDaysAgo: number
+  videoId: string | null
+  reviews: SampleReview[]
+}
