@@ -1,22 +1,39 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import * as build from "virtual:react-router/server-build"
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
+import { createApiCall } from "./content/api-call.server.ts"
 import { contentContext } from "./content/content.server.ts"
 import { createContentClient } from "./content/content-client.server.ts"
+import { createContentVersion } from "./content/content-version.server.ts"
+import { reportErrorsTo } from "./entry.server.tsx"
+
+export type Storefront = {
+  /** Answers any request for a page, its data or a form. */
+  fetch: (request: Request) => Promise<Response>
+  /** Changes whenever the API's content does; never throws. */
+  contentVersion: () => Promise<string>
+}
 
 export type StorefrontOptions = {
   /** The content API: embedded, or `fetch` to `API_BASE`. */
   api: (request: Request) => Promise<Response>
   /** Sent as the bearer with every order. */
   apiToken: string
+  /** Told of every error that is not an answer of its own (a 404 is one). */
+  onError: (problem: unknown) => void
 }
 
 /** The storefront as a function of a request, over any content API. */
-export function createStorefront({ api, apiToken }: StorefrontOptions): (request: Request) => Promise<Response> {
-  const content = createContentClient({ api, apiToken })
+export function createStorefront({ api, apiToken, onError }: StorefrontOptions): Storefront {
+  const call = createApiCall(api, apiToken)
+  const content = createContentClient(api, call)
+  reportErrorsTo(onError)
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-  return (request) => {
-    const context = new RouterContextProvider()
-    context.set(contentContext, content)
-    return handle(request, context)
+  return {
+    fetch: (request) => {
+      const context = new RouterContextProvider()
+      context.set(contentContext, content)
+      return handle(request, context)
+    },
+    contentVersion: createContentVersion(call),
   }
 }

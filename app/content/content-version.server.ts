@@ -1,0 +1,20 @@
+import type { ApiCall } from "./api-call.server.ts"
+import { revalidated } from "./revalidated.server.ts"
+
+/** The version of the shop's content, as the API's answers carry it; asked for at most once a second.
+ *  @returns a function that gives the last known version, or an empty one while the API cannot be asked */
+export function createContentVersion(call: ApiCall): () => Promise<string> {
+  const read = revalidated(async (etag) => {
+    const answer = await call("/api/app-setting", { headers: etag ? { "if-none-match": etag } : {} })
+    if (answer.status === 304) return "same"
+    const version = answer.headers.get("etag") ?? ""
+    return { value: version, etag: version || null }
+  })
+  return async () => {
+    try {
+      return await read()
+    } catch {
+      return ""
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import type { AppSettingResource } from "#api/contract/app-setting.ts"
+import type { CategoryResource } from "#api/contract/category.ts"
+import type { OrderResource } from "#api/contract/order.ts"
+import type { MediaResource, ProductResource } from "#api/contract/product.ts"
+import type { WilayaResource } from "#api/contract/wilaya.ts"
+import { fromDinars } from "#core/money.ts"
+import type { Order } from "#core/order.ts"
+import type { Picture, Product, ProductDetail } from "#core/product.ts"
+import type { Wilaya } from "#core/wilaya.ts"
+import type { Category, Settings } from "./content.ts"
+
+const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))
+
+function picture(media: MediaResource | null | undefined): Picture | null {
+  return media ? { url: media.url, width: media.width, height: media.height, alt: media.alternativeText } : null
+}
+
+/** A product of the API, without what only its own page shows. */
+export function productFromWire(wire: ProductResource): Product {
+  const { id, documentId, slug, sku, unit, productType, status, quantity, discount, shortDescription, brand } = wire
+  const { sizes, tags, featured, sellCount, rating, reviewCount, offerDate, videoId, createdAt } = wire
+  return {
+    ...{ id, documentId, slug, sku, unit, productType, status, quantity, discount, shortDescription, brand },
+    ...{ sizes, tags, featured, sellCount, rating, reviewCount, offerDate, videoId, createdAt },
+    title: wire.name,
+    price: fromDinars(wire.price),
+    lastPrice: dinarsOrNull(wire.lastPrice),
+    categories: (wire.categories ?? []).map(({ documentId, slug, title, parent }) => ({
+      documentId,
+      slug,
+      title,
+      parent,
+    })),
+    image: picture(wire.image),
+    medias: (wire.medias ?? []).flatMap((media) => picture(media) ?? []),
+    colors: (wire.colors ?? []).map(({ name, hex, image }) => ({ name, hex, image: picture(image) })),
+  }
+}
+
+export function productDetailFromWire(wire: ProductResource): ProductDetail {
+  return {
+    ...productFromWire(wire),
+    description: wire.description,
+    features: (wire.features ?? []).map(({ icon, title, text }) => ({ icon, title, text })),
+    additionalInformation: wire.additionalInformation,
+    reviews: (wire.reviews ?? []).map(({ id: _id, ...review }) => review),
+  }
+}
+
+export function categoryFromWire(wire: CategoryResource): Category {
+  const { documentId, slug, title, productType, parent, productCount } = wire
+  return { documentId, slug, title, productType, parent, productCount, image: picture(wire.image) }
+}
+
+export function settingsFromWire({ id: _id, locale: _locale, ...wire }: AppSettingResource): Settings {
+  return { ...wire, freeDeliveryThreshold: dinarsOrNull(wire.freeDeliveryThreshold) }
+}
+
+export function wilayaFromWire({ code, name, namear, desk, home }: WilayaResource): Wilaya {
+  return { code, name, namear, desk: dinarsOrNull(desk), home: dinarsOrNull(home) }
+}
+
+export function orderFromWire({ id: _id, ...wire }: OrderResource): Order {
+  return {
+    ...wire,
+    amount: fromDinars(wire.amount),
+    deliveryPrice: dinarsOrNull(wire.deliveryPrice),
+    total: fromDinars(wire.total),
+    lines: wire.lines.map((line) => ({
+      ...line,
+      unitPrice: fromDinars(line.unitPrice),
+      lineTotal: fromDinars(line.lineTotal),
+    })),
+  }
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from "@playwright/test"
+import type { ShopOptions } from "./e2e/shop.ts"
+
+const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 860 } }
+
+/** Every journey runs in two languages, with and without JavaScript, on a phone and on a desktop. */
+const projects = (["fr", "ar"] as const).flatMap((locale) =>
+  (["phone", "desktop"] as const).flatMap((device) =>
+    [true, false].map((javaScriptEnabled) => ({
+      name: `${locale}-${device}-${javaScriptEnabled ? "js" : "nojs"}`,
+      use: { shopLocale: locale, javaScriptEnabled, viewport: widths[device], hasTouch: device === "phone" },
+    })),
+  ),
+)
+
+export default defineConfig<ShopOptions>({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    locale: "fr-DZ",
+    timezoneId: "Africa/Algiers",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    ...projects.map((project) => ({ ...project, testMatch: /journey\.spec\.ts/ })),
+    { name: "once", testIgnore: /journey\.spec\.ts/, use: { shopLocale: "fr", viewport: widths.desktop } },
+  ],
+})

@@ -1,0 +1,69 @@
+// Writes app/ui/icons.svg: one symbol for each icon that the storefront's code or the sample shop names.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+const root = join(import.meta.dirname, "..")
+const sprite = join(root, "app/ui/icons.svg")
+// Own drawings first: Lucide has no icons of brands.
+const sources = ["app/ui/drawings", "node_modules/lucide-static/icons"]
+
+/** Where icons are named: `<Icon name="x" />`, `<Icon name={open ? "x" : "y"} />`, `icon: "x"`, `icon="x"`. */
+const uses = [
+  /<Icon\b[^<>]*?\bname="([^"]+)"/g,
+  /<Icon\b[^<>]*?\bname=\{[^}?]*\?\s*"([^"]+)"\s*:\s*"([^"]+)"\s*\}/g,
+  /\bicon(?:: |=)"([^"]+)"/g,
+]
+
+function codeFiles(folder) {
+  return readdirSync(join(root, folder), { recursive: true })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .map((path) => join(folder, path))
+}
+
+/** @returns Map of icon name to the first file that names it */
+function namedIcons() {
+  const named = new Map()
+  for (const file of [...codeFiles("app"), ...codeFiles("sample")]) {
+    const text = readFileSync(join(root, file), "utf8")
+    for (const use of uses) {
+      for (const [, ...names] of text.matchAll(use)) {
+        for (const name of names) if (!named.has(name)) named.set(name, file)
+      }
+    }
+  }
+  return named
+}
+
+/** @returns the drawing inside an icon's `<svg>`, or undefined when there is no such icon */
+function drawingOf(name) {
+  for (const source of sources) {
+    const file = join(root, source, `${name}.svg`)
+    try {
+      const [, inner] = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, "utf8"))
+      return inner.replace(/\s+/g, " ").trim()
+    } catch (error) {
+      if (error.code !== "ENOENT") throw error
+    }
+  }
+}
+
+const named = namedIcons()
+const unknown = [...named].filter(([name]) => drawingOf(name) === undefined)
+if (unknown.length > 0) {
+  for (const [name, file] of unknown) console.error(`Unknown icon "${name}" in ${file}`)
+  process.exit(1)
+}
+
+const symbols = [...named.keys()]
+  .sort()
+  .map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawingOf(name)}</symbol>`)
+const text = [
+  "<!-- Icons of Lucide (lucide.dev), ISC licence. Written by scripts/icons.mjs. -->",
+  '<svg xmlns="http://www.w3.org/2000/svg">',
+  ...symbols,
+  "</svg>",
+  "",
+].join("\n")
+// An unchanged file keeps its time, so that nothing that watches it starts again.
+if (text !== readFileSync(sprite, "utf8")) writeFileSync(sprite, text)
+console.log(`${symbols.length} icons`)

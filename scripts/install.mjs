@@ -1,0 +1,62 @@
+// Brings node_modules up to date and finds the project's own Node. Runs on any Node from 20 on: plain JavaScript.
+import { execFileSync, spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import process from "node:process"
+
+export const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..")
+const windows = process.platform === "win32"
+const npmName = windows ? "npm.cmd" : "npm"
+const stamp = join(root, "node_modules/.hanout-installed")
+const ownNode = join(root, "node_modules/node/bin", windows ? "node.exe" : "node")
+
+function fingerprint() {
+  const lock = readFileSync(join(root, "package-lock.json"))
+  return createHash("sha256").update(lock).update(`${process.platform}-${process.arch}`).digest("hex")
+}
+
+function isInstalled() {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint()
+}
+
+function npm(...args) {
+  const shown = spawnSync(npmName, args, { cwd: root, stdio: "inherit", shell: windows })
+  return shown.status === 0
+}
+
+/** npm 10 does not install the native parts of Vite 8, so an older npm runs a newer one. */
+function npmArguments() {
+  const version = execFileSync(npmName, ["--version"], { encoding: "utf8", shell: windows })
+  return Number.parseInt(version, 10) >= 11 ? [] : ["exec", "--yes", "--", "npm@11"]
+}
+
+function worksAsNode24(binary) {
+  const answer = spawnSync(binary, ["--version"], { encoding: "utf8" })
+  return answer.status === 0 && /^v2[4-9]\./.test(answer.stdout)
+}
+
+/** The Node that Hanout runs on: the one of its own `node` dependency, or the machine's when that is new enough. */
+export function findNode() {
+  if (worksAsNode24(ownNode)) return ownNode
+  // Some versions of npm do not run install scripts, which is how the `node` package fetches its binary.
+  if (existsSync(join(root, "node_modules/node"))) npm(...npmArguments(), "rebuild", "node", "--foreground-scripts")
+  if (worksAsNode24(ownNode)) return ownNode
+  if (worksAsNode24(process.execPath)) return process.execPath
+  console.error(
+    "Hanout runs on Node 24, which npm was asked to bring but did not. Try `npm rebuild node`, or install Node 24.",
+  )
+  process.exit(1)
+}
+
+/** Installs what is missing. Quiet when nothing is. */
+export function ensureInstalled() {
+  if (isInstalled()) return
+  console.log("Installing packages (once)…")
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+  if (!npm(...npmArguments(), "ci", ...quiet)) {
+    console.error("The packages could not be installed: see npm's message above.")
+    process.exit(1)
+  }
+  writeFileSync(stamp, fingerprint())
+}

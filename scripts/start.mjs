@@ -1,0 +1,28 @@
+// npm start | npm run start:api | npm run start:storefront | npm run dev
+import { spawn } from "node:child_process"
+import { join } from "node:path"
+import process from "node:process"
+import { ensureBuilt } from "./build.mjs"
+import { ensureInstalled, findNode, root } from "./install.mjs"
+
+const role = process.argv[2] ?? "all"
+
+ensureInstalled()
+const node = findNode()
+if (role !== "api" && role !== "dev") ensureBuilt(node)
+
+const program = role === "dev" ? ["--watch", "--watch-preserve-output", "server/dev.ts"] : ["server/main.ts", role]
+const env = { NODE_ENV: role === "dev" ? "development" : "production", ...process.env }
+const child = spawn(
+  node,
+  program.map((part) => (part.startsWith("server/") ? join(root, part) : part)),
+  {
+    cwd: root,
+    stdio: "inherit",
+    env,
+  },
+)
+
+// The shop closes by itself and its end is this program's end; a second signal from a terminal does no harm.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal))
+child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

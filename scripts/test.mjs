@@ -1,0 +1,43 @@
+// npm test: unit and API tests, then browser tests against the built shop; one line with the sum at the end.
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import process from "node:process"
+import { ensureBuilt } from "./build.mjs"
+import { ensureChromium } from "./chromium.mjs"
+import { ensureInstalled, findNode, root } from "./install.mjs"
+
+ensureInstalled()
+const node = findNode()
+ensureBuilt(node)
+const chromium = ensureChromium(node)
+
+const results = join(root, "test-results")
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results)
+
+const run = (...args) =>
+  spawnSync(node, args, { cwd: root, stdio: "inherit", env: { ...process.env, CHROMIUM: chromium } }).status ?? 1
+
+const read = (name) => (existsSync(join(results, name)) ? JSON.parse(readFileSync(join(results, name), "utf8")) : null)
+
+const unitStatus = run(
+  "node_modules/vitest/vitest.mjs",
+  "run",
+  "--reporter=default",
+  "--reporter=json",
+  "--outputFile.json=test-results/unit.json",
+)
+const browserStatus = run("node_modules/@playwright/test/cli.js", "test")
+
+const unit = read("unit.json")
+const browser = read("e2e.json")?.stats
+const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0)
+const failed = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0)
+const skipped = (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0)
+const broken = unitStatus !== 0 || browserStatus !== 0
+// A suite that did not even run counts as one failure, so that the sum never looks green when it is not.
+console.log(
+  `\n${passed} passed, ${broken ? Math.max(failed, 1) : failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
+)
+process.exit(broken ? 1 : 0)

@@ -1,0 +1,44 @@
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { Logger } from "pino"
+import type { createStorefront } from "#app/storefront.server.ts"
+import { apiToken } from "./api-token.ts"
+import type { Config } from "./config.ts"
+import { type EmbeddedApi, openEmbeddedApi } from "./embedded-api.ts"
+import type { Parts } from "./http.ts"
+import { cachedPages } from "./page-cache.ts"
+import { remoteApi, remoteMedia } from "./remote-api.ts"
+import { sampleMedia } from "./sample-media.ts"
+import { staticFiles } from "./static-files.ts"
+
+const root = join(import.meta.dirname, "..")
+
+type StorefrontModule = { createStorefront: typeof createStorefront }
+
+/** Puts a process together from its settings.
+ *  @returns its parts, and a function that closes what they hold open */
+export async function compose(config: Config, log: Logger): Promise<{ parts: Parts; close: () => Promise<void> }> {
+  const token = apiToken(config.apiToken, config.dataDir)
+  const embedded: EmbeddedApi | undefined = config.apiBase ? undefined : await openEmbeddedApi(config, token, log)
+  const close = async () => embedded?.close()
+  const media = config.apiBase ? remoteMedia(config.apiBase) : sampleMedia()
+  if (config.role === "api") return { parts: { api: embedded?.fetch, media }, close }
+
+  const bundle = pathToFileURL(join(root, "build/server/index.js")).href
+  const { createStorefront } = (await import(bundle)) as StorefrontModule
+  const api = embedded?.fetch ?? remoteApi(config.apiBase ?? "")
+  const storefront = createStorefront({
+    api,
+    apiToken: token,
+    onError: (problem) => log.error({ err: problem }, "page failed"),
+  })
+  return {
+    parts: {
+      files: staticFiles(join(root, "build/client"), /^\/assets\//),
+      media,
+      api: embedded?.fetch,
+      pages: cachedPages(storefront.fetch, storefront.contentVersion),
+    },
+    close,
+  }
+}

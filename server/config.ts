@@ -1,0 +1,64 @@
+import { z } from "zod"
+
+/** Which parts of Hanout a process serves: all of it, the content API alone, or the storefront alone. */
+export const roles = ["all", "api", "storefront"] as const
+export type Role = (typeof roles)[number]
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "must be a web address such as http://localhost:1337" })
+  .transform((url) => url.replace(/\/+$/, ""))
+
+const settings = z.object({
+  PORT: z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535).optional(),
+  HOST: z.string().min(1).default("localhost"),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address, or unset for SQLite in DATA_DIR" })
+    .optional(),
+  API_BASE: httpUrl.optional(),
+  API_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  SAMPLE_DATA: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+})
+
+export type Config = {
+  role: Role
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  apiBase: string | undefined
+  apiToken: string | undefined
+  publicUrl: string | undefined
+  sampleData: boolean
+}
+
+/** A setting that cannot be used. Its message names every wrong setting, one a line. */
+export class ConfigError extends Error {}
+
+/** Reads the settings from the environment. An empty variable counts as unset.
+ *  @throws ConfigError */
+export function readConfig(role: Role, env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, env[name]?.trim() || undefined]))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0])
+      return `  ${name}=${name === "API_TOKEN" ? "…" : given[name]}: ${issue.message}`
+    })
+    throw new ConfigError(`Cannot start with these settings:\n${lines.join("\n")}`)
+  }
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, API_BASE, API_TOKEN, PUBLIC_URL, SAMPLE_DATA } = parsed.data
+  const apiBase = API_BASE ?? (role === "storefront" ? "http://localhost:1337" : undefined)
+  return {
+    role,
+    port: PORT ?? (role === "api" ? 1337 : 3000),
+    host: HOST,
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    apiBase: role === "api" ? undefined : apiBase,
+    apiToken: API_TOKEN,
+    publicUrl: PUBLIC_URL,
+    sampleData: SAMPLE_DATA === "on",
+  }
+}

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Role } from "./config.ts"
+
+/** A process of the shop that a test started: the real program on a port of its own. */
+export type Running = {
+  /** `http://127.0.0.1:PORT` */
+  url: string
+  child: ChildProcess
+  /** Ends it and waits until it is gone. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+/** A data directory that is removed by `remove`. */
+export function temporaryData() {
+  const dir = mkdtempSync(join(tmpdir(), "hanout-test-"))
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) }
+}
+
+/** Starts the program and waits for the address that it prints.
+ *  @throws with all that it printed when it ends instead */
+export function startProcess(role: Role, env: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), role], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  const ended = new Promise<number | null>((resolve) => child.on("exit", (code) => resolve(code)))
+  const stop = (signal: NodeJS.Signals = "SIGTERM") => {
+    child.kill(signal)
+    return ended
+  }
+  return new Promise((resolve, reject) => {
+    let printed = ""
+    const read = (chunk: Buffer) => {
+      printed += chunk
+      const url = /http:\/\/[\w.]+:\d+/.exec(printed)?.[0]
+      if (url && printed.includes("Ctrl-C")) resolve({ url, child, stop })
+    }
+    child.stdout.on("data", read)
+    child.stderr.on("data", read)
+    ended.then((code) => reject(new Error(`The program ended with ${code}:\n${printed}`)))
+  })
+}
