@@ -1,7 +1,15 @@
 import { z } from "zod"
 import { deliveryKinds } from "#core/wilaya.ts"
 
-const shortText = (most: number) => z.string().trim().min(1).max(most)
+// PostgreSQL cannot store it.
+const noNul = /^[^\0]*$/
+
+/** @param missing what to say when the text is missing or blank */
+const shortText = (most: number, missing?: string) =>
+  z.string({ error: missing }).trim().min(1, missing).max(most).regex(noNul, "must not contain a NUL character")
+
+// The checks of section 5 of the specification.
+const place = "Please select wilaya and commune"
 
 /** The order form's payload (specification, sections 3 and 7), and what this shop adds to it. */
 export const orderRequest = z
@@ -9,15 +17,15 @@ export const orderRequest = z
     data: z.object({
       quantity: z.int().min(1).max(999),
       product: shortText(200).meta({ description: "Name of the product, in any language" }),
-      color: z.string().trim().max(80).nullish(),
+      color: z.string().trim().max(80).regex(noNul).nullish(),
       amount: z.number().min(0).meta({ description: "Unit price × quantity in dinars, as the shopper saw it" }),
-      wilaya: shortText(80),
-      commune: shortText(120),
-      mobile: shortText(40),
-      firstname: shortText(80),
-      lastname: shortText(80),
+      wilaya: shortText(80, place),
+      commune: shortText(120, place),
+      mobile: shortText(40, "Please enter your mobile number"),
+      firstname: shortText(80, "Please enter your first name"),
+      lastname: shortText(80, "Please enter your last name"),
       date: z.iso.datetime({ offset: true }),
-      slug: z.string().max(200).optional().meta({ description: "Names the product when given" }),
+      slug: z.string().max(200).regex(noNul).optional().meta({ description: "Names the product when given" }),
       delivery: z.enum(deliveryKinds).optional().meta({ description: "`home` when absent" }),
       locale: z.string().max(5).optional(),
     }),

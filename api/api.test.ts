@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openTestShop, type TestShop } from "./testing/shop.ts"
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+describe("the content API", () => {
+  it.each(["/api", "/api/blogs", "/products", "/api/products/", "/api/app-setting/1"])(
+    "answers 404 at %s",
+    async (path) => {
+      const { status, body } = await shop.get(path)
+      expect(status).toBe(404)
+      expect(body).toMatchObject({ data: null, error: { status: 404, name: "NotFoundError" } })
+    },
+  )
+
+  it.each([
+    ["POST", "/api/products", "GET, HEAD"],
+    ["DELETE", "/api/products/aaaaaaaaaaaaaaaaaaaaaaaa", "GET, HEAD"],
+    ["PUT", "/api/app-setting", "GET, HEAD"],
+    ["GET", "/api/orders", "POST"],
+    ["PATCH", "/api/orders/anything", "GET, HEAD"],
+    ["GET", "/api/unique-visitors", "POST"],
+  ])("answers 405 to %s %s", async (method, path, allow) => {
+    const answer = await shop.send(path, { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get("allow")).toBe(allow)
+    expect(await answer.json()).toMatchObject({ data: null, error: { status: 405, name: "MethodNotAllowedError" } })
+  })
+
+  it("answers HEAD like GET, without a body", async () => {
+    const answer = await shop.send("/api/products", { method: "HEAD" })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe("")
+  })
+
+  it("describes itself as OpenAPI 3.1, every reference leading somewhere", async () => {
+    const { status, body } = await shop.get("/api/openapi.json")
+    expect(status).toBe(200)
+    const document = body as { openapi: string; paths: object; components: { schemas: Record<string, object> } }
+    expect(document.openapi).toMatch(/^3\.1\./)
+    expect(Object.keys(document.paths)).toContain("/api/products/{documentId}")
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target = ""]) => target)
+    expect(references.length).toBeGreaterThan(5)
+    for (const target of references) {
+      expect(target).toMatch(/^#\/components\/schemas\//)
+      expect(document.components.schemas).toHaveProperty([target.slice("#/components/schemas/".length)])
+    }
+    expect(document.components.schemas.OrderRequest).toMatchObject({ type: "object" })
+  })
+
+  it("hides what went wrong inside, and logs it", async () => {
+    const broken = await openTestShop()
+    await broken.db.destroy()
+    const { status, body } = await broken.get("/api/products")
+    expect(status).toBe(500)
+    expect(body).toEqual({
+      data: null,
+      error: { status: 500, name: "InternalServerError", message: "Internal Server Error", details: {} },
+    })
+    expect(broken.logged).toHaveLength(1)
+    await broken.close()
+  })
+})

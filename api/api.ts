@@ -1,0 +1,57 @@
+import { Hono } from "hono"
+import type { Db } from "#db/database.ts"
+import { appSettingRoutes } from "./app-setting.ts"
+import { categoryRoutes } from "./categories.ts"
+import { openApi } from "./contract/openapi.ts"
+import { ApiError, internalError, methodNotAllowed, notFound } from "./errors.ts"
+import { orderRoutes } from "./orders.ts"
+import { productRoutes } from "./products.ts"
+import { uniqueVisitorRoutes } from "./unique-visitors.ts"
+import { wilayaRoutes } from "./wilayas.ts"
+
+/** Told of what the client is not: the cause of every 500. */
+export type ApiLog = { error(details: object, message: string): void }
+
+export type ApiOptions = {
+  db: Db
+  /** The bearer that may place and read orders; empty = no one. */
+  token: string
+  log?: ApiLog
+}
+
+/** The methods of every path; another one is a 405. */
+const methods: Record<string, string> = {
+  "/products": "GET, HEAD",
+  "/products/:documentId": "GET, HEAD",
+  "/categories": "GET, HEAD",
+  "/app-setting": "GET, HEAD",
+  "/wilayas": "GET, HEAD",
+  "/orders": "POST",
+  "/orders/:token": "GET, HEAD",
+  "/unique-visitors": "POST",
+  "/openapi.json": "GET, HEAD",
+}
+
+/** The content API as a function of a request, in Strapi's REST shape. Never throws. */
+export function createApi({ db, token, log }: ApiOptions): { fetch(request: Request): Promise<Response> } {
+  const app = new Hono().basePath("/api")
+  app.route("/products", productRoutes(db))
+  app.route("/categories", categoryRoutes(db))
+  app.route("/app-setting", appSettingRoutes(db))
+  app.route("/wilayas", wilayaRoutes(db))
+  app.route("/orders", orderRoutes(db, token))
+  app.route("/unique-visitors", uniqueVisitorRoutes(db))
+  app.get("/openapi.json", (c) => c.json(openApi()))
+  for (const [path, allow] of Object.entries(methods)) {
+    app.all(path, () => {
+      throw methodNotAllowed(allow)
+    })
+  }
+  app.notFound(() => notFound().response())
+  app.onError((error) => {
+    if (error instanceof ApiError) return error.response()
+    log?.error({ err: error }, "The content API failed")
+    return internalError().response()
+  })
+  return { fetch: async (request) => app.fetch(request) }
+}

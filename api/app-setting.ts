@@ -1,0 +1,36 @@
+import { Hono } from "hono"
+import { toDinars } from "#core/money.ts"
+import { readSettings } from "#db/app-setting.ts"
+import type { Db } from "#db/database.ts"
+import { visitorCount } from "#db/unique-visitors.ts"
+import { answerContent } from "./conditional.ts"
+import { type AppSettingResource, appSettingResource } from "./contract/app-setting.ts"
+import { notFound } from "./errors.ts"
+import { pickFields, readFields } from "./query/fields.ts"
+import { readLocale } from "./query/locale.ts"
+import { readPopulate } from "./query/populate.ts"
+import { readQuery } from "./query/read-query.ts"
+
+const attributes = Object.keys(appSettingResource.shape)
+
+/** `GET /app-setting`. Its ETag does not follow the visitor counter: a visit is no change of the shop's content. */
+export function appSettingRoutes(db: Db): Hono {
+  return new Hono().get("/", (c) => {
+    const query = readQuery(c.req.url, ["populate", "fields", "locale"])
+    const populate = readPopulate(query.populate, ["social"])
+    const fields = readFields(query.fields, attributes)
+    const locale = readLocale(query.locale)
+    return answerContent(c, db, async () => {
+      const settings = await readSettings(db, locale)
+      if (!settings) throw notFound()
+      const { freeDeliveryThreshold: threshold, ...rest } = settings
+      const resource: AppSettingResource = {
+        ...rest,
+        freeDeliveryThreshold: threshold === null ? null : toDinars(threshold),
+        uniqueVisitorsCount: await visitorCount(db),
+        locale,
+      }
+      return { data: pickFields(resource, fields, populate), meta: {} }
+    })
+  })
+}

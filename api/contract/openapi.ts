@@ -1,0 +1,130 @@
+import { z } from "zod"
+import { locales } from "#core/locale.ts"
+import { appSettingResource } from "./app-setting.ts"
+import { categoryResource } from "./category.ts"
+import { errorBody, listOf, oneOf } from "./envelope.ts"
+import { orderRequest, orderResource } from "./order.ts"
+import { productResource } from "./product.ts"
+import { uniqueVisitorsQuery, uniqueVisitorsResource } from "./unique-visitors.ts"
+import { wilayaResource } from "./wilaya.ts"
+
+type Json = Record<string, unknown>
+
+/** The named schemas, as `components.schemas`; other schemas point to them. */
+function components(): Json {
+  const uri = (id: string) => `#/components/schemas/${id}`
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri, io: "input" })
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _schema, $id: _id, ...schema }]) => [id, schema]),
+  )
+}
+
+const named = (schema: z.ZodType) => ({ $ref: `#/components/schemas/${schema.meta()?.id}` })
+
+/** The envelope around a named schema, which stays a reference. */
+function inline(envelope: z.ZodType): Json {
+  const { $schema: _schema, $defs: _defs, ...schema } = z.toJSONSchema(envelope, { io: "input" })
+  const text = JSON.stringify(schema).replaceAll("#/$defs/", "#/components/schemas/")
+  return JSON.parse(text)
+}
+
+const content = (schema: Json) => ({ "application/json": { schema } })
+const failure = (description: string) => ({ description, content: content(inline(errorBody)) })
+const parameter = (name: string, schema: Json, more: Json = {}) => ({ name, in: "query", schema, ...more })
+
+const tree = { style: "deepObject", explode: true }
+const locale = parameter("locale", { enum: locales, default: locales[0] })
+const populate = parameter(
+  "populate",
+  { type: "string" },
+  { description: "`*`, a comma list, or Strapi's object form" },
+)
+const fields = parameter("fields", { type: "string" }, { description: "Attributes to give, as a comma list or array" })
+const search = parameter("_q", { type: "string" }, { description: "Words that must begin a word of the product" })
+const listing = [
+  parameter("filters", { type: "object" }, { ...tree, description: "Strapi's filters, such as filters[slug][$eq]" }),
+  parameter("sort", { type: "string" }, { description: "Such as createdAt:desc; several as a comma list or array" }),
+  parameter(
+    "pagination",
+    {
+      type: "object",
+      properties: { page: { type: "integer", minimum: 1 }, pageSize: { type: "integer", minimum: 1, maximum: 100 } },
+    },
+    tree,
+  ),
+]
+
+const inPath = (name: string) => ({ name, in: "path", required: true, schema: { type: "string" } })
+
+const reading = (summary: string, answer: z.ZodType, parameters: Json[]) => ({
+  summary,
+  parameters,
+  responses: {
+    200: { description: "Found", content: content(inline(answer)) },
+    304: { description: "Unchanged since the ETag in If-None-Match" },
+    400: failure("A parameter that is not understood"),
+    404: failure("Not found"),
+  },
+})
+
+function paths(): Json {
+  const order = { description: "The order", content: content(inline(oneOf(orderResource))) }
+  const secured = { security: [{ bearer: [] }] }
+  const list = [...listing, populate, fields, locale]
+  const one = [populate, fields, locale]
+  return {
+    "/api/products": { get: reading("Products", listOf(productResource), [...list, search]) },
+    "/api/products/{documentId}": {
+      get: reading("One product", oneOf(productResource), [inPath("documentId"), ...one]),
+    },
+    "/api/categories": { get: reading("Categories", listOf(categoryResource), list) },
+    "/api/app-setting": { get: reading("The shop's settings", oneOf(appSettingResource), one) },
+    "/api/wilayas": { get: reading("The 58 wilayas with delivery prices", listOf(wilayaResource), list) },
+    "/api/orders": {
+      post: {
+        summary: "Places an order",
+        ...secured,
+        requestBody: { required: true, content: content(named(orderRequest)) },
+        responses: {
+          201: order,
+          400: failure("A body that breaks the contract, or an unknown product or place"),
+          401: failure("No valid bearer"),
+          409: failure("Stock or price stands against it; `details` is an OrderConflict"),
+          413: failure("A body larger than 64 KiB"),
+        },
+      },
+    },
+    "/api/orders/{token}": {
+      get: {
+        summary: "An order by its token",
+        ...secured,
+        parameters: [inPath("token")],
+        responses: { 200: order, 401: failure("No valid bearer"), 404: failure("Not found") },
+      },
+    },
+    "/api/unique-visitors": {
+      post: {
+        summary: "Counts a visitor once",
+        parameters: Object.entries(uniqueVisitorsQuery.shape).map(([name, schema]) =>
+          parameter(name, inline(schema), { required: !schema.safeParse(undefined).success }),
+        ),
+        responses: {
+          200: { description: "The count now", content: content(inline(oneOf(uniqueVisitorsResource))) },
+          400: failure("A parameter that is not understood"),
+          404: failure("Not the documentId of the app setting"),
+        },
+      },
+    },
+  }
+}
+
+/** The content API as an OpenAPI 3.1 document, made from the schemas that the answers are typed by. */
+export function openApi(): Json {
+  return {
+    openapi: "3.1.0",
+    info: { title: "Hanout content API", version: "1", description: "Strapi's REST shape; prices in dinars." },
+    servers: [{ url: "/" }],
+    paths: paths(),
+    components: { schemas: components(), securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+  }
+}

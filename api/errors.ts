@@ -1,0 +1,63 @@
+import type { ErrorBody } from "./contract/envelope.ts"
+
+/** One thing that is wrong with a request, and where. */
+export type Problem = { path: (string | number)[]; message: string }
+
+/** An answer other than 2xx, in the shape of Strapi's errors. Its message is for the client. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly details: Record<string, unknown>
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: number,
+    name: string,
+    message: string,
+    { details = {}, headers = {} }: { details?: Record<string, unknown>; headers?: Record<string, string> } = {},
+  ) {
+    super(message)
+    this.name = name
+    this.status = status
+    this.details = details
+    this.headers = headers
+  }
+
+  response(): Response {
+    const { status, name, message, details } = this
+    const body: ErrorBody = { data: null, error: { status, name, message, details } }
+    return Response.json(body, { status, headers: { "cache-control": "no-store", ...this.headers } })
+  }
+}
+
+/** 400 with every problem; the message is the problem itself when there is one. */
+export function validationError(problems: Problem[]): ApiError {
+  const [first] = problems
+  const message = problems.length === 1 && first ? first.message : `${problems.length} errors occurred`
+  return new ApiError(400, "ValidationError", message, { details: { errors: problems } })
+}
+
+/** 400 for a query parameter that is not understood; `path` is where it stands in the query. */
+export function queryError(path: string[], message: string): ApiError {
+  return validationError([{ path, message }])
+}
+
+export const notFound = () => new ApiError(404, "NotFoundError", "Not Found")
+
+export const unauthorized = () =>
+  new ApiError(401, "UnauthorizedError", "Missing or invalid credentials", {
+    headers: { "www-authenticate": "Bearer" },
+  })
+
+/** 405 with the methods that the path has. */
+export const methodNotAllowed = (allow: string) =>
+  new ApiError(405, "MethodNotAllowedError", "Method Not Allowed", { headers: { allow } })
+
+export const payloadTooLarge = (limit: number) =>
+  new ApiError(413, "PayloadTooLargeError", `The body is larger than ${limit} bytes`)
+
+/** 409: the order cannot be taken as it stands; `details` says why. */
+export const conflict = (message: string, details: Record<string, unknown>) =>
+  new ApiError(409, "ConflictError", message, { details })
+
+/** 500 without a word of what went wrong: that is for the log. */
+export const internalError = () => new ApiError(500, "InternalServerError", "Internal Server Error")

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { oneOf } from "./contract/envelope.ts"
+import { type OrderResource, orderResource } from "./contract/order.ts"
+import { openTestShop, type TestShop, testToken } from "./testing/shop.ts"
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+/** Only what section 3 of the specification lists, and the date of section 7. */
+const specified = {
+  quantity: 1,
+  product: "Casque sans fil Aura",
+  color: "Sable",
+  amount: 25_200,
+  wilaya: "Béjaïa",
+  commune: "Akbou",
+  mobile: "+213 550 01 02 03",
+  firstname: "Nadia",
+  lastname: "Haddad",
+  date: "2026-11-21T10:00:00.000Z",
+}
+
+async function placed(data: object): Promise<OrderResource> {
+  const { status, body, headers } = await shop.order(data)
+  expect(status).toBe(201)
+  expect(headers.get("cache-control")).toBe("no-store")
+  return oneOf(orderResource).parse(body).data
+}
+
+async function stock(slug: string) {
+  const { body } = await shop.get(`/api/products?filters[slug][$eq]=${slug}&fields=quantity,status`)
+  const [{ quantity, status } = {}] = (body as { data: { quantity?: number; status?: string }[] }).data
+  return { quantity, status }
+}
+
+const setStock = (slug: string, quantity: number) =>
+  shop.db
+    .updateTable("product")
+    .set({ quantity, status: quantity > 0 ? "in-stock" : "out-of-stock" })
+    .where("slug", "=", slug)
+    .execute()
+
+describe("POST /api/orders", () => {
+  it("takes an order with the specified fields alone, and its stock", async () => {
+    await setStock("casque-aura", 34)
+    const order = await placed(specified)
+    expect(order).toMatchObject({
+      status: "new",
+      firstname: "Nadia",
+      mobile: "0550010203",
+      wilaya: "Béjaïa",
+      commune: "Akbou",
+      delivery: "home",
+      amount: 25_200,
+      deliveryPrice: 850,
+      total: 26_050,
+    })
+    expect(order.lines).toEqual([
+      {
+        slug: "casque-aura",
+        sku: "AUR-101",
+        title: "Casque sans fil Aura",
+        color: "Sable",
+        quantity: 1,
+        unitPrice: 25_200,
+        lineTotal: 25_200,
+        image: "/media/casque-aura/sable.webp",
+      },
+    ])
+    expect(order.number).toMatch(/^HN-\d\d-\d{6}$/)
+    expect(order.token).toMatch(/^[\w-]{22}$/)
+    expect(order.documentId).toMatch(/^[a-z0-9]{24}$/)
+    expect(await stock("casque-aura")).toEqual({ quantity: 33, status: "in-stock" })
+  })
+
+  it("finds the product by its slug, and keeps its name and place in the order's language", async () => {
+    const data = { ...specified, product: "x", slug: "casque-aura", locale: "ar", color: "Noir", wilaya: "بجاية" }
+    const order = await placed({ ...data, delivery: "desk" })
+    expect(order).toMatchObject({ wilaya: "بجاية", deliveryPrice: 400, total: 25_600, delivery: "desk" })
+    expect(order.lines[0]).toMatchObject({ title: "سماعات Aura اللاسلكية", color: "أسود" })
+  })
+
+  it("finds the product by its name in any language", async () => {
+    expect((await placed({ ...specified, product: "Aura wireless headphones" })).lines[0]?.slug).toBe("casque-aura")
+  })
+
+  it("keeps the delivery price unknown where the wilaya has none", async () => {
+    const order = await placed({ ...specified, wilaya: "Alger", commune: "Kouba" })
+    expect(order).toMatchObject({ deliveryPrice: null, total: 25_200 })
+  })
+
+  it("delivers for nothing from the settings' threshold on", async () => {
+    const order = await placed({ ...specified, quantity: 2, amount: 50_400 })
+    expect(order).toMatchObject({ deliveryPrice: 0, total: 50_400 })
+  })
+
+  it("makes the product out of stock with its last unit, and refuses the next order", async () => {
+    await setStock("nova-12", 1)
+    const nova = shop.db.selectFrom("product").where("slug", "=", "nova-12")
+    const { price } = await nova.select("price").executeTakeFirstOrThrow()
+    const data = { ...specified, slug: "nova-12", color: null, amount: price / 100 }
+    await placed(data)
+    expect(await stock("nova-12")).toEqual({ quantity: 0, status: "out-of-stock" })
+    const { status, body } = await shop.order(data)
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      data: null,
+      error: { status: 409, name: "ConflictError", details: { reason: "outOfStock", available: 0 } },
+    })
+  })
+
+  it("refuses more than there is and takes nothing", async () => {
+    await setStock("casque-aura", 2)
+    const { status, body } = await shop.order({ ...specified, quantity: 3, amount: 75_600 })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ error: { details: { reason: "notEnough", available: 2 } } })
+    expect(await stock("casque-aura")).toEqual({ quantity: 2, status: "in-stock" })
+  })
+
+  it.each([25_199.99, 1, 25_200 * 3])("refuses the amount %s and tells the shop's own", async (amount) => {
+    const { status, body } = await shop.order({ ...specified, quantity: 2, amount })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ error: { details: { reason: "priceChanged", price: 25_200, amount: 50_400 } } })
+  })
+
+  it.each([
+    ["product", { product: "Unheard of" }],
+    ["wilaya", { wilaya: "Paris" }],
+    ["commune", { commune: "Kouba" }],
+  ])("refuses an unknown %s", async (field, change) => {
+    const { status, body } = await shop.order({ ...specified, ...change })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      error: { name: "ValidationError", details: { errors: [{ path: ["data", field], message: expect.any(String) }] } },
+    })
+  })
+
+  it("tells every problem of a body, with the alerts of section 5 of the specification in its order", async () => {
+    const { status, body } = await shop.order({
+      ...{ ...specified, quantity: 0, wilaya: " ", mobile: "", firstname: undefined, lastname: "", date: "today" },
+    })
+    expect(status).toBe(400)
+    const { error } = body as { error: { details: { errors: { path: string[]; message: string }[] } } }
+    const told = error.details.errors.map(({ path, message }) => [path.join("."), message])
+    expect(told.map(([path]) => path)).toEqual([
+      ...["data.quantity", "data.wilaya", "data.mobile", "data.firstname", "data.lastname", "data.date"],
+    ])
+    expect(told.slice(1, 5).map(([, message]) => message)).toEqual([
+      "Please select wilaya and commune",
+      "Please enter your mobile number",
+      "Please enter your first name",
+      "Please enter your last name",
+    ])
+  })
+})
+
+describe("the doors of /api/orders", () => {
+  const post = (body: string, authorization = `Bearer ${testToken}`) =>
+    shop.send("/api/orders", { method: "POST", headers: { authorization }, body })
+
+  it.each(["", "Bearer", "Bearer ", "Bearer wrong", `Basic ${testToken}`, `Bearer ${testToken} more`])(
+    "answers 401 to the credentials %j",
+    async (authorization) => {
+      const answer = await post(JSON.stringify({ data: specified }), authorization)
+      expect(answer.status).toBe(401)
+      expect(await answer.json()).toMatchObject({ data: null, error: { status: 401, name: "UnauthorizedError" } })
+      expect((await shop.send("/api/orders/anything", { headers: { authorization } })).status).toBe(401)
+    },
+  )
+
+  it("never opens with an empty token in the configuration", async () => {
+    const open = await openTestShop("")
+    expect((await open.order(specified)).status).toBe(401)
+    expect((await open.send("/api/orders", { method: "POST" })).status).toBe(401)
+    await open.close()
+  })
+
+  it.each(["", "{", "null", "[]", '"text"', "{}", '{"data":null}'])("answers 400 to the body %j", async (body) => {
+    const answer = await post(body)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: { name: "ValidationError", details: { errors: [{}] } } })
+  })
+
+  it("answers 413 to a body over 64 KiB", async () => {
+    const answer = await post(JSON.stringify({ data: { ...specified, firstname: "x".repeat(64 * 1024) } }))
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ error: { status: 413, name: "PayloadTooLargeError" } })
+  })
+
+  it("shows an order to who holds its token, and never by number or key", async () => {
+    await setStock("casque-aura", 5)
+    const order = await placed(specified)
+    const headers = { authorization: `Bearer ${testToken}` }
+    const answer = await shop.send(`/api/orders/${order.token}`, { headers })
+    expect(answer.headers.get("cache-control")).toBe("no-store")
+    expect(oneOf(orderResource).parse(await answer.json()).data).toEqual(order)
+    for (const key of [order.number, order.id, order.documentId, "A".repeat(22), "%00"]) {
+      expect((await shop.send(`/api/orders/${key}`, { headers })).status).toBe(404)
+    }
+  })
+})

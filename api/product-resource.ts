@@ -1,0 +1,66 @@
+import type { Locale } from "#core/locale.ts"
+import { toDinars } from "#core/money.ts"
+import type { Db } from "#db/database.ts"
+import { mediaByIds } from "#db/media.ts"
+import { categoriesOf, colorsOf, featuresOf, mediasOf, reviewsOf } from "#db/product-relations.ts"
+import type { ProductRow } from "#db/products.ts"
+import type { ProductResource } from "./contract/product.ts"
+import { mediaResource } from "./media-resource.ts"
+
+type OfProduct = { productId: number }
+
+/** Groups rows by their product and leaves its key out. */
+function byProduct<T extends OfProduct>(rows: T[]) {
+  const groups = Map.groupBy(rows, (row) => row.productId)
+  return (id: number) => (groups.get(id) ?? []).map(({ productId: _productId, ...row }) => row)
+}
+
+/** Products on the wire, with the relations that were asked for: one query a relation, whatever the number of products.
+ *  @param populate paths such as `image` and `colors.image` */
+export async function productResources(
+  db: Db,
+  rows: ProductRow[],
+  populate: Set<string>,
+  locale: Locale,
+): Promise<ProductResource[]> {
+  const ids = rows.map((row) => row.id)
+  const asked = <T>(relation: string, read: () => Promise<T[]>) =>
+    populate.has(relation) && ids.length > 0 ? read() : Promise.resolve([])
+
+  const categories = byProduct(await asked("categories", () => categoriesOf(db, ids, locale)))
+  const features = byProduct(await asked("features", () => featuresOf(db, ids, locale)))
+  const reviews = byProduct(await asked("reviews", () => reviewsOf(db, ids)))
+  const colorRows = await asked("colors", () => colorsOf(db, ids, locale))
+  const mediaRows = await asked("medias", () => mediasOf(db, ids))
+  const colors = byProduct(colorRows)
+  const medias = byProduct(mediaRows)
+  const pictures = await mediaByIds(
+    db,
+    [
+      ...mediaRows.map((row) => row.mediaId),
+      ...(populate.has("image") ? rows.map((row) => row.imageId) : []),
+      ...(populate.has("colors.image") ? colorRows.map((row) => row.imageId) : []),
+    ],
+    locale,
+  )
+
+  return rows.map(({ imageId, ...row }) => ({
+    ...row,
+    price: toDinars(row.price),
+    lastPrice: row.lastPrice === null ? null : toDinars(row.lastPrice),
+    locale,
+    ...(populate.has("image") && { image: mediaResource(pictures, imageId) }),
+    ...(populate.has("medias") && {
+      medias: medias(row.id).flatMap(({ mediaId }) => mediaResource(pictures, mediaId) ?? []),
+    }),
+    ...(populate.has("categories") && { categories: categories(row.id) }),
+    ...(populate.has("colors") && {
+      colors: colors(row.id).map(({ imageId: picture, ...color }) => ({
+        ...color,
+        ...(populate.has("colors.image") && { image: mediaResource(pictures, picture) }),
+      })),
+    }),
+    ...(populate.has("features") && { features: features(row.id) }),
+    ...(populate.has("reviews") && { reviews: reviews(row.id) }),
+  }))
+}

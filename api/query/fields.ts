@@ -1,0 +1,22 @@
+import { queryError } from "../errors.ts"
+import { type QueryTree, textList } from "./read-query.ts"
+
+const always = ["id", "documentId"]
+
+/** Reads `fields`: the attributes asked for; all of them when absent or `*`. `id` and `documentId` always come along.
+ *  @param known the names of the resource's attributes */
+export function readFields(tree: QueryTree | string | undefined, known: readonly string[]): Set<string> {
+  if (tree === undefined || tree === "*") return new Set(known)
+  const asked = textList(tree)
+  if (!asked) throw queryError(["fields"], "Invalid fields")
+  const unknown = asked.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw queryError(["fields"], `Invalid field ${unknown}`)
+  return new Set([...always, ...asked])
+}
+
+/** Leaves out of a resource what was not asked for; `kept` names its populated relations. */
+export function pickFields<T extends object>(resource: T, fields: Set<string>, kept: Set<string>): Partial<T> {
+  const entries = Object.entries(resource).filter(([name]) => fields.has(name) || kept.has(name))
+  // A part of T by construction.
+  return Object.fromEntries(entries) as Partial<T>
+}

@@ -1,0 +1,92 @@
+import { fromDinars } from "#core/money.ts"
+import {
+  type Condition,
+  type Field,
+  type FieldKind,
+  type FieldTable,
+  type Operator,
+  operators,
+  type Value,
+} from "#db/condition.ts"
+import { queryError } from "../errors.ts"
+import type { QueryTree } from "./read-query.ts"
+
+const textOnly: readonly Operator[] = ["$contains", "$containsi"]
+const ordered: readonly Operator[] = ["$lt", "$lte", "$gt", "$gte"]
+
+const flags = new Map([
+  ["true", true],
+  ["1", true],
+  ["false", false],
+  ["0", false],
+])
+
+const finite = (text: string) => (text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : undefined)
+const safe = (number: number | undefined) => (Number.isSafeInteger(number) ? number : undefined)
+
+/** How a text of the query becomes a value of the field; undefined when it cannot. */
+const readers: Record<FieldKind, (text: string) => Value | undefined> = {
+  text: (text) => (text.includes("\0") ? undefined : text),
+  whole: (text) => safe(finite(text)),
+  decimal: finite,
+  centimes: (text) => safe(fromDinars(finite(text) ?? Number.NaN)),
+  flag: (text) => flags.get(text),
+  time: (text) => {
+    const time = new Date(text)
+    return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
+  },
+}
+
+function readValue(kind: FieldKind, text: QueryTree | string | undefined, path: string[]): Value {
+  const value = typeof text === "string" ? readers[kind](text) : undefined
+  if (value === undefined) throw queryError(path, `Invalid value for ${path.slice(1).join(".")}`)
+  return value
+}
+
+function test(name: string, field: Field, operator: Operator, given: QueryTree | string, path: string[]): Condition {
+  if ((textOnly.includes(operator) && field.kind !== "text") || (ordered.includes(operator) && field.kind === "flag")) {
+    throw queryError(path, `Operator ${operator} cannot be used on ${name}`)
+  }
+  if (operator === "$null") return { field: name, operator, values: [readValue("flag", given, path)] }
+  const texts = operator === "$in" && typeof given !== "string" ? Object.values(given) : [given]
+  return { field: name, operator, values: texts.map((text) => readValue(field.kind, text, path)) }
+}
+
+const isOperator = (key: string): key is Operator => operators.some((operator) => operator === key)
+
+/** Reads `filters`: fields, fields of relations (`[categories][slug]`), operators, `$and` and `$or`. Several filters must
+ *  all hold. A field or operator that the resource does not have is an error that names it. */
+export function readFilters(tree: QueryTree | string | undefined, fields: FieldTable): Condition {
+  const names = Object.keys(fields)
+
+  function read(node: QueryTree | string, under: string[], path: string[]): Condition {
+    const name = under.join(".")
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (typeof node === "string") {
+      if (!field) throw queryError(path, `Invalid filter ${path.slice(1).join(".") || node}`)
+      return test(name, field, "$eq", node, path)
+    }
+    return { all: Object.entries(node).map(([key, part]) => readPart(key, part, under, [...path, key], field)) }
+  }
+
+  function readPart(key: string, part: QueryTree | string, under: string[], path: string[], field?: Field): Condition {
+    if (key === "$and" || key === "$or") {
+      if (typeof part === "string") throw queryError(path, `${key} needs a list of filters`)
+      const parts = Object.entries(part).map(([index, each]) => read(each, under, [...path, index]))
+      return key === "$and" ? { all: parts } : { any: parts }
+    }
+    if (key.startsWith("$")) {
+      if (!isOperator(key)) throw queryError(path, `Invalid operator ${key}`)
+      if (!field) throw queryError(path, `Operator ${key} needs a field`)
+      return test(under.join("."), field, key, part, path)
+    }
+    const deeper = [...under, key]
+    const name = deeper.join(".")
+    if (!names.some((known) => known === name || known.startsWith(`${name}.`))) {
+      throw queryError(path, `Invalid key ${name}`)
+    }
+    return read(part, deeper, path)
+  }
+
+  return tree === undefined ? { all: [] } : read(tree, [], ["filters"])
+}

@@ -1,0 +1,38 @@
+import { Hono } from "hono"
+import { toDinars } from "#core/money.ts"
+import type { Db } from "#db/database.ts"
+import { communesOf, listWilayas, wilayaFields } from "#db/wilayas.ts"
+import { answerContent } from "./conditional.ts"
+import { type WilayaResource, wilayaResource } from "./contract/wilaya.ts"
+import { pickFields, readFields } from "./query/fields.ts"
+import { listingParameters, readListing } from "./query/listing-query.ts"
+import { listAnswer } from "./query/pagination.ts"
+import { readPopulate } from "./query/populate.ts"
+import { readQuery } from "./query/read-query.ts"
+
+const attributes = Object.keys(wilayaResource.shape).filter((name) => name !== "communes")
+const dinars = (price: number | null) => (price === null ? null : toDinars(price))
+
+/** `GET /wilayas`: all 58 in the order of their codes unless asked otherwise. Names are in both languages at once. */
+export function wilayaRoutes(db: Db): Hono {
+  return new Hono().get("/", (c) => {
+    const query = readQuery(c.req.url, listingParameters)
+    const listing = readListing(query, wilayaFields, { pageSize: 100 })
+    const populate = readPopulate(query.populate, ["communes"])
+    const fields = readFields(query.fields, attributes)
+    return answerContent(c, db, async () => {
+      const { rows, total } = await listWilayas(db, listing)
+      const codes = rows.map((row) => row.code)
+      const communes = populate.has("communes") && codes.length > 0 ? await communesOf(db, codes) : []
+      const byWilaya = Map.groupBy(communes, (commune) => commune.wilayaCode)
+      const data = rows.map(({ desk, home, ...row }) => {
+        const resource: WilayaResource = { ...row, id: row.code, desk: dinars(desk), home: dinars(home) }
+        if (populate.has("communes")) {
+          resource.communes = (byWilaya.get(row.code) ?? []).map(({ name, namear }) => ({ name, namear }))
+        }
+        return pickFields(resource, fields, populate)
+      })
+      return listAnswer(data, total, listing)
+    })
+  })
+}

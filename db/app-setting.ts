@@ -1,0 +1,50 @@
+import type { Locale } from "#core/locale.ts"
+import type { Db } from "./database.ts"
+
+type Social = { facebook: string; instagram: string; whatsapp: string }
+
+/** The shop's settings in one language, without the visitor counter. The threshold in centimes. */
+export async function readSettings(db: Db, locale: Locale) {
+  const row = await db
+    .selectFrom("app_setting")
+    .innerJoin("app_setting_text", (join) =>
+      join.onRef("app_setting_text.app_setting_id", "=", "app_setting.id").on("app_setting_text.locale", "=", locale),
+    )
+    .selectAll()
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    id: row.id,
+    documentId: row.document_id,
+    shopName: row.shop_name,
+    tagline: row.tagline,
+    about: row.about,
+    phone: row.phone,
+    phoneInternational: row.phone_international,
+    whatsapp: row.whatsapp,
+    email: row.email,
+    address: row.address,
+    hours: row.hours,
+    registerNumber: row.register_number,
+    taxNumber: row.tax_number,
+    constructionBanner: row.construction_banner === 1,
+    bannerFr: row.banner_fr,
+    bannerAr: row.banner_ar,
+    freeDeliveryThreshold: row.free_delivery_threshold,
+    exchangeDays: row.exchange_days,
+    pixelId: row.pixel_id,
+    // Written by this program alone.
+    social: JSON.parse(row.social) as Social,
+  }
+}
+
+/** The amount in centimes from which delivery is free; null = never. */
+export async function freeDeliveryThreshold(db: Db): Promise<number | null> {
+  const row = await db.selectFrom("app_setting").select("free_delivery_threshold").executeTakeFirst()
+  return row?.free_delivery_threshold ?? null
+}
+
+/** The settings' documentId; undefined in a shop without settings. */
+export async function settingsDocumentId(db: Db): Promise<string | undefined> {
+  return (await db.selectFrom("app_setting").select("document_id").executeTakeFirst())?.document_id
+}

@@ -1,0 +1,58 @@
+import { sql } from "kysely"
+import type { Locale } from "#core/locale.ts"
+import { conditionSql, type FieldTable } from "./condition.ts"
+import type { Db } from "./database.ts"
+import { type Listing, offsetOf, orderSql, type Page } from "./listing.ts"
+
+/** Products in a category or in one of its children, each counted once. */
+const productCount = sql<number>`(
+  select count(distinct product_category.product_id) from product_category
+  join category as counted on counted.id = product_category.category_id
+  where counted.id = category.id or counted.parent_id = category.id)`
+
+/** What categories may be filtered and sorted by. */
+export const categoryFields = {
+  id: { kind: "whole", value: sql.ref("category.id") },
+  documentId: { kind: "text", value: sql.ref("category.document_id") },
+  slug: { kind: "text", value: sql.ref("category.slug") },
+  title: { kind: "text", value: sql.ref("category_text.title") },
+  productType: { kind: "text", value: sql.ref("category.product_type") },
+  position: { kind: "whole", value: sql.ref("category.position") },
+  productCount: { kind: "whole", value: productCount },
+  parent: { kind: "text", value: sql.ref("parent.slug") },
+  "parent.slug": { kind: "text", value: sql.ref("parent.slug") },
+} satisfies FieldTable
+
+function categoriesIn(db: Db, locale: Locale) {
+  return db
+    .selectFrom("category")
+    .innerJoin("category_text", (join) =>
+      join.onRef("category_text.category_id", "=", "category.id").on("category_text.locale", "=", locale),
+    )
+    .leftJoin("category as parent", "parent.id", "category.parent_id")
+}
+
+function selectCategories(db: Db, locale: Locale) {
+  return categoriesIn(db, locale)
+    .select(["category.id", "category.document_id as documentId", "category.slug", "category_text.title"])
+    .select(["category.product_type as productType", "parent.slug as parent", "category.position"])
+    .select(["category.image_id as imageId", productCount.as("productCount")])
+}
+
+export type CategoryRow = Awaited<ReturnType<ReturnType<typeof selectCategories>["executeTakeFirstOrThrow"]>>
+
+/** One page of the categories that pass a filter, and how many pass it in all. */
+export async function listCategories(db: Db, listing: Listing): Promise<Page<CategoryRow>> {
+  const condition = conditionSql(categoryFields, listing.condition)
+  const rows = await selectCategories(db, listing.locale)
+    .where(condition)
+    .orderBy(orderSql(categoryFields, listing.sort, sql.ref("category.id")))
+    .limit(listing.pageSize)
+    .offset(offsetOf(listing))
+    .execute()
+  const { total } = await categoriesIn(db, listing.locale)
+    .where(condition)
+    .select((e) => e.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { type Db, isEmpty, migrate, openDatabase } from "./database.ts"
+import { DatabaseError } from "./database-error.ts"
+import { loadSample } from "./load-sample.ts"
+import { findOrder } from "./orders.ts"
+import { type OrderWish, placeOrder } from "./place-order.ts"
+
+let dataDir = ""
+const opened: Db[] = []
+
+function open(): Db {
+  const db = openDatabase({ dataDir })
+  opened.push(db)
+  return db
+}
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "hanout-db-"))
+})
+afterEach(async () => {
+  for (const db of opened.splice(0)) await db.destroy()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const now = new Date("2026-12-31T23:30:00.000Z")
+const wish: OrderWish = {
+  ...{ quantity: 1, product: "Casque sans fil Aura", color: "Noir", amount: 2_520_000 },
+  ...{ wilaya: "Alger", commune: "Kouba", mobile: "0550010203", firstname: "Nadia", lastname: "Haddad" },
+  delivery: "home",
+  locale: "fr",
+  date: now.toISOString(),
+}
+
+describe("the database", () => {
+  it("keeps an order when the file is opened again", async () => {
+    const first = open()
+    await migrate(first)
+    await loadSample(first, now)
+    const placed = await placeOrder(first, wish, now)
+    if (!("order" in placed)) throw new Error("The order was refused")
+    await first.destroy()
+
+    const second = open()
+    await migrate(second)
+    expect(await isEmpty(second)).toBe(false)
+    expect(await findOrder(second, placed.order.token)).toEqual(placed.order)
+    // It is already the next year in Algiers.
+    expect(placed.order.number).toBe("HN-27-000001")
+  })
+
+  it("starts empty, with the 58 wilayas", async () => {
+    const db = open()
+    await migrate(db)
+    await migrate(db)
+    expect(await isEmpty(db)).toBe(true)
+    expect(await db.selectFrom("wilaya").select("code").execute()).toHaveLength(58)
+  })
+
+  it("refuses a database that a newer program has written", async () => {
+    const db = open()
+    await migrate(db)
+    await db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto("kysely_migration")
+      .values({ name: "9999-tomorrow", timestamp: now.toISOString() })
+      .execute()
+    await expect(migrate(db)).rejects.toThrow(/newer than this program.*9999-tomorrow/)
+    await expect(migrate(db)).rejects.toBeInstanceOf(DatabaseError)
+  })
+
+  it("refuses a file that is no database, and says which", () => {
+    writeFileSync(
+      join(dataDir, "hanout.db"),
+      "this is not a database, but it is long enough to be read as one".repeat(20),
+    )
+    expect(open).toThrow(/hanout\.db cannot be used.*restore it from a copy/)
+    expect(open).toThrow(DatabaseError)
+  })
+
+  it("refuses a damaged database", async () => {
+    const db = open()
+    await migrate(db)
+    await loadSample(db, now)
+    await db.destroy()
+    const file = join(dataDir, "hanout.db")
+    const bytes = readFileSync(file)
+    bytes.fill(0x5a, 4096 * 3, 4096 * 12)
+    writeFileSync(file, bytes)
+    expect(open).toThrow(/restore it from a copy/)
+  })
+
+  it("does not call a file damaged that it may not make", () => {
+    writeFileSync(join(dataDir, "file"), "")
+    expect(() => openDatabase({ dataDir: join(dataDir, "file") })).toThrow(/cannot be used: (?!.*damaged)/)
+  })
+
+  it("refuses an address that is neither PostgreSQL nor left out", () => {
+    expect(() => openDatabase({ url: "mysql://localhost/shop", dataDir })).toThrow(/postgres:\/\//)
+  })
+
+  it("rolls a failed transaction back", async () => {
+    const db = open()
+    await migrate(db)
+    const failing = db.transaction().execute(async (tx) => {
+      await tx.updateTable("unique_visitors").set({ count: 5 }).execute()
+      throw new Error("changed my mind")
+    })
+    await expect(failing).rejects.toThrow("changed my mind")
+    expect(await db.selectFrom("unique_visitors").select("count").execute()).toEqual([{ count: 0 }])
+  })
+})

@@ -1,0 +1,53 @@
+import { Kysely, type Transaction } from "kysely"
+import { Migrator } from "kysely/migration"
+import { DatabaseError } from "./database-error.ts"
+import { migrations } from "./migrations/migrations.ts"
+import { postgresDialect } from "./postgres.ts"
+import type { Schema } from "./schema.ts"
+import { sqliteDialect } from "./sqlite.ts"
+
+/** The database, or a transaction on it: inside a transaction every query must use the transaction's handle. */
+export type Db = Kysely<Schema>
+export type Tx = Transaction<Schema>
+
+/** Opens PostgreSQL when `url` is a postgres:// address, else the SQLite file in `dataDir`. Close it with `destroy()`.
+ *  @throws DatabaseError when the SQLite file is damaged */
+export function openDatabase({ url, dataDir }: { url?: string; dataDir: string }): Db {
+  if (!url) return new Kysely<Schema>({ dialect: sqliteDialect(dataDir) })
+  if (/^postgres(ql)?:\/\//.test(url)) return new Kysely<Schema>({ dialect: postgresDialect(url) })
+  throw new DatabaseError("The database address must begin with postgres:// (leave it out for the file in DATA_DIR).")
+}
+
+/** Names of the migrations that the database has seen. */
+async function appliedMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === "kysely_migration")) return []
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom("kysely_migration")
+    .select("name")
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+/** Brings the tables up to this program's version, all steps in one transaction.
+ *  @throws DatabaseError when a newer program wrote the database, or a step fails (nothing is changed then) */
+export async function migrate(db: Db): Promise<void> {
+  const newer = (await appliedMigrations(db)).filter((name) => !(name in migrations))
+  if (newer.length > 0) {
+    const steps = newer.join(", ")
+    throw new DatabaseError(`The database is newer than this program (it has ${steps}). Start the newer version.`)
+  }
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (!error) return
+  const reason = error instanceof Error ? error.message : String(error)
+  throw new DatabaseError(`The database could not be brought up to date: ${reason}`, { cause: error })
+}
+
+/** Whether the shop has neither products nor settings yet. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const product = await db.selectFrom("product").select("id").limit(1).executeTakeFirst()
+  const setting = await db.selectFrom("app_setting").select("id").limit(1).executeTakeFirst()
+  return !product && !setting
+}

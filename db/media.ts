@@ -1,0 +1,28 @@
+import type { Locale } from "#core/locale.ts"
+import type { Db } from "./database.ts"
+
+/** A picture; `url` is a path of the shop, sizes in pixels. */
+export type MediaRow = {
+  id: number
+  documentId: string
+  url: string
+  width: number
+  height: number
+  alternativeText: string
+}
+
+/** Pictures by their keys, with their text in one language. */
+export async function mediaByIds(db: Db, ids: (number | null)[], locale: Locale): Promise<Map<number, MediaRow>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .selectFrom("media")
+    .innerJoin("media_text", (join) =>
+      join.onRef("media_text.media_id", "=", "media.id").on("media_text.locale", "=", locale),
+    )
+    .select(["media.id", "media.document_id as documentId", "media.url", "media.width", "media.height"])
+    .select("media_text.alternative_text as alternativeText")
+    .where("media.id", "in", wanted)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,13 @@
+import type { Migration } from "kysely/migration"
+import { up as catalogue } from "./0001-catalogue.ts"
+import { up as shop } from "./0002-shop.ts"
+import { up as wilayas } from "./0003-wilayas.ts"
+import { up as orders } from "./0004-orders.ts"
+
+/** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
+export const migrations: Record<string, Migration> = {
+  "0001-catalogue": { up: catalogue },
+  "0002-shop": { up: shop },
+  "0003-wilayas": { up: wilayas },
+  "0004-orders": { up: orders },
+}

@@ -1,0 +1,54 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely"
+import type { Field, FieldKind, FieldTable } from "./condition.ts"
+
+const field = (kind: FieldKind, column: string): Field => ({ kind, value: sql.ref(column) })
+
+/** Relations with many follow the language of the product's text. */
+const inCategories = (test: RawBuilder<SqlBool>) => sql<SqlBool>`exists (
+  select 1 from product_category
+  join category on category.id = product_category.category_id
+  join category_text on category_text.category_id = category.id and category_text.locale = product_text.locale
+  where product_category.product_id = product.id and ${test})`
+
+const inColors = (test: RawBuilder<SqlBool>) => sql<SqlBool>`exists (
+  select 1 from product_color
+  join product_color_text on product_color_text.color_id = product_color.id
+    and product_color_text.locale = product_text.locale
+  where product_color.product_id = product.id and ${test})`
+
+/** What products may be filtered by and, but for relations with many, sorted by. */
+export const productFields = {
+  id: field("whole", "product.id"),
+  documentId: field("text", "product.document_id"),
+  slug: field("text", "product.slug"),
+  sku: field("text", "product.sku"),
+  name: field("text", "product_text.name"),
+  unit: field("text", "product_text.unit"),
+  productType: field("text", "product.product_type"),
+  status: field("text", "product.status"),
+  quantity: field("whole", "product.quantity"),
+  price: field("centimes", "product.price"),
+  lastPrice: field("centimes", "product.last_price"),
+  discount: field("whole", "product.discount"),
+  shortDescription: field("text", "product_text.short_description"),
+  featured: field("flag", "product.featured"),
+  sellCount: field("whole", "product.sell_count"),
+  rating: field("decimal", "product.rating"),
+  reviewCount: field("whole", "product.review_count"),
+  videoId: field("text", "product.video_id"),
+  createdAt: field("time", "product.created_at"),
+  updatedAt: field("time", "product.updated_at"),
+  publishedAt: field("time", "product.published_at"),
+  "offerDate.startDate": field("time", "product.offer_start"),
+  "offerDate.endDate": field("time", "product.offer_end"),
+  "brand.slug": field("text", "brand.slug"),
+  "brand.name": field("text", "brand.name"),
+  "categories.documentId": { ...field("text", "category.document_id"), any: inCategories },
+  "categories.slug": { ...field("text", "category.slug"), any: inCategories },
+  "categories.title": { ...field("text", "category_text.title"), any: inCategories },
+  "colors.name": { ...field("text", "product_color_text.name"), any: inColors },
+  "colors.hex": { ...field("text", "product_color.hex"), any: inColors },
+} satisfies FieldTable
+
+/** The filters and, under Strapi's name for it, the words that a search looks in. */
+export const searchableFields = { ...productFields, _q: field("text", "product_text.search") } satisfies FieldTable

@@ -1,0 +1,71 @@
+import type { Locale } from "#core/locale.ts"
+import type { Db } from "./database.ts"
+
+// One query a relation for a whole page of products; each gives rows with the key of their product.
+
+/** Categories of products, main category first. */
+export function categoriesOf(db: Db, productIds: number[], locale: Locale) {
+  return db
+    .selectFrom("product_category")
+    .innerJoin("category", "category.id", "product_category.category_id")
+    .innerJoin("category_text", (join) =>
+      join.onRef("category_text.category_id", "=", "category.id").on("category_text.locale", "=", locale),
+    )
+    .leftJoin("category as parent", "parent.id", "category.parent_id")
+    .select(["product_category.product_id as productId", "category.id", "category.document_id as documentId"])
+    .select(["category.slug", "category_text.title", "parent.slug as parent"])
+    .where("product_category.product_id", "in", productIds)
+    .orderBy("product_category.position")
+    .execute()
+}
+
+/** Colours of products, first colour first. */
+export function colorsOf(db: Db, productIds: number[], locale: Locale) {
+  return db
+    .selectFrom("product_color")
+    .innerJoin("product_color_text", (join) =>
+      join.onRef("product_color_text.color_id", "=", "product_color.id").on("product_color_text.locale", "=", locale),
+    )
+    .select(["product_color.product_id as productId", "product_color.id", "product_color_text.name"])
+    .select(["product_color.hex", "product_color.image_id as imageId"])
+    .where("product_color.product_id", "in", productIds)
+    .orderBy("product_color.position")
+    .execute()
+}
+
+/** Keys of the extra pictures of products. */
+export function mediasOf(db: Db, productIds: number[]) {
+  return db
+    .selectFrom("product_media")
+    .select(["product_id as productId", "media_id as mediaId"])
+    .where("product_id", "in", productIds)
+    .orderBy("position")
+    .execute()
+}
+
+/** Selling points of products. */
+export function featuresOf(db: Db, productIds: number[], locale: Locale) {
+  return db
+    .selectFrom("product_feature")
+    .innerJoin("product_feature_text", (join) =>
+      join
+        .onRef("product_feature_text.feature_id", "=", "product_feature.id")
+        .on("product_feature_text.locale", "=", locale),
+    )
+    .select(["product_feature.product_id as productId", "product_feature.id", "product_feature.icon"])
+    .select(["product_feature_text.title", "product_feature_text.text"])
+    .where("product_feature.product_id", "in", productIds)
+    .orderBy("product_feature.position")
+    .execute()
+}
+
+/** Reviews of products, newest first, without the reviewers' e-mail addresses. */
+export function reviewsOf(db: Db, productIds: number[]) {
+  return db
+    .selectFrom("review")
+    .select(["product_id as productId", "id", "name", "town", "rating", "date", "review", "lang"])
+    .where("product_id", "in", productIds)
+    .orderBy("date", "desc")
+    .orderBy("id")
+    .execute()
+}

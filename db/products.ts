@@ -1,0 +1,87 @@
+import { sql } from "kysely"
+import type { Locale } from "#core/locale.ts"
+import type { Block } from "#core/product.ts"
+import { conditionSql } from "./condition.ts"
+import type { Db } from "./database.ts"
+import { type Listing, offsetOf, orderSql, type Page } from "./listing.ts"
+import { productFields, searchableFields } from "./product-fields.ts"
+
+/** Products with their brand and their text in one language; one without a text in it is not sold in it. */
+function productsIn(db: Db, locale: Locale) {
+  return db
+    .selectFrom("product")
+    .innerJoin("product_text", (join) =>
+      join.onRef("product_text.product_id", "=", "product.id").on("product_text.locale", "=", locale),
+    )
+    .innerJoin("brand", "brand.id", "product.brand_id")
+}
+
+function selectProducts(db: Db, locale: Locale) {
+  return productsIn(db, locale)
+    .selectAll("product")
+    .select(["product_text.name", "product_text.unit", "product_text.short_description", "product_text.description"])
+    .select(["product_text.additional_information", "product_text.tags"])
+    .select(["brand.slug as brand_slug", "brand.name as brand_name"])
+}
+
+type StoredProduct = Awaited<ReturnType<ReturnType<typeof selectProducts>["executeTakeFirstOrThrow"]>>
+
+function productOf(row: StoredProduct) {
+  const { offer_start: startDate, offer_end: endDate } = row
+  return {
+    id: row.id,
+    documentId: row.document_id,
+    slug: row.slug,
+    sku: row.sku,
+    name: row.name,
+    unit: row.unit,
+    productType: row.product_type,
+    status: row.status,
+    quantity: row.quantity,
+    price: row.price,
+    lastPrice: row.last_price,
+    discount: row.discount,
+    shortDescription: row.short_description,
+    // Written by this program alone.
+    description: JSON.parse(row.description) as Block[],
+    brand: { slug: row.brand_slug, name: row.brand_name },
+    tags: JSON.parse(row.tags) as string[],
+    sizes: JSON.parse(row.sizes) as string[],
+    additionalInformation: JSON.parse(row.additional_information) as { key: string; value: string }[],
+    featured: row.featured === 1,
+    sellCount: row.sell_count,
+    rating: row.rating,
+    reviewCount: row.review_count,
+    offerDate: startDate && endDate ? { startDate, endDate } : null,
+    videoId: row.video_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    publishedAt: row.published_at,
+    imageId: row.image_id,
+  }
+}
+
+/** A product without its relations. Prices in centimes. */
+export type ProductRow = ReturnType<typeof productOf>
+
+/** One page of the products that pass a filter, and how many pass it in all. */
+export async function listProducts(db: Db, listing: Listing): Promise<Page<ProductRow>> {
+  const condition = conditionSql(searchableFields, listing.condition)
+  const rows = await selectProducts(db, listing.locale)
+    .where(condition)
+    .orderBy(orderSql(productFields, listing.sort, sql.ref("product.id")))
+    .limit(listing.pageSize)
+    .offset(offsetOf(listing))
+    .execute()
+  const { total } = await productsIn(db, listing.locale)
+    .where(condition)
+    .select((e) => e.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow()
+  return { rows: rows.map(productOf), total }
+}
+
+/** One product by its documentId. */
+export async function findProduct(db: Db, documentId: string, locale: Locale): Promise<ProductRow | undefined> {
+  const row = await selectProducts(db, locale).where("product.document_id", "=", documentId).executeTakeFirst()
+  return row && productOf(row)
+}

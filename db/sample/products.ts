@@ -1,0 +1,68 @@
+import { discountedPrice, fromDinars } from "#core/money.ts"
+import type { SampleProduct } from "#sample/types.ts"
+import type { Tx } from "../database.ts"
+import { documentIdOf } from "../document-id.ts"
+import { storePictures } from "./pictures.ts"
+import { daysFrom, storeColors, storeFeatures, storeProductTexts, storeReviews } from "./product-parts.ts"
+
+/** What the products refer to, and where and when they are loaded. */
+export type Surroundings = { brands: Map<string, number>; categories: Map<string, number>; folder: string; now: Date }
+
+function known(ids: Map<string, number>, name: string, slug: string): number {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`The sample product ${slug} names ${name}, which does not exist`)
+  return id
+}
+
+/** Mean of the ratings to two places; null without reviews. */
+function meanRating({ reviews }: SampleProduct): number | null {
+  if (reviews.length === 0) return null
+  return Math.round((reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length) * 100) / 100
+}
+
+/** Prices as in the decision "One unit price". */
+function prices({ listPrice, discount }: SampleProduct) {
+  const list = fromDinars(listPrice)
+  return { price: discountedPrice(list, discount), last_price: discount > 0 ? list : null, discount }
+}
+
+/** Stores one product with all that belongs to it. */
+export async function storeProduct(tx: Tx, product: SampleProduct, { brands, categories, folder, now }: Surroundings) {
+  const { slug, sku, quantity, offerDate } = product
+  const pictures = await storePictures(tx, folder, product)
+  const added = daysFrom(now, -product.addedDaysAgo)
+  const { id } = await tx
+    .insertInto("product")
+    .values({
+      ...{ slug, sku, quantity, ...prices(product) },
+      document_id: documentIdOf(`product:${slug}`),
+      product_type: product.productType,
+      status: quantity > 0 ? "in-stock" : "out-of-stock",
+      brand_id: known(brands, product.brand, slug),
+      image_id: pictures.main,
+      sizes: JSON.stringify(product.sizes),
+      featured: product.featured ? 1 : 0,
+      sell_count: product.sellCount,
+      rating: meanRating(product),
+      review_count: product.reviews.length,
+      offer_start: offerDate && daysFrom(now, offerDate.startDays),
+      offer_end: offerDate && daysFrom(now, offerDate.endDays),
+      video_id: product.videoId,
+      created_at: added,
+      updated_at: added,
+      published_at: added,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+
+  const placed = [product.parent, product.children].map((category, position) => ({
+    ...{ product_id: id, position, category_id: known(categories, category, slug) },
+  }))
+  await tx.insertInto("product_category").values(placed).execute()
+  const medias = pictures.medias.map((media, position) => ({ product_id: id, media_id: media, position }))
+  if (medias.length > 0) await tx.insertInto("product_media").values(medias).execute()
+  await storeProductTexts(tx, id, product)
+  await storeColors(tx, id, product, pictures)
+  await storeFeatures(tx, id, product)
+  await storeReviews(tx, id, product, now)
+}

@@ -1,0 +1,202 @@
+import type { Generated } from "kysely"
+import type { Locale } from "#core/locale.ts"
+import type { Centimes } from "#core/money.ts"
+import type { ProductStatus, ProductType } from "#core/product.ts"
+import type { DeliveryKind } from "#core/wilaya.ts"
+
+// Both databases hold the same types: whole numbers, texts and one floating-point column. Callers of db/ never see them.
+
+/** 0 or 1. */
+export type Flag = 0 | 1
+/** ISO 8601 in UTC with milliseconds, so that texts sort as times. */
+export type Time = string
+/** JSON. */
+export type Json = string
+
+export type ProductTable = {
+  id: Generated<number>
+  document_id: string
+  slug: string
+  sku: string
+  product_type: ProductType
+  status: ProductStatus
+  quantity: number
+  price: Centimes
+  last_price: Centimes | null
+  discount: number
+  brand_id: number
+  image_id: number | null
+  sizes: Json
+  featured: Flag
+  sell_count: number
+  /** Mean of the reviews; kept with them because averages differ between databases. */
+  rating: number | null
+  review_count: number
+  offer_start: Time | null
+  offer_end: Time | null
+  video_id: string | null
+  created_at: Time
+  updated_at: Time
+  published_at: Time
+}
+
+export type ProductTextTable = {
+  product_id: number
+  locale: Locale
+  name: string
+  unit: string | null
+  short_description: string
+  description: Json
+  additional_information: Json
+  tags: Json
+  /** What `_q` looks in: name, brand, tags and short description, folded. */
+  search: string
+}
+
+export type BrandTable = { id: Generated<number>; slug: string; name: string }
+
+export type CategoryTable = {
+  id: Generated<number>
+  document_id: string
+  slug: string
+  product_type: ProductType
+  parent_id: number | null
+  image_id: number | null
+  position: number
+}
+
+export type CategoryTextTable = { category_id: number; locale: Locale; title: string }
+export type ProductCategoryTable = { product_id: number; category_id: number; position: number }
+
+export type MediaTable = { id: Generated<number>; document_id: string; url: string; width: number; height: number }
+export type MediaTextTable = { media_id: number; locale: Locale; alternative_text: string }
+export type ProductMediaTable = { product_id: number; media_id: number; position: number }
+
+export type ProductColorTable = {
+  id: Generated<number>
+  product_id: number
+  position: number
+  hex: string
+  image_id: number | null
+}
+export type ProductColorTextTable = { color_id: number; locale: Locale; name: string }
+
+export type ProductFeatureTable = { id: Generated<number>; product_id: number; position: number; icon: string }
+export type ProductFeatureTextTable = { feature_id: number; locale: Locale; title: string; text: string }
+
+export type ReviewTable = {
+  id: Generated<number>
+  product_id: number
+  name: string
+  town: string | null
+  /** For the merchant alone; never on the wire. */
+  email: string
+  rating: number
+  date: Time
+  review: string
+  lang: Locale
+}
+
+export type AppSettingTable = {
+  id: Generated<number>
+  document_id: string
+  phone: string
+  phone_international: string
+  whatsapp: string
+  email: string
+  register_number: string
+  tax_number: string
+  construction_banner: Flag
+  banner_fr: string
+  banner_ar: string
+  free_delivery_threshold: Centimes | null
+  exchange_days: number
+  pixel_id: string
+  social: Json
+}
+
+export type AppSettingTextTable = {
+  app_setting_id: number
+  locale: Locale
+  shop_name: string
+  tagline: string
+  about: string
+  address: string
+  hours: string
+}
+
+export type WilayaTable = {
+  code: number
+  document_id: string
+  name: string
+  namear: string
+  desk: Centimes | null
+  home: Centimes | null
+}
+export type CommuneTable = { id: Generated<number>; wilaya_code: number; name: string; namear: string }
+
+export type OrdersTable = {
+  id: Generated<number>
+  document_id: string
+  token: string
+  status: "new"
+  firstname: string
+  lastname: string
+  mobile: string
+  wilaya_code: number
+  /** Names of the place in the order's language, as confirmed to the shopper. */
+  wilaya: string
+  commune: string
+  delivery: DeliveryKind
+  locale: Locale
+  amount: Centimes
+  delivery_price: Centimes | null
+  total: Centimes
+  /** The client's own date, kept as a claim. */
+  client_date: Time
+  created_at: Time
+}
+
+export type OrderLineTable = {
+  id: Generated<number>
+  order_id: number
+  product_id: number | null
+  position: number
+  slug: string
+  sku: string
+  title: string
+  color: string | null
+  quantity: number
+  unit_price: Centimes
+  line_total: Centimes
+  image: string | null
+}
+
+/** One row each. */
+export type UniqueVisitorsTable = { id: 1; count: number }
+export type ContentVersionTable = { id: 1; version: string }
+
+export type Schema = {
+  product: ProductTable
+  product_text: ProductTextTable
+  brand: BrandTable
+  category: CategoryTable
+  category_text: CategoryTextTable
+  product_category: ProductCategoryTable
+  media: MediaTable
+  media_text: MediaTextTable
+  product_media: ProductMediaTable
+  product_color: ProductColorTable
+  product_color_text: ProductColorTextTable
+  product_feature: ProductFeatureTable
+  product_feature_text: ProductFeatureTextTable
+  review: ReviewTable
+  app_setting: AppSettingTable
+  app_setting_text: AppSettingTextTable
+  wilaya: WilayaTable
+  commune: CommuneTable
+  orders: OrdersTable
+  order_line: OrderLineTable
+  unique_visitors: UniqueVisitorsTable
+  content_version: ContentVersionTable
+}

@@ -1,0 +1,86 @@
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import Sqlite from "better-sqlite3"
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type TransactionSettings,
+} from "kysely"
+import { DatabaseError } from "./database-error.ts"
+
+const busyTimeout = 5_000
+
+/** Takes the write lock at the start of a transaction: two that read first and write later would fail at once. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection?: DatabaseConnection, _settings?: TransactionSettings): Promise<void> {
+    await connection?.executeQuery(CompiledQuery.raw("begin immediate"))
+  }
+}
+
+/** SQLite can roll back table changes, which Kysely's own adapter does not use. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class HanoutSqliteDialect extends SqliteDialect {
+  readonly #database: Sqlite.Database
+
+  constructor(database: Sqlite.Database) {
+    super({ database })
+    this.#database = database
+  }
+
+  override createDriver() {
+    return new ImmediateDriver({ database: this.#database })
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter()
+  }
+}
+
+/** The functions that the first migration creates on PostgreSQL; SQLite's own `lower` knows ASCII only. */
+function addFunctions(database: Sqlite.Database) {
+  const contains = (body: unknown, part: unknown, fold: (text: string) => string) => {
+    if (typeof body !== "string" || typeof part !== "string") return null
+    return fold(body).includes(fold(part)) ? 1 : 0
+  }
+  const options = { deterministic: true }
+  database.function("hanout_contains", options, (body, part) => contains(body, part, (text) => text))
+  database.function("hanout_contains_fold", options, (body, part) => contains(body, part, (text) => text.toLowerCase()))
+}
+
+function prepare(database: Sqlite.Database) {
+  database.pragma("journal_mode = WAL")
+  // Every confirmed order is on the disk, not only in the system's memory.
+  database.pragma("synchronous = FULL")
+  database.pragma("foreign_keys = ON")
+  const check = database.pragma("quick_check(1)", { simple: true })
+  if (check !== "ok") throw new Sqlite.SqliteError(String(check), "SQLITE_CORRUPT")
+  addFunctions(database)
+}
+
+const isDamaged = (cause: unknown) => cause instanceof Sqlite.SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(cause.code)
+
+/** Opens `hanout.db` in a folder, made when missing.
+ *  @throws DatabaseError when the file is damaged, is no SQLite file, or cannot be written */
+export function sqliteDialect(dataDir: string): SqliteDialect {
+  const file = join(dataDir, "hanout.db")
+  let database: Sqlite.Database | undefined
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    database = new Sqlite(file, { timeout: busyTimeout })
+    prepare(database)
+    return new HanoutSqliteDialect(database)
+  } catch (cause) {
+    database?.close()
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    const remedy = isDamaged(cause) ? " The file is damaged: restore it from a copy." : ""
+    throw new DatabaseError(`The database ${file} cannot be used: ${reason}.${remedy}`, { cause })
+  }
+}
