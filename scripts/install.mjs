@@ -1,23 +1,27 @@
 // Brings node_modules up to date and finds the project's own Node. Runs on any Node from 20 on: plain JavaScript.
 import { execFileSync, spawnSync } from "node:child_process"
-import { createHash } from "node:crypto"
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
 
 export const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..")
 const windows = process.platform === "win32"
 const npmName = windows ? "npm.cmd" : "npm"
-const stamp = join(root, "node_modules/.hanout-installed")
 const ownNode = join(root, "node_modules/node/bin", windows ? "node.exe" : "node")
 
-function fingerprint() {
-  const lock = readFileSync(join(root, "package-lock.json"))
-  return createHash("sha256").update(lock).update(`${process.platform}-${process.arch}`).digest("hex")
+/** Packages by folder, as a lock file lists them; none when there is no such file. */
+function packagesIn(lockFile) {
+  const path = join(root, lockFile)
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : {}
 }
 
+/** Whether what npm says it installed is what the lock file wants. Optional packages are other machines' native parts. */
 function isInstalled() {
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint()
+  const installed = packagesIn("node_modules/.package-lock.json")
+  return Object.entries(packagesIn("package-lock.json")).every(
+    ([folder, { version, optional }]) =>
+      folder === "" || installed[folder]?.version === version || (optional && !installed[folder]),
+  )
 }
 
 function npm(...args) {
@@ -58,5 +62,4 @@ export function ensureInstalled() {
     console.error("The packages could not be installed: see npm's message above.")
     process.exit(1)
   }
-  writeFileSync(stamp, fingerprint())
 }

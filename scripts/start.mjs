@@ -11,7 +11,17 @@ ensureInstalled()
 const node = findNode()
 if (role !== "api" && role !== "dev") ensureBuilt(node)
 
-const program = role === "dev" ? ["--watch", "--watch-preserve-output", "server/dev.ts"] : ["server/main.ts", role]
+const program =
+  role === "dev"
+    ? [
+        "--watch-path=api",
+        "--watch-path=db",
+        "--watch-path=core",
+        "--watch-path=server",
+        "--watch-preserve-output",
+        "server/dev.ts",
+      ]
+    : ["server/main.ts", role]
 const env = { NODE_ENV: role === "dev" ? "development" : "production", ...process.env }
 const child = spawn(
   node,

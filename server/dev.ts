@@ -31,8 +31,12 @@ const pages = async (request: Request) => {
 
 const app = composeHttp({ media: sampleMedia(), api: api.fetch, pages }, config.publicUrl, log)
 const listener = getRequestListener(app.fetch)
-createServer((request, response) => vite.middlewares(request, response, () => listener(request, response))).listen(
-  config.port,
-  config.host,
-  () => process.stdout.write(`Shop with hot reload   http://${config.host}:${config.port}\n`),
+// Vite would answer /api/products with the source of api/products.ts.
+const isOurs = (path = "") => /^\/(api|media)\//.test(path)
+
+createServer((request, response) => {
+  if (isOurs(request.url)) listener(request, response)
+  else vite.middlewares(request, response, () => listener(request, response))
+}).listen(config.port, config.host, () =>
+  process.stdout.write(`Shop with hot reload   http://${config.host}:${config.port}\n`),
 )

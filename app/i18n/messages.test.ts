@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { messages as arabic } from "./ar/all.ts"
+import { messages as english } from "./en/all.ts"
+import { messages as french } from "./fr/all.ts"
+import type { Message } from "./translate.ts"
+
+const holes = (message: Message) => {
+  const texts = typeof message === "string" ? [message] : Object.values(message)
+  return [...new Set(texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []))].filter((hole) => hole !== "{n}").sort()
+}
+
+test.each([
+  ["French", french],
+  ["Arabic", arabic],
+])("%s has every key of English, nothing else, and the same holes", (_name, messages) => {
+  expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort())
+  for (const [key, message] of Object.entries(english)) {
+    expect({ key, holes: holes(messages[key as keyof typeof messages]) }).toEqual({ key, holes: holes(message) })
+  }
+})
+
+// A single Latin word may be a product's name, which stays as it is.
+test("Arabic messages are written in Arabic", () => {
+  const latin = Object.entries(arabic).filter(([, message]) => {
+    const text = typeof message === "string" ? message : Object.values(message).join(" ")
+    return /[a-z]{3,} [a-z]{3,}/i.test(text.replace(/\{\w+\}/g, "")) && !/[؀-ۿ]/.test(text)
+  })
+  expect(latin.map(([key]) => key)).toEqual([])
+})

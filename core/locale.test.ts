@@ -1,0 +1,28 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { directionOf, locales, localizedPath, splitLocale } from "./locale.ts"
+
+test("French has no prefix, Arabic and English have one", () => {
+  expect(localizedPath("fr", "/shop")).toBe("/shop")
+  expect(localizedPath("ar", "/shop")).toBe("/ar/shop")
+  expect(localizedPath("en", "/")).toBe("/en")
+})
+
+test("only Arabic is written from right to left", () => {
+  expect(locales.map(directionOf)).toEqual(["ltr", "rtl", "ltr"])
+})
+
+test("takes a path that only begins like a language for what it is", () => {
+  expect(splitLocale("/arabica")).toEqual({ locale: "fr", path: "/arabica" })
+  expect(splitLocale("/fr/shop")).toEqual({ locale: "fr", path: "/fr/shop" })
+})
+
+test("a prefixed path splits into what it was made of", () => {
+  const part = fc.stringMatching(/^[a-z-]{3,9}$/)
+  fc.assert(
+    fc.property(fc.constantFrom(...locales), fc.array(part, { maxLength: 3 }), (locale, parts) => {
+      const path = `/${parts.join("/")}`
+      expect(splitLocale(localizedPath(locale, path))).toEqual({ locale, path })
+    }),
+  )
+})

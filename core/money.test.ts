@@ -1,0 +1,44 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { discountedPrice, formatMoney, fromDinars, moneyParts, toDinars } from "./money.ts"
+
+const plain = (text: string) => text.replace(/\s/g, " ")
+
+test("writes dinars in the French locale with two decimals", () => {
+  expect(plain(formatMoney(123_450, "fr"))).toBe("1 234,50 DA")
+  expect(plain(formatMoney(123_450, "en"))).toBe("1 234,50 DA")
+})
+
+test("writes no decimals when asked", () => {
+  expect(plain(formatMoney(2_490_000, "fr", 0))).toBe("24 900 DA")
+})
+
+test("writes Latin digits and the Arabic currency on Arabic pages", () => {
+  expect(formatMoney(2_490_000, "ar")).toBe("24.900,00 د.ج")
+})
+
+test("splits an amount into whole, fraction and currency", () => {
+  const { whole, fraction, currency } = moneyParts(123_450, "fr")
+  expect([plain(whole), fraction, currency]).toEqual(["1 234", ",50", "DA"])
+})
+
+test("rounds a discounted price to whole dinars", () => {
+  expect(discountedPrice(2_800_000, 10)).toBe(2_520_000)
+  expect(discountedPrice(1_100_000, 15)).toBe(935_000)
+  expect(discountedPrice(99_900, 7)).toBe(92_900)
+})
+
+test("a discount never raises a price nor makes it negative", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20_000_000 }), fc.integer({ min: 0, max: 100 }), (dinars, percent) => {
+      const price = discountedPrice(dinars * 100, percent)
+      expect(price).toBeGreaterThanOrEqual(0)
+      expect(price).toBeLessThanOrEqual(dinars * 100)
+      expect(price % 100).toBe(0)
+    }),
+  )
+})
+
+test("dinars survive the way to centimes and back", () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (c) => fromDinars(toDinars(c)) === c))
+})

@@ -1,0 +1,21 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page } from "@playwright/test"
+
+/** Fails on any violation of WCAG 2.2 AA or of axe's best practices on the page as it stands. */
+export async function expectAccessible(page: Page) {
+  // A transition half-way has colours of its own.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`,
+  )
+  expect(found).toEqual([])
+}
+
+/** No page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const [page_, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+  expect(page_).toBeLessThanOrEqual(window_ ?? 0)
+}

@@ -1,0 +1,69 @@
+import { test as base, expect, type Page } from "@playwright/test"
+import { type Locale, localizedPath } from "#core/locale.ts"
+import { type Running, startProcess, temporaryData } from "#server/testing.ts"
+import { i18nOf, type Translate } from "./words.ts"
+
+export type ShopOptions = { shopLocale: Locale }
+
+type Fixtures = ShopOptions & {
+  /** The words of the project's language, from the shop's own messages. */
+  t: Translate
+  /** An address of the shop in the project's language. */
+  at: (path: string) => string
+  /** Answers that a test expects to fail, so that the guard lets them pass. */
+  allowFailures: (pattern: RegExp) => void
+  guard: undefined
+}
+
+/** The real program with a database of its own, one for each worker. */
+export const test = base.extend<Fixtures, { shop: Running }>({
+  shopLocale: ["fr", { option: true }],
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters
+    async ({}, use) => {
+      const data = temporaryData()
+      const shop = await startProcess("all", { DATA_DIR: data.dir })
+      await use(shop)
+      await shop.stop()
+      data.remove()
+    },
+    { scope: "worker" },
+  ],
+  t: async ({ shopLocale }, use) => use(i18nOf(shopLocale)),
+  at: async ({ shop, shopLocale }, use) => use((path) => shop.url + localizedPath(shopLocale, path)),
+  allowFailures: async ({ page }, use) => {
+    const patterns: RegExp[] = []
+    const problems = watch(page, patterns)
+    await use((pattern) => patterns.push(pattern))
+    expect(problems, "console errors and failed requests").toEqual([])
+  },
+  guard: [async ({ allowFailures: _watched }, use) => use(undefined), { auto: true }],
+})
+
+/** An unexpected console error, failed request or request to another origin fails the test. */
+function watch(page: Page, allowed: RegExp[]): string[] {
+  const problems: string[] = []
+  const note = (problem: string) => {
+    if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem)
+  }
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      note(`${message.type()}: ${message.text()} ${message.location().url}`)
+  })
+  page.on("pageerror", (error) => note(`page error: ${error.message}`))
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) note(`${answer.status()} ${answer.url()}`)
+  })
+  page.on("requestfailed", (request) => {
+    // A page that is left ends what it was still loading; with scripts off, their preloads are blocked.
+    const reason = request.failure()?.errorText ?? ""
+    if (!/ERR_ABORTED|csp|inspector/.test(reason)) note(`failed (${reason}): ${request.url()}`)
+  })
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") note(`left the shop: ${request.url()}`)
+  })
+  return problems
+}
+
+export { expect }

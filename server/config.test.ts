@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import { ConfigError, readConfig } from "./config.ts"
+
+test("works without any setting", () => {
+  expect(readConfig("all", {})).toEqual({
+    role: "all",
+    port: 3000,
+    host: "localhost",
+    dataDir: "./data",
+    databaseUrl: undefined,
+    apiBase: undefined,
+    apiToken: undefined,
+    publicUrl: undefined,
+    sampleData: true,
+  })
+})
+
+test("the API alone listens on 1337, where a storefront alone looks for it", () => {
+  expect(readConfig("api", {}).port).toBe(1337)
+  expect(readConfig("storefront", {}).apiBase).toBe("http://localhost:1337")
+})
+
+test("takes an empty variable for an unset one", () => {
+  expect(readConfig("all", { PORT: "", API_TOKEN: " " })).toMatchObject({ port: 3000, apiToken: undefined })
+})
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "70000"],
+  ["DATABASE_URL", "mysql://localhost/shop"],
+  ["API_BASE", "localhost:1337"],
+  ["API_TOKEN", "short"],
+  ["PUBLIC_URL", "shop.example"],
+  ["SAMPLE_DATA", "perhaps"],
+])("says that %s=%s is wrong", (name, value) => {
+  expect(() => readConfig("all", { [name]: value })).toThrow(ConfigError)
+  expect(() => readConfig("all", { [name]: value })).toThrow(name)
+})
+
+test("names every wrong setting at once and never prints the token", () => {
+  const message = (() => {
+    try {
+      readConfig("all", { PORT: "x", SAMPLE_DATA: "y", API_TOKEN: "hush" })
+    } catch (problem) {
+      return String(problem)
+    }
+  })()
+  expect(message).toMatch(/PORT[\s\S]*API_TOKEN[\s\S]*SAMPLE_DATA/)
+  expect(message).not.toContain("hush")
+})

@@ -1,0 +1,69 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { expect, test } from "vitest"
+import { cachedPages } from "./page-cache.ts"
+
+const text = "a page ".repeat(200)
+
+function shop(answer: () => Response = () => new Response(text, { headers: { "content-type": "text/html" } })) {
+  const state = { version: "1", rendered: 0, time: 0 }
+  const pages = cachedPages(
+    async () => {
+      state.rendered++
+      return answer()
+    },
+    async () => state.version,
+    () => state.time,
+  )
+  const get = (path = "/", encoding = "", init: RequestInit = {}) =>
+    pages(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding }, ...init }))
+  return { state, get }
+}
+
+test("renders a page once for any number of visitors", async () => {
+  const { state, get } = shop()
+  for (const encoding of ["br", "gzip", "", "br"]) await get("/", encoding)
+  expect(state.rendered).toBe(1)
+})
+
+test("renders anew when the content changed, and when the page is ten seconds old", async () => {
+  const { state, get } = shop()
+  await get()
+  state.version = "2"
+  await get()
+  state.time = 10_001
+  await get()
+  expect(state.rendered).toBe(3)
+})
+
+test("sends the encoding that the browser asked for", async () => {
+  const { get } = shop()
+  const body = async (encoding: string) => Buffer.from(await (await get("/", encoding)).arrayBuffer())
+  expect(brotliDecompressSync(await body("gzip, br")).toString()).toBe(text)
+  expect(gunzipSync(await body("gzip")).toString()).toBe(text)
+  expect((await body("")).toString()).toBe(text)
+})
+
+test.each([
+  ["an error", () => new Response(text, { status: 404 })],
+  ["a page with a cookie", () => new Response(text, { headers: { "set-cookie": "a=b" } })],
+  ["a private page", () => new Response(text, { headers: { "cache-control": "no-store" } })],
+])("does not keep %s", async (_name, answer) => {
+  const { state, get } = shop(answer)
+  await get()
+  await get()
+  expect(state.rendered).toBe(2)
+})
+
+test("does not keep what a form was answered with", async () => {
+  const { state, get } = shop()
+  await get("/", "", { method: "POST" })
+  await get()
+  expect(state.rendered).toBe(2)
+})
+
+test("forgets the oldest pages when there are too many", async () => {
+  const { state, get } = shop()
+  for (let n = 0; n <= 1000; n++) await get(`/?page=${n}`)
+  await get("/?page=0")
+  expect(state.rendered).toBe(1002)
+})
