@@ -9,6 +9,7 @@ export type StoredOrder = Order & { id: number }
 /** An order about to be stored; the database adds its keys, number and token. */
 export type NewOrder = Omit<Order, "documentId" | "number" | "token" | "lines"> & {
   wilayaCode: number
+  communeId: number
   locale: OrdersTable["locale"]
   clientDate: string
   lines: (OrderLine & { productId: number })[]
@@ -42,6 +43,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
       ...{ status, firstname, lastname, mobile, wilaya, commune, delivery, locale, amount, total, token },
       document_id: randomDocumentId(),
       wilaya_code: order.wilayaCode,
+      commune_id: order.communeId,
       delivery_price: order.deliveryPrice,
       client_date: order.clientDate,
       created_at: order.createdAt,

@@ -67,6 +67,7 @@ async function place(tx: Tx, wish: OrderWish, now: Date): Promise<string | Order
   return insertOrder(tx, {
     ...{ status: "new", firstname, lastname, mobile, delivery, locale, amount, lines: [line] },
     wilayaCode: wilaya.code,
+    communeId: commune.id,
     wilaya: wilaya[told],
     commune: commune[told],
     deliveryPrice: fee,

@@ -144,6 +144,8 @@ export type OrdersTable = {
   lastname: string
   mobile: string
   wilaya_code: number
+  /** The commune itself; `commune` is its name as the shopper read it. */
+  commune_id: number
   /** Names of the place in the order's language, as confirmed to the shopper. */
   wilaya: string
   commune: string

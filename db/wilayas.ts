@@ -56,7 +56,7 @@ export function findWilaya(db: Db, name: string): Promise<WilayaRow | undefined>
 export function findCommune(db: Db, wilayaCode: number, name: string) {
   return db
     .selectFrom("commune")
-    .select(["name", "namear"])
+    .select(["id", "name", "namear"])
     .where("wilaya_code", "=", wilayaCode)
     .where((e) => e.or([e("name", "=", name), e("namear", "=", name)]))
     .orderBy("id")

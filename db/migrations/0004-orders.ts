@@ -14,6 +14,7 @@ export async function up(db: MigrationDb): Promise<void> {
     .addColumn("lastname", text, required)
     .addColumn("mobile", text, required)
     .addColumn("wilaya_code", whole, (c) => c.notNull().references("wilaya.code"))
+    .addColumn("commune_id", whole, (c) => c.notNull().references("commune.id"))
     .addColumn("wilaya", text, required)
     .addColumn("commune", text, required)
     .addColumn("delivery", text, required)
