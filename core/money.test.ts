@@ -14,7 +14,7 @@ test("writes no decimals when asked", () => {
 })
 
 test("writes Latin digits and the Arabic currency on Arabic pages", () => {
-  expect(formatMoney(2_490_000, "ar")).toBe("24.900,00 د.ج")
+  expect(formatMoney(2_490_000, "ar")).toBe("24.900,00\u00a0د.ج")
 })
 
 test("splits an amount into whole, fraction and currency", () => {

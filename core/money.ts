@@ -46,7 +46,7 @@ export function moneyParts(centimes: Centimes, locale: Locale, decimals: 0 | 2 =
 /** An amount as one string: `1 234,50 DA`. */
 export function formatMoney(centimes: Centimes, locale: Locale, decimals: 0 | 2 = 2): string {
   const { whole, fraction, currency } = moneyParts(centimes, locale, decimals)
-  return `${whole}${fraction} ${currency}`
+  return `${whole}${fraction}\u00a0${currency}`
 }
 
 /** What the shopper pays for one unit after a discount, in whole dinars (decision "One unit price").

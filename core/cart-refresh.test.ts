@@ -1,0 +1,53 @@
+import { expect, test } from "vitest"
+import type { CartItem } from "./cart.ts"
+import { refreshCart } from "./cart-refresh.ts"
+
+function itemOf(slug: string, changes: Partial<CartItem> = {}): CartItem {
+  return {
+    ...{ id: 1, documentId: `doc-${slug}`, slug, title: slug, productType: "beauty", status: "in-stock" },
+    ...{ quantity: 9, price: 100_000, lastPrice: null, discount: 0, image: null, orderQuantity: 3 },
+    ...changes,
+  }
+}
+
+test("leaves an unchanged line without a note", () => {
+  const item = itemOf("lumen-ambre")
+  const { orderQuantity: _, ...product } = item
+  expect(refreshCart([item], [{ slug: "lumen-ambre", product }])).toEqual({ cart: [item], changes: [] })
+})
+
+test("takes the present price and says what it was", () => {
+  const item = itemOf("lumen-ambre")
+  const { cart, changes } = refreshCart([item], [{ slug: "lumen-ambre", product: { ...item, price: 120_000 } }])
+  expect(cart).toMatchObject([{ price: 120_000, orderQuantity: 3 }])
+  expect(changes).toEqual([{ kind: "price", was: 100_000, now: 120_000, slug: "lumen-ambre", title: "lumen-ambre" }])
+})
+
+test("lowers the quantity to what is left", () => {
+  const item = itemOf("lumen-ambre")
+  const { cart, changes } = refreshCart([item], [{ slug: "lumen-ambre", product: { ...item, quantity: 2 } }])
+  expect(cart).toMatchObject([{ orderQuantity: 2 }])
+  expect(changes).toMatchObject([{ kind: "fewer", left: 2 }])
+})
+
+test("takes out what is out of stock and what is no longer sold", () => {
+  const soldOut = itemOf("nova-12", { status: "out-of-stock" })
+  const { cart, changes } = refreshCart(
+    [itemOf("nova-12"), itemOf("old"), itemOf("kept")],
+    [
+      { slug: "nova-12", product: soldOut },
+      { slug: "old", product: null },
+    ],
+  )
+  expect(cart.map(({ slug }) => slug)).toEqual(["kept"])
+  expect(changes.map(({ kind, slug }) => [kind, slug])).toEqual([
+    ["out-of-stock", "nova-12"],
+    ["gone", "old"],
+  ])
+})
+
+test("joins two lines that turn out to be one product", () => {
+  const product = itemOf("new-slug")
+  const { cart } = refreshCart([itemOf("old-slug"), itemOf("new-slug")], [{ slug: "old-slug", product }])
+  expect(cart).toHaveLength(1)
+})

@@ -1,0 +1,164 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import {
+  addToCart,
+  type Cart,
+  type CartProduct,
+  cartTotals,
+  clear,
+  decrement,
+  emptyCart,
+  findItem,
+  increment,
+  remove,
+} from "./cart.ts"
+
+function productOf(changes: Partial<CartProduct> = {}): CartProduct {
+  const slug = changes.slug ?? "sac-casbah"
+  return {
+    ...{ id: 1, documentId: `doc-${slug}`, slug, title: "Sac Casbah", productType: "fashion", status: "in-stock" },
+    ...{ quantity: 5, price: 1_890_000, lastPrice: null, discount: 0, image: null },
+    ...changes,
+  }
+}
+
+describe("adding", () => {
+  test("takes a new product in with orderQuantity 1, whatever was chosen", () => {
+    const { cart, notice } = addToCart(emptyCart, productOf(), 3)
+    expect(cart).toMatchObject([{ slug: "sac-casbah", orderQuantity: 1 }])
+    expect(notice).toEqual({ key: "cart.toast.added", values: { title: "Sac Casbah" }, style: "success" })
+  })
+
+  test("adds the chosen quantity to a product that is already there", () => {
+    const { cart } = addToCart(emptyCart, productOf(), 1)
+    const change = addToCart(cart, productOf(), 4)
+    expect(change.cart).toMatchObject([{ orderQuantity: 5 }])
+    expect(change.notice).toEqual({
+      key: "cart.toast.addedMore",
+      values: { n: 4, title: "Sac Casbah" },
+      style: "success",
+    })
+    expect(change.resetsChosen).toBe(false)
+  })
+
+  test("refuses an out-of-stock product", () => {
+    const change = addToCart(emptyCart, productOf({ status: "out-of-stock" }), 1)
+    expect(change.cart).toBe(emptyCart)
+    expect(change.notice).toEqual({
+      key: "cart.toast.outOfStock",
+      values: { title: "Sac Casbah" },
+      style: "error",
+    })
+  })
+
+  test("refuses a product of which no unit is left", () => {
+    expect(addToCart(emptyCart, productOf({ quantity: 0 }), 1).notice?.key).toBe("cart.toast.outOfStock")
+  })
+
+  test("refuses more than the stock and resets the chosen quantity", () => {
+    const { cart } = addToCart(emptyCart, productOf(), 1)
+    const change = addToCart(cart, productOf(), 5)
+    expect(change.cart).toBe(cart)
+    expect(change.notice).toMatchObject({ key: "cart.toast.noMoreStock", style: "error" })
+    expect(change.resetsChosen).toBe(true)
+  })
+
+  test("keeps the product as it is now", () => {
+    const { cart } = addToCart(emptyCart, productOf(), 1)
+    const change = addToCart(cart, productOf({ price: 1_000_000 }), 1)
+    expect(cartTotals(change.cart)).toEqual({ amount: 2_000_000, quantity: 2 })
+  })
+})
+
+describe("in the cart", () => {
+  const { cart: one } = addToCart(emptyCart, productOf({ quantity: 2 }), 1)
+  const { cart: two } = increment(one, productOf())
+
+  test("goes up while the stock allows", () => {
+    expect(two).toMatchObject([{ orderQuantity: 2 }])
+    expect(increment(two, productOf()).cart).toBe(two)
+    expect(increment(two, productOf()).notice?.key).toBe("cart.toast.noMoreStock")
+  })
+
+  test("goes down with an information", () => {
+    const change = decrement(two, productOf())
+    expect(change.cart).toMatchObject([{ orderQuantity: 1 }])
+    expect(change.notice).toEqual({
+      key: "cart.toast.decremented",
+      values: { title: "Sac Casbah" },
+      style: "info",
+    })
+  })
+
+  test("does not go below 1", () => {
+    expect(decrement(one, productOf())).toEqual({ cart: one, notice: null, resetsChosen: false })
+  })
+
+  test("removes a product", () => {
+    const change = remove(two, productOf())
+    expect(change.cart).toEqual([])
+    expect(change.notice).toEqual({ key: "cart.toast.removed", values: { title: "Sac Casbah" }, style: "error" })
+  })
+
+  test("is emptied without a message", () => {
+    expect(clear(two)).toEqual({ cart: [], notice: null, resetsChosen: false })
+  })
+
+  test("leaves a cart without the product as it is", () => {
+    const other = productOf({ slug: "nova-12" })
+    for (const rule of [increment, decrement, remove]) expect(rule(one, other).cart).toBe(one)
+  })
+})
+
+describe("through any acts of a shopper", () => {
+  const products = fc
+    .uniqueArray(fc.record({ n: fc.nat(5), quantity: fc.nat(4), price: fc.nat(1_000_000) }), {
+      selector: ({ n }) => n,
+      minLength: 1,
+    })
+    .map((list) => list.map(({ n, ...rest }) => productOf({ slug: `product-${n}`, ...rest })))
+  const acts = fc.array(
+    fc.record({
+      act: fc.constantFrom("add", "more", "less", "remove"),
+      which: fc.nat(),
+      chosen: fc.integer({ min: 1, max: 5 }),
+    }),
+  )
+
+  function run(
+    list: CartProduct[],
+    { act, which, chosen }: { act: string; which: number; chosen: number },
+    cart: Cart,
+  ) {
+    const product = list[which % list.length]
+    if (!product) throw new Error("no product")
+    if (act === "add") return addToCart(cart, product, chosen)
+    return { more: increment, less: decrement, remove }[act as "more" | "less" | "remove"](cart, product)
+  }
+
+  test("stock, minimum and totals hold, and a refusal changes nothing", () => {
+    fc.assert(
+      fc.property(products, acts, (list, steps) => {
+        let cart = emptyCart
+        for (const step of steps) {
+          const change = run(list, step, cart)
+          const refused = change.notice === null || /Stock$/.test(change.notice.key)
+          expect(change.cart === cart).toBe(refused)
+          cart = change.cart
+          for (const item of cart) {
+            expect(item.orderQuantity).toBeGreaterThanOrEqual(1)
+            expect(item.orderQuantity).toBeLessThanOrEqual(item.quantity)
+            expect(findItem(cart, item)).toBe(item)
+          }
+          let amount = 0
+          let quantity = 0
+          for (const item of cart) {
+            amount += item.price * item.orderQuantity
+            quantity += item.orderQuantity
+          }
+          expect(cartTotals(cart)).toEqual({ amount, quantity })
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import { categorySlugs, type FilterName, filterTests, subCategorySlugs } from "./listing-filter.ts"
+import { lastPosition, positionOf, priceScale } from "./listing-price-scale.ts"
+import type { ListingQuery } from "./listing-query.ts"
+import type { Newest } from "./listing-sort.ts"
+import type { Centimes } from "./money.ts"
+import { isInStock, isOnSale, type Product } from "./product.ts"
+
+const bars = 20
+
+/** Number of results by value of a filter. */
+export type Counts = Map<string, number>
+
+/** What can be chosen next, and how many results each choice would give. */
+export type Facets = {
+  status: Counts
+  productType: Counts
+  category: Counts
+  subCategory: Counts
+  brand: Counts
+  price: PriceFacet
+}
+
+export type PriceFacet = {
+  /** The range's default: 0 to the highest catalogue price (specification, section 5). */
+  highest: Centimes
+  /** Products under the other filters in each twentieth of the slider. */
+  bars: number[]
+}
+
+/** For each facet: the filter that it stands for and the values by which a product counts. */
+const facetValues: [
+  facet: keyof Omit<Facets, "price">,
+  filter: FilterName,
+  valuesOf: (product: Product) => string[],
+][] = [
+  ["status", "in-stock", (product) => (isInStock(product) ? ["in-stock"] : [])],
+  ["status", "on-sale", (product) => (isOnSale(product) ? ["on-sale"] : [])],
+  ["productType", "productType", (product) => [product.productType]],
+  ["category", "category", categorySlugs],
+  ["subCategory", "subCategory", subCategorySlugs],
+  ["brand", "brand", (product) => [product.brand.slug]],
+]
+
+/** Counts each facet's values over the products that pass all filters but the facet's own, so that a count is the number
+ *  of results when that value is chosen alone in its facet (decision "Filters"). */
+export function listFacets(products: Product[], query: ListingQuery, newest: Newest = 8): Facets {
+  const tests = filterTests(query)
+  const most = query.sort === "new-added" ? newest : Number.POSITIVE_INFINITY
+  const none = (): Counts => new Map()
+  const facets = { status: none(), productType: none(), category: none(), subCategory: none(), brand: none() }
+  const priced: Product[] = []
+  for (const product of products) {
+    const failed = tests.filter(([, test]) => !test(product)).map(([name]) => name)
+    const passesBut = (filter: FilterName) => failed.every((name) => name === filter)
+    if (failed.length > 1) continue
+    if (passesBut("price")) priced.push(product)
+    for (const [facet, filter, valuesOf] of facetValues) {
+      if (passesBut(filter)) for (const value of new Set(valuesOf(product))) add(facets[facet], value, most)
+    }
+  }
+  return { ...facets, price: priceFacet(products, priced) }
+}
+
+function add(counts: Counts, value: string, most: number): void {
+  counts.set(value, Math.min((counts.get(value) ?? 0) + 1, most))
+}
+
+function priceFacet(products: Product[], priced: Product[]): PriceFacet {
+  const highest = products.reduce((most, { price }) => Math.max(most, price), 0)
+  const scale = priceScale(highest)
+  const counts = new Array<number>(bars).fill(0)
+  for (const { price } of priced) {
+    const bar = Math.min(Math.floor((positionOf(price, scale) / lastPosition) * bars), bars - 1)
+    counts[bar] = (counts[bar] ?? 0) + 1
+  }
+  return { highest, bars: counts }
+}

@@ -1,0 +1,47 @@
+import { filterProducts } from "./listing-filter.ts"
+import type { ListingQuery } from "./listing-query.ts"
+import { type Newest, sortProducts } from "./listing-sort.ts"
+import type { Product } from "./product.ts"
+
+/** Fills rows of 2, 3 and 4 (decision "Page"). */
+export const productsPerPage = 12
+
+/** One page of a listing. */
+export type ListingPage = {
+  products: Product[]
+  /** Number of results, not of products in the shop. */
+  total: number
+  /** The page shown: the last one when a later one was asked for. */
+  page: number
+  pages: number
+  /** "1–12 of T"; both 0 when there is no result. */
+  from: number
+  to: number
+}
+
+/** All results of a listing, in its order. */
+export function listResults(products: Product[], query: ListingQuery, newest: Newest = 8): Product[] {
+  return sortProducts(filterProducts(products, query), query.sort, newest)
+}
+
+/** Cuts the page out of the results that the query asks for. */
+export function listingPage(results: Product[], asked: number): ListingPage {
+  const total = results.length
+  const pages = Math.max(1, Math.ceil(total / productsPerPage))
+  const page = Math.min(asked, pages)
+  const start = (page - 1) * productsPerPage
+  const products = results.slice(start, start + productsPerPage)
+  return { products, total, page, pages, from: total === 0 ? 0 : start + 1, to: start + products.length }
+}
+
+/** The page numbers worth a link: first, last and those around the current one; null stands for a gap. */
+export function pageLinks(page: number, pages: number): (number | null)[] {
+  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
+  )
+  return near.flatMap((number, index) => {
+    const before = near[index - 1] ?? 0
+    if (number - before === 1) return [number]
+    return number - before === 2 ? [number - 1, number] : [null, number]
+  })
+}

@@ -1,0 +1,48 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type CheckedFields, findOrderProblem } from "./order-check.ts"
+
+const filled: CheckedFields = {
+  wilaya: "Alger",
+  commune: "Kouba",
+  mobile: "0550010203",
+  firstname: "Amina",
+  lastname: "Bensalem",
+}
+
+const order = ["wilaya", "commune", "mobile", "firstname", "lastname"] as const
+
+describe("findOrderProblem", () => {
+  it("finds nothing wrong with a filled form", () => {
+    expect(findOrderProblem(filled)).toBeNull()
+  })
+
+  it.each([
+    ["wilaya", "place"],
+    ["commune", "place"],
+    ["mobile", "mobile"],
+    ["firstname", "firstname"],
+    ["lastname", "lastname"],
+  ] as const)("names an empty %s", (field, rule) => {
+    expect(findOrderProblem({ ...filled, [field]: "" })).toEqual({ rule, field })
+  })
+
+  it("counts spaces as nothing", () => {
+    expect(findOrderProblem({ ...filled, mobile: " \u00a0\t" })).toEqual({ rule: "mobile", field: "mobile" })
+  })
+
+  it("accepts a mobile of any shape", () => {
+    expect(findOrderProblem({ ...filled, mobile: "demandez Ali" })).toBeNull()
+  })
+
+  it("always names the first empty field in the order of the specification", () => {
+    const text = fc.oneof(fc.constant(""), fc.constant("  "), fc.string())
+    const fields = fc.record({ wilaya: text, commune: text, mobile: text, firstname: text, lastname: text })
+    fc.assert(
+      fc.property(fields, (typed) => {
+        const first = order.find((field) => typed[field].trim() === "")
+        expect(findOrderProblem(typed)?.field).toBe(first)
+      }),
+    )
+  })
+})

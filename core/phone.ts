@@ -1,0 +1,25 @@
+const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
+
+/** What people put between the digits: spaces, dots, dashes, brackets, slashes, and the marks of writing direction. */
+const separators = /[\s.\-\u2010-\u2015\u2212()/\u061C\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g
+
+/** A phone number as the shop keeps it: `0550010203` for `+213 (0)550-01.02.03` or `٠٥٥٠٠١٠٢٠٣` (decision "Phone").
+ *  Never refuses: what is no number at all comes back trimmed, otherwise as it was typed. */
+export function normalizePhone(typed: string): string {
+  const text = typed.trim()
+  const compact = text
+    .replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(separators, "")
+  if (!/\d/.test(compact)) return text
+  return compact.replace(/^(?:\+|00)2130?(?=\d)/, "0").replace(/^213(?=[567]\d{8}$)/, "0")
+}
+
+/** Whether a number can be an Algerian mobile: 05, 06 or 07 and eight more digits. For a gentle hint, never a refusal. */
+export function isAlgerianMobile(typed: string): boolean {
+  return /^0[567]\d{8}$/.test(normalizePhone(typed))
+}
+
+/** A number as people read it: `0550 01 02 03`; one that is not ten digits long stays as it is. */
+export function spacedPhone(phone: string): string {
+  return phone.replace(/^(\d{4})(\d{2})(\d{2})(\d{2})$/, "$1 $2 $3 $4")
+}

@@ -1,0 +1,33 @@
+/** A value of unknown origin as an object whose fields can be looked at; undefined for anything else. */
+export function storedFields(value: unknown): Record<string, unknown> | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined
+  return Object.fromEntries(Object.entries(value))
+}
+
+/** The first of some values that is a text with something in it. */
+export function firstText(...values: unknown[]): string | undefined {
+  return values.find((value): value is string => typeof value === "string" && value.trim() !== "")
+}
+
+/** A number within bounds; undefined for anything else, including a number in quotes. */
+export function storedNumber(value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
+  return typeof value === "number" && value >= least && value <= most ? value : undefined
+}
+
+export function storedInteger(value: unknown, least: number, most?: number): number | undefined {
+  return Number.isInteger(value) ? storedNumber(value, least, most) : undefined
+}
+
+/** Reads a list that a browser stored, perhaps under an earlier shop (decision "Storage keys").
+ *  @param text JSON, or null where nothing is stored
+ *  @param readItem undefined = drop this one
+ *  @returns what can be used; empty when the text is no JSON array */
+export function readStoredList<Item>(text: string | null, readItem: (value: unknown) => Item | undefined): Item[] {
+  if (text === null) return []
+  try {
+    const values: unknown = JSON.parse(text)
+    return Array.isArray(values) ? values.flatMap((value) => readItem(value) ?? []) : []
+  } catch {
+    return []
+  }
+}
