@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream"
 import { createReadableStreamFromReadable } from "@react-router/node"
 import { renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, ServerRouter } from "react-router"
+import { report } from "./content/report.server.ts"
 import { messages as ar } from "./i18n/ar/all.ts"
 import { messages as en } from "./i18n/en/all.ts"
 import { messages as fr } from "./i18n/fr/all.ts"
@@ -10,13 +11,6 @@ import { registerMessages } from "./i18n/i18n.tsx"
 registerMessages("fr", fr)
 registerMessages("ar", ar)
 registerMessages("en", en)
-
-let report: (problem: unknown) => void = () => {}
-
-/** Where errors of loaders, actions and rendering go. */
-export function reportErrorsTo(onError: (problem: unknown) => void): void {
-  report = onError
-}
 
 /** React Router calls this for every error that is not a thrown answer. */
 export function handleError(problem: unknown, { request }: { request: Request }): void {

@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
   const [settings, categories] = await Promise.all([content.settings(locale), content.categories(locale)])
-  return { settings, categories }
+  return { settings, categories, year: new Date().getFullYear() }
 }
 
 /** Settings and categories do not change from page to page of one visit. */

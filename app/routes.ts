@@ -10,5 +10,6 @@ export default [
     route("*", "routes/not-found.tsx"),
   ]),
   route("communes/:wilaya", "routes/communes.ts"),
+  route("cart-lines", "routes/cart-lines.ts"),
   route("api/unique-visitors", "routes/unique-visitors.ts"),
 ] satisfies RouteConfig

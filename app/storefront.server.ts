@@ -4,7 +4,7 @@ import { createApiCall } from "./content/api-call.server.ts"
 import { contentContext } from "./content/content.server.ts"
 import { createContentClient } from "./content/content-client.server.ts"
 import { createContentVersion } from "./content/content-version.server.ts"
-import { reportErrorsTo } from "./entry.server.tsx"
+import { reportErrorsTo } from "./content/report.server.ts"
 
 export type Storefront = {
   /** Answers any request for a page, its data or a form. */

@@ -1,32 +1,41 @@
+import { data } from "react-router"
 import type { ApiAnswer, ApiCall } from "./api-call.server.ts"
+import { report } from "./report.server.ts"
 import type { Loaded } from "./revalidated.server.ts"
 
-const pageSize = 100
+const wholePage = 100
 
-const conditional = (etag: string | null): { headers: Record<string, string> } => ({
-  headers: etag ? { "if-none-match": etag } : {},
-})
-
-function checked(answer: ApiAnswer, path: string): ApiAnswer {
-  if (answer.status !== 200) throw new Error(`The content API answered ${answer.status} for ${path}`)
-  return answer
+/** Reads from the API. Thrown, as the error page knows it: 503 while the API is away. */
+async function read(call: ApiCall, path: string, etag: string | null = null): Promise<ApiAnswer> {
+  const answer = await call(path, { headers: etag ? { "if-none-match": etag } : {} }).catch((problem: unknown) => {
+    report(problem)
+    throw data("The content API is away", { status: 503 })
+  })
+  if (answer.status === 200 || answer.status === 304 || answer.status === 404) return answer
+  report(new Error(`The content API answered ${answer.status} for ${path}`))
+  throw data("The content API is away", { status: 503 })
 }
 
-/** Reads a whole list of the API, page by page. The first page's version stands for the list.
- *  @param notFound when given, an empty list throws an error with this message */
+type ListOptions = {
+  /** Items asked for at a time. */
+  pageSize?: number
+  /** When given, an empty list throws an error with this message. */
+  notFound?: string
+}
+
+/** Reads a whole list of the API, page by page. The first page's version stands for the list. */
 export function listReader(call: ApiCall) {
-  return <Wire, T>(path: string, fromWire: (wire: Wire) => T, notFound?: string) =>
+  return <Wire, T>(path: string, fromWire: (wire: Wire) => T, { pageSize = wholePage, notFound }: ListOptions = {}) =>
     async (etag: string | null): Promise<Loaded<T[]>> => {
-      const page = (number: number) => `${path}&pagination[page]=${number}&pagination[pageSize]=${pageSize}`
-      const first = await call(page(1), conditional(etag))
-      if (first.status === 304) return "same"
       // Checked by the contract on the API's side of the seam.
       type Body = { data: Wire[]; meta: { pagination: { pageCount: number } } }
-      const body = checked(first, path).body as Body
+      const page = (number: number) => `${path}&pagination[page]=${number}&pagination[pageSize]=${pageSize}`
+      const first = await read(call, page(1), etag)
+      if (first.status === 304) return "same"
+      const body = first.body as Body
       const items = body.data.map(fromWire)
       for (let number = 2; number <= body.meta.pagination.pageCount; number++) {
-        const next = checked(await call(page(number)), path).body as Body
-        items.push(...next.data.map(fromWire))
+        items.push(...((await read(call, page(number))).body as Body).data.map(fromWire))
       }
       if (notFound && items.length === 0) throw new Error(notFound)
       return { value: items, etag: first.headers.get("etag") }
@@ -38,11 +47,10 @@ export function listReader(call: ApiCall) {
 export function oneReader(call: ApiCall) {
   return <Wire, T>(path: string, fromWire: (wire: Wire) => T, notFound: string) =>
     async (etag: string | null): Promise<Loaded<T>> => {
-      const answer = await call(path, conditional(etag))
+      const answer = await read(call, path, etag)
       if (answer.status === 304) return "same"
-      if (answer.status === 404) throw new Error(notFound)
-      const body = checked(answer, path).body as { data: Wire | null }
-      if (!body.data) throw new Error(notFound)
+      const body = answer.body as { data: Wire | null } | undefined
+      if (!body?.data) throw new Error(notFound)
       return { value: fromWire(body.data), etag: answer.headers.get("etag") }
     }
 }

@@ -1,3 +1,63 @@
-export default function Screen() {
-  return <h1>home</h1>
+import { splitLocale } from "#core/locale.ts"
+import { contentContext } from "../content/content.server.ts"
+import { Banners } from "../home/banners.tsx"
+import { Categories } from "../home/categories.tsx"
+import { Deal } from "../home/deal.tsx"
+import { Fresh } from "../home/fresh.tsx"
+import { Gadgets } from "../home/gadgets.tsx"
+import { Hero } from "../home/hero.tsx"
+import { homeSections } from "../home/home-sections.ts"
+import { Promises } from "../home/promises.tsx"
+import { ShortLists } from "../home/short-lists.tsx"
+import { Trend } from "../home/trend.tsx"
+import { Universes } from "../home/universes.tsx"
+import { i18nOf } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { pageMeta } from "../shell/seo.ts"
+import type { Route } from "./+types/home"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { t } = i18nOf(loaderData.locale)
+  return pageMeta({
+    origin: loaderData.origin,
+    path: "/",
+    locale: loaderData.locale,
+    title: t("home.title"),
+    description: t("home.description"),
+    shopName: matches[0].loaderData?.settings.shopName,
+  })
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const products = await context.get(contentContext).products(locale)
+  const now = new Date().toISOString()
+  return { origin: url.origin, locale, now, sections: homeSections(products, now) }
+}
+
+export default function HomeScreen({ loaderData, matches }: Route.ComponentProps) {
+  const { sections, now } = loaderData
+  const { settings, categories } = matches[0].loaderData
+  const { deal } = sections
+  const aisles = categories.filter(({ parent }) => parent === null)
+  return (
+    <div className="wrap home">
+      <Hero slides={sections.slides} tile={sections.tile} />
+      <Universes universes={sections.universes} />
+      <Categories categories={aisles} />
+      <Promises settings={settings} />
+      <Trend trend={sections.trend} />
+      {deal && <Deal product={deal.product} end={deal.end} now={now} />}
+      <Banners pictures={sections.banners} />
+      <Gadgets
+        gadgets={sections.gadgets}
+        categories={aisles.filter(({ productType }) => productType === "electronics")}
+      />
+      <Fresh products={sections.fresh} />
+      <ShortLists lists={sections.short} />
+    </div>
+  )
 }

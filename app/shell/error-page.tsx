@@ -1,3 +1,63 @@
+import { Link, useLocation } from "react-router"
+import { useI18n } from "../i18n/i18n.tsx"
+import { DefaultLayout } from "../layouts/default-layout.tsx"
+import { Logo } from "../layouts/logo.tsx"
+import { BigStar } from "../ui/big-star.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { type ErrorFacts, errorFacts } from "./error-kind.ts"
+import { useShellData } from "./shell-data.ts"
+
+// A keyhole for a door that is not there, an arrow that goes round for one that will open again.
+const keyhole = "M91 122V102a13 13 0 1 1 18 0V122Z"
+const again = "M122 92a23 23 0 1 0 1 16M123 82v11h-11"
+
+/** The error page, inside the default layout when the shop's settings are there and alone otherwise. */
 export function ErrorPage({ error }: { error: unknown }) {
-  return <pre>{String(error)}</pre>
+  const facts = errorFacts(error)
+  const body = <ErrorBody facts={facts} />
+  if (useShellData()) return <DefaultLayout>{body}</DefaultLayout>
+  return (
+    <>
+      <div className="wrap alone">
+        <Logo />
+      </div>
+      <main id="main">{body}</main>
+    </>
+  )
+}
+
+function ErrorBody({ facts: { status, kind, message } }: { facts: ErrorFacts }) {
+  const { t, to } = useI18n()
+  const { pathname, search } = useLocation()
+  const title = t(`error.${kind}.title`)
+  return (
+    <div className="wrap">
+      <title>{`${title} · Hanout`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="empty error">
+        <BigStar drawing={kind === "notFound" ? keyhole : again} />
+        <p className="error-code">
+          <bdi>{t("error.status", { status })}</bdi>
+        </p>
+        <h1>{title}</h1>
+        <p>{t(`error.${kind}.text`)}</p>
+        <div className="row">
+          {kind !== "notFound" && (
+            <a className="btn" href={pathname + search}>
+              <Icon name="rotate-cw" />
+              {t("error.retry")}
+            </a>
+          )}
+          <Link className={kind === "notFound" ? "btn" : "btn btn-quiet"} to={to("/")}>
+            {t("error.home")}
+          </Link>
+        </div>
+        {message && (
+          <p className="error-message" lang="en" dir="ltr">
+            {message}
+          </p>
+        )}
+      </div>
+    </div>
+  )
 }

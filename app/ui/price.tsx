@@ -8,7 +8,7 @@ export function Price({ amount, sale = false }: { amount: Centimes; sale?: boole
   return (
     <bdi className={sale ? "price sale" : "price"} suppressHydrationWarning>
       {whole}
-      <small suppressHydrationWarning>{`${fraction} ${currency}`}</small>
+      <small suppressHydrationWarning>{`${fraction}\u00a0${currency}`}</small>
     </bdi>
   )
 }

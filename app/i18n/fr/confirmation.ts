@@ -2,4 +2,36 @@ import type { confirmation as english } from "../en/confirmation.ts"
 import type { MessagesLike } from "../messages.ts"
 
 export const confirmation: MessagesLike<typeof english> = {
+  "confirmation.title": "Commande enregistrée",
+  "confirmation.description": "Votre commande chez {shop}.",
+  "confirmation.thanks": "Merci, {name}.",
+  "confirmation.lead":
+    "Votre commande est enregistrée. Gardez votre téléphone près de vous : nous appelons le {mobile} pour la confirmer.",
+  "confirmation.number": "Commande",
+  "confirmation.next": "La suite",
+  "confirmation.call": "Nous vous appelons",
+  "confirmation.callText": "Pour confirmer l’adresse et répondre à vos questions.",
+  "confirmation.pack": "Nous préparons le colis",
+  "confirmation.packText": "Il part dès que vous avez confirmé.",
+  "confirmation.travel": "Il voyage vers {commune}",
+  "confirmation.travelHome": "Le livreur appelle avant de passer chez vous.",
+  "confirmation.travelDesk": "On vous appelle quand il est au bureau.",
+  "confirmation.pay": "Vous ouvrez, puis vous payez",
+  "confirmation.payText": "en espèces, au livreur.",
+  "confirmation.payDesk": "en espèces, au bureau.",
+  "confirmation.payBefore": "plus la livraison, en espèces.",
+  "confirmation.print": "Imprimer",
+  "confirmation.go": "Continuer mes achats",
+  "confirmation.yours": "Votre commande",
+  "confirmation.home": "Livraison à domicile",
+  "confirmation.desk": "Livraison au bureau",
+  "confirmation.mobile": "Mobile",
+  "confirmation.line": "{title}, {color}",
+  "confirmation.products": "Produits",
+  "confirmation.delivery": "Livraison",
+  "confirmation.mistake": "Une erreur ? Appelez le {phone} avant notre appel, nous corrigeons tout de suite.",
+  "confirmation.more": "En attendant le colis",
+  "confirmation.unknown": "Commande introuvable",
+  "confirmation.unknownText":
+    "Le lien est incomplet ou n’existe plus. Rouvrez le lien reçu après la commande, ou appelez-nous au {phone} : votre nom et votre mobile suffisent à retrouver la commande.",
 }

@@ -1,0 +1,59 @@
+import { data } from "react-router"
+import type { ProductResource } from "#api/contract/product.ts"
+import { type Locale, locales } from "#core/locale.ts"
+import type { ProductDetail } from "#core/product.ts"
+import type { ApiCall } from "./api-call.server.ts"
+import type { Content } from "./content.server.ts"
+import { productDetailFromWire, productFromWire } from "./from-wire.server.ts"
+import { listReader } from "./read.server.ts"
+import { revalidated } from "./revalidated.server.ts"
+
+const cardPopulate = "populate=image,medias,categories,colors.image"
+const detailPopulate = "populate=image,colors.image,categories,medias,features,reviews"
+const mostKept = 500
+
+type Read<T> = () => T | Promise<T>
+
+/** The part of the client that reads products: all of them for lists, and each one that was looked at. */
+export function createProducts(call: ApiCall): Pick<Content, "products" | "productBySlug" | "slugOf"> {
+  const readList = listReader(call)
+  const lists = new Map(
+    locales.map((locale) => [
+      locale,
+      revalidated(readList(`/api/products?${cardPopulate}&sort=createdAt:desc&locale=${locale}`, productFromWire)),
+    ]),
+  )
+  const details = new Map<string, Read<ProductDetail[]>>()
+
+  /** The call of section 7 of the specification; kept, so that a product is still shown while the API is away. */
+  const detailReader = (slug: string, locale: Locale) => {
+    const path = `/api/products?filters[slug][$eq]=${encodeURIComponent(slug)}&${detailPopulate}`
+    const key = `${locale}/${slug}`
+    const known =
+      details.get(key) ??
+      revalidated(readList(`${path}&sort=createdAt:desc&locale=${locale}`, productDetailFromWire, { pageSize: 1 }))
+    details.delete(key)
+    details.set(key, known)
+    for (const oldest of details.keys()) {
+      if (details.size <= mostKept) break
+      details.delete(oldest)
+    }
+    return known
+  }
+
+  return {
+    async products(locale) {
+      return (await lists.get(locale)?.()) ?? []
+    },
+    async productBySlug(slug, locale) {
+      const [product] = await detailReader(slug, locale)()
+      if (!product) throw data("Product not found", { status: 404 })
+      return product
+    },
+    async slugOf(documentId) {
+      const path = `/api/products?fields=slug&filters[documentId][$eq]=${encodeURIComponent(documentId)}`
+      const found = await readList(path, (wire: ProductResource) => wire.slug)(null)
+      return found === "same" ? undefined : found.value[0]
+    },
+  }
+}

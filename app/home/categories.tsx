@@ -1,0 +1,44 @@
+import { Link } from "react-router"
+import type { Category } from "../content/content.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { BlankTile } from "../product/product-tile.tsx"
+import { SectionHead } from "./section-head.tsx"
+
+/** The 15 categories with the number of their products. */
+export function Categories({ categories }: { categories: Category[] }) {
+  const { t, to } = useI18n()
+  const title = t("home.categories.title")
+  return (
+    <section className="section">
+      <SectionHead title={title} />
+      <nav aria-label={title}>
+        <ul className="aisles">
+          {categories.map(({ slug, title: name, productType, productCount, image }) => (
+            <li key={slug}>
+              <Link to={to(`/shop?category=${slug}`)}>
+                <span className="aisle-pic">
+                  {image ? (
+                    <img
+                      src={image.url}
+                      alt=""
+                      width={image.width}
+                      height={image.height}
+                      loading="lazy"
+                      decoding="async"
+                    />
+                  ) : (
+                    <BlankTile universe={productType} />
+                  )}
+                </span>
+                <span>
+                  <b>{name}</b>
+                  <span className="muted small">{t("home.products", { n: productCount })}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  )
+}

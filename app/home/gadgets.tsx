@@ -1,0 +1,45 @@
+import { Link } from "react-router"
+import type { Category } from "../content/content.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { ProductCard } from "../product/product-card.tsx"
+import { Icon } from "../ui/icon.tsx"
+import type { HomeSections } from "./home-sections.ts"
+import { MoreLink } from "./section-head.tsx"
+
+type GadgetsProps = { gadgets: HomeSections["gadgets"]; categories: Category[] }
+
+/** Small electronics: the aisles beside six products. */
+export function Gadgets({ gadgets, categories }: GadgetsProps) {
+  const { t, to } = useI18n()
+  const { picture } = gadgets
+  const title = t("home.gadgets.title")
+  return (
+    <section className="section gadgets">
+      <div className="gadgets-list" data-universe="electronics">
+        <h2>{title}</h2>
+        <p>{t("home.gadgets.text")}</p>
+        <nav aria-label={title}>
+          <ul>
+            {categories.map(({ slug, title: name }) => (
+              <li key={slug}>
+                <Link to={to(`/shop?category=${slug}`)}>
+                  {name}
+                  <Icon name="chevron-right" flip />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <MoreLink to={to("/shop?productType=electronics")}>{t("home.gadgets.all")}</MoreLink>
+        {picture && (
+          <img src={picture.url} alt="" width={picture.width} height={picture.height} loading="lazy" decoding="async" />
+        )}
+      </div>
+      <ul className="grid grid-3">
+        {gadgets.products.map((product) => (
+          <ProductCard key={product.slug} product={product} />
+        ))}
+      </ul>
+    </section>
+  )
+}

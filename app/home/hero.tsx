@@ -1,0 +1,45 @@
+import { Link } from "react-router"
+import type { Product } from "#core/product.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { Price } from "../ui/price.tsx"
+import { HeroSlider } from "./hero-slider.tsx"
+import type { Slide } from "./showcase.ts"
+
+/** The first screen of the home page: the slides, one product beside them, and how paying works. */
+export function Hero({ slides, tile }: { slides: Slide[]; tile: Product | null }) {
+  const { t } = useI18n()
+  return (
+    <section className="hero" aria-label={t("home.hero.label")}>
+      <HeroSlider slides={slides} />
+      <div className="hero-side">
+        {tile && <ProductShot product={tile} />}
+        <a className="hero-tile dark" href="#promises">
+          <Icon name="hand-coins" />
+          <div>
+            <h2>{t("home.pay.title")}</h2>
+            <p className="small">
+              {t("home.pay.link")} <Icon name="arrow-right" flip />
+            </p>
+          </div>
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function ProductShot({ product }: { product: Product }) {
+  const { to } = useI18n()
+  const { title, slug, image, price } = product
+  return (
+    <Link className="hero-tile shot" to={to(`/product-details/${slug}`)}>
+      {image && <img src={image.url} alt="" width={image.width} height={image.height} />}
+      <div className="top">
+        <h2>{title}</h2>
+        <p>
+          <Price amount={price} />
+        </p>
+      </div>
+    </Link>
+  )
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest"
+import type { Product } from "#core/product.ts"
+import { dealOf, homeSections } from "./home-sections.ts"
+
+const picture = { url: "/media/p.webp", width: 1000, height: 1000, alt: "" }
+const now = "2026-11-21T12:00:00.000Z"
+
+function product(slug: string, facts: Partial<Product> = {}): Product {
+  return {
+    id: 1,
+    documentId: slug,
+    slug,
+    sku: slug,
+    title: slug,
+    unit: null,
+    productType: "electronics",
+    status: "in-stock",
+    quantity: 5,
+    price: 100_00,
+    lastPrice: null,
+    discount: 0,
+    shortDescription: "",
+    brand: { slug: "b", name: "B" },
+    categories: [],
+    image: picture,
+    medias: [],
+    colors: [],
+    sizes: [],
+    tags: [],
+    featured: false,
+    sellCount: 0,
+    rating: null,
+    reviewCount: 0,
+    offerDate: null,
+    videoId: null,
+    createdAt: now,
+    ...facts,
+  }
+}
+
+function offer(startDate: string, endDate: string) {
+  return { offerDate: { startDate, endDate } }
+}
+
+test("takes the running offer that ends first as the deal", () => {
+  const products = [
+    product("later", offer("2026-11-01T00:00:00Z", "2026-12-01T00:00:00Z")),
+    product("sooner", offer("2026-11-01T00:00:00Z", "2026-11-25T00:00:00Z")),
+    product("over", offer("2026-11-01T00:00:00Z", "2026-11-20T00:00:00Z")),
+    product("not-begun", offer("2026-11-22T00:00:00Z", "2026-11-23T00:00:00Z")),
+    product("sold-out", { ...offer("2026-11-01T00:00:00Z", "2026-11-22T00:00:00Z"), status: "out-of-stock" }),
+  ]
+  expect(dealOf(products, now)).toMatchObject({ product: { slug: "sooner" }, end: "2026-11-25T00:00:00Z" })
+})
+
+test("has no deal while no offer runs", () => {
+  expect(dealOf([product("a")], now)).toBeNull()
+})
+
+test("shows the campaigns whose product can be bought, then featured products", () => {
+  const products = [
+    product("plain"),
+    product("star", { featured: true }),
+    product("casque-aura", { status: "out-of-stock" }),
+    product("lumen-ambre"),
+  ]
+  const { slides } = homeSections(products, now)
+  expect(slides.map(({ product: { slug }, campaign }) => [slug, campaign])).toEqual([
+    ["lumen-ambre", "lumen"],
+    ["star", null],
+  ])
+})
+
+test("sets the tile beside the hero with a product that no slide shows", () => {
+  const { tile } = homeSections([product("star", { featured: true }), product("plain")], now)
+  expect(tile?.slug).toBe("plain")
+})
+
+test("counts the products of each universe, sold out ones too", () => {
+  const products = [product("a"), product("b", { status: "out-of-stock" }), product("c", { productType: "beauty" })]
+  const counts = homeSections(products, now).universes.map(({ type, count }) => [type, count])
+  expect(counts).toEqual([
+    ["electronics", 2],
+    ["fashion", 0],
+    ["beauty", 1],
+    ["jewelry", 0],
+  ])
+})
+
+test("lists sellable electronics from the cheapest as gadgets", () => {
+  const products = [
+    product("dear", { price: 300_00 }),
+    product("cheap", { price: 50_00 }),
+    product("gone", { price: 10_00, status: "out-of-stock" }),
+    product("cream", { price: 20_00, productType: "beauty" }),
+  ]
+  expect(homeSections(products, now).gadgets.products.map(({ slug }) => slug)).toEqual(["cheap", "dear"])
+})
+
+test("stands without any product", () => {
+  const { slides, tile, deal, fresh } = homeSections([], now)
+  expect({ slides, tile, deal, fresh }).toEqual({ slides: [], tile: null, deal: null, fresh: [] })
+})

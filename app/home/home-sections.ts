@@ -1,0 +1,66 @@
+import { isInStock, isOnSale, type Picture, type Product, type ProductType, productTypes } from "#core/product.ts"
+import { aislesPicture, bannerPicture, heroSlides, heroTile, universePicture } from "./showcase.ts"
+
+export type Universe = { type: ProductType; count: number; picture: Picture | null }
+
+const counts = { trend: 8, gadgets: 6, fresh: 5, short: 3 }
+
+const bySales = (a: Product, b: Product) => b.sellCount - a.sellCount
+const byDiscount = (a: Product, b: Product) => b.discount - a.discount
+const byPrice = (a: Product, b: Product) => a.price - b.price
+
+/** The product whose running offer ends first, and when it ends; null when no offer runs.
+ *  @param now ISO 8601 */
+export function dealOf(products: Product[], now: string): { product: Product; end: string } | null {
+  const moment = Date.parse(now)
+  const running = products.flatMap((product) => {
+    const { offerDate } = product
+    if (!offerDate || !isInStock(product)) return []
+    const runs = Date.parse(offerDate.startDate) <= moment && moment < Date.parse(offerDate.endDate)
+    return runs ? [{ product, end: offerDate.endDate }] : []
+  })
+  return running.sort((a, b) => Date.parse(a.end) - Date.parse(b.end))[0] ?? null
+}
+
+/** What stands on the home page, in one pass over the catalogue.
+ *  @param products newest first
+ *  @param now ISO 8601 */
+export function homeSections(products: Product[], now: string) {
+  const forSale = products.filter(isInStock)
+  const featured = forSale.filter((product) => product.featured)
+  const selling = forSale.toSorted(bySales)
+  const slides = heroSlides(products)
+  return {
+    slides,
+    tile: heroTile(products, slides),
+    universes: productTypes.map(
+      (type): Universe => ({
+        type,
+        count: products.filter(({ productType }) => productType === type).length,
+        picture: universePicture(products, type),
+      }),
+    ),
+    trend: {
+      fresh: products.slice(0, counts.trend),
+      featured: featured.slice(0, counts.trend),
+      top: selling.slice(0, counts.trend),
+    },
+    deal: dealOf(products, now),
+    banners: { beauty: bannerPicture(products, "beauty"), fashion: bannerPicture(products, "fashion") },
+    gadgets: {
+      products: forSale
+        .filter(({ productType }) => productType === "electronics")
+        .sort(byPrice)
+        .slice(0, counts.gadgets),
+      picture: aislesPicture(products),
+    },
+    fresh: products.slice(0, counts.fresh),
+    short: {
+      discount: forSale.filter(isOnSale).sort(byDiscount).slice(0, counts.short),
+      featured: featured.slice(-counts.short),
+      selling: selling.slice(0, counts.short),
+    },
+  }
+}
+
+export type HomeSections = ReturnType<typeof homeSections>

@@ -1,0 +1,31 @@
+import type { Product } from "#core/product.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { ProductCard } from "../product/product-card.tsx"
+import { type Tab, Tabs } from "../ui/tabs.tsx"
+import type { HomeSections } from "./home-sections.ts"
+
+/** New, featured and best-selling products behind three tabs. */
+export function Trend({ trend }: { trend: HomeSections["trend"] }) {
+  const { t } = useI18n()
+  const title = t("home.trend.title")
+  const tabs: Tab[] = [
+    { id: "fresh", label: t("home.trend.new"), content: <Cards products={trend.fresh} fresh /> },
+    { id: "featured", label: t("home.trend.featured"), content: <Cards products={trend.featured} /> },
+    { id: "top", label: t("home.trend.top"), content: <Cards products={trend.top} /> },
+  ]
+  return (
+    <section className="section">
+      <Tabs name="trend" label={title} tabs={tabs} chosen="top" head={<h2>{title}</h2>} />
+    </section>
+  )
+}
+
+function Cards({ products, fresh }: { products: Product[]; fresh?: boolean }) {
+  return (
+    <ul className="grid">
+      {products.map((product) => (
+        <ProductCard key={product.slug} product={product} fresh={fresh} />
+      ))}
+    </ul>
+  )
+}

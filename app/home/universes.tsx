@@ -1,0 +1,40 @@
+import { Link } from "react-router"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { TileStar } from "../ui/tile-star.tsx"
+import type { Universe } from "./home-sections.ts"
+import { MoreLink, SectionHead } from "./section-head.tsx"
+
+/** The four universes with the number of their products. */
+export function Universes({ universes }: { universes: Universe[] }) {
+  const { t, to } = useI18n()
+  const title = t("home.universes.title")
+  return (
+    <section className="section">
+      <SectionHead title={title} more={<MoreLink to={to("/shop")}>{t("home.universes.all")}</MoreLink>} />
+      <nav className="uni" aria-label={title}>
+        {universes.map(({ type, count, picture }) => (
+          <Link key={type} to={to(`/shop?productType=${type}`)} data-universe={type}>
+            {picture ? (
+              <img
+                src={picture.url}
+                alt=""
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+                decoding="async"
+              />
+            ) : (
+              <TileStar line />
+            )}
+            <span>
+              <b>{t(`shell.universe.${type}`)}</b>
+              <span className="count">{t("home.products", { n: count })}</span>
+            </span>
+            <Icon name="arrow-up-right" flip />
+          </Link>
+        ))}
+      </nav>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocation } from "react-router"
+import { type Locale, locales, localizedPath, splitLocale } from "#core/locale.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+
+const names: Record<Locale, { short: string; long: string }> = {
+  fr: { short: "FR", long: "Français" },
+  ar: { short: "ع", long: "العربية" },
+  en: { short: "EN", long: "English" },
+}
+
+/** Links to the same page in the other languages: plain ones, since a page has the messages of one language. */
+export function LanguageLinks() {
+  const { locale, t } = useI18n()
+  const { pathname, search } = useLocation()
+  const { path } = splitLocale(pathname)
+  // Browsers and servers do not escape a query alike.
+  const query = new URLSearchParams(search).toString()
+  return (
+    <nav className="langs" aria-label={t("shell.language")}>
+      {locales.map((language) => (
+        <a
+          key={language}
+          lang={language}
+          hrefLang={language}
+          href={localizedPath(language, path) + (query && `?${query}`)}
+          aria-current={language === locale ? "true" : undefined}
+        >
+          <span aria-hidden="true">{names[language].short}</span>
+          <span className="sr">{names[language].long}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}

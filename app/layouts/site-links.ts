@@ -1,0 +1,35 @@
+import { useLocation } from "react-router"
+import { productTypes } from "#core/product.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+
+export type SiteLink = { href: string; label: string; current: boolean }
+
+const universeLinks = productTypes.map((type) => ({
+  path: `/shop?productType=${type}`,
+  label: `shell.universe.${type}` as const,
+}))
+
+const siteLinks = {
+  home: { path: "/", label: "shell.nav.home" },
+  shop: { path: "/shop", label: "shell.nav.shop" },
+  fresh: { path: "/shop?sort=new-added", label: "shell.nav.new" },
+  sale: { path: "/shop?status=on-sale", label: "shell.nav.sale" },
+} as const
+
+/** The places that menus, dock and footer lead to, in the page's language, with the one the visitor is at marked. */
+export function useSiteLinks() {
+  const { t, to } = useI18n()
+  const { pathname, search } = useLocation()
+  const link = ({ path, label }: { path: string; label: Parameters<typeof t>[0] }): SiteLink => ({
+    href: to(path),
+    label: t(label),
+    current: pathname + search === to(path),
+  })
+  return {
+    home: link(siteLinks.home),
+    shop: link(siteLinks.shop),
+    fresh: link(siteLinks.fresh),
+    sale: link(siteLinks.sale),
+    universes: universeLinks.map(link),
+  }
+}

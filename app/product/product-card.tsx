@@ -1,0 +1,70 @@
+import { Link } from "react-router"
+import { isInStock, isOnSale, type Product } from "#core/product.ts"
+import { AddToCart } from "../cart/add-to-cart.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Price, WasPrice } from "../ui/price.tsx"
+import { CardStar } from "../ui/stars.tsx"
+import { ProductTile } from "./product-tile.tsx"
+
+type ProductCardProps = {
+  product: Product
+  /** Loads the picture at once: for the cards of the first screen. */
+  priority?: boolean
+  /** Marks the product as new: for lists of the latest products. */
+  fresh?: boolean
+  /** The title's level in the page's outline. */
+  heading?: "h2" | "h3"
+}
+
+/** A product in a list. The whole card leads to the product's page; the add button lies above that link. */
+export function ProductCard({ product, priority, fresh = false, heading: Heading = "h3" }: ProductCardProps) {
+  const { to } = useI18n()
+  const category = product.categories.find(({ parent }) => parent === null) ?? product.categories[0]
+  return (
+    <li className={isInStock(product) ? "pc" : "pc out"}>
+      <div className="pc-pic">
+        <ProductTile product={product} priority={priority} />
+        <CardMarks product={product} fresh={fresh} />
+        <AddToCart product={product} />
+      </div>
+      <div className="pc-text">
+        <p className="pc-cat">
+          <span>{category?.title}</span>
+          <CardStar rating={product.rating} reviewCount={product.reviewCount} />
+        </p>
+        <Heading className="pc-title">
+          <Link to={to(`/product-details/${product.slug}`)} prefetch="intent">
+            {product.title}
+          </Link>
+        </Heading>
+        <p className="pc-price">
+          <Price amount={product.price} sale={isOnSale(product)} />
+          {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** What stands on a card's picture: sold out, or new and the discount. */
+export function CardMarks({ product, fresh }: { product: Product; fresh: boolean }) {
+  const { t } = useI18n()
+  if (!isInStock(product)) {
+    return (
+      <p className="pc-marks">
+        <span className="tag tag-ink">{t("card.soldOut")}</span>
+      </p>
+    )
+  }
+  if (!fresh && !isOnSale(product)) return null
+  return (
+    <p className="pc-marks">
+      {fresh && <span className="tag tag-ink">{t("card.new")}</span>}
+      {isOnSale(product) && (
+        <span className="tag">
+          <bdi dir="ltr">{t("card.discount", { percent: product.discount })}</bdi>
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { errorFacts } from "./error-kind.ts"
+
+test("keeps the message of a page that was not found", () => {
+  const error = { status: 404, statusText: "", internal: false, data: "Page not found: /x" }
+  expect(errorFacts(error)).toEqual({ status: 404, kind: "notFound", message: "Page not found: /x" })
+})
+
+test("tells a catalogue that does not answer from a failure", () => {
+  const error = { status: 503, statusText: "Service Unavailable", internal: false, data: null }
+  expect(errorFacts(error)).toEqual({ status: 503, kind: "away", message: "Service Unavailable" })
+})
+
+test("calls anything else a failure", () => {
+  expect(errorFacts(new Error("Categories not found"))).toEqual({
+    status: 500,
+    kind: "failed",
+    message: "Categories not found",
+  })
+  expect(errorFacts("broken")).toEqual({ status: 500, kind: "failed", message: "" })
+})

@@ -1,0 +1,22 @@
+import { isRouteErrorResponse } from "react-router"
+
+/** Which sentence an error gets: the page is not there, the content API is away, or anything else. */
+export type ErrorKind = "notFound" | "away" | "failed"
+
+export type ErrorFacts = { status: number; kind: ErrorKind; message: string }
+
+const awayStatuses = [502, 503, 504]
+
+function kindOf(status: number): ErrorKind {
+  if (status === 404) return "notFound"
+  return awayStatuses.includes(status) ? "away" : "failed"
+}
+
+/** What the error page says about a thrown error. Messages stay in English (specification, section 8). */
+export function errorFacts(error: unknown): ErrorFacts {
+  if (isRouteErrorResponse(error)) {
+    const { status, data, statusText } = error
+    return { status, kind: kindOf(status), message: typeof data === "string" && data ? data : statusText }
+  }
+  return { status: 500, kind: "failed", message: error instanceof Error ? error.message : "" }
+}

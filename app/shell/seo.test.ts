@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { pageMeta } from "./seo.ts"
+
+const page = { origin: "https://shop.example", title: "Boutique", description: "Tout." }
+
+test("joins the three languages of a page by alternate links", () => {
+  const links = pageMeta({ ...page, path: "/shop?page=2", locale: "ar" }).filter((tag) => "rel" in tag)
+  expect(links).toEqual([
+    { tagName: "link", rel: "canonical", href: "https://shop.example/ar/shop?page=2" },
+    { tagName: "link", rel: "alternate", hrefLang: "fr", href: "https://shop.example/shop?page=2" },
+    { tagName: "link", rel: "alternate", hrefLang: "ar", href: "https://shop.example/ar/shop?page=2" },
+    { tagName: "link", rel: "alternate", hrefLang: "en", href: "https://shop.example/en/shop?page=2" },
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: "https://shop.example/shop?page=2" },
+  ])
+})
+
+test("adds the shop's name to the title", () => {
+  expect(pageMeta({ ...page, path: "/shop", locale: "fr" })).toContainEqual({ title: "Boutique · Hanout" })
+})
+
+test("cuts a long description at a word", () => {
+  const description = "mot ".repeat(60)
+  const tags = pageMeta({ ...page, description, path: "/", locale: "fr" })
+  expect(tags).toContainEqual({ name: "description", content: `${"mot ".repeat(39)}mot…` })
+})
+
+test("keeps a hidden page out of search engines", () => {
+  const tags = pageMeta({ ...page, path: "/shop", locale: "fr", hidden: true })
+  expect(tags).toContainEqual({ name: "robots", content: "noindex" })
+})

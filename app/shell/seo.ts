@@ -1,0 +1,55 @@
+import type { MetaDescriptor } from "react-router"
+import { type Locale, locales, localizedPath } from "#core/locale.ts"
+
+export type PageFacts = {
+  /** Origin of the shop as the visitor typed it: `url.origin` in the loader. */
+  origin: string
+  /** Path without language prefix, with those query parameters that make another page: `/shop?page=2`. */
+  path: string
+  locale: Locale
+  /** Without the shop's name, which is added. */
+  title: string
+  description: string
+  shopName?: string
+  /** Path or address of the picture shown where the page is shared. */
+  picture?: string
+  /** Keeps the page out of search engines: searches, confirmations. */
+  hidden?: boolean
+}
+
+const descriptionLimit = 160
+
+/** Cuts a description at a word, as search engines would. */
+function shortened(text: string): string {
+  if (text.length <= descriptionLimit) return text
+  return `${text.slice(0, text.lastIndexOf(" ", descriptionLimit - 1))}…`
+}
+
+/** What `meta` of a page returns: title, description, canonical address, its two other languages and the share card. */
+export function pageMeta(page: PageFacts): MetaDescriptor[] {
+  const { origin, path, locale, shopName = "Hanout", picture } = page
+  const address = (language: Locale) => origin + localizedPath(language, path)
+  const title = page.title === shopName ? shopName : `${page.title} · ${shopName}`
+  const description = shortened(page.description)
+  const alternates = locales.map((language) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang: language,
+    href: address(language),
+  }))
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: address(locale) },
+    ...alternates,
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("fr") },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: shopName },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: address(locale) },
+    { property: "og:locale", content: { fr: "fr_DZ", ar: "ar_DZ", en: "en_GB" }[locale] },
+    ...(picture ? [{ property: "og:image", content: new URL(picture, origin).href }] : []),
+    ...(page.hidden ? [{ name: "robots", content: "noindex" }] : []),
+  ]
+}

@@ -1,0 +1,40 @@
+import { useEffect } from "react"
+
+const countedKey = "hanout_visitor"
+
+/** Counts this browser once among the shop's visitors (specification, section 7). The server decides; what it answers
+ *  does not matter to the page.
+ *  @param uniqueVisitorsCount the count as the page knows it */
+export function useVisit({
+  documentId,
+  uniqueVisitorsCount,
+}: {
+  documentId: string
+  uniqueVisitorsCount: number
+}): void {
+  useEffect(() => {
+    if (wasCounted()) return
+    const query = new URLSearchParams({ documentId, uniqueVisitorsCount: String(uniqueVisitorsCount + 1) })
+    fetch(`/api/unique-visitors?${query}`, { method: "POST", keepalive: true }).then(
+      (answer) => answer.ok && remember(),
+      // Offline: the next page tries again.
+      () => {},
+    )
+  }, [documentId, uniqueVisitorsCount])
+}
+
+function wasCounted(): boolean {
+  try {
+    return localStorage.getItem(countedKey) !== null
+  } catch {
+    return true
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(countedKey, "1")
+  } catch {
+    // A browser without storage has the server's cookie.
+  }
+}
