@@ -1,0 +1,33 @@
+import { type RefObject, useId } from "react"
+import { clear } from "#core/cart.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { changeCart } from "./use-cart.ts"
+
+type ClearCartProps = { dialog: RefObject<HTMLDialogElement | null>; cleared: () => void }
+
+/** The question before the cart is emptied (specification, section 5). */
+export function ClearCart({ dialog, cleared }: ClearCartProps) {
+  const { t } = useI18n()
+  const question = useId()
+  const close = () => dialog.current?.close()
+  function confirm() {
+    changeCart(clear)
+    close()
+    cleared()
+  }
+  return (
+    <dialog ref={dialog} className="question" role="alertdialog" aria-labelledby={question}>
+      <div className="question-box">
+        <h2 id={question}>{t("cart.clearQuestion")}</h2>
+        <div className="row-btns">
+          <button type="button" className="btn btn-quiet" onClick={close}>
+            {t("cart.keep")}
+          </button>
+          <button type="button" className="btn" onClick={confirm}>
+            {t("cart.clear")}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { splitLocale } from "#core/locale.ts"
+import type { Notice } from "#core/notice.ts"
+import { i18nOf } from "../i18n/i18n.tsx"
+import type { MessageKey } from "../i18n/messages.ts"
+import type { Values } from "../i18n/translate.ts"
+
+// Keeps a title's own direction inside a sentence of the other one.
+function isolated(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? `\u2068${value}\u2069` : value]),
+  )
+}
+
+/** Shows a toast in the page's language. The toasts' code comes with the first of them. */
+export function notify({ key, values, style }: Notice<MessageKey>): void {
+  const { locale, t } = i18nOf(splitLocale(location.pathname).locale)
+  const text = t(key, locale === "ar" ? isolated(values) : values)
+  // Without the toasts (no network) the cart itself still shows what happened.
+  import("./toasts.tsx").then(
+    ({ showToast }) => showToast({ text, style, locale, label: t("cart.toasts") }),
+    () => {},
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react"
+import type { Cart } from "#core/cart.ts"
+import { type CurrentLine, type LineChange, refreshCart } from "#core/cart-refresh.ts"
+import type { Locale } from "#core/locale.ts"
+import { readStoredProduct } from "#core/stored-cart.ts"
+import { readStoredList, storedFields } from "#core/stored-list.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { cartStore } from "./cart-store.ts"
+
+function readLine(value: unknown): CurrentLine | undefined {
+  const fields = storedFields(value)
+  if (typeof fields?.slug !== "string") return undefined
+  if (fields.product === null) return { slug: fields.slug, product: null }
+  const product = readStoredProduct(fields.product)
+  return product && { slug: fields.slug, product }
+}
+
+/** The shop's present word on the lines of a cart. Throws when it cannot be had. */
+async function currentLines(cart: Cart, locale: Locale, signal: AbortSignal): Promise<CurrentLine[]> {
+  const query = new URLSearchParams({ slugs: cart.map(({ slug }) => slug).join(","), locale })
+  const response = await fetch(`/cart-lines?${query}`, { signal })
+  if (!response.ok) throw new Error(`Cart lines not read: ${response.status}`)
+  return readStoredList(await response.text(), readLine)
+}
+
+/** Brings the cart up to date at each opening of the panel (decision "Cart stock").
+ *  @returns what changed; nothing while the shop cannot be reached, the cart stays as it is */
+export function useCartRefresh(opened: number): LineChange[] {
+  const { locale } = useI18n()
+  const [changes, setChanges] = useState<LineChange[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening asks again
+  useEffect(() => {
+    const leave = new AbortController()
+    setChanges([])
+    const asked = cartStore().get()
+    if (asked.length > 0) {
+      currentLines(asked, locale, leave.signal).then(
+        (current) => setChanges(cartStore().change((cart) => refreshCart(cart, current)).changes),
+        () => {},
+      )
+    }
+    return () => leave.abort()
+  }, [opened, locale])
+  return changes
+}

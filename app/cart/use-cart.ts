@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react"
+import { type Cart, type CartChange, type CartProduct, cartTotals, emptyCart, findItem } from "#core/cart.ts"
+import { cartStore } from "./cart-store.ts"
+import { notify } from "./notify.ts"
+
+const subscribe = (listener: () => void) => cartStore().subscribe(listener)
+
+/** The cart; empty on the server and while the page hydrates. */
+export function useCart(): Cart {
+  return useSyncExternalStore(
+    subscribe,
+    () => cartStore().get(),
+    () => emptyCart,
+  )
+}
+
+/** How many units are in the cart. */
+export function useCartQuantity(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => cartTotals(cartStore().get()).quantity,
+    () => 0,
+  )
+}
+
+/** How many of one product are in the cart; 0 = none. */
+export function useOrderQuantity(product: Pick<CartProduct, "documentId" | "slug">): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => findItem(cartStore().get(), product)?.orderQuantity ?? 0,
+    () => 0,
+  )
+}
+
+/** Applies a rule of the cart and shows its toast. */
+export function changeCart(rule: (cart: Cart) => CartChange): CartChange {
+  const change = cartStore().change(rule)
+  if (change.notice) notify(change.notice)
+  return change
+}
