@@ -1,0 +1,36 @@
+import { formatListing } from "#core/listing-params.ts"
+import { type ListingQuery, withoutValue } from "#core/listing-query.ts"
+import { currencyLabel, toDinars } from "#core/money.ts"
+import type { I18n } from "../i18n/i18n.tsx"
+import { type FacetOption, flatOptions, unlisted } from "./facet-options.ts"
+import { groupDigits } from "./group-digits.ts"
+
+/** An active filter, and the address of the listing without it. */
+export type ListingChip = { label: string; search: string }
+
+function priceLabel({ minPrice, maxPrice }: ListingQuery, { t, locale }: I18n): string {
+  const min = minPrice === null ? "" : groupDigits(toDinars(minPrice))
+  const max = maxPrice === null ? "" : groupDigits(toDinars(maxPrice))
+  const range = maxPrice === null ? "above" : minPrice === null ? "below" : "between"
+  return t(`listing.price.${range}`, { min, max, currency: currencyLabel(locale) })
+}
+
+/** The active filters in the order of the sidebar, the search first. */
+export function listingChips(
+  query: ListingQuery,
+  facets: { status: FacetOption[]; categories: FacetOption[]; brands: FacetOption[] },
+  i18n: I18n,
+): ListingChip[] {
+  const { searchText, minPrice, maxPrice } = query
+  const first = { ...query, page: 1 }
+  const boxes = flatOptions([...facets.status, ...facets.categories, ...facets.brands]).filter(({ chosen }) => chosen)
+  const others = unlisted(query, facets).map(({ name, value }) => ({ name, value, label: value }))
+  const search = { label: i18n.t("listing.chips.search", { text: searchText }), without: { ...first, searchText: "" } }
+  const price = { label: priceLabel(query, i18n), without: { ...first, minPrice: null, maxPrice: null } }
+  const chips = [
+    ...(searchText === "" ? [] : [search]),
+    ...(minPrice === null && maxPrice === null ? [] : [price]),
+    ...[...boxes, ...others].map(({ name, value, label }) => ({ label, without: withoutValue(query, name, value) })),
+  ]
+  return chips.map(({ label, without }) => ({ label, search: formatListing(without) }))
+}

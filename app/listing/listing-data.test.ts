@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest"
+import { productOf } from "#core/listing-test-data.ts"
+import type { ProductType } from "#core/product.ts"
+import type { Category } from "../content/content.ts"
+import { messages } from "../i18n/fr/all.ts"
+import { i18nOf, registerMessages } from "../i18n/i18n.tsx"
+import type { FacetOption } from "./facet-options.ts"
+import { listingData } from "./listing-data.ts"
+import { listingMeta } from "./listing-meta.ts"
+import { listingVariants } from "./listing-variants.ts"
+
+registerMessages("fr", messages)
+const i18n = i18nOf("fr")
+
+function categoryOf(slug: string, title: string, productType: ProductType, parent: string | null = null): Category {
+  return { documentId: slug, slug, title, productType, parent, productCount: 1, image: null }
+}
+
+const categories = [
+  categoryOf("audio", "Audio", "electronics"),
+  categoryOf("casques", "Casques", "electronics", "audio"),
+  categoryOf("sacs", "Sacs", "fashion"),
+  categoryOf("cabas", "Cabas", "fashion", "sacs"),
+  categoryOf("sacs-a-dos", "Sacs à dos", "fashion", "sacs"),
+]
+
+const refs = (...slugs: string[]) => categories.filter(({ slug }) => slugs.includes(slug))
+const tell = { slug: "tell", name: "Tell" }
+const products = [
+  productOf({ id: 1, title: "Casque Aura", categories: refs("audio", "casques"), rating: 4.5, reviewCount: 3 }),
+  productOf({ id: 2, title: "Cabas", productType: "fashion", categories: refs("sacs", "cabas"), price: 1_890_000 }),
+  productOf({ id: 3, title: "Sac Tell", productType: "fashion", categories: refs("sacs", "sacs-a-dos"), brand: tell }),
+]
+
+function listingOf(search: string) {
+  return listingData({ products, categories }, new URLSearchParams(search), listingVariants.shop, i18n)
+}
+
+const summary = (options: FacetOption[]): string[] =>
+  options.flatMap(({ label, count, children }) => [
+    `${label} ${count}`,
+    ...summary(children).map((line) => `> ${line}`),
+  ])
+
+describe("the category facet", () => {
+  test("shows the universes, folded", () => {
+    expect(summary(listingOf("").facets.categories)).toEqual(["Électronique 1", "Mode 2"])
+  })
+
+  test("unfolds a chosen universe and a chosen category", () => {
+    expect(summary(listingOf("productType=fashion").facets.categories)).toEqual([
+      "Électronique 1",
+      "Mode 2",
+      "> Sacs 2",
+    ])
+    expect(summary(listingOf("category=sacs").facets.categories)).toEqual([
+      "Électronique 0",
+      "Mode 2",
+      "> Sacs 2",
+      "> > Cabas 1",
+      "> > Sacs à dos 1",
+    ])
+  })
+
+  test("keeps a chosen box that finds nothing, so that it can be switched off", () => {
+    const { facets } = listingOf("category=sacs&brand=aura,tell&subCategory=cabas")
+    expect(summary(facets.categories)).toContain("> > Cabas 0")
+  })
+})
+
+describe("the active filters", () => {
+  test("each lead to the listing without them, on its first page", () => {
+    const { chips } = listingOf("productType=fashion&brand=tell&minPrice=1000&status=in-stock&page=2&sort=high-to-low")
+    expect(chips).toEqual([
+      { label: "Dès 1\u202f000 DA", search: "?productType=fashion&brand=tell&status=in-stock&sort=high-to-low" },
+      { label: "En stock", search: "?productType=fashion&brand=tell&minPrice=1000&sort=high-to-low" },
+      { label: "Mode", search: "?brand=tell&status=in-stock&minPrice=1000&sort=high-to-low" },
+      { label: "Tell", search: "?productType=fashion&status=in-stock&minPrice=1000&sort=high-to-low" },
+    ])
+  })
+
+  test("include values that the shop does not know, and the form keeps those", () => {
+    const listing = listingOf("brand=inconnue")
+    expect(listing).toMatchObject({ total: 0, chips: [{ label: "inconnue", search: "" }] })
+    expect(listing.unlisted).toEqual([{ name: "brand", value: "inconnue" }])
+  })
+})
+
+describe("the heading", () => {
+  const heading = (search: string) => {
+    const { title, trail } = listingOf(search).heading
+    return [title, trail.map(({ label }) => label).join(" > ")]
+  }
+
+  test("is the whole shop while nothing single is chosen", () => {
+    expect(heading("")).toEqual(["Toute la boutique", "Accueil > Boutique"])
+    expect(heading("brand=tell&category=sacs,audio")).toEqual(["Toute la boutique", "Accueil > Boutique"])
+  })
+
+  test("is the narrowest of universe, category and sub-category", () => {
+    expect(heading("productType=fashion")).toEqual(["Mode", "Accueil > Boutique > Mode"])
+    expect(heading("category=sacs")).toEqual(["Sacs", "Accueil > Boutique > Mode > Sacs"])
+    expect(heading("subCategory=cabas")).toEqual(["Cabas", "Accueil > Boutique > Mode > Sacs > Cabas"])
+  })
+
+  test("is the search when there is one", () => {
+    expect(heading("searchText=sac")[0]).toBe("Résultats pour « sac »")
+  })
+})
+
+describe("search engines", () => {
+  const addressOf = (search: string) => {
+    const listing = listingOf(search)
+    const facts = { listing, path: "/shop", origin: "https://hanout.example", locale: "fr", t: i18n.t } as const
+    const meta = listingMeta(facts)
+    const canonical = meta.find((tag) => "rel" in tag && tag.rel === "canonical")
+    const hidden = meta.some((tag) => "name" in tag && tag.name === "robots")
+    return [canonical && "href" in canonical ? canonical.href : "", hidden]
+  }
+
+  test("may show the shop, a universe and a category", () => {
+    expect(addressOf("")).toEqual(["https://hanout.example/shop", false])
+    expect(addressOf("category=Sacs")).toEqual(["https://hanout.example/shop?category=sacs", false])
+  })
+
+  test.each(["sort=high-to-low", "brand=tell", "searchText=sac", "category=sacs,audio", "view=list", "minPrice=10"])(
+    "are sent to the plain listing from %s",
+    (search) => {
+      expect(addressOf(search)).toEqual(["https://hanout.example/shop", true])
+    },
+  )
+})
+
+test("the sidebar shows rated products that are in stock", () => {
+  expect(listingOf("category=sacs").rated.map(({ title }) => title)).toEqual(["Casque Aura"])
+})

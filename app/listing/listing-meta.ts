@@ -1,0 +1,53 @@
+import type { MetaDescriptor } from "react-router"
+import { formatListing } from "#core/listing-params.ts"
+import { choiceFilters, type ListingQuery, plainListing } from "#core/listing-query.ts"
+import { type Locale, localizedPath } from "#core/locale.ts"
+import type { Translate } from "../i18n/i18n.tsx"
+import { pageMeta } from "../shell/seo.ts"
+import type { ListingData } from "./listing-data.ts"
+
+/** The listings that search engines may show: the whole shop, a universe, a category or a sub-category, page by page.
+ *  Every other combination of filters, order and view points to the plain listing. */
+function indexedQuery(query: ListingQuery): ListingQuery | undefined {
+  const chosen = choiceFilters.filter((name) => query[name].length > 0)
+  const [name] = chosen
+  const indexed = { ...plainListing, page: query.page, ...(name ? { [name]: query[name] } : {}) }
+  const worthIt = chosen.length === 0 || (chosen.length === 1 && name !== "brand" && name && query[name].length === 1)
+  return worthIt && formatListing(indexed) === formatListing(query) ? indexed : undefined
+}
+
+type ListingPageFacts = { listing: ListingData; path: string; origin: string; locale: Locale; t: Translate }
+
+/** Title, description, canonical address and structured data of a listing. */
+export function listingMeta({ listing, path, origin, locale, t }: ListingPageFacts): MetaDescriptor[] {
+  const { query, heading, products, from, total } = listing
+  const indexed = total > 0 ? indexedQuery(query) : undefined
+  const address = (of: string) => origin + localizedPath(locale, of)
+  const crumbs = heading.trail.map(({ label, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    item: address(path),
+  }))
+  const items = products.map(({ slug, title }, index) => ({
+    "@type": "ListItem",
+    position: from + index,
+    name: title,
+    url: address(`/product-details/${slug}`),
+  }))
+  const graph = [
+    { "@type": "BreadcrumbList", itemListElement: crumbs },
+    { "@type": "ItemList", numberOfItems: total, itemListElement: items },
+  ]
+  return [
+    ...pageMeta({
+      origin,
+      locale,
+      path: path + (indexed ? formatListing(indexed) : ""),
+      title: query.page === 1 ? heading.title : t("listing.title.page", { title: heading.title, page: query.page }),
+      description: heading.description,
+      hidden: !indexed,
+    }),
+    ...(indexed ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": graph } }] : []),
+  ]
+}

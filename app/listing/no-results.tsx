@@ -1,0 +1,38 @@
+import { Link } from "react-router"
+import { formatListing } from "#core/listing-params.ts"
+import { plainListing } from "#core/listing-query.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { BigStar } from "../ui/big-star.tsx"
+import type { ListingData } from "./listing-data.ts"
+import { focusResults } from "./result-count.tsx"
+
+const magnifier = "M118 118 132 132M124 97a27 27 0 1 1-54 0 27 27 0 0 1 54 0Z"
+
+/** No result: why, and the way out. */
+export function NoResults({ listing: { query, chips }, path }: { listing: ListingData; path: string }) {
+  const { t } = useI18n()
+  const { searchText } = query
+  const onlySearch = searchText !== "" && chips.length === 1
+  return (
+    <div className="empty">
+      <BigStar drawing={magnifier} />
+      <h2>{t("listing.empty.title")}</h2>
+      <p>{onlySearch ? t("listing.empty.search", { text: searchText }) : t("listing.empty.filters")}</p>
+      <div className="row">
+        {searchText !== "" && !onlySearch && (
+          <Link
+            className="btn"
+            to={path + formatListing({ ...plainListing, searchText })}
+            preventScrollReset
+            onClick={focusResults}
+          >
+            {t("listing.empty.clear")}
+          </Link>
+        )}
+        <Link className={searchText !== "" && !onlySearch ? "btn btn-quiet" : "btn"} to={path} onClick={focusResults}>
+          {t("listing.empty.all")}
+        </Link>
+      </div>
+    </div>
+  )
+}

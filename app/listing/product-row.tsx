@@ -1,0 +1,38 @@
+import { Link } from "react-router"
+import { isInStock, isOnSale, type Product } from "#core/product.ts"
+import { shortened } from "#core/short-description.ts"
+import { AddToCart } from "../cart/add-to-cart.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { CardMarks } from "../product/product-card.tsx"
+import { ProductTile } from "../product/product-tile.tsx"
+import { Price, WasPrice } from "../ui/price.tsx"
+import { Stars } from "../ui/stars.tsx"
+
+/** A product in the list view: picture beside text, with its short description. */
+export function ProductRow({ product, priority }: { product: Product; priority: boolean }) {
+  const { to } = useI18n()
+  const category = product.categories.find(({ parent }) => parent === null)
+  return (
+    <li className={isInStock(product) ? "pc pc-row" : "pc pc-row out"}>
+      <div className="pc-pic">
+        <ProductTile product={product} priority={priority} />
+        <CardMarks product={product} fresh={false} />
+        <AddToCart product={product} />
+      </div>
+      <div className="pc-text">
+        <p className="pc-cat">
+          <span>{[category?.title, product.brand.name].filter(Boolean).join(" · ")}</span>
+        </p>
+        <h2 className="pc-title">
+          <Link to={to(`/product-details/${product.slug}`)}>{product.title}</Link>
+        </h2>
+        <Stars rating={product.rating} reviewCount={product.reviewCount} />
+        <p className="pc-about">{shortened(product.shortDescription)}</p>
+        <p className="pc-price">
+          <Price amount={product.price} sale={isOnSale(product)} />
+          {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
+        </p>
+      </div>
+    </li>
+  )
+}
