@@ -111,7 +111,14 @@ describe("the heading", () => {
 describe("search engines", () => {
   const addressOf = (search: string) => {
     const listing = listingOf(search)
-    const facts = { listing, path: "/shop", origin: "https://hanout.example", locale: "fr", t: i18n.t } as const
+    const facts = {
+      listing,
+      path: "/shop",
+      shopName: "Hanout",
+      origin: "https://hanout.example",
+      locale: "fr",
+      t: i18n.t,
+    } as const
     const meta = listingMeta(facts)
     const canonical = meta.find((tag) => "rel" in tag && tag.rel === "canonical")
     const hidden = meta.some((tag) => "name" in tag && tag.name === "robots")

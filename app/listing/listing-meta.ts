@@ -16,10 +16,17 @@ function indexedQuery(query: ListingQuery): ListingQuery | undefined {
   return worthIt && formatListing(indexed) === formatListing(query) ? indexed : undefined
 }
 
-type ListingPageFacts = { listing: ListingData; path: string; origin: string; locale: Locale; t: Translate }
+type ListingPageFacts = {
+  listing: ListingData
+  path: string
+  origin: string
+  locale: Locale
+  shopName: string | undefined
+  t: Translate
+}
 
 /** Title, description, canonical address and structured data of a listing. */
-export function listingMeta({ listing, path, origin, locale, t }: ListingPageFacts): MetaDescriptor[] {
+export function listingMeta({ listing, path, origin, locale, shopName, t }: ListingPageFacts): MetaDescriptor[] {
   const { query, heading, products, from, total } = listing
   const indexed = total > 0 ? indexedQuery(query) : undefined
   const address = (of: string) => origin + localizedPath(locale, of)
@@ -41,8 +48,7 @@ export function listingMeta({ listing, path, origin, locale, t }: ListingPageFac
   ]
   return [
     ...pageMeta({
-      origin,
-      locale,
+      ...{ origin, locale, shopName },
       path: path + (indexed ? formatListing(indexed) : ""),
       title: query.page === 1 ? heading.title : t("listing.title.page", { title: heading.title, page: query.page }),
       description: heading.description,

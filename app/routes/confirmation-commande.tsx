@@ -1,3 +1,75 @@
-export default function Screen() {
-  return <h1>confirmation-commande</h1>
+import { useEffect, useRef } from "react"
+import { data, Link } from "react-router"
+import { splitLocale } from "#core/locale.ts"
+import { celebrate } from "../confirmation/confetti.ts"
+import { NextSteps } from "../confirmation/next-steps.tsx"
+import { OrderNotFound } from "../confirmation/order-not-found.tsx"
+import { OrderReceipt } from "../confirmation/order-receipt.tsx"
+import { OrderThanks } from "../confirmation/order-thanks.tsx"
+import { placedOrderPage } from "../confirmation/placed-order.server.ts"
+import { contentContext } from "../content/content.server.ts"
+import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { RelatedList } from "../product/related-list.tsx"
+import { pageMeta } from "../shell/seo.ts"
+import { Icon } from "../ui/icon.tsx"
+import type { Route } from "./+types/confirmation-commande"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { locale, origin, page } = loaderData
+  const { t } = i18nOf(locale)
+  const shopName = matches[0].loaderData?.settings.shopName
+  return pageMeta({
+    ...{ locale, origin, shopName },
+    path: "/confirmation-commande",
+    title: t(page ? "confirmation.title" : "confirmation.unknown"),
+    description: t("confirmation.description", { shop: shopName ?? t("shell.shopName") }),
+    hidden: true,
+  })
+}
+
+/** The page names a person: no cache may keep it. */
+export function headers() {
+  return { "cache-control": "no-store" }
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const token = url.searchParams.get("order") ?? ""
+  const page = await placedOrderPage(context.get(contentContext), token, locale)
+  return data({ locale, origin: url.origin, page: page ?? null }, { status: page ? 200 : 404 })
+}
+
+export default function Confirmation({ loaderData: { page } }: Route.ComponentProps) {
+  const { t, to } = useI18n()
+  const token = page?.order.token
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => (token && canvas.current ? celebrate(token, canvas.current) : undefined), [token])
+  if (!page) return <OrderNotFound />
+  const { order, placedAt, commune, place, suggestions } = page
+  return (
+    <div className="wrap pb-(--section)">
+      <div className="done">
+        <div>
+          <OrderThanks order={order} placedAt={placedAt} />
+          <NextSteps order={order} commune={commune} />
+          <div className="row-btns">
+            <Link className="btn" to={to("/shop")}>
+              {t("confirmation.go")}
+            </Link>
+            <button type="button" className="btn btn-quiet needs-script" onClick={() => print()}>
+              <Icon name="printer" />
+              {t("confirmation.print")}
+            </button>
+          </div>
+        </div>
+        <OrderReceipt order={order} place={place} />
+      </div>
+      <canvas ref={canvas} className="confetti" />
+      <RelatedList title={t("confirmation.more")} products={suggestions} />
+    </div>
+  )
 }

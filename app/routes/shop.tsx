@@ -20,10 +20,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { listing, locale, origin: url.origin }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { listing, locale, origin } = loaderData
-  return listingMeta({ listing, locale, origin, path: variant.path, t: i18nOf(locale).t })
+  const shopName = matches[0].loaderData?.settings.shopName
+  return listingMeta({ listing, locale, origin, shopName, path: variant.path, t: i18nOf(locale).t })
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { pageMeta } from "./seo.ts"
 
-const page = { origin: "https://shop.example", title: "Boutique", description: "Tout." }
+const page = { origin: "https://shop.example", title: "Boutique", shopName: "Hanout", description: "Tout." }
 
 test("joins the three languages of a page by alternate links", () => {
   const links = pageMeta({ ...page, path: "/shop?page=2", locale: "ar" }).filter((tag) => "rel" in tag)

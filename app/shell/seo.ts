@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router"
 import { type Locale, locales, localizedPath } from "#core/locale.ts"
+import { i18nOf } from "../i18n/i18n.tsx"
 
 export type PageFacts = {
   /** Origin of the shop as the visitor typed it: `url.origin` in the loader. */
@@ -10,7 +11,8 @@ export type PageFacts = {
   /** Without the shop's name, which is added. */
   title: string
   description: string
-  shopName?: string
+  /** The merchant's own, from the settings; undefined where they could not be read. */
+  shopName: string | undefined
   /** Path or address of the picture shown where the page is shared. */
   picture?: string
   /** Keeps the page out of search engines: searches, confirmations. */
@@ -27,7 +29,8 @@ function shortened(text: string): string {
 
 /** What `meta` of a page returns: title, description, canonical address, its two other languages and the share card. */
 export function pageMeta(page: PageFacts): MetaDescriptor[] {
-  const { origin, path, locale, shopName = "Hanout", picture } = page
+  const { origin, path, locale, picture } = page
+  const shopName = page.shopName ?? i18nOf(locale).t("shell.shopName")
   const address = (language: Locale) => origin + localizedPath(language, path)
   const title = page.title === shopName ? shopName : `${page.title} · ${shopName}`
   const description = shortened(page.description)

@@ -1,0 +1,54 @@
+import type { Locale } from "#core/locale.ts"
+import type { Order } from "#core/order.ts"
+import type { Product } from "#core/product.ts"
+import { formatShopDate } from "#core/shop-date.ts"
+import type { Content } from "../content/content.server.ts"
+
+/** An order as its confirmation shows it: dates and places written on the server, so that every browser shows the same. */
+export type PlacedOrderPage = {
+  order: Order
+  placedAt: string
+  commune: string
+  /** `Akbou, 06 · Béjaïa`, in the page's language. */
+  place: string
+  suggestions: Product[]
+}
+
+type Named = { name: string; namear: string }
+
+/** An order keeps the names of its places in the language that it was placed in. */
+function isCalled(name: string) {
+  return (place: Named) => place.name === name || place.namear === name
+}
+
+/** What the confirmation shows for a token; undefined when it leads to no order. */
+export async function placedOrderPage(
+  content: Content,
+  token: string,
+  locale: Locale,
+): Promise<PlacedOrderPage | undefined> {
+  const order = await content.orderByToken(token)
+  if (!order) return undefined
+  const [wilayas, products] = await Promise.all([content.wilayas(), content.products(locale)])
+  const wilaya = wilayas.find(isCalled(order.wilaya))
+  const communes = await content.communes(wilaya?.name ?? order.wilaya)
+  const named = (place: Named | undefined, name: string) => (locale === "ar" ? place?.namear : place?.name) ?? name
+  const commune = named(communes.find(isCalled(order.commune)), order.commune)
+  const code = wilaya ? `${String(wilaya.code).padStart(2, "0")} · ` : ""
+  return {
+    order,
+    placedAt: formatShopDate(order.createdAt, locale, true),
+    commune,
+    place: `${commune}${locale === "ar" ? "،" : ","} ${code}${named(wilaya, order.wilaya)}`,
+    suggestions: suggestionsAfter(products, order),
+  }
+}
+
+/** The best sellers in stock that are not in the order. */
+function suggestionsAfter(products: Product[], order: Order): Product[] {
+  const ordered = new Set(order.lines.map(({ slug }) => slug))
+  return products
+    .filter(({ slug, status }) => status === "in-stock" && !ordered.has(slug))
+    .toSorted((a, b) => b.sellCount - a.sellCount)
+    .slice(0, 4)
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
+import { createApiCall } from "../content/api-call.server.ts"
+import type { Content } from "../content/content.server.ts"
+import { createContentClient } from "../content/content-client.server.ts"
+import { answerOrder } from "./answer-order.server.ts"
+import type { OrderAnswer } from "./order-answer.ts"
+
+let shop: TestShop
+let content: Content
+/** The API answers orders with an error while this is true. */
+let orderingFails = false
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  const api = async (request: Request) => {
+    const isOrder = request.method === "POST" && new URL(request.url).pathname === "/api/orders"
+    if (orderingFails && isOrder) return Response.json({ data: null }, { status: 500 })
+    return shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
+  }
+  content = createContentClient(api, createApiCall(api, testToken))
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  orderingFails = false
+})
+
+const filled = {
+  ...{ intent: "order", quantity: "1", color: "Noir", wilaya: "Alger", commune: "Kouba", delivery: "home" },
+  ...{ mobile: "+213 550-01.02 03", firstname: " Amina ", lastname: "Bensalem", amount: "25200" },
+}
+
+async function send(fields: Partial<Record<keyof typeof filled, string>>, slug = "casque-aura") {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...filled, ...fields })) form.set(name, value)
+  const answer = await answerOrder({ form, slug, locale: "fr", content })
+  if (answer instanceof Response) {
+    return { status: answer.status, location: answer.headers.get("location") ?? "", communes: [] }
+  }
+  const again: OrderAnswer = answer.data
+  return { status: answer.init?.status, location: "", ...again }
+}
+
+describe("answerOrder", () => {
+  it("places the order and leads to its confirmation by the token", async () => {
+    const answer = await send({})
+    expect(answer).toMatchObject({
+      status: 303,
+      location: expect.stringMatching(/^\/confirmation-commande\?order=\S+$/),
+    })
+    const token = new URL(`http://shop.test${answer.location}`).searchParams.get("order") ?? ""
+    const order = await content.orderByToken(token)
+    expect(order).toMatchObject({ mobile: "0550010203", firstname: "Amina", amount: 2_520_000, commune: "Kouba" })
+  })
+
+  it("checks in the order of the specification and keeps what was typed", async () => {
+    const answer = await send({ mobile: " ", firstname: "" })
+    expect(answer).toMatchObject({ status: 422, alert: { kind: "problem", problem: { rule: "mobile" } } })
+    expect(answer).toMatchObject({ typed: { lastname: "Bensalem", color: "Noir" } })
+  })
+
+  it("takes a commune of another wilaya for none, and gives the right ones to choose from", async () => {
+    const answer = await send({ wilaya: "Biskra" })
+    expect(answer).toMatchObject({ status: 422, alert: { problem: { rule: "place", field: "commune" } } })
+    expect(answer.communes.map(({ name }) => name)).toContain("Tolga")
+  })
+
+  it("takes a wilaya that does not exist for none", async () => {
+    expect(await send({ wilaya: "Paris" })).toMatchObject({ alert: { problem: { field: "wilaya" } } })
+  })
+
+  it("places nothing at a price that was not shown, and says the new one", async () => {
+    const conflict = { reason: "priceChanged", price: 25200, amount: 50400 }
+    expect(await send({ quantity: "2" })).toMatchObject({ status: 409, alert: { kind: "conflict", conflict } })
+    expect(await send({ amount: "" })).toMatchObject({ status: 409, alert: { conflict: { price: 25200 } } })
+  })
+
+  it("says how many are left", async () => {
+    const answer = await send({ quantity: "900", amount: String(900 * 25200) })
+    expect(answer).toMatchObject({ status: 409, alert: { conflict: { reason: "notEnough" } } })
+  })
+
+  it("gives the form back when the order cannot be placed, and places it at the next try", async () => {
+    orderingFails = true
+    const other = { mobile: "0661000000" }
+    expect(await send(other)).toMatchObject({ status: 503, alert: { kind: "failed" }, typed: { firstname: "Amina" } })
+    orderingFails = false
+    expect(await send(other)).toMatchObject({ status: 303 })
+  })
+
+  it("lets the 404 of a product that is gone through", async () => {
+    await expect(send({}, "nothing")).rejects.toMatchObject({ data: "Product not found", init: { status: 404 } })
+  })
+})
+
+describe("answerOrder, where a button changes the form", () => {
+  it("steps the quantity and orders nothing", async () => {
+    expect(await send({ intent: "more" })).toMatchObject({ status: 200, alert: null, typed: { quantity: 2 } })
+    expect(await send({ intent: "less" })).toMatchObject({ status: 200, typed: { quantity: 1 } })
+  })
+
+  it("shows the communes of the chosen wilaya without a word about what is missing", async () => {
+    const answer = await send({ intent: "communes", wilaya: "Biskra", firstname: "" })
+    expect(answer).toMatchObject({ status: 200, alert: null, typed: { wilaya: "Biskra", commune: "" } })
+    expect(answer.communes.length).toBeGreaterThan(5)
+  })
+})

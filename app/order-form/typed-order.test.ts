@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest"
+import { boundedQuantity, colorAndSize, readOrder } from "./typed-order.ts"
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+describe("readOrder", () => {
+  it("trims what was typed", () => {
+    const typed = readOrder(formOf({ firstname: "  Amina ", mobile: " 0550 01 02 03 " }))
+    expect(typed.firstname).toBe("Amina")
+    expect(typed.mobile).toBe("0550 01 02 03")
+  })
+
+  it("stands an empty form", () => {
+    expect(readOrder(new FormData())).toMatchObject({ quantity: 1, wilaya: "", delivery: "home", amount: Number.NaN })
+  })
+
+  it("takes no kind of delivery that does not exist", () => {
+    expect(readOrder(formOf({ delivery: "drone" })).delivery).toBe("home")
+    expect(readOrder(formOf({ delivery: "desk" })).delivery).toBe("desk")
+  })
+})
+
+describe("boundedQuantity", () => {
+  it.each([
+    [0, 1],
+    [-3, 1],
+    [Number.NaN, 1],
+    [2.9, 2],
+    [5000, 999],
+  ])("makes %d into %d", (typed, quantity) => {
+    expect(boundedQuantity(typed)).toBe(quantity)
+  })
+})
+
+describe("colorAndSize", () => {
+  it("joins what was chosen", () => {
+    expect(colorAndSize({ color: "Noir", size: "42" })).toBe("Noir · 42")
+    expect(colorAndSize({ color: "Noir", size: "" })).toBe("Noir")
+    expect(colorAndSize({ color: "", size: "" })).toBe("")
+  })
+})

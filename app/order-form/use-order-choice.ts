@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react"
+import { deliveryPrice, orderSums } from "#core/delivery.ts"
+import type { Centimes } from "#core/money.ts"
+import type { DeliveryKind, Wilaya } from "#core/wilaya.ts"
+import { boundedQuantity, readOrder, type TypedOrder } from "./typed-order.ts"
+
+type OrderChoiceOptions = {
+  formId: string
+  /** What stands in the form when the page comes. */
+  typed: TypedOrder
+  unitPrice: Centimes
+  wilayas: Wilaya[]
+  freeFrom: Centimes | null
+}
+
+export type OrderChoice = ReturnType<typeof useOrderChoice>
+
+/** The part of the order form that the rest of the screen follows: quantity, colour, wilaya, delivery, and the sums. */
+export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom }: OrderChoiceOptions) {
+  const [quantity, setQuantity] = useState(typed.quantity)
+  const [color, setColor] = useState(typed.color)
+  const [size, setSize] = useState(typed.size)
+  const [wilaya, setWilaya] = useState(typed.wilaya)
+  const [delivery, setDelivery] = useState(typed.delivery)
+
+  // What was chosen before the script ran, or what the browser restored, is in the form but not yet here.
+  useEffect(() => {
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement)) return
+    const now = readOrder(new FormData(form))
+    setColor(now.color)
+    setSize(now.size)
+    setWilaya(now.wilaya)
+    setDelivery(now.delivery)
+  }, [formId])
+
+  const chosen = wilayas.find(({ name }) => name === wilaya)
+  const priceOf = (kind: DeliveryKind) => deliveryPrice(chosen, kind, unitPrice * quantity, freeFrom)
+  return {
+    ...{ quantity, color, size, wilaya, delivery, chosen, priceOf },
+    sums: orderSums(unitPrice, quantity, () => priceOf(delivery)),
+    step: (by: 1 | -1) => setQuantity((count) => boundedQuantity(count + by)),
+    resetQuantity: () => setQuantity(1),
+    ...{ setColor, setSize, setWilaya, setDelivery },
+  }
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from "react"
+import { useFetcher } from "react-router"
+import { fromDinars } from "#core/money.ts"
+import { isInStock, type Product } from "#core/product.ts"
+import type { Commune, Wilaya } from "#core/wilaya.ts"
+import { AddToCartButton } from "../cart/add-to-cart-button.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { BuyBar } from "../order-form/buy-bar.tsx"
+import { announcedPrice, type OrderAnswer } from "../order-form/order-answer.ts"
+import { OrderForm } from "../order-form/order-form.tsx"
+import { QuantityStepper } from "../order-form/quantity-stepper.tsx"
+import { startingOrder } from "../order-form/typed-order.ts"
+import { useOrderChoice } from "../order-form/use-order-choice.ts"
+import { useShellData } from "../shell/shell-data.ts"
+import { BlockFoot } from "./block-foot.tsx"
+import { BriefDescription } from "./brief-description.tsx"
+import { ColorChoice } from "./color-choice.tsx"
+import { ProductGallery } from "./gallery.tsx"
+import { galleryOf, pictureOfColor } from "./gallery-pictures.ts"
+import { ProductCost } from "./product-cost.tsx"
+import { ProductHeading } from "./product-heading.tsx"
+import { ShareButton } from "./share-button.tsx"
+import { SizeChoice } from "./size-choice.tsx"
+import { SoldOutNotice } from "./sold-out-notice.tsx"
+
+type ProductBlockProps = {
+  product: Product
+  wilayas: Wilaya[]
+  /** The communes of the wilaya that stands in the form when the page comes. */
+  communes: Commune[]
+  /** The moment that the page was made, ISO 8601. */
+  now: string
+  /** The form again, after it was sent without JavaScript. */
+  answer?: OrderAnswer
+  /** Quick view: without the bottom of the block and the phone's order bar. */
+  quickView?: boolean
+  /** Id of the order form, unique on the page. */
+  formId?: string
+  /** What stands below the gallery. */
+  children?: ReactNode
+}
+
+/** The product detail block (specification, section 2): pictures, name, price, choices and the order form. Give it the
+ *  product's slug as `key`, so that another product begins anew with a quantity of 1. */
+export function ProductBlock(props: ProductBlockProps) {
+  const { product, wilayas, now, answer, quickView = false, formId = "commande", children } = props
+  const { t } = useI18n()
+  const fetcher = useFetcher<OrderAnswer>()
+  const answered = fetcher.data?.alert ?? answer?.alert ?? null
+  const announced = announcedPrice(answered)
+  const unitPrice = announced === null ? product.price : fromDinars(announced)
+  const typed = answer?.typed ?? startingOrder(product.colors[0]?.name ?? "")
+  const freeFrom = useShellData()?.settings.freeDeliveryThreshold ?? null
+  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom })
+  const gallery = galleryOf(product)
+  const [shown, setShown] = useState((answer && pictureOfColor(gallery, product.colors, typed.color)) ?? 0)
+
+  const chooseColor = (name: string) => {
+    choice.setColor(name)
+    setShown((index) => pictureOfColor(gallery, product.colors, name) ?? index)
+  }
+  const sold = isInStock(product)
+  return (
+    <div className="product">
+      <ProductGallery {...{ product, gallery, shown }} id={formId} onShow={setShown} />
+      <div className="info">
+        <ProductHeading product={product} heading={quickView ? "h2" : "h1"} />
+        <BriefDescription text={product.shortDescription} />
+        <ProductCost {...{ product, unitPrice, now }} />
+        {/* The first button of a form answers the Enter key: without this one it would be the stepper's. */}
+        {sold && (
+          <button
+            type="submit"
+            form={formId}
+            name="intent"
+            value="order"
+            className="sr"
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            {t("orderForm.submit")}
+          </button>
+        )}
+        <div className="choose">
+          <ColorChoice {...{ formId }} colors={product.colors} chosen={choice.color} onChoose={chooseColor} />
+          <SizeChoice {...{ formId }} sizes={product.sizes} chosen={choice.size} onChoose={choice.setSize} />
+          {sold && (
+            <QuantityStepper {...{ formId }} quantity={choice.quantity} stock={product.quantity} onStep={choice.step} />
+          )}
+        </div>
+        {sold ? (
+          <OrderForm
+            {...{ formId, product, fetcher, choice, typed, wilayas, answered }}
+            communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
+          />
+        ) : (
+          <SoldOutNotice product={product} />
+        )}
+        <div className="after">
+          <AddToCartButton product={product} chosen={choice.quantity} onRefused={choice.resetQuantity} />
+          <ShareButton title={product.title} />
+        </div>
+        {!quickView && <BlockFoot product={product} />}
+      </div>
+      {children}
+      {!quickView && sold && <BuyBar formId={formId} sums={choice.sums} />}
+    </div>
+  )
+}

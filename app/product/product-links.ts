@@ -1,0 +1,25 @@
+import type { CategoryRef, Product } from "#core/product.ts"
+
+/** The product's category of the upper level, for the breadcrumb. */
+export function topCategory({ categories }: Pick<Product, "categories">): CategoryRef | undefined {
+  return categories.find(({ parent }) => parent === null) ?? categories[0]
+}
+
+/** The listing of a universe. */
+export function universePath({ productType }: Pick<Product, "productType">): string {
+  return `/shop?productType=${productType}`
+}
+
+/** The listing of a category or a sub-category. */
+export function categoryPath({ slug, parent }: Pick<CategoryRef, "slug" | "parent">): string {
+  return `/shop?${new URLSearchParams(parent === null ? { category: slug } : { subCategory: slug })}`
+}
+
+export function brandPath({ brand }: Pick<Product, "brand">): string {
+  return `/shop?${new URLSearchParams({ brand: brand.slug })}`
+}
+
+/** What a word finds in the shop. */
+export function searchPath(word: string): string {
+  return `/shop?${new URLSearchParams({ searchText: word })}`
+}

@@ -1,0 +1,28 @@
+import { Link } from "react-router"
+import type { Product } from "#core/product.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { PhoneSentence } from "../order-form/phone-sentence.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { categoryPath, topCategory, universePath } from "./product-links.ts"
+
+/** Stands in the order form's place while a product is out of stock. */
+export function SoldOutNotice({ product }: { product: Product }) {
+  const { t, to } = useI18n()
+  const category = topCategory(product)
+  return (
+    <div className="order sold-out" role="status">
+      <header>
+        <h2>
+          <Icon name="package-open" />
+          {t("product.soldOutTitle")}
+        </h2>
+        <p>
+          <PhoneSentence message="product.soldOutText" />
+        </p>
+      </header>
+      <Link className="btn btn-quiet" to={to(category ? categoryPath(category) : universePath(product))}>
+        {t("product.soldOutOther")}
+      </Link>
+    </div>
+  )
+}
