@@ -20,7 +20,10 @@ export default defineConfig<ShopOptions>({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "test-results/results.json" }],
+  ],
   use: {
     locale: "fr-DZ",
     timezoneId: "Africa/Algiers",

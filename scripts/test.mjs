@@ -1,6 +1,7 @@
 // npm test: unit and API tests, then browser tests against the built shop; one line with the sum at the end.
 import { spawnSync } from "node:child_process"
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
 import { ensureBuilt } from "./build.mjs"
@@ -12,12 +13,15 @@ const node = findNode()
 ensureBuilt(node)
 const chromium = ensureChromium(node)
 
-const results = join(root, "test-results")
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results)
+// Playwright empties its own folder of results when it starts.
+const results = mkdtempSync(join(tmpdir(), "hanout-results-"))
 
 const run = (...args) =>
-  spawnSync(node, args, { cwd: root, stdio: "inherit", env: { ...process.env, CHROMIUM: chromium } }).status ?? 1
+  spawnSync(node, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, "e2e.json") },
+  }).status ?? 1
 
 const read = (name) => (existsSync(join(results, name)) ? JSON.parse(readFileSync(join(results, name), "utf8")) : null)
 
@@ -26,12 +30,14 @@ const unitStatus = run(
   "run",
   "--reporter=default",
   "--reporter=json",
-  "--outputFile.json=test-results/unit.json",
+  `--outputFile.json=${join(results, "unit.json")}`,
 )
 const browserStatus = run("node_modules/@playwright/test/cli.js", "test")
 
 const unit = read("unit.json")
 const browser = read("e2e.json")?.stats
+rmSync(results, { recursive: true, force: true })
+
 const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0)
 const failed = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0)
 const skipped = (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0)
