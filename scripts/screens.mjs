@@ -23,6 +23,12 @@ const url = await new Promise((resolve) => {
   shop.stdout.on("data", (chunk) => resolve(/http:\/\/[\w.]+:\d+/.exec(String(chunk))?.[0]))
 })
 
+// Whatever happens below, the shop does not outlive this program.
+process.on("exit", () => {
+  shop.kill("SIGTERM")
+  rmSync(data, { recursive: true, force: true })
+})
+
 const out = join(root, "docs/screens")
 mkdirSync(out, { recursive: true })
 
@@ -44,7 +50,16 @@ async function confirmation(prefix) {
   return place
 }
 
-const browser = await chromium.launch({ executablePath: ensureChromium(node), args: ["--no-sandbox", "--disable-gpu"] })
+const browser = await chromium.launch({
+  executablePath: ensureChromium(node),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+})
 for (const [language, prefix] of [
   ["fr", ""],
   ["ar", "/ar"],
@@ -63,7 +78,17 @@ for (const [language, prefix] of [
     })
     const page = await context.newPage()
     for (const [name, path] of Object.entries(screens)) {
-      await page.goto(url + path, { waitUntil: "networkidle" })
+      await page.goto(url + path, { waitUntil: "load" })
+      await page.evaluate(async () => {
+        const seen = [...document.images].filter(
+          (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+        )
+        const soon = new Promise((resolve) => setTimeout(resolve, 3000))
+        await Promise.race([
+          soon,
+          Promise.all([document.fonts.ready, ...seen.map((image) => image.decode().catch(() => {}))]),
+        ])
+      })
       const picture = await page.screenshot({ fullPage: false })
       await sharp(picture)
         .webp({ quality: 82 })
@@ -73,5 +98,4 @@ for (const [language, prefix] of [
   }
 }
 await browser.close()
-shop.kill("SIGTERM")
-rmSync(data, { recursive: true, force: true })
+process.exit(0)
