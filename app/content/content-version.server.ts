@@ -1,5 +1,5 @@
 import type { ApiCall } from "./api-call.server.ts"
-import { revalidated } from "./revalidated.server.ts"
+import { contentChanged, revalidated } from "./revalidated.server.ts"
 
 /** The version of the shop's content, as the API's answers carry it; asked for at most once a second.
  *  @returns a function that gives the last known version, or an empty one while the API cannot be asked */
@@ -8,6 +8,7 @@ export function createContentVersion(call: ApiCall): () => Promise<string> {
     const answer = await call("/api/app-setting", { headers: etag ? { "if-none-match": etag } : {} })
     if (answer.status === 304) return "same"
     const version = answer.headers.get("etag") ?? ""
+    contentChanged()
     return { value: version, etag: version || null }
   })
   return async () => {

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest"
-import { revalidated } from "./revalidated.server.ts"
+import { afterEach, expect, test } from "vitest"
+import { contentChanged, revalidated } from "./revalidated.server.ts"
 
 function source() {
   const state = { value: "a", etag: "1", away: false, calls: 0, time: 0 }
@@ -52,4 +52,26 @@ test("throws while there is nothing yet, and tries again at the next reading", a
   await expect(read()).rejects.toThrow("away")
   state.away = false
   expect(await read()).toBe("a")
+})
+
+afterEach(() => contentChanged(Number.NEGATIVE_INFINITY))
+
+test("asks again at once when the content is known to have changed", async () => {
+  const { state, read } = source()
+  await read()
+  Object.assign(state, { value: "b", etag: "2", time: 300 })
+  contentChanged(200)
+  expect(await read()).toBe("b")
+  expect(await read()).toBe("b")
+  expect(state.calls).toBe(2)
+})
+
+test("an answer that was asked for before a change does not stand for it", async () => {
+  const { state, read } = source()
+  const early = read()
+  Object.assign(state, { value: "b", etag: "2", time: 300 })
+  contentChanged(200)
+  expect(await read()).toBe("b")
+  await early
+  expect(await read()).toBe("b")
 })
