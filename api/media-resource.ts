@@ -1,7 +1,28 @@
+import { offeredWidths, type PictureFormat, pictureFormats, sizedUrl } from "#core/picture.ts"
 import type { MediaRow } from "#db/media.ts"
-import type { MediaResource } from "./contract/product.ts"
+import type { MediaResource } from "./contract/media.ts"
+
+/** The smaller forms of a picture, made at the first request of their addresses (server/pictures).
+ *  The hash in an address changes with the picture, so that what is behind it never does. */
+function formatsOf({ url, hash, width: own, height }: MediaRow): MediaResource["formats"] {
+  if (hash === null) return null
+  const pattern = `${url.replace(/\.\w+$/, "")}-{w}.{f}?v=${hash}`
+  const formatsIn = (format: PictureFormat) =>
+    offeredWidths(own).map(({ asked, width }) => [
+      `${format}-${asked}`,
+      {
+        url: sizedUrl(pattern, asked, format),
+        ...{ width, height: Math.max(1, Math.round((height * width) / own)) },
+        mime: `image/${format}`,
+      },
+    ])
+  return Object.fromEntries(pictureFormats.flatMap(formatsIn))
+}
 
 /** A picture on the wire; null when there is none. */
 export function mediaResource(pictures: Map<number, MediaRow>, id: number | null): MediaResource | null {
-  return (id !== null && pictures.get(id)) || null
+  const picture = id === null ? undefined : pictures.get(id)
+  if (!picture) return null
+  const { hash: _hash, ...row } = picture
+  return { ...row, formats: formatsOf(picture) }
 }

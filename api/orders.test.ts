@@ -201,4 +201,19 @@ describe("the doors of /api/orders", () => {
       expect((await shop.send(`/api/orders/${key}`, { headers })).status).toBe(404)
     }
   })
+
+  it("keeps a size that stands behind the colour", async () => {
+    const answer = await shop.order({
+      ...specified,
+      ...{ slug: "baskets-tell", product: "x", amount: 0, color: "Blanc · 42" },
+    })
+    const { error } = answer.body as { error: { details: { amount: number } } }
+    const order = await placed({
+      ...specified,
+      slug: "baskets-tell",
+      color: "Blanc · 42",
+      amount: error.details.amount,
+    })
+    expect(order.lines[0]).toMatchObject({ slug: "baskets-tell", color: "Blanc · 42" })
+  })
 })

@@ -9,20 +9,36 @@ export type MediaRow = {
   width: number
   height: number
   alternativeText: string
+  /** These three are null for a file that no smaller forms are made of. */
+  hash: string | null
+  dominantColor: string | null
+  placeholder: string | null
+}
+
+function selectMedia(db: Db, locale: Locale) {
+  return db
+    .selectFrom("media")
+    .innerJoin("media_text", (join) =>
+      join.onRef("media_text.media_id", "=", "media.id").on("media_text.locale", "=", locale),
+    )
+    .select(["media.id", "media.document_id as documentId", "media.url", "media.width", "media.height"])
+    .select(["media.hash", "media.dominant_color as dominantColor", "media.placeholder"])
+    .select("media_text.alternative_text as alternativeText")
 }
 
 /** Pictures by their keys, with their text in one language. */
 export async function mediaByIds(db: Db, ids: (number | null)[], locale: Locale): Promise<Map<number, MediaRow>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map()
-  const rows = await db
-    .selectFrom("media")
-    .innerJoin("media_text", (join) =>
-      join.onRef("media_text.media_id", "=", "media.id").on("media_text.locale", "=", locale),
-    )
-    .select(["media.id", "media.document_id as documentId", "media.url", "media.width", "media.height"])
-    .select("media_text.alternative_text as alternativeText")
-    .where("media.id", "in", wanted)
-    .execute()
+  const rows = await selectMedia(db, locale).where("media.id", "in", wanted).execute()
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Pictures by their addresses, with their text in one language. */
+export async function mediaByUrls(db: Db, urls: string[], locale: Locale): Promise<Map<string, MediaRow>> {
+  if (urls.length === 0) return new Map()
+  const rows = await selectMedia(db, locale)
+    .where("media.url", "in", [...new Set(urls)])
+    .execute()
+  return new Map(rows.map((row) => [row.url, row]))
 }

@@ -15,14 +15,24 @@ const root = join(import.meta.dirname, "..")
 
 type StorefrontModule = { createStorefront: typeof createStorefront }
 
-/** Puts a process together from its settings.
- *  @returns its parts, and a function that closes what they hold open */
-export async function compose(config: Config, log: Logger): Promise<{ parts: Parts; close: () => Promise<void> }> {
+type Composed = {
+  parts: Parts
+  /** Work for quiet moments, until the signal. */
+  inBackground: (signal: AbortSignal) => Promise<void>
+  /** Closes what the parts hold open. */
+  close: () => Promise<void>
+}
+
+/** Puts a process together from its settings. */
+export async function compose(config: Config, log: Logger): Promise<Composed> {
   const token = apiToken(config.apiToken, config.dataDir)
   const embedded: EmbeddedApi | undefined = config.apiBase ? undefined : await openEmbeddedApi(config, token, log)
   const close = async () => embedded?.close()
-  const media = config.apiBase ? remoteMedia(config.apiBase) : sampleMedia()
-  if (config.role === "api") return { parts: { api: embedded?.fetch, media }, close }
+  const pictures = config.apiBase
+    ? { serve: remoteMedia(config.apiBase), warmUp: async () => undefined }
+    : sampleMedia(config.dataDir, (problem) => log.error({ err: problem }, "picture failed"))
+  const shared = { inBackground: pictures.warmUp, close }
+  if (config.role === "api") return { parts: { api: embedded?.fetch, media: pictures.serve }, ...shared }
 
   const bundle = pathToFileURL(join(root, "build/server/index.js")).href
   const { createStorefront } = (await import(bundle)) as StorefrontModule
@@ -35,10 +45,10 @@ export async function compose(config: Config, log: Logger): Promise<{ parts: Par
   return {
     parts: {
       files: staticFiles(join(root, "build/client"), /^\/assets\//),
-      media,
+      media: pictures.serve,
       api: embedded?.fetch,
       pages: cachedPages(storefront.fetch, storefront.contentVersion),
     },
-    close,
+    ...shared,
   }
 }

@@ -15,6 +15,7 @@ const config = readConfig("all", process.env)
 const log = pino({ level: "warn" }, pino.destination(2))
 const token = apiToken(config.apiToken, config.dataDir)
 const api = await openEmbeddedApi(config, token, log)
+const media = sampleMedia(config.dataDir, (problem) => log.error({ err: problem }, "picture failed"))
 const vite = await createViteServer({
   root: join(import.meta.dirname, ".."),
   server: { middlewareMode: true, hmr: { port: config.port + 10_000 } },
@@ -29,7 +30,7 @@ const pages = async (request: Request) => {
   return module.createStorefront({ api: api.fetch, apiToken: token, onError }).fetch(request)
 }
 
-const app = composeHttp({ media: sampleMedia(), api: api.fetch, pages }, config.publicUrl, log)
+const app = composeHttp({ media: media.serve, api: api.fetch, pages }, config.publicUrl, log)
 const listener = getRequestListener(app.fetch)
 // Vite would answer /api/products with the source of api/products.ts.
 const isOurs = (path = "") => /^\/(api|media)\//.test(path)

@@ -8,20 +8,13 @@ const role = roles.find((name) => name === process.argv[2]) ?? "all"
 async function start() {
   const config = readConfig(role, process.env)
   const log = pino({ level: process.env.LOG_LEVEL ?? "warn" }, pino.destination(2))
-  const { parts, close } = await compose(config, log)
+  const { parts, inBackground, close } = await compose(config, log)
   const { server, port } = await listen(composeHttp(parts, config.publicUrl, log), config.port, config.host)
 
-  const address = config.publicUrl ?? `http://${config.host}:${port}`
-  const lines =
-    role === "api"
-      ? [`Content API   ${address}/api`]
-      : [`Shop   ${address}   ${address}/ar   ${address}/en`, ...(parts.api ? [`API    ${address}/api/products`] : [])]
-  process.stdout.write(`${lines.join("\n")}\nCtrl-C stops it.\n`)
-
-  let stopping = false
+  const stopping = new AbortController()
   const stop = () => {
-    if (stopping) return
-    stopping = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
     // Requests under way are finished; idle connections are not waited for.
     server.close(async () => {
       await close()
@@ -32,6 +25,14 @@ async function start() {
   }
   process.on("SIGINT", stop)
   process.on("SIGTERM", stop)
+
+  const address = config.publicUrl ?? `http://${config.host}:${port}`
+  const lines =
+    role === "api"
+      ? [`Content API   ${address}/api`]
+      : [`Shop   ${address}   ${address}/ar   ${address}/en`, ...(parts.api ? [`API    ${address}/api/products`] : [])]
+  process.stdout.write(`${lines.join("\n")}\nCtrl-C stops it.\n`)
+  await inBackground(stopping.signal)
 }
 
 start().catch((problem: unknown) => {

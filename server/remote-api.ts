@@ -19,5 +19,8 @@ export function remoteApi(apiBase: string): (request: Request) => Promise<Respon
 
 /** Pictures of a remote API, passed through so that a browser only ever talks to the shop's own origin. */
 export function remoteMedia(apiBase: string): (request: Request) => Promise<Response> {
-  return (request) => passOn(new Request(`${apiBase}${new URL(request.url).pathname}`, { method: request.method }))
+  return ({ method, url }) => {
+    const { pathname, search } = new URL(url)
+    return passOn(new Request(`${apiBase}${pathname}${search}`, { method }))
+  }
 }

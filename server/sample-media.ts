@@ -1,11 +1,19 @@
 import { join } from "node:path"
-import { staticFiles } from "./static-files.ts"
+import { masterPictures } from "./pictures/master-pictures.ts"
+import { pictureForms } from "./pictures/picture-forms.ts"
+import { servePictures } from "./pictures/serve-pictures.ts"
+import { warmUp } from "./pictures/warm-up.ts"
 
-/** The sample shop's pictures, under `/media`. */
-export function sampleMedia() {
-  const serveFile = staticFiles(join(import.meta.dirname, "../sample/pictures"), /^$/)
-  return (request: Request) => {
-    const { headers, method, url } = request
-    return serveFile(new Request(url.replace("/media/", "/"), { method, headers }))
+export const samplePictures = join(import.meta.dirname, "../sample/pictures")
+
+/** The sample shop's pictures: what answers `/media`, and what makes their smaller forms ahead of the visitors.
+ *  @param dataDir the forms are kept in its folder `media-cache`
+ *  @param onError a picture could not be made or written */
+export function sampleMedia(dataDir: string, onError: (problem: unknown) => void) {
+  const masters = masterPictures(samplePictures)
+  const forms = pictureForms(masters, join(dataDir, "media-cache"), onError)
+  return {
+    serve: servePictures(masters, forms),
+    warmUp: (signal: AbortSignal) => warmUp({ masters, forms, onError }, signal).catch(onError),
   }
 }

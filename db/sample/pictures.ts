@@ -1,13 +1,16 @@
-import { closeSync, existsSync, openSync, readSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import type { PictureFacts } from "#core/picture.ts"
 import type { SampleColor, SampleProduct } from "#sample/types.ts"
 import type { Tx } from "../database.ts"
 import { documentIdOf } from "../document-id.ts"
 import { alternativeText, type View, views } from "./alternative-text.ts"
 import { inEachLocale } from "./in-each-locale.ts"
-import { webpSize } from "./webp-size.ts"
 
 const mostMedias = 6
+
+/** The pictures that are there, by their path in the folder: `casque-aura/noir.webp`. */
+export type PictureIndex = Map<string, PictureFacts>
 
 /** The pictures of a product as keys of `media` rows; null and left out where a file is missing. */
 export type ProductPictures = {
@@ -17,25 +20,25 @@ export type ProductPictures = {
   medias: number[]
 }
 
-function readSize(file: string) {
-  if (!existsSync(file)) return undefined
-  const head = Buffer.alloc(30)
-  const open = openSync(file, "r")
-  try {
-    readSync(open, head)
-  } finally {
-    closeSync(open)
-  }
-  return webpSize(head)
+/** Reads `index.json`, which `npm run pictures` writes beside the pictures.
+ *  @throws when there is none */
+export function readPictureIndex(folder: string): PictureIndex {
+  const index: Record<string, PictureFacts> = JSON.parse(readFileSync(join(folder, "index.json"), "utf8"))
+  return new Map(Object.entries(index))
 }
 
-async function storePicture(tx: Tx, folder: string, product: SampleProduct, color: SampleColor, view?: View) {
+async function storePicture(tx: Tx, index: PictureIndex, product: SampleProduct, color: SampleColor, view?: View) {
   const path = `${product.slug}/${color.key}${view ? `-${view}` : ""}.webp`
-  const size = readSize(join(folder, path))
-  if (!size) return null
+  const facts = index.get(path)
+  if (!facts) return null
+  const { dominantColor, ...others } = facts
   const { id } = await tx
     .insertInto("media")
-    .values({ document_id: documentIdOf(`media:${path}`), url: `/media/${path}`, ...size })
+    .values({
+      document_id: documentIdOf(`media:${path}`),
+      url: `/media/${path}`,
+      ...{ ...others, dominant_color: dominantColor },
+    })
     .returning("id")
     .executeTakeFirstOrThrow()
   const text = alternativeText(product.title, color.name, view)
@@ -47,13 +50,13 @@ async function storePicture(tx: Tx, folder: string, product: SampleProduct, colo
 }
 
 /** Stores the pictures of a product that are there: `{slug}/{colour}.webp` and `{slug}/{colour}-{view}.webp`. */
-export async function storePictures(tx: Tx, folder: string, product: SampleProduct): Promise<ProductPictures> {
+export async function storePictures(tx: Tx, index: PictureIndex, product: SampleProduct): Promise<ProductPictures> {
   const colors: (number | null)[] = []
-  for (const color of product.colors) colors.push(await storePicture(tx, folder, product, color))
+  for (const color of product.colors) colors.push(await storePicture(tx, index, product, color))
   const [first] = product.colors
   const medias: (number | null)[] = []
   for (const view of first ? views : []) {
-    if (first) medias.push(await storePicture(tx, folder, product, first, view))
+    if (first) medias.push(await storePicture(tx, index, product, first, view))
   }
   const there = [...medias, ...colors.slice(1)].filter((id) => id !== null)
   return { main: colors[0] ?? null, colors, medias: there.slice(0, mostMedias) }

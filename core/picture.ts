@@ -1,0 +1,43 @@
+import type { Picture } from "./product.ts"
+
+/** The widths in which the shop makes its pictures, in pixels, narrowest first. */
+export const pictureWidths = [320, 480, 640, 960] as const
+export type PictureWidth = (typeof pictureWidths)[number]
+
+/** The formats in which the shop makes its pictures, smallest files first. */
+export const pictureFormats = ["avif", "webp"] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+/** What is known of a picture's file. */
+export type PictureFacts = {
+  /** Pixels. */
+  width: number
+  height: number
+  /** Changes with the file's content; part of the addresses of its smaller forms. */
+  hash: string
+  /** `#rrggbb` */
+  dominantColor: string
+  /** A few pixels of the picture as a `data:` address of at most 300 characters. */
+  placeholder: string
+}
+
+/** The widths that a picture is offered in: none is enlarged, so the widest may be the picture's own.
+ *  @returns the width in the address and the one that the file really has */
+export function offeredWidths(own: number): { asked: PictureWidth; width: number }[] {
+  const enough = pictureWidths.findIndex((width) => width >= own)
+  const offered = enough < 0 ? pictureWidths : pictureWidths.slice(0, enough + 1)
+  return offered.map((asked) => ({ asked, width: Math.min(asked, own) }))
+}
+
+/** One address out of a pattern with `{w}` and `{f}`, as in `Picture.sized`. */
+export function sizedUrl(pattern: string, width: PictureWidth, format: PictureFormat): string {
+  return pattern.replace("{w}", String(width)).replace("{f}", format)
+}
+
+/** The `srcset` of a picture in one format; undefined when it has no smaller forms. */
+export function pictureSrcSet({ sized, width: own }: Picture, format: PictureFormat): string | undefined {
+  if (!sized) return undefined
+  return offeredWidths(own)
+    .map(({ asked, width }) => `${sizedUrl(sized, asked, format)} ${width}w`)
+    .join(", ")
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto"
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import type { PictureFormat, PictureWidth } from "#core/picture.ts"
+import { atMost } from "./at-most.ts"
+import { keptBytes } from "./kept-bytes.ts"
+import type { MasterPictures } from "./master-pictures.ts"
+
+const mostInMemory = 32 * 1024 * 1024
+const mostAtOnce = 2
+
+type Render = (master: Uint8Array, width: PictureWidth, format: PictureFormat) => Promise<Buffer>
+
+/** One form of a picture; `hash` is that of the picture it was made from. */
+export type WantedForm = { master: string; hash: string; width: PictureWidth; format: PictureFormat }
+
+export type PictureForms = {
+  /** The bytes of a form, made when it is not there yet. */
+  get: (wanted: WantedForm) => Promise<Buffer<ArrayBuffer>>
+  /** Whether a form is on the disk. */
+  isMade: (wanted: WantedForm) => Promise<boolean>
+}
+
+/** sharp is loaded with the first picture that is made, so that it does not slow the start. */
+const renderWithSharp: Render = async (...asked) =>
+  (await import("#api/pictures/render-picture.ts")).renderPicture(...asked)
+
+/** Smaller forms of pictures, made when first asked for and kept in a folder under the hash of what they were made from:
+ *  a changed picture is made anew. The folder may be emptied at any time.
+ *  @param onError a form that was made could not be written; it is given all the same */
+export function pictureForms(
+  masters: MasterPictures,
+  folder: string,
+  onError: (problem: unknown) => void,
+  render: Render = renderWithSharp,
+): PictureForms {
+  const inMemory = keptBytes(mostInMemory)
+  const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>()
+  const inTurn = atMost(mostAtOnce)
+  const pathOf = ({ hash, width, format }: WantedForm) => join(folder, hash.slice(0, 2), `${hash}-${width}.${format}`)
+
+  async function make(path: string, { master, width, format }: WantedForm): Promise<Buffer<ArrayBuffer>> {
+    const made = Buffer.from(await render(await masters.read(master), width, format))
+    await writeWhole(path, made).catch(onError)
+    return made
+  }
+
+  return {
+    async get(wanted) {
+      const path = pathOf(wanted)
+      const known = inMemory.get(path) ?? underWay.get(path)
+      if (known) return known
+      const bytes = readWhole(path).then((stored) => stored ?? inTurn(() => make(path, wanted)))
+      underWay.set(path, bytes)
+      try {
+        inMemory.keep(path, await bytes)
+        return await bytes
+      } finally {
+        underWay.delete(path)
+      }
+    },
+    isMade: (wanted) =>
+      stat(pathOf(wanted)).then(
+        ({ size }) => size > 0,
+        () => false,
+      ),
+  }
+}
+
+/** An empty file is what a power cut can leave of one that was just written. */
+async function readWhole(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  const bytes = await readFile(path).catch(() => undefined)
+  return bytes && bytes.length > 0 ? bytes : undefined
+}
+
+/** No reader, in this process or another, ever sees half a file. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${randomUUID()}.tmp`
+  try {
+    await writeFile(draft, bytes)
+    await rename(draft, path)
+  } catch (problem) {
+    await rm(draft, { force: true })
+    throw problem
+  }
+}

@@ -1,0 +1,29 @@
+import type { MasterPictures } from "./master-pictures.ts"
+import { pictureAddress } from "./picture-address.ts"
+import type { PictureForms } from "./picture-forms.ts"
+
+const forAYear = "public, max-age=31536000, immutable"
+const forAnHour = "public, max-age=3600"
+
+/** Answers `/media`: pictures as they were given and their smaller forms. An address that carries the picture's present
+ *  hash (`?v=`) may be kept for a year.
+ *  @returns undefined when there is no such picture */
+export function servePictures(masters: MasterPictures, forms: PictureForms) {
+  return async (request: Request): Promise<Response | undefined> => {
+    const { method, headers: asked, url } = request
+    const { pathname, searchParams } = new URL(url)
+    const address = method === "GET" || method === "HEAD" ? pictureAddress(pathname) : undefined
+    const hash = address && (await masters.hashOf(address.master))
+    if (!address || !hash) return undefined
+
+    const { master, form } = address
+    const etag = form ? `"${hash}-${form.width}-${form.format}"` : `"${hash}"`
+    const headers = { etag, "cache-control": searchParams.get("v") === hash ? forAYear : forAnHour }
+    if (asked.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
+
+    const bytes = form ? await forms.get({ master, hash, ...form }) : await masters.read(master)
+    const described = { ...headers, "content-type": `image/${form?.format ?? "webp"}` }
+    const answer = { headers: { ...described, "content-length": String(bytes.length) } }
+    return new Response(method === "HEAD" ? null : bytes, answer)
+  }
+}
