@@ -96,7 +96,7 @@ export function formatListing(query: ListingQuery): string {
     minPrice: minPrice === null ? [] : [toDinars(minPrice)],
     maxPrice: maxPrice === null ? [] : [toDinars(maxPrice)],
     sort: sort === plainListing.sort ? [] : [sort],
-    view: view === plainListing.view ? [] : [view],
+    view: view === null ? [] : [view],
     page: page === plainListing.page ? [] : [page],
   }
   const pairs = Object.entries(values).flatMap(([name, all]) => all.map((value) => [name, String(value)]))

@@ -33,7 +33,8 @@ export type ListingQuery = {
   /** Empty = no search. */
   searchText: string
   sort: ListingSort
-  view: ListingView
+  /** null = the listing's own. */
+  view: ListingView | null
   /** From 1; may lie behind the last page. */
   page: number
 }
@@ -49,13 +50,13 @@ export const plainListing: ListingQuery = {
   brand: [],
   searchText: "",
   sort: "default-sorting",
-  view: "grid",
+  view: null,
   page: 1,
 }
 
 /** The same listing with nothing filtered; order and view stay. */
-export function withoutFilters(query: ListingQuery): ListingQuery {
-  return { ...plainListing, sort: query.sort, view: query.view }
+export function withoutFilters({ sort, view }: ListingQuery): ListingQuery {
+  return { ...plainListing, sort, view }
 }
 
 /** The same listing, first page, with one value taken out of a filter. */

@@ -114,6 +114,18 @@ describe("pages", () => {
     )
   })
 
+  test("add up where each is added to those before it", () => {
+    const thirty = Array.from({ length: 30 }, (_, id) => productOf({ id }))
+    expect(listingPage(thirty, 1, "more")).toMatchObject({ from: 1, to: 12, pages: 3 })
+    expect(listingPage(thirty, 2, "more")).toMatchObject({ from: 1, to: 24, products: thirty.slice(0, 24) })
+    expect(listingPage(thirty, 9, "more")).toMatchObject({ page: 3, from: 1, to: 30 })
+  })
+
+  test("add up to no more than a phone can draw", () => {
+    const many = Array.from({ length: 600 }, (_, id) => productOf({ id }))
+    expect(listingPage(many, 1e6, "more")).toMatchObject({ from: 361, to: 600 })
+  })
+
   test("are linked around the current one", () => {
     expect(pageLinks(1, 1)).toEqual([1])
     expect(pageLinks(2, 4)).toEqual([1, 2, 3, 4])

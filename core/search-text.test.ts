@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { foldText } from "./fold-text.ts"
 import { productOf } from "./listing-test-data.ts"
-import { searchTest, searchWords } from "./search-text.ts"
+import { byRelevance, searchTest, searchWords, textTest } from "./search-text.ts"
 
 const category = (title: string) => ({ documentId: title, slug: title, title, parent: null })
 
@@ -17,6 +17,8 @@ const arabicBag = productOf({ title: "حقيبة يد القصبة", categories:
 const ring = productOf({ title: "خاتم ياسمين، ذهب أصفر", categories: [category("الخواتم")] })
 const englishPhone = productOf({ title: "Nova 12 phone", tags: ["smartphones", "batteries"] })
 const perfume = productOf({ title: "Eau de parfum Lumen, 100 ml", tags: ["cœur d’ambre"] })
+
+const slugged = productOf({ title: "سماعات Aura اللاسلكية", slug: "casque-aura" })
 
 describe("a search finds", () => {
   test.each([
@@ -44,6 +46,7 @@ describe("a search finds", () => {
     ["١٠٠ ml", perfume],
     ["coeur ambre", perfume],
     ["l'eau", perfume],
+    ["casque", slugged],
     ["eaux", perfume],
   ])("by %j", (text, product) => {
     expect(searchTest(text)(product)).toBe(true)
@@ -70,5 +73,16 @@ test("folding makes letter forms equal", () => {
 })
 
 test("words lose article and plural, but short words stay whole", () => {
-  expect(searchWords("الساعات les montres bus")).toEqual(["ساع", "les", "montr", "bus"])
+  expect(searchWords("الساعات les montres bus").map(({ stem }) => stem)).toEqual(["ساع", "les", "montr", "bus"])
+})
+
+test("a search shows products named so before those that mention it", () => {
+  const cover = productOf({ title: "Housse", shortDescription: "Pour un casque." })
+  const stand = productOf({ title: "Support", tags: ["casque"] })
+  expect(byRelevance([cover, stand, headphones], "casque")).toEqual([headphones, stand, cover])
+})
+
+test("a category is found by its name", () => {
+  expect(textTest("téléphone")("Téléphones")).toBe(true)
+  expect(textTest("phone")("Téléphones")).toBe(false)
 })

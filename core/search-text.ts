@@ -35,44 +35,78 @@ function latinStem(word: string): string {
   return word.replace(/(?<=...)e*[sx]?$/, "").replace(/(?<=...)y$/, "i")
 }
 
-/** The stems of a text's words, in the order that they stand in; "k75" and "100ml" are two words each. */
-export function searchWords(text: string): string[] {
-  const parts = foldText(text)
+/** A word as it was written, in lower case, and the stem by which it is found. */
+export type SearchWord = { text: string; stem: string }
+
+/** The words of a text in the order that they stand in; "k75" and "100ml" are two words each. */
+export function searchWords(text: string): SearchWord[] {
+  const parts = text
+    .toLowerCase()
     .replace(/(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’]/gu, " ")
-    .match(/\p{L}+|\p{N}+/gu)
-  return (parts ?? []).map((word) => (/\p{Script=Arabic}/u.test(word) ? arabicStem(word) : latinStem(word)))
+    .match(/[\p{L}\p{M}]+|\p{N}+/gu)
+  return (parts ?? []).map((word) => {
+    const plain = foldText(word)
+    return { text: word, stem: /\p{Script=Arabic}/u.test(plain) ? arabicStem(plain) : latinStem(plain) }
+  })
 }
 
 /** The words of a search, without fillers; a search of nothing but fillers keeps them. */
-function askedWords(searchText: string): string[] {
-  const telling = foldText(searchText)
-    .split(/[^\p{L}\p{N}'’]+/u)
-    .filter((word) => !fillers.has(word))
-  const words = searchWords(telling.join(" "))
-  return words.length > 0 ? words : searchWords(searchText)
+export function askedWords(searchText: string): SearchWord[] {
+  const words = searchWords(searchText)
+  const telling = words.filter(({ text }) => !fillers.has(foldText(text)))
+  return telling.length > 0 ? telling : words
 }
 
 // The catalogue stays in memory, so each product's words are made once.
-const known = new WeakMap<Product, string[]>()
+const known = new WeakMap<Product, SearchWord[][]>()
 
-function wordsOf(product: Product): string[] {
+/** A product's words, the most telling first: the title, then brand, categories, tags and address, then the short
+ *  description. The address brings the French name into the other languages. */
+export function productWords(product: Product): SearchWord[][] {
   const words = known.get(product)
   if (words) return words
-  const { title, brand, categories, tags, shortDescription } = product
-  const made = searchWords(
-    [title, brand.name, ...categories.map((category) => category.title), ...tags, shortDescription].join(" "),
-  )
+  const { title, brand, categories, tags, slug, shortDescription } = product
+  const about = [brand.name, ...categories.map((category) => category.title), ...tags, slug].join(" ")
+  const made = [title, about, shortDescription].map(searchWords)
   known.set(product, made)
   return made
 }
 
-/** Makes the test for a search: every word must begin a word of the title, the brand, a category, a tag or the short
- *  description. A search without a word finds everything. */
-export function searchTest(searchText: string): (product: Product) => boolean {
+/** Makes the rank of a product in a search: every word must begin a word of the product.
+ *  @returns 0 when all are in the title, more the further they are from it; null when one is missing. A search without
+ *  a word ranks everything 0 */
+export function searchRank(searchText: string): (product: Product) => number | null {
   const asked = askedWords(searchText)
-  if (asked.length === 0) return () => true
   return (product) => {
-    const words = wordsOf(product)
-    return asked.every((word) => words.some((other) => other.startsWith(word)))
+    const fields = productWords(product)
+    let rank = 0
+    for (const { stem } of asked) {
+      const field = fields.findIndex((words) => words.some((word) => word.stem.startsWith(stem)))
+      if (field < 0) return null
+      rank += field
+    }
+    return rank
   }
+}
+
+/** Makes the test for a search: does it find the product? */
+export function searchTest(searchText: string): (product: Product) => boolean {
+  const rank = searchRank(searchText)
+  return (product) => rank(product) !== null
+}
+
+/** Makes the test for a search in a single text, such as a category's name. */
+export function textTest(searchText: string): (text: string) => boolean {
+  const asked = askedWords(searchText)
+  return (text) => {
+    const words = searchWords(text)
+    return asked.every(({ stem }) => words.some((word) => word.stem.startsWith(stem)))
+  }
+}
+
+/** The products that a search found, those first whose title has the words. */
+export function byRelevance(found: Product[], searchText: string): Product[] {
+  const rank = searchRank(searchText)
+  const ranked = found.map((product) => ({ product, rank: rank(product) ?? Number.POSITIVE_INFINITY }))
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ product }) => product)
 }

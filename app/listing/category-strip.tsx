@@ -3,6 +3,7 @@ import type { ListingQuery } from "#core/listing-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { BlankTile } from "../product/product-tile.tsx"
 import { useShellData } from "../shell/shell-data.ts"
+import { Thumbnail } from "../ui/picture.tsx"
 
 /** The categories with a picture, those of the chosen universe when there is just one. */
 export function CategoryStrip({ query, path }: { query: ListingQuery; path: string }) {
@@ -22,11 +23,7 @@ export function CategoryStrip({ query, path }: { query: ListingQuery; path: stri
           aria-current={query.category.includes(slug) ? "true" : undefined}
           preventScrollReset
         >
-          {image ? (
-            <img src={image.url} alt="" width={48} height={48} loading="lazy" decoding="async" />
-          ) : (
-            <BlankTile universe={productType} />
-          )}
+          {image ? <Thumbnail picture={image} side={48} /> : <BlankTile universe={productType} />}
           <span>
             {title}
             <span className="count">{t("listing.strip.count", { n: productCount })}</span>

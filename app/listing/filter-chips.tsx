@@ -1,13 +1,11 @@
 import { Link } from "react-router"
-import { formatListing } from "#core/listing-params.ts"
-import { withoutFilters } from "#core/listing-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import type { ListingData } from "./listing-data.ts"
 import { focusResults } from "./result-count.tsx"
 
 /** The active filters; each is a link to the listing without it. */
-export function FilterChips({ listing: { chips, query }, path }: { listing: ListingData; path: string }) {
+export function FilterChips({ listing: { chips, cleared }, path }: { listing: ListingData; path: string }) {
   const { t } = useI18n()
   if (chips.length === 0) return null
   return (
@@ -27,12 +25,7 @@ export function FilterChips({ listing: { chips, query }, path }: { listing: List
         </li>
       ))}
       <li>
-        <Link
-          className="link"
-          to={path + formatListing(withoutFilters(query))}
-          preventScrollReset
-          onClick={focusResults}
-        >
+        <Link className="link" to={path + cleared} preventScrollReset onClick={focusResults}>
           {t("listing.chips.clear")}
         </Link>
       </li>

@@ -1,7 +1,5 @@
 import { useRef } from "react"
 import { Link } from "react-router"
-import { formatListing } from "#core/listing-params.ts"
-import { withoutFilters } from "#core/listing-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { BrandFacet } from "./brand-facet.tsx"
@@ -16,12 +14,12 @@ import { useListingForm } from "./use-listing-form.ts"
 export const filterPanelId = "filters"
 export const filterFormId = "filter-form"
 
-/** The facets: a sidebar on wide screens, a side panel behind the Filter button on narrow ones. The panel is a native
- *  popover and the form a GET form, so that both work without JavaScript. */
+/** The facets: on wide screens where the listing puts them, on narrow ones in a side panel behind the Filter button. The
+ *  panel is a native popover and the form a GET form, so that both work without JavaScript. */
 export function FilterPanel({ listing, path }: { listing: ListingData; path: string }) {
   const { t } = useI18n()
   const panel = useRef<HTMLElement>(null)
-  const { query, facets, total, unlisted } = listing
+  const { query, facets, total, unlisted, cleared } = listing
   const { form, onSubmit } = useListingForm(path, query, () => panel.current?.hidePopover?.())
   return (
     <aside ref={panel} id={filterPanelId} popover="auto" className="facets" aria-label={t("listing.filters")}>
@@ -39,7 +37,7 @@ export function FilterPanel({ listing, path }: { listing: ListingData; path: str
       </header>
       <form ref={form} id={filterFormId} action={path} onSubmit={onSubmit} autoComplete="off" noValidate>
         {query.searchText !== "" && <input type="hidden" name="searchText" value={query.searchText} />}
-        {query.view !== "grid" && <input type="hidden" name="view" value={query.view} />}
+        {query.view !== null && <input type="hidden" name="view" value={query.view} />}
         {unlisted.map(({ name, value }) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -61,7 +59,7 @@ export function FilterPanel({ listing, path }: { listing: ListingData; path: str
             <span className="on-panel">{t("listing.filters.show", { n: total })}</span>
             <span className="on-sidebar">{t("listing.filters.apply")}</span>
           </button>
-          <Link className="btn btn-quiet" to={path + formatListing(withoutFilters(query))}>
+          <Link className="btn btn-quiet" to={path + cleared}>
             <Icon name="rotate-ccw" />
             <span className="reset">{t("listing.filters.reset")}</span>
           </Link>

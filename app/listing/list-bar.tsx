@@ -3,31 +3,24 @@ import { formatListing } from "#core/listing-params.ts"
 import { listingSorts, listingViews } from "#core/listing-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { filterFormId, filterPanelId } from "./filter-panel.tsx"
+import { FilterButton } from "./filter-button.tsx"
+import { filterFormId } from "./filter-panel.tsx"
 import type { ListingData } from "./listing-data.ts"
+import type { ListingVariant } from "./listing-variants.ts"
 import { ResultCount } from "./result-count.tsx"
 
 const viewIcons = { grid: { icon: "layout-grid" }, list: { icon: "list" } }
 
-/** Above the results: how many there are, the Filter button of narrow screens, order and view. */
-export function ListBar({ listing, path }: { listing: ListingData; path: string }) {
+type ListBarProps = { listing: ListingData; path: string; variant: ListingVariant }
+
+/** Above the results: how many there are, the Filter button, order and view. */
+export function ListBar({ listing, path, variant }: ListBarProps) {
   const { t } = useI18n()
-  const { query, chips } = listing
+  const { query, chips, view: shown } = listing
   return (
     <div className="listbar">
       <ResultCount listing={listing} />
-      <button type="button" className="btn btn-quiet only-narrow" popoverTarget={filterPanelId}>
-        <Icon name="sliders-horizontal" />
-        {t("listing.filters.open")}
-        {chips.length > 0 && (
-          <>
-            <span className="count" aria-hidden="true">
-              {chips.length}
-            </span>
-            <span className="sr"> {t("listing.filters.active", { n: chips.length })}</span>
-          </>
-        )}
-      </button>
+      <FilterButton filters={variant.filters} active={chips.length} />
       <div className="sort">
         <select
           name="sort"
@@ -52,8 +45,8 @@ export function ListBar({ listing, path }: { listing: ListingData; path: string 
         {listingViews.map((view) => (
           <Link
             key={view}
-            to={path + formatListing({ ...query, view })}
-            aria-current={view === query.view ? "true" : undefined}
+            to={path + formatListing({ ...query, view: view === variant.view ? null : view })}
+            aria-current={view === shown ? "true" : undefined}
             aria-label={t(`listing.view.${view}`)}
             preventScrollReset
           >

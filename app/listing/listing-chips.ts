@@ -4,6 +4,7 @@ import { currencyLabel, toDinars } from "#core/money.ts"
 import type { I18n } from "../i18n/i18n.tsx"
 import { type FacetOption, flatOptions, unlisted } from "./facet-options.ts"
 import { groupDigits } from "./group-digits.ts"
+import type { ListingVariant } from "./listing-variants.ts"
 
 /** An active filter, and the address of the listing without it. */
 export type ListingChip = { label: string; search: string }
@@ -15,10 +16,11 @@ function priceLabel({ minPrice, maxPrice }: ListingQuery, { t, locale }: I18n): 
   return t(`listing.price.${range}`, { min, max, currency: currencyLabel(locale) })
 }
 
-/** The active filters in the order of the sidebar, the search first. */
+/** The active filters in the order of the sidebar, the search first unless it is what the page is about. */
 export function listingChips(
   query: ListingQuery,
   facets: { status: FacetOption[]; categories: FacetOption[]; brands: FacetOption[] },
+  { subject }: ListingVariant,
   i18n: I18n,
 ): ListingChip[] {
   const { searchText, minPrice, maxPrice } = query
@@ -28,7 +30,7 @@ export function listingChips(
   const search = { label: i18n.t("listing.chips.search", { text: searchText }), without: { ...first, searchText: "" } }
   const price = { label: priceLabel(query, i18n), without: { ...first, minPrice: null, maxPrice: null } }
   const chips = [
-    ...(searchText === "" ? [] : [search]),
+    ...(searchText === "" || subject === "search" ? [] : [search]),
     ...(minPrice === null && maxPrice === null ? [] : [price]),
     ...[...boxes, ...others].map(({ name, value, label }) => ({ label, without: withoutValue(query, name, value) })),
   ]

@@ -113,7 +113,7 @@ describe("search engines", () => {
     const listing = listingOf(search)
     const facts = {
       listing,
-      path: "/shop",
+      variant: listingVariants.shop,
       shopName: "Hanout",
       origin: "https://hanout.example",
       locale: "fr",

@@ -1,7 +1,8 @@
 import { listFacets, type PriceFacet } from "#core/facets.ts"
 import { type ListingPage, listingPage, listResults } from "#core/listing.ts"
-import { parseListing } from "#core/listing-params.ts"
-import type { ListingQuery } from "#core/listing-query.ts"
+import { formatListing, parseListing } from "#core/listing-params.ts"
+import { type ListingQuery, type ListingView, withoutFilters } from "#core/listing-query.ts"
+import { meantSearch } from "#core/meant-search.ts"
 import { isInStock, type Product } from "#core/product.ts"
 import type { Category } from "../content/content.ts"
 import type { I18n } from "../i18n/i18n.tsx"
@@ -15,9 +16,15 @@ export type RatedProduct = Pick<Product, "slug" | "title" | "price" | "discount"
 
 /** All that a listing's screen shows, and nothing else of the catalogue. */
 export type ListingData = ListingPage & {
+  /** What the address asks for. */
   query: ListingQuery
+  view: ListingView
+  /** The search whose results are shown, as the one in the address finds nothing. */
+  meant: string | null
   heading: ListingHeading
   chips: ListingChip[]
+  /** Address of the listing without its filters: `?searchText=sac` in a search, else an empty string or order and view. */
+  cleared: string
   facets: {
     price: PriceFacet
     status: FacetOption[]
@@ -43,6 +50,12 @@ function topRated(products: Product[]): RatedProduct[] {
 
 type Catalogue = { products: Product[]; categories: Category[] }
 
+/** What an address asks for. The listing's own view is as good as none. */
+function askedListing(params: URLSearchParams, { view }: ListingVariant): ListingQuery {
+  const asked = parseListing(params)
+  return asked.view === view ? { ...asked, view: null } : asked
+}
+
 /** Makes a listing's screen from its address. */
 export function listingData(
   { products, categories }: Catalogue,
@@ -50,8 +63,10 @@ export function listingData(
   variant: ListingVariant,
   i18n: I18n,
 ): ListingData {
-  const query = parseListing(params)
-  const page = listingPage(listResults(products, query, variant.newest), query.page)
+  const asked = askedListing(params, variant)
+  const meant = meantSearch(products, asked.searchText)
+  const query = meant === null ? asked : { ...asked, searchText: meant }
+  const page = listingPage(listResults(products, query, variant.newest), query.page, variant.paging)
   const counts = listFacets(products, query, variant.newest)
   const facets = {
     price: counts.price,
@@ -61,9 +76,15 @@ export function listingData(
   }
   return {
     ...page,
-    query: { ...query, page: page.page },
+    query: { ...asked, page: page.page },
+    view: asked.view ?? variant.view,
+    meant,
     heading: listingHeading(query, categories, variant, i18n),
-    chips: listingChips(query, facets, i18n),
+    cleared: formatListing({
+      ...withoutFilters(asked),
+      searchText: variant.subject === "search" ? asked.searchText : "",
+    }),
+    chips: listingChips(asked, facets, variant, i18n),
     facets,
     unlisted: unlisted(query, facets),
     rated: topRated(products),

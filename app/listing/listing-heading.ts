@@ -31,13 +31,14 @@ function narrowing(query: ListingQuery, categories: Category[], path: string, { 
 export function listingHeading(
   query: ListingQuery,
   categories: Category[],
-  { path }: ListingVariant,
+  { path, subject }: ListingVariant,
   i18n: I18n,
 ): ListingHeading {
   const { t } = i18n
   const text = query.searchText
   const narrowed = narrowing(query, categories, path, i18n)
-  const trail = [{ label: t("listing.home"), path: "/" }, { label: t("listing.shop"), path }, ...narrowed]
+  const root = { label: t(subject === "search" ? "search.title" : "listing.shop"), path }
+  const trail = [{ label: t("listing.home"), path: "/" }, root, ...narrowed]
   const last = narrowed.at(-1)
   if (text === "" && !last) {
     const intro = t("listing.intro.all")

@@ -5,10 +5,14 @@ import { type Locale, localizedPath } from "#core/locale.ts"
 import type { Translate } from "../i18n/i18n.tsx"
 import { pageMeta } from "../shell/seo.ts"
 import type { ListingData } from "./listing-data.ts"
+import { type ListingVariant, listingVariants } from "./listing-variants.ts"
 
 /** The listings that search engines may show: the whole shop, a universe, a category or a sub-category, page by page.
  *  Every other combination of filters, order and view points to the plain listing. */
-function indexedQuery(query: ListingQuery): ListingQuery | undefined {
+function indexedQuery(asked: ListingQuery, { subject, paging }: ListingVariant): ListingQuery | undefined {
+  if (subject === "search") return undefined
+  // Added pages hold the first one.
+  const query = { ...asked, page: paging === "more" ? 1 : asked.page }
   const chosen = choiceFilters.filter((name) => query[name].length > 0)
   const [name] = chosen
   const indexed = { ...plainListing, page: query.page, ...(name ? { [name]: query[name] } : {}) }
@@ -18,17 +22,20 @@ function indexedQuery(query: ListingQuery): ListingQuery | undefined {
 
 type ListingPageFacts = {
   listing: ListingData
-  path: string
+  variant: ListingVariant
   origin: string
   locale: Locale
   shopName: string | undefined
   t: Translate
 }
 
-/** Title, description, canonical address and structured data of a listing. */
-export function listingMeta({ listing, path, origin, locale, shopName, t }: ListingPageFacts): MetaDescriptor[] {
+/** Title, description, canonical address and structured data of a listing. The same products in another form are the
+ *  same page to a search engine. */
+export function listingMeta({ listing, variant, origin, locale, shopName, t }: ListingPageFacts): MetaDescriptor[] {
   const { query, heading, products, from, total } = listing
-  const indexed = total > 0 ? indexedQuery(query) : undefined
+  const indexed = total > 0 ? indexedQuery(query, variant) : undefined
+  const canonical = variant.subject === "shop" ? listingVariants.shop.path : variant.path
+  const numbered = variant.paging === "pages" && query.page > 1
   const address = (of: string) => origin + localizedPath(locale, of)
   const crumbs = heading.trail.map(({ label, path }, index) => ({
     "@type": "ListItem",
@@ -49,8 +56,8 @@ export function listingMeta({ listing, path, origin, locale, shopName, t }: List
   return [
     ...pageMeta({
       ...{ origin, locale, shopName },
-      path: path + (indexed ? formatListing(indexed) : ""),
-      title: query.page === 1 ? heading.title : t("listing.title.page", { title: heading.title, page: query.page }),
+      path: canonical + (indexed ? formatListing(indexed) : ""),
+      title: numbered ? t("listing.title.page", { title: heading.title, page: query.page }) : heading.title,
       description: heading.description,
       hidden: !indexed,
     }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useNavigation } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
 import { CategoryStrip } from "./category-strip.tsx"
@@ -7,27 +8,42 @@ import { ListBar } from "./list-bar.tsx"
 import type { ListingData } from "./listing-data.ts"
 import { ListingHead } from "./listing-head.tsx"
 import type { ListingVariant } from "./listing-variants.ts"
+import { LoadMore } from "./load-more.tsx"
+import { MeantSearch } from "./meant-search.tsx"
 import { NoResults } from "./no-results.tsx"
 import { PageLinks } from "./page-links.tsx"
 import { ProductList } from "./product-list.tsx"
 
-/** A listing: heading, categories, facets, and one page of results. */
-export function ListingScreen({ listing, variant }: { listing: ListingData; variant: ListingVariant }) {
+type ListingScreenProps = { listing: ListingData; variant: ListingVariant; children?: ReactNode }
+
+/** A listing: heading, categories, facets, and its results. One screen for all listings (specification, section 2).
+ *  @param children what follows the results */
+export function ListingScreen({ listing, variant, children }: ListingScreenProps) {
   const { to } = useI18n()
   const path = to(variant.path)
   const busy = useNavigation().location?.pathname === path
+  const { filters, subject, paging, columns, container } = variant
+  const panel = <FilterPanel listing={listing} path={path} />
   return (
-    <div className="wrap">
+    <div className={container}>
       <ListingHead heading={listing.heading} />
-      <CategoryStrip query={listing.query} path={path} />
-      <div className="shop">
-        <FilterPanel listing={listing} path={path} />
+      {subject === "shop" && <CategoryStrip query={listing.query} path={path} />}
+      <div className="shop" data-filters={filters}>
+        {filters === "start" && panel}
         <div className="found" aria-busy={busy}>
-          <ListBar listing={listing} path={path} />
+          <ListBar listing={listing} path={path} variant={variant} />
+          {(filters === "drop-down" || filters === "panel") && panel}
           <FilterChips listing={listing} path={path} />
-          {listing.total === 0 ? <NoResults listing={listing} path={path} /> : <ProductList listing={listing} />}
-          <PageLinks listing={listing} path={path} />
+          <MeantSearch listing={listing} path={path} />
+          {listing.total === 0 ? (
+            <NoResults listing={listing} path={path} subject={subject} />
+          ) : (
+            <ProductList listing={listing} columns={columns} />
+          )}
+          {paging === "more" ? <LoadMore listing={listing} path={path} /> : <PageLinks listing={listing} path={path} />}
+          {children}
         </div>
+        {filters === "end" && panel}
       </div>
     </div>
   )

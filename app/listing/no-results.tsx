@@ -4,15 +4,20 @@ import { plainListing } from "#core/listing-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { BigStar } from "../ui/big-star.tsx"
 import type { ListingData } from "./listing-data.ts"
+import type { ListingVariant } from "./listing-variants.ts"
 import { focusResults } from "./result-count.tsx"
 
 const magnifier = "M118 118 132 132M124 97a27 27 0 1 1-54 0 27 27 0 0 1 54 0Z"
 
+type NoResultsProps = { listing: ListingData; path: string; subject: ListingVariant["subject"] }
+
 /** No result: why, and the way out. */
-export function NoResults({ listing: { query, chips }, path }: { listing: ListingData; path: string }) {
-  const { t } = useI18n()
+export function NoResults({ listing: { query }, path, subject }: NoResultsProps) {
+  const { t, to } = useI18n()
   const { searchText } = query
-  const onlySearch = searchText !== "" && chips.length === 1
+  const alone = formatListing({ ...plainListing, searchText })
+  const onlySearch =
+    searchText !== "" && formatListing({ ...query, sort: plainListing.sort, view: null, page: 1 }) === alone
   return (
     <div className="empty">
       <BigStar drawing={magnifier} />
@@ -20,16 +25,15 @@ export function NoResults({ listing: { query, chips }, path }: { listing: Listin
       <p>{onlySearch ? t("listing.empty.search", { text: searchText }) : t("listing.empty.filters")}</p>
       <div className="row">
         {searchText !== "" && !onlySearch && (
-          <Link
-            className="btn"
-            to={path + formatListing({ ...plainListing, searchText })}
-            preventScrollReset
-            onClick={focusResults}
-          >
+          <Link className="btn" to={path + alone} preventScrollReset onClick={focusResults}>
             {t("listing.empty.clear")}
           </Link>
         )}
-        <Link className={searchText !== "" && !onlySearch ? "btn btn-quiet" : "btn"} to={path} onClick={focusResults}>
+        <Link
+          className={searchText !== "" && !onlySearch ? "btn btn-quiet" : "btn"}
+          to={subject === "search" ? to("/shop") : path}
+          onClick={focusResults}
+        >
           {t("listing.empty.all")}
         </Link>
       </div>

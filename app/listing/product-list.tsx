@@ -1,14 +1,19 @@
 import { ProductCard } from "../product/product-card.tsx"
 import type { ListingData } from "./listing-data.ts"
+import type { ListingVariant } from "./listing-variants.ts"
 import { ProductRow } from "./product-row.tsx"
+
+export const productListId = "products"
 
 const inFirstRow = 3
 
+type ProductListProps = { listing: ListingData; columns: ListingVariant["columns"] }
+
 /** The products of one page, as cards or as rows. */
-export function ProductList({ listing: { products, query } }: { listing: ListingData }) {
-  if (query.view === "list") {
+export function ProductList({ listing: { products, view }, columns }: ProductListProps) {
+  if (view === "list") {
     return (
-      <ul className="rows">
+      <ul className="rows" id={productListId}>
         {products.map((product, index) => (
           <ProductRow key={product.documentId} product={product} priority={index < 2} />
         ))}
@@ -16,7 +21,7 @@ export function ProductList({ listing: { products, query } }: { listing: Listing
     )
   }
   return (
-    <ul className="grid grid-3">
+    <ul className={`grid ${columns}`} id={productListId}>
       {products.map((product, index) => (
         <ProductCard key={product.documentId} product={product} priority={index < inFirstRow} heading="h2" />
       ))}

@@ -3,6 +3,7 @@ import { isInStock, isOnSale, type Product } from "#core/product.ts"
 import { shortened } from "#core/short-description.ts"
 import { AddToCart } from "../cart/add-to-cart.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
+import { CardTools } from "../product/card-tools.tsx"
 import { CardMarks } from "../product/product-card.tsx"
 import { ProductTile } from "../product/product-tile.tsx"
 import { Price, WasPrice } from "../ui/price.tsx"
@@ -15,8 +16,9 @@ export function ProductRow({ product, priority }: { product: Product; priority: 
   return (
     <li className={isInStock(product) ? "pc pc-row" : "pc pc-row out"}>
       <div className="pc-pic">
-        <ProductTile product={product} priority={priority} />
+        <ProductTile product={product} priority={priority} sizes="(max-width: 47.99rem) 8.5rem, 13.5rem" />
         <CardMarks product={product} fresh={false} />
+        <CardTools product={product} />
         <AddToCart product={product} />
       </div>
       <div className="pc-text">

@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import { isOnSale } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { BlankTile } from "../product/product-tile.tsx"
+import { Thumbnail } from "../ui/picture.tsx"
 import { Price } from "../ui/price.tsx"
 import { Facet } from "./facet.tsx"
 import type { RatedProduct } from "./listing-data.ts"
@@ -17,7 +18,7 @@ export function TopRated({ products }: { products: RatedProduct[] }) {
           <li key={product.slug}>
             <Link to={to(`/product-details/${product.slug}`)}>
               {product.image ? (
-                <img src={product.image.url} alt="" width={64} height={64} loading="lazy" decoding="async" />
+                <Thumbnail picture={product.image} side={64} />
               ) : (
                 <BlankTile universe={product.productType} />
               )}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from "react"
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react"
 import { useLocation, useNavigate, useNavigation } from "react-router"
 import { formatListing, parseListing } from "#core/listing-params.ts"
 import type { ListingQuery } from "#core/listing-query.ts"
@@ -25,7 +25,9 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
   const going =
     navigation.location?.pathname === path ? parseListing(new URLSearchParams(navigation.location.search)) : query
 
-  useEffect(() => {
+  // A layout effect ends before the form is taken out of the page: a field that is left with it changes, and the browser
+  // would send the form itself.
+  useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,8 +38,6 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
       if (moved) timer = setTimeout(send, restAfterMove)
       else send()
     }
-    // What was ticked before the script came.
-    send()
     // React's onChange would fire for every step of a dragged price handle.
     element.addEventListener("change", onChange)
     return () => {
@@ -45,6 +45,9 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
       element.removeEventListener("change", onChange)
     }
   }, [])
+
+  // What was ticked before the script came.
+  useEffect(() => form.current?.requestSubmit(), [])
 
   useEffect(() => {
     if (navigation.state !== "idle" || settled.current === search) return

@@ -5,28 +5,28 @@ import type { RouteHandle } from "../layouts/layouts.ts"
 import { listingData } from "../listing/listing-data.ts"
 import { listingMeta } from "../listing/listing-meta.ts"
 import { ListingScreen } from "../listing/listing-screen.tsx"
-import { listingVariants } from "../listing/listing-variants.ts"
+import { listingVariantAt } from "../listing/listing-variants.ts"
 import type { Route } from "./+types/shop"
-
-const variant = listingVariants.shop
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
+  const { locale, path } = splitLocale(url.pathname)
+  const variant = listingVariantAt(path)
   const content = context.get(contentContext)
   const [products, categories] = await Promise.all([content.products(locale), content.categories(locale)])
   const listing = listingData({ products, categories }, url.searchParams, variant, i18nOf(locale))
-  return { listing, locale, origin: url.origin }
+  return { listing, variant, locale, origin: url.origin }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { listing, locale, origin } = loaderData
+  const { listing, variant, locale, origin } = loaderData
   const shopName = matches[0].loaderData?.settings.shopName
-  return listingMeta({ listing, locale, origin, shopName, path: variant.path, t: i18nOf(locale).t })
+  return listingMeta({ listing, variant, locale, origin, shopName, t: i18nOf(locale).t })
 }
 
-export default function Shop({ loaderData }: Route.ComponentProps) {
-  return <ListingScreen listing={loaderData.listing} variant={variant} />
+/** All shop listings. Another listing's screen is another one: what was ticked and folded in it does not come along. */
+export default function Shop({ loaderData: { listing, variant } }: Route.ComponentProps) {
+  return <ListingScreen key={variant.path} listing={listing} variant={variant} />
 }

@@ -60,6 +60,12 @@ export const listing: MessagesLike<typeof english> = {
   "listing.pages.page": "Page {page}",
   "listing.pages.previous": "Précédent",
   "listing.pages.next": "Suivant",
+  "listing.more": { one: "Afficher {n} de plus", other: "Afficher {n} de plus" },
+  "listing.more.shown": { one: "{shown} produit affiché sur {n}", other: "{shown} produits affichés sur {n}" },
+  "listing.more.all": "Tout est affiché",
+  "listing.tiles.title": "Toutes les catégories",
+  "listing.tiles.intro": "Tous les rayons de la boutique, univers par univers.",
+  "listing.tiles.universe": "Tout cet univers",
   "listing.empty.title": "Rien ne correspond",
   "listing.empty.filters":
     "Aucun produit ne réunit tous ces critères. Retirez un filtre, ou parcourez toute la boutique.",

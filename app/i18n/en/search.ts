@@ -1,0 +1,20 @@
+import type { Message } from "../translate.ts"
+
+export const search = {
+  "search.title": "Search",
+  "search.intro": "A product, a brand, a category: in French, in Arabic or in English.",
+  "search.description": "Search the whole shop: electronics, fashion, beauty and jewelry, paid on delivery.",
+  "search.form": "Search the shop",
+  "search.meant.nothing": "Nothing found for “{text}”.",
+  "search.meant": "Did you mean {text}?",
+  "search.recent": "Recent searches",
+  "search.recent.forget": "Forget my searches",
+  "search.popular": "Popular categories",
+  "search.best": "Best sellers",
+  "search.suggest": "Suggestions",
+  "search.suggest.count": { one: "{n} suggestion", other: "{n} suggestions" },
+  "search.suggest.categories": "Categories",
+  "search.suggest.products": "Products",
+  "search.suggest.none": "Nothing found for “{text}”. Try a shorter word.",
+  "search.suggest.all": { one: "See the result for “{text}”", other: "See all {n} results for “{text}”" },
+} satisfies Record<string, Message>

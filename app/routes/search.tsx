@@ -1,0 +1,61 @@
+import { useEffect } from "react"
+import { formatListing } from "#core/listing-params.ts"
+import { plainListing } from "#core/listing-query.ts"
+import { splitLocale } from "#core/locale.ts"
+import { contentContext } from "../content/content.server.ts"
+import { i18nOf } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { listingData } from "../listing/listing-data.ts"
+import { listingMeta } from "../listing/listing-meta.ts"
+import { ListingScreen } from "../listing/listing-screen.tsx"
+import { listingVariants } from "../listing/listing-variants.ts"
+import { popularOf } from "../search/popular.ts"
+import { PopularSearches } from "../search/popular-searches.tsx"
+import { rememberSearch } from "../search/recent-searches.ts"
+import { SearchStart } from "../search/search-start.tsx"
+import { pageMeta } from "../shell/seo.ts"
+import type { Route } from "./+types/search"
+
+const variant = listingVariants.search
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+/** Every text is another address: the shop's page cache is not for them. */
+export const headers: Route.HeadersFunction = () => ({ "cache-control": "private, no-cache" })
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const content = context.get(contentContext)
+  const [products, categories] = await Promise.all([content.products(locale), content.categories(locale)])
+  const listing = listingData({ products, categories }, url.searchParams, variant, i18nOf(locale))
+  const started = formatListing(listing.query) !== formatListing(plainListing)
+  const popular = started && listing.total > 0 ? null : popularOf({ products, categories })
+  return { listing: started ? listing : null, popular, locale, origin: url.origin }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { listing, locale, origin } = loaderData
+  const { t } = i18nOf(locale)
+  const shopName = matches[0].loaderData?.settings.shopName
+  if (listing) return listingMeta({ listing, variant, locale, origin, shopName, t })
+  const words = { title: t("search.title"), description: t("search.description") }
+  return pageMeta({ ...words, path: variant.path, origin, locale, shopName, hidden: true })
+}
+
+/** What was found; before a search what others look for. */
+export default function Search({ loaderData: { listing, popular } }: Route.ComponentProps) {
+  useRemembered(listing && listing.total > 0 ? (listing.meant ?? listing.query.searchText) : "")
+  if (!listing) return popular && <SearchStart popular={popular} />
+  return (
+    <ListingScreen listing={listing} variant={variant}>
+      {popular && <PopularSearches popular={popular} />}
+    </ListingScreen>
+  )
+}
+
+function useRemembered(text: string) {
+  useEffect(() => {
+    if (text !== "") rememberSearch(text)
+  }, [text])
+}

@@ -1,0 +1,49 @@
+import { splitLocale } from "#core/locale.ts"
+import { productTypes } from "#core/product.ts"
+import { contentContext } from "../content/content.server.ts"
+import { i18nOf } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { CategoryTiles } from "../listing/category-tiles.tsx"
+import { ListingHead } from "../listing/listing-head.tsx"
+import { pageMeta } from "../shell/seo.ts"
+import type { Route } from "./+types/shop-categories"
+
+const path = "/shop-categories"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const categories = await context.get(contentContext).categories(locale)
+  const { t } = i18nOf(locale)
+  const [title, intro] = [t("listing.tiles.title"), t("listing.tiles.intro")]
+  const trail = [
+    { label: t("listing.home"), path: "/" },
+    { label: t("listing.shop"), path: "/shop" },
+    { label: title, path },
+  ]
+  return { categories, heading: { title, intro, description: intro, trail }, locale, origin: url.origin }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { heading, locale, origin } = loaderData
+  const shopName = matches[0].loaderData?.settings.shopName
+  return pageMeta({ title: heading.title, description: heading.description, path, locale, origin, shopName })
+}
+
+/** The 15 categories by universe. */
+export default function ShopCategories({ loaderData: { categories, heading } }: Route.ComponentProps) {
+  return (
+    <div className="wrap tiles-page">
+      <ListingHead heading={heading} />
+      {productTypes.map((universe) => (
+        <CategoryTiles
+          key={universe}
+          universe={universe}
+          categories={categories.filter(({ productType }) => productType === universe)}
+        />
+      ))}
+    </div>
+  )
+}

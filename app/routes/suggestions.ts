@@ -1,0 +1,15 @@
+import { isLocale } from "#core/locale.ts"
+import { contentContext } from "../content/content.server.ts"
+import { suggestionsFor } from "../search/suggestions.ts"
+import type { Route } from "./+types/suggestions"
+
+/** `GET /suggestions?searchText=…&productType=…&locale=fr`: products and categories for a text as one types it. Each text
+ *  is another address, so browsers keep the answer and the shop's page cache does not. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = url.searchParams.get("locale")
+  const locale = isLocale(asked) ? asked : "fr"
+  const content = context.get(contentContext)
+  const [products, categories] = await Promise.all([content.products(locale), content.categories(locale)])
+  const suggestions = suggestionsFor({ products, categories }, url.searchParams)
+  return Response.json(suggestions, { headers: { "cache-control": "private, max-age=60" } })
+}

@@ -1,0 +1,43 @@
+import { useId } from "react"
+import { Link } from "react-router"
+import { useI18n } from "../i18n/i18n.tsx"
+import { ProductCard } from "../product/product-card.tsx"
+import { BlankTile } from "../product/product-tile.tsx"
+import { Thumbnail } from "../ui/picture.tsx"
+import type { Popular } from "./popular.ts"
+
+/** Where to go without a search: the categories and products that sell best. */
+export function PopularSearches({ popular: { categories, products } }: { popular: Popular }) {
+  const { t, to } = useI18n()
+  const id = useId()
+  return (
+    <>
+      <section className="search-block" aria-labelledby={`${id}-categories`}>
+        <h2 id={`${id}-categories`}>{t("search.popular")}</h2>
+        <ul className="aisles aisles-3">
+          {categories.map(({ slug, title, image, productType, productCount }) => (
+            <li key={slug}>
+              <Link to={to(`/shop?category=${slug}`)}>
+                <span className="aisle-pic">
+                  {image ? <Thumbnail picture={image} side={64} /> : <BlankTile universe={productType} />}
+                </span>
+                <span>
+                  <b>{title}</b>
+                  <span className="muted small">{t("listing.strip.count", { n: productCount })}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="search-block" aria-labelledby={`${id}-best`}>
+        <h2 id={`${id}-best`}>{t("search.best")}</h2>
+        <ul className="grid">
+          {products.map((product) => (
+            <ProductCard key={product.documentId} product={product} />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

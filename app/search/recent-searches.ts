@@ -1,0 +1,59 @@
+import { useMemo, useSyncExternalStore } from "react"
+import { foldText } from "#core/fold-text.ts"
+import { readStoredList } from "#core/stored-list.ts"
+import { storedText } from "../cart/cart-storage.ts"
+
+const most = 5
+const longest = 100
+
+/** The list with a search at its head, without an older one that only differs in letter forms. */
+export function withSearch(searches: string[], text: string): string[] {
+  const others = searches.filter((other) => foldText(other) !== foldText(text))
+  return [text, ...others].slice(0, most)
+}
+
+/** Reads what the browser stored; anything but short texts is dropped. */
+export function readSearches(text: string | null): string[] {
+  const read = (value: unknown) =>
+    typeof value === "string" && value.trim() !== "" && value.length <= longest ? value : undefined
+  return readStoredList(text, read).slice(0, most)
+}
+
+const listeners = new Set<() => void>()
+
+function stored() {
+  return storedText("recent_searches", () => localStorage, window)
+}
+
+function write(searches: string[]): void {
+  stored().write(JSON.stringify(searches))
+  for (const changed of listeners) changed()
+}
+
+export function rememberSearch(text: string): void {
+  const searches = readSearches(stored().read())
+  if (searches[0] !== text) write(withSearch(searches, text))
+}
+
+export function forgetSearches(): void {
+  write([])
+}
+
+function watch(changed: () => void): () => void {
+  listeners.add(changed)
+  const stop = stored().watch(changed)
+  return () => {
+    listeners.delete(changed)
+    stop()
+  }
+}
+
+/** The visitor's last searches, newest first; none in the server's HTML. They never leave the browser. */
+export function useRecentSearches(): string[] {
+  const text = useSyncExternalStore(
+    watch,
+    () => stored().read(),
+    () => null,
+  )
+  return useMemo(() => readSearches(text), [text])
+}

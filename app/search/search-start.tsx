@@ -1,0 +1,54 @@
+import { useId } from "react"
+import { Link } from "react-router"
+import { useI18n } from "../i18n/i18n.tsx"
+import { SearchForm } from "../layouts/search-form.tsx"
+import { Icon } from "../ui/icon.tsx"
+import type { Popular } from "./popular.ts"
+import { PopularSearches } from "./popular-searches.tsx"
+import { forgetSearches, useRecentSearches } from "./recent-searches.ts"
+
+/** The search before a search: a large field, the visitor's last searches, what sells best. */
+export function SearchStart({ popular }: { popular: Popular }) {
+  const { t } = useI18n()
+  return (
+    <div className="wrap search-start">
+      <div className="page-head">
+        <div>
+          <h1>{t("search.title")}</h1>
+          <p>{t("search.intro")}</p>
+        </div>
+      </div>
+      <SearchForm pick label={t("search.form")} />
+      <RecentSearches />
+      <PopularSearches popular={popular} />
+    </div>
+  )
+}
+
+/** Nothing for a first visit. */
+function RecentSearches() {
+  const { t, to } = useI18n()
+  const searches = useRecentSearches()
+  const id = useId()
+  if (searches.length === 0) return null
+  return (
+    <section className="search-block" aria-labelledby={id}>
+      <h2 id={id}>{t("search.recent")}</h2>
+      <ul className="chips">
+        {searches.map((text) => (
+          <li key={text}>
+            <Link className="chip" to={to(`/search?${new URLSearchParams({ searchText: text })}`)}>
+              <Icon name="history" />
+              <bdi>{text}</bdi>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="link" onClick={forgetSearches}>
+            {t("search.recent.forget")}
+          </button>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,196 @@
+import { localizedPath } from "#core/locale.ts"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { expect, test } from "./shop.ts"
+
+const listings = [
+  "/shop-list",
+  "/shop-right-sidebar",
+  "/shop-no-sidebar",
+  "/shop-full-width",
+  "/shop-1600",
+  "/shop-load-more",
+  "/shop-filter-dropdown",
+  "/shop-filter-offcanvas",
+  "/shop-categories",
+  "/search",
+  "/search?searchText=parfun",
+  "/search?searchText=zzzzzz",
+]
+
+test("every listing stands in each language, fits its window and is accessible", async ({ page, shop }) => {
+  test.setTimeout(180_000)
+  for (const [index, path] of listings.entries()) {
+    // Each language on every third listing; the words differ, the parts do not.
+    const locale = (["fr", "ar", "en"] as const)[index % 3] ?? "fr"
+    const answer = await page.goto(shop.url + localizedPath(locale, path))
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of listings) {
+    await page.goto(shop.url + localizedPath("ar", path))
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test("the ways to filter: unfolding, side panel, either side", async ({ page, t, at }) => {
+  const status = page.getByRole("checkbox", { name: t("listing.status.on-sale") })
+  await page.goto(at("/shop-filter-dropdown"))
+  await expect(status).toBeHidden()
+  await page.locator(".unfold summary").click()
+  await status.check()
+  await expect(page).toHaveURL(at("/shop-filter-dropdown?status=on-sale"))
+  await expect(status).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(at("/shop-filter-offcanvas"))
+  await page.getByRole("button", { name: t("listing.filters.open") }).click()
+  await status.check()
+  await expect(page).toHaveURL(/status=on-sale/)
+  await page.keyboard.press("Escape")
+  await expect(status).toBeHidden()
+
+  await page.goto(at("/shop-list"))
+  await expect(page.locator(".pc-row")).toHaveCount(12)
+  await page.getByRole("link", { name: t("listing.view.grid") }).click()
+  await expect(page).toHaveURL(at("/shop-list?view=grid"))
+  await expect(page.locator(".pc-row")).toHaveCount(0)
+})
+
+test("load more adds 12, keeps scroll and moves focus; back and forward restore all of it", async ({ page, t, at }) => {
+  await page.goto(at("/shop-load-more"))
+  const cards = page.locator("#products > .pc")
+  const more = page.getByRole("link", { name: t("listing.more", { n: 12 }) })
+  await more.focus()
+  const before = await page.evaluate(() => scrollY)
+  await more.press("Enter")
+  await expect(cards).toHaveCount(24)
+  await expect(page).toHaveURL(at("/shop-load-more?page=2"))
+  await expect(cards.nth(12).locator(".pc-title a")).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+
+  const card = cards.nth(17)
+  await card.scrollIntoViewIfNeeded()
+  const height = await page.evaluate(() => scrollY)
+  expect(height).toBeGreaterThan(500)
+  await card.locator(".pc-title a").click()
+  await expect(page).toHaveURL(/product-details/)
+  await page.goBack()
+  await expect(cards).toHaveCount(24)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(height)
+  await page.goForward()
+  await expect(page).toHaveURL(/product-details/)
+})
+
+test("back and forward set the filters again; another listing starts without them", async ({ page, t, at }) => {
+  await page.goto(at("/shop"))
+  const sale = page.getByRole("checkbox", { name: t("listing.status.on-sale") })
+  await sale.check()
+  await expect(page).toHaveURL(/status=on-sale/)
+  await page.getByRole("link", { name: t("listing.view.list") }).click()
+  await expect(page).toHaveURL(/view=list/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(at("/shop"))
+  await expect(sale).not.toBeChecked()
+  await page.goForward()
+  await expect(sale).toBeChecked()
+
+  // Typed, not sent: gone on another path, though the screen is the same.
+  const lowest = page.getByLabel(t("listing.price.from", { currency: "DA" }))
+  await page.goto(at("/shop"))
+  await lowest.pressSequentially("50")
+  await page.locator("a[href$='/shop-1600']").first().dispatchEvent("click")
+  await expect(page).toHaveURL(at("/shop-1600"))
+  await expect(lowest).toHaveValue("")
+})
+
+test("suggestions come with the first focus and are worked by keys", async ({ page, t, at }) => {
+  const scripts: string[] = []
+  page.on("request", (request) => scripts.push(request.url()))
+  await page.goto(at("/shop"))
+  expect(scripts.some((url) => url.includes("suggest"))).toBe(false)
+
+  const field = page.getByRole("search").getByLabel(t("shell.search.label"))
+  await field.click()
+  await expect(field).toHaveAttribute("role", "combobox")
+  await expect(field).toHaveAttribute("aria-expanded", "true")
+  const list = page.getByRole("listbox")
+  await expect(list.getByRole("group", { name: t("search.popular") }).getByRole("option")).toHaveCount(6)
+  await expectAccessible(page)
+
+  await field.pressSequentially("csaque")
+  await expect(page.getByText(t("search.meant", { text: "casque" }))).toBeVisible()
+  await expect(list.getByRole("option", { name: /Casque sans fil Aura/ })).toBeVisible()
+  await field.press("ArrowDown")
+  await expect(list.getByRole("option").first()).toHaveAttribute("aria-selected", "true")
+  await field.press("ArrowUp")
+  await field.press("ArrowUp")
+  const last = list.getByRole("option").last()
+  await expect(last).toHaveAttribute("aria-selected", "true")
+  await expect(field).toHaveAttribute("aria-activedescendant", (await last.getAttribute("id")) ?? "")
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await field.press("Escape")
+  await expect(list).toBeHidden()
+  await expect(field).toHaveValue("csaque")
+
+  await field.press("ArrowDown")
+  await field.press("ArrowDown")
+  await field.press("ArrowDown")
+  await field.press("Enter")
+  await expect(page).toHaveURL(/product-details\/casque-aura/)
+  await expect(list).toBeHidden()
+})
+
+test("a search is remembered in the browser and can be forgotten", async ({ page, t, at }) => {
+  await page.goto(at("/search?searchText=soléa"))
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("soléa")
+  await page.goto(at("/search"))
+  const recent = page.getByRole("region", { name: t("search.recent") })
+  await expect(recent.getByRole("link", { name: "soléa" })).toBeVisible()
+  await recent.getByRole("button", { name: t("search.recent.forget") }).click()
+  await expect(recent).toBeHidden()
+})
+
+test("a search keeps its universe, its text through filters, and shows the last 6 as new", async ({ page, t, at }) => {
+  await page.goto(at("/"))
+  const header = page.locator(".head").getByRole("search")
+  await header.getByLabel(t("shell.search.universe")).selectOption("fashion")
+  await header.getByLabel(t("shell.search.label")).fill("casbah")
+  await header.getByRole("button", { name: t("shell.search.submit") }).click()
+  await expect(page).toHaveURL(at("/search?productType=fashion&searchText=casbah"))
+  await page.getByRole("checkbox", { name: t("listing.status.on-sale") }).check()
+  await expect(page).toHaveURL(/searchText=casbah.*status=on-sale/)
+  await page.getByRole("link", { name: t("listing.chips.clear") }).click()
+  await expect(page).toHaveURL(at("/search?searchText=casbah"))
+  await page.goto(at("/search?sort=new-added"))
+  await expect(page.locator("#products > .pc")).toHaveCount(6)
+})
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
+
+  test("the search form searches, a typo is forgiven, load more is a link", async ({ page, t, at }) => {
+    await page.goto(at("/search"))
+    const form = page.getByRole("search", { name: t("search.form") })
+    await form.getByLabel(t("shell.search.label")).fill("parfun")
+    await form.getByRole("button", { name: t("shell.search.submit") }).click()
+    await expect(page.locator(".meant")).toContainText("parfun")
+    await page.getByRole("link", { name: "parfum", exact: true }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("parfum")
+
+    await page.goto(at("/shop-load-more"))
+    await page.getByRole("link", { name: t("listing.more", { n: 12 }) }).click()
+    await expect(page.locator("#products > .pc")).toHaveCount(24)
+    await page.goto(at("/shop-categories"))
+    await expect(page.locator(".tile-card")).toHaveCount(15)
+    await page
+      .getByRole("link", { name: /^Sacs\b/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(at("/shop?category=sacs"))
+  })
+})
