@@ -10,6 +10,7 @@ import {
   emptyCart,
   findItem,
   increment,
+  putBackItem,
   remove,
 } from "./cart.ts"
 
@@ -98,6 +99,13 @@ describe("in the cart", () => {
     const change = remove(two, productOf())
     expect(change.cart).toEqual([])
     expect(change.notice).toEqual({ key: "cart.toast.removed", values: { title: "Sac Casbah" }, style: "error" })
+  })
+
+  test("comes back where it was when a removal is undone", () => {
+    const both = addToCart(two, productOf({ slug: "nova-12" }), 1).cart
+    const { cart, takenOut } = remove(both, productOf())
+    expect(takenOut && putBackItem(cart, takenOut).cart).toEqual(both)
+    expect(takenOut && putBackItem(both, takenOut).cart).toBe(both)
   })
 
   test("is emptied without a message", () => {

@@ -1,6 +1,7 @@
 import type { Centimes } from "./money.ts"
 import type { Notice } from "./notice.ts"
 import type { Product } from "./product.ts"
+import { isSameProduct, type ProductIdentity, putBack, type TakenOut } from "./same-product.ts"
 
 /** What the cart keeps of a product. `id` is a text in carts of an earlier shop. */
 export type CartProduct = Pick<
@@ -28,6 +29,8 @@ export type CartChange = {
   notice: CartNotice | null
   /** The chosen quantity goes back to 1. */
   resetsChosen: boolean
+  /** What was removed, for an undo. */
+  takenOut?: TakenOut<CartItem>
 }
 
 export const emptyCart: Cart = []
@@ -38,13 +41,7 @@ export function cartProduct(product: CartProduct): CartProduct {
   return { id, documentId, slug, title, productType, status, quantity, price, lastPrice, discount, image }
 }
 
-type Identity = Pick<CartProduct, "documentId" | "slug">
-
-export function isSameProduct(one: Identity, other: Identity): boolean {
-  return one.slug === other.slug || one.documentId === other.documentId
-}
-
-export function findItem(cart: Cart, product: Identity): CartItem | undefined {
+export function findItem(cart: Cart, product: ProductIdentity): CartItem | undefined {
   return cart.find((item) => isSameProduct(item, product))
 }
 
@@ -82,13 +79,13 @@ export function addToCart(cart: Cart, product: CartProduct, chosen: number): Car
 }
 
 /** One more of a product that is in the cart, if its stock allows. */
-export function increment(cart: Cart, product: Identity): CartChange {
+export function increment(cart: Cart, product: ProductIdentity): CartChange {
   const item = findItem(cart, product)
   return item ? addToCart(cart, item, 1) : changed(cart, null)
 }
 
 /** One less of a product, never below 1: removing is an act of its own. */
-export function decrement(cart: Cart, product: Identity): CartChange {
+export function decrement(cart: Cart, product: ProductIdentity): CartChange {
   const item = findItem(cart, product)
   if (!item || item.orderQuantity <= 1) return changed(cart, null)
   const less = { ...item, orderQuantity: item.orderQuantity - 1 }
@@ -99,11 +96,18 @@ export function decrement(cart: Cart, product: Identity): CartChange {
   })
 }
 
-export function remove(cart: Cart, product: Identity): CartChange {
-  const item = findItem(cart, product)
+export function remove(cart: Cart, product: ProductIdentity): CartChange {
+  const at = cart.findIndex((item) => isSameProduct(item, product))
+  const item = cart[at]
   if (!item) return changed(cart, null)
-  const rest = cart.filter((other) => other !== item)
-  return changed(rest, { key: "cart.toast.removed", values: { title: item.title }, style: "error" })
+  const notice = { key: "cart.toast.removed", values: { title: item.title }, style: "error" } as const
+  return { ...changed(cart.toSpliced(at, 1), notice), takenOut: { item, at } }
+}
+
+/** Undoes a removal: the product comes back where it was, as many as there were. */
+export function putBackItem(cart: Cart, takenOut: TakenOut<CartItem>): CartChange {
+  const { title } = takenOut.item
+  return changed(putBack(cart, takenOut), { key: "cart.toast.added", values: { title }, style: "success" })
 }
 
 /** Empties the cart. The shopper has confirmed it before (specification, section 5). */

@@ -9,7 +9,7 @@ test("a product goes into the cart, which keeps it over a reload and in another 
 }) => {
   await page.goto(at("/shop?category=sacs"))
   const card = page.locator(".pc", { has: page.locator("a[href$='/sac-casbah']") })
-  await card.getByRole("button", { name: /Casbah/ }).click()
+  await card.getByRole("button", { name: t("cart.addTitle", { title: "" }).trim() }).click()
   await expect(page.getByText(t("cart.toast.added", { title: "" }).trim()).first()).toBeVisible()
   await expect(page.getByRole("button", { name: t("cart.button", { n: 1 }) }).first()).toBeVisible()
 
@@ -36,7 +36,8 @@ test("a product goes into the cart, which keeps it over a reload and in another 
 
 test("clearing the cart asks first", async ({ page, t, at }) => {
   await page.goto(at("/shop?category=sacs"))
-  await page.locator(".pc").first().getByRole("button").first().click()
+  const add = t("cart.addTitle", { title: "" }).trim()
+  await page.locator(".pc").first().getByRole("button", { name: add }).click()
   await page
     .getByRole("button", { name: t("cart.button", { n: 1 }) })
     .first()

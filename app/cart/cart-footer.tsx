@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import { type Cart, cartTotals } from "#core/cart.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Price } from "../ui/price.tsx"
-import { productPath } from "./product-path.ts"
+import { orderPath } from "./asked-quantity.ts"
 
 /** Subtotal and ways on. An order holds one product until there is a checkout: the sentence says so. */
 export function CartFooter({ cart, askToClear }: { cart: Cart; askToClear: () => void }) {
@@ -20,19 +20,24 @@ export function CartFooter({ cart, askToClear }: { cart: Cart; askToClear: () =>
       </dl>
       <p className="small muted">{t(second ? "cart.orderEach" : "cart.orderOne")}</p>
       <div className="two">
-        <button type="button" className="btn btn-quiet" onClick={askToClear}>
-          {t("cart.clear")}
-        </button>
         {only && !second ? (
-          <Link className="btn btn-order" to={to(productPath(only))} replace>
-            {t("cart.orderNow")}
-          </Link>
+          <>
+            <Link className="btn btn-quiet" to={to("/cart")} replace>
+              {t("cart.view")}
+            </Link>
+            <Link className="btn btn-order" to={to(orderPath(only))} replace>
+              {t("cart.orderNow")}
+            </Link>
+          </>
         ) : (
-          <Link className="btn" to={to("/shop")} replace>
-            {t("cart.goOn")}
+          <Link className="btn" to={to("/cart")} replace>
+            {t("cart.view")}
           </Link>
         )}
       </div>
+      <button type="button" className="link small" onClick={askToClear}>
+        {t("cart.clear")}
+      </button>
     </footer>
   )
 }

@@ -1,6 +1,7 @@
 import { type Cart, emptyCart } from "#core/cart.ts"
 import { readStoredCart, storedCart } from "#core/stored-cart.ts"
 import { cartKey, type StoredText, storedText } from "./cart-storage.ts"
+import { createListStore } from "./list-store.ts"
 
 export type CartStore = {
   get(): Cart
@@ -9,50 +10,12 @@ export type CartStore = {
   subscribe(listener: () => void): () => void
 }
 
+const format = { empty: emptyCart, read: readStoredCart, write: storedCart }
+
 /** A cart that is kept in a stored text. Where nothing can be stored, it lives as long as the page. */
 export function createCartStore(storage: StoredText): CartStore {
-  const listeners = new Set<() => void>()
-  let cart = emptyCart
-  let seen: string | null = null
-  let watching = () => {}
-
-  function tell() {
-    for (const listener of listeners) listener()
-  }
-
-  /** Reads what another tab, or an earlier visit, has written since the last look. */
-  function catchUp() {
-    const text = storage.read()
-    if (text === seen) return false
-    seen = text
-    cart = readStoredCart(text)
-    return true
-  }
-
-  catchUp()
-
-  return {
-    get: () => cart,
-    change(rule) {
-      const caughtUp = catchUp()
-      const result = rule(cart)
-      if (result.cart !== cart) {
-        cart = result.cart
-        const text = storedCart(cart)
-        if (storage.write(text)) seen = text
-        tell()
-      } else if (caughtUp) tell()
-      return result
-    },
-    subscribe(listener) {
-      if (listeners.size === 0) watching = storage.watch(() => catchUp() && tell())
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) watching()
-      }
-    },
-  }
+  const store = createListStore(storage, format)
+  return { ...store, change: (rule) => store.change(rule, ({ cart }) => cart) }
 }
 
 let store: CartStore | undefined

@@ -11,13 +11,15 @@ function isolated(values: Values): Values {
   )
 }
 
-/** Shows a toast in the page's language. The toasts' code comes with the first of them. */
-export function notify({ key, values, style }: Notice<MessageKey>): void {
+/** Shows a toast in the page's language. The toasts' code comes with the first of them.
+ *  @param undo what the toast's "undo" button does; without it there is no such button */
+export function notify({ key, values, style }: Notice<MessageKey>, undo?: () => void): void {
   const { locale, t } = i18nOf(splitLocale(location.pathname).locale)
   const text = t(key, locale === "ar" ? isolated(values) : values)
-  // Without the toasts (no network) the cart itself still shows what happened.
+  const act = undo && { label: t("cart.undo"), act: undo }
+  // Without the toasts (no network) the list itself still shows what happened.
   import("./toasts.tsx").then(
-    ({ showToast }) => showToast({ text, style, locale, label: t("cart.toasts") }),
+    ({ showToast }) => showToast({ text, style, locale, label: t("cart.toasts"), undo: act }),
     () => {},
   )
 }

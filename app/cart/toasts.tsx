@@ -3,6 +3,7 @@ import { cssTransition, type Id, ToastContainer, toast } from "react-toastify/un
 import { directionOf, type Locale } from "#core/locale.ts"
 import type { NoticeStyle } from "#core/notice.ts"
 import { Icon } from "../ui/icon.tsx"
+import { type Undo, UndoToast } from "./undo-toast.tsx"
 import "../styles/toast.css"
 
 const icons = {
@@ -13,11 +14,12 @@ const icons = {
 
 const fade = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse: false })
 
-type Toast = { text: string; style: NoticeStyle; locale: Locale; label: string }
+type Toast = { text: string; style: NoticeStyle; locale: Locale; label: string; undo?: Undo }
 
 let stage: HTMLElement | undefined
 const shownToasts: { text: string; id: Id }[] = []
 const mostAtOnce = 3
+let count = 0
 
 /** An open modal dialog makes the rest of the page inert: the toasts go into it, and back when it closes. */
 function place(node: HTMLElement) {
@@ -52,17 +54,20 @@ function openStage({ locale, label }: Toast): HTMLElement {
 
 /** Shows a toast (specification, section 9), or starts it anew when the same words are still on screen. */
 export function showToast(shown: Toast): void {
-  const { text, style } = shown
+  const { text, style, undo } = shown
   if (stage) place(stage)
   else stage = openStage(shown)
   const latest = shownToasts.at(-1)
-  if (latest?.text === text && toast.isActive(latest.id)) {
+  if (!undo && latest?.text === text && toast.isActive(latest.id)) {
     toast.update(latest.id, { delay: 0 })
     return
   }
   // Without motion the transition would wait for an animation that never ends.
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches
-  const id = toast(text, {
+  count += 1
+  const toastId = `toast-${count}`
+  const id = toast(undo ? <UndoToast {...{ text, undo, toastId }} /> : text, {
+    toastId,
     type: style,
     icon: icons[style],
     role: style === "error" ? "alert" : "status",

@@ -1,5 +1,13 @@
 import { useSyncExternalStore } from "react"
-import { type Cart, type CartChange, type CartProduct, cartTotals, emptyCart, findItem } from "#core/cart.ts"
+import {
+  type Cart,
+  type CartChange,
+  type CartProduct,
+  cartTotals,
+  emptyCart,
+  findItem,
+  putBackItem,
+} from "#core/cart.ts"
 import { cartStore } from "./cart-store.ts"
 import { notify } from "./notify.ts"
 
@@ -32,9 +40,10 @@ export function useOrderQuantity(product: Pick<CartProduct, "documentId" | "slug
   )
 }
 
-/** Applies a rule of the cart and shows its toast. */
+/** Applies a rule of the cart and shows its toast, with an undo when a product was removed. */
 export function changeCart(rule: (cart: Cart) => CartChange): CartChange {
   const change = cartStore().change(rule)
-  if (change.notice) notify(change.notice)
+  const { notice, takenOut } = change
+  if (notice) notify(notice, takenOut && (() => changeCart((cart) => putBackItem(cart, takenOut))))
   return change
 }

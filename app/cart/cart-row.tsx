@@ -1,0 +1,58 @@
+import { Link } from "react-router"
+import { type CartItem, lineTotal, remove } from "#core/cart.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { BlankTile } from "../product/product-tile.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { Thumbnail } from "../ui/picture.tsx"
+import { Price, WasPrice } from "../ui/price.tsx"
+import { orderPath } from "./asked-quantity.ts"
+import { LineStepper } from "./line-stepper.tsx"
+import { productPath } from "./product-path.ts"
+import { changeCart } from "./use-cart.ts"
+
+/** One line of the cart's page; it leads to ordering its product in its quantity.
+ *  @param removed called after the line was taken out */
+export function CartRow({ item, removed }: { item: CartItem; removed: () => void }) {
+  const { t, to } = useI18n()
+  const { title, lastPrice, price } = item
+  function takeOut() {
+    changeCart((cart) => remove(cart, item))
+    removed()
+  }
+  return (
+    <tr>
+      <th scope="row" className="cart-product">
+        <div>
+          {item.image ? <Thumbnail picture={item.image} side={96} /> : <BlankTile universe={item.productType} />}
+          <div>
+            <Link className="cart-name" to={to(productPath(item))}>
+              {title}
+            </Link>
+            <Link className="link small" to={to(orderPath(item))} aria-label={t("cart.orderTitle", { title })}>
+              {t("cart.order")}
+              <Icon name="chevron-right" flip />
+            </Link>
+          </div>
+        </div>
+      </th>
+      <td className="cart-unit">
+        <Price amount={price} />
+        {lastPrice !== null && <WasPrice amount={lastPrice} />}
+      </td>
+      <td className="cart-quantity">
+        <LineStepper item={item} />
+        {item.orderQuantity >= item.quantity && (
+          <p className="small muted">{t("cart.onlyLeft", { n: item.quantity })}</p>
+        )}
+      </td>
+      <td className="cart-sum">
+        <Price amount={lineTotal(item)} />
+      </td>
+      <td className="cart-remove">
+        <button type="button" className="icon-btn" aria-label={t("cart.remove", { title })} onClick={takeOut}>
+          <Icon name="trash-2" />
+        </button>
+      </td>
+    </tr>
+  )
+}

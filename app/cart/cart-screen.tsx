@@ -1,0 +1,86 @@
+import { useRef } from "react"
+import type { Product } from "#core/product.ts"
+import type { Wilaya } from "#core/wilaya.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { RelatedList } from "../product/related-list.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { ListEmpty } from "../wishlist/list-empty.tsx"
+import { ListWait } from "../wishlist/list-wait.tsx"
+import { CartChanges } from "./cart-changes.tsx"
+import { bag } from "./cart-empty.tsx"
+import { CartSummary } from "./cart-summary.tsx"
+import { CartTable } from "./cart-table.tsx"
+import { ClearCart } from "./clear-cart.tsx"
+import { openModal } from "./modal-layers.ts"
+import { useCart, useCartQuantity } from "./use-cart.ts"
+import { useCartRefresh } from "./use-cart-refresh.ts"
+import { useHydrated } from "./use-hydrated.ts"
+
+type CartScreenProps = {
+  wilayas: Wilaya[]
+  /** What an empty cart proposes. */
+  often: Product[]
+}
+
+/** The cart's own page. */
+export function CartScreen({ wilayas, often }: CartScreenProps) {
+  const { t } = useI18n()
+  const known = useHydrated()
+  const cart = useCart()
+  const n = useCartQuantity()
+  const changes = useCartRefresh(0)
+  const question = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A removed line takes the focus with it.
+  const keepFocus = () => heading.current?.focus()
+  return (
+    <>
+      {known && cart.length === 0 ? (
+        <>
+          <CartChanges changes={changes} />
+          <ListEmpty
+            drawing={bag}
+            title={t("cart.empty.title")}
+            text={t("cart.empty.text")}
+            ways={[
+              { path: "/shop", label: t("cart.empty.shop") },
+              { path: "/shop?status=on-sale", label: t("cart.empty.sale") },
+            ]}
+          />
+          <RelatedList title={t("cart.often")} products={often} />
+        </>
+      ) : (
+        <>
+          <div className="page-head">
+            <div>
+              <h1 ref={heading} tabIndex={-1}>
+                {t("cart.title")}
+              </h1>
+              {known && <p>{t("cart.count", { n })}</p>}
+            </div>
+            {known && (
+              <button
+                type="button"
+                className="btn btn-quiet"
+                onClick={() => question.current && openModal(question.current)}
+              >
+                <Icon name="trash-2" />
+                {t("cart.clear")}
+              </button>
+            )}
+          </div>
+          <CartChanges changes={changes} />
+          {known ? (
+            <div className="cart-page">
+              <CartTable cart={cart} removed={keepFocus} />
+              <CartSummary cart={cart} wilayas={wilayas} />
+            </div>
+          ) : (
+            <ListWait label={t("cart.loading")} noScript={t("cart.noScript")} shape="rows" />
+          )}
+        </>
+      )}
+      <ClearCart dialog={question} cleared={() => document.getElementById("main")?.focus()} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { type CartItem, decrement, increment } from "#core/cart.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { changeCart } from "./use-cart.ts"
+
+/** The quantity of a line of the cart. The minus stops at 1: removing has its own button. */
+export function LineStepper({ item }: { item: CartItem }) {
+  const { t } = useI18n()
+  const { title, orderQuantity } = item
+  return (
+    <fieldset className="stepper" aria-label={t("cart.quantityOf", { title })}>
+      <button
+        type="button"
+        aria-label={t("cart.less")}
+        aria-disabled={orderQuantity <= 1}
+        onClick={() => changeCart((cart) => decrement(cart, item))}
+      >
+        <Icon name="minus" />
+      </button>
+      <output>{orderQuantity}</output>
+      <button type="button" aria-label={t("cart.more")} onClick={() => changeCart((cart) => increment(cart, item))}>
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  )
+}

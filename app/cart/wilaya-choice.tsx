@@ -1,0 +1,32 @@
+import { useId } from "react"
+import type { Wilaya } from "#core/wilaya.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Icon } from "../ui/icon.tsx"
+
+type WilayaChoiceProps = { wilayas: Wilaya[]; chosen: string; onChoose: (name: string) => void }
+
+/** Where to, for an estimate. */
+export function WilayaChoice({ wilayas, chosen, onChoose }: WilayaChoiceProps) {
+  const { locale, t } = useI18n()
+  const id = useId()
+  return (
+    <div className="field full">
+      <label htmlFor={id}>{t("cart.wilaya")}</label>
+      <div className="pick">
+        <select
+          id={id}
+          value={chosen}
+          autoComplete="address-level1"
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          {wilayas.map(({ code, name, namear }) => (
+            <option key={code} value={name}>
+              {`${String(code).padStart(2, "0")} · ${locale === "ar" ? namear : name}`}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+    </div>
+  )
+}

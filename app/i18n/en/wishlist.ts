@@ -1,0 +1,36 @@
+import type { Message } from "../translate.ts"
+
+export const wishlist = {
+  "wishlist.toast.added": "{title} added to wishlist",
+  "wishlist.toast.removed": "{title} remove to wishlist",
+  "wishlist.toast.kept": { one: "{n} product added to wishlist", other: "{n} products added to wishlist" },
+  "wishlist.toast.keptNone": "These products are in your wishlist already",
+  "wishlist.title": "Wishlist",
+  "wishlist.toggle": "Wishlist: {title}",
+  "wishlist.link": "Wishlist ({n})",
+  "wishlist.description": "The products you have set aside at {shop}, kept on this device without an account.",
+  "wishlist.count": { one: "{n} product, kept on this device", other: "{n} products, kept on this device" },
+  "wishlist.remove": "Remove",
+  "wishlist.removeTitle": "Remove {title} from the wishlist",
+  "wishlist.gone": "{title} is no longer sold and was taken out of your wishlist.",
+  "wishlist.failed": "The shop cannot be reached: prices and stock are missing. Your list is safe.",
+  "wishlist.retry": "Try again",
+  "wishlist.empty.title": "Nothing set aside yet",
+  "wishlist.empty.text": "Touch the heart of a product to find it here again, on this device, without an account.",
+  "wishlist.empty.shop": "Browse the shop",
+  "wishlist.empty.sale": "See what is on sale",
+  "wishlist.often": "Often set aside",
+  "wishlist.share": "Share the list",
+  "wishlist.sharedList.title": "A list shared with you",
+  "wishlist.sharedList.count": {
+    one: "{n} product. Keep it to find it again in your wishlist.",
+    other: "{n} products. Keep them to find them again in your wishlist.",
+  },
+  "wishlist.sharedList.keep": "Keep these products",
+  "wishlist.sharedList.mine": "See my wishlist",
+  "wishlist.sharedList.gone": "This list is empty",
+  "wishlist.sharedList.goneText": "Its products are no longer sold. Others are waiting in the shop.",
+  "wishlist.noScript":
+    "Your list is kept by your browser, which needs JavaScript to show it. You can order without it, on the page of each product.",
+  "wishlist.loading": "Loading your list",
+} satisfies Record<string, Message>

@@ -1,0 +1,29 @@
+import type { KeptProduct } from "#core/kept-list.ts"
+
+/** The product to look at; its name stands in the dialog before the rest has come. */
+export type Viewed = Pick<KeptProduct, "slug" | "title">
+
+/** What the quick view's script brings. */
+export const loadContents = () => import("./quick-view-contents.tsx")
+
+// The dialog stands once in the layout; the button of any card opens it.
+let opener: ((product: Viewed) => void) | undefined
+
+/** The dialog says how it is opened; returns the way to take that back. */
+export function setQuickViewOpener(open: (product: Viewed) => void): () => void {
+  opener = open
+  return () => {
+    if (opener === open) opener = undefined
+  }
+}
+
+/** @returns false in a layout without the dialog: the product's page is the way then */
+export function openQuickView(product: Viewed): boolean {
+  opener?.(product)
+  return opener !== undefined
+}
+
+/** A pointer or focus on a button starts the load; the opening then finds the contents there. */
+export function preloadQuickView(): void {
+  loadContents().catch(() => {})
+}

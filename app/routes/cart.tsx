@@ -1,0 +1,43 @@
+import { splitLocale } from "#core/locale.ts"
+import { CartScreen } from "../cart/cart-screen.tsx"
+import { PageCrumbs } from "../cart/page-crumbs.tsx"
+import { contentContext } from "../content/content.server.ts"
+import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { pageMeta } from "../shell/seo.ts"
+import { bestsellers } from "../wishlist/kept-query.server.ts"
+import type { Route } from "./+types/cart"
+import "../styles/kept-lists.css"
+import "../styles/cart-contents.css"
+import "../styles/cart-page.css"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const content = context.get(contentContext)
+  const [wilayas, often] = await Promise.all([content.wilayas(), bestsellers(content, locale)])
+  return { wilayas, often, locale, origin: url.origin }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { locale, origin } = loaderData
+  const { t } = i18nOf(locale)
+  const shopName = matches[0].loaderData?.settings.shopName
+  return pageMeta({
+    ...{ locale, origin, shopName, path: "/cart", hidden: true },
+    title: t("cart.title"),
+    description: t("cart.description", { shop: shopName ?? t("shell.shopName") }),
+  })
+}
+
+export default function Cart({ loaderData: { wilayas, often } }: Route.ComponentProps) {
+  const { t } = useI18n()
+  return (
+    <div className="wrap pb-(--section)">
+      <PageCrumbs title={t("cart.title")} />
+      <CartScreen wilayas={wilayas} often={often} />
+    </div>
+  )
+}

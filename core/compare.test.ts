@@ -1,0 +1,72 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { keepCompared, mostCompared, putBackCompared, removeCompared, toggleCompare } from "./compare.ts"
+import { emptyList, findKept, type KeptProduct } from "./kept-list.ts"
+
+function productOf(n: number): KeptProduct {
+  const slug = `product-${n}`
+  return { id: n, documentId: `doc-${n}`, slug, title: `Product ${n}`, productType: "jewelry", image: null }
+}
+
+const four = [1, 2, 3, 4].map(productOf)
+
+test("adds a product that is absent", () => {
+  const { list, notice } = toggleCompare(emptyList, productOf(1))
+  expect(list).toEqual([productOf(1)])
+  expect(notice).toEqual({ key: "compare.toast.added", values: { title: "Product 1" }, style: "success" })
+})
+
+test("adding a product that is present removes it", () => {
+  const { list, notice } = toggleCompare(four, productOf(2))
+  expect(list).toEqual([1, 3, 4].map(productOf))
+  expect(notice).toEqual({ key: "compare.toast.removed", values: { title: "Product 2" }, style: "error" })
+})
+
+test("refuses the fifth", () => {
+  const { list, notice } = toggleCompare(four, productOf(5))
+  expect(list).toBe(four)
+  expect(notice).toEqual({ key: "compare.toast.full", values: { n: 4 }, style: "error" })
+})
+
+test("undoes a removal, but not when the place is taken", () => {
+  const { list, takenOut } = removeCompared(four, productOf(1))
+  if (!takenOut) throw new Error("nothing was taken out")
+  expect(putBackCompared(list, takenOut).list).toEqual(four)
+  const full = toggleCompare(list, productOf(5)).list
+  expect(putBackCompared(full, takenOut)).toMatchObject({ list: full, notice: { key: "compare.toast.full" } })
+})
+
+test("takes in a shared comparison as a whole or not at all", () => {
+  const shared = [productOf(2), productOf(3)]
+  expect(keepCompared([productOf(1)], shared)).toMatchObject({
+    list: [1, 2, 3].map(productOf),
+    notice: { key: "compare.toast.kept", values: { n: 2 } },
+  })
+  const three = [1, 4, 5].map(productOf)
+  expect(keepCompared(three, shared)).toMatchObject({ list: three, notice: { key: "compare.toast.full" } })
+  expect(keepCompared(four, shared)).toMatchObject({ list: four, notice: { key: "compare.toast.keptNone" } })
+})
+
+test("through any acts: never more than four, none twice, and a refusal changes nothing", () => {
+  const acts = fc.array(fc.record({ act: fc.constantFrom("toggle", "remove", "keep"), n: fc.nat(7) }))
+  fc.assert(
+    fc.property(acts, (steps) => {
+      let list = emptyList
+      for (const { act, n } of steps) {
+        const product = productOf(n)
+        const change =
+          act === "toggle"
+            ? toggleCompare(list, product)
+            : act === "remove"
+              ? removeCompared(list, product)
+              : keepCompared(list, [product, productOf(n + 1)])
+        if (change.notice === null || change.notice.style !== "success") {
+          expect(change.list === list).toBe(change.notice?.key !== "compare.toast.removed")
+        }
+        list = change.list
+        expect(list.length).toBeLessThanOrEqual(mostCompared)
+        for (const item of list) expect(findKept(list, item)).toBe(item)
+      }
+    }),
+  )
+})

@@ -1,0 +1,20 @@
+import type { Product } from "./product.ts"
+
+/** The two names of a product that a list in the browser may know. */
+export type ProductIdentity = Pick<Product, "documentId" | "slug">
+
+/** One product under its slug or its documentId: a list of an earlier shop may know only one of them. */
+export function isSameProduct(one: ProductIdentity, other: ProductIdentity): boolean {
+  return one.slug === other.slug || one.documentId === other.documentId
+}
+
+/** A product that was taken out of a list, and where it stood: what an undo needs. */
+export type TakenOut<Item> = { item: Item; at: number }
+
+/** Puts a product back where it was; the same list when it is there again already. */
+export function putBack<Item extends ProductIdentity>(
+  list: readonly Item[],
+  { item, at }: TakenOut<Item>,
+): readonly Item[] {
+  return list.some((other) => isSameProduct(other, item)) ? list : list.toSpliced(at, 0, item)
+}

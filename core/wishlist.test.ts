@@ -1,0 +1,69 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { emptyList, type KeptProduct } from "./kept-list.ts"
+import { keepWishes, putBackWish, removeWish, toggleWish } from "./wishlist.ts"
+
+function productOf(slug: string): KeptProduct {
+  return { id: slug, documentId: `doc-${slug}`, slug, title: slug.toUpperCase(), productType: "beauty", image: null }
+}
+
+const [rose, amber, cream] = [productOf("rose"), productOf("ambre"), productOf("creme")]
+
+test("adds a product that is absent", () => {
+  const { list, notice } = toggleWish(emptyList, rose)
+  expect(list).toEqual([rose])
+  expect(notice).toEqual({ key: "wishlist.toast.added", values: { title: "ROSE" }, style: "success" })
+})
+
+test("removes a product that is present", () => {
+  const { list, notice } = toggleWish([amber, rose], rose)
+  expect(list).toEqual([amber])
+  expect(notice).toEqual({ key: "wishlist.toast.removed", values: { title: "ROSE" }, style: "error" })
+})
+
+test("keeps of a product what the list shows, not its price or stock", () => {
+  const { list } = toggleWish(emptyList, { ...rose, price: 100, quantity: 3 } as KeptProduct)
+  expect(list).toEqual([rose])
+})
+
+test("knows a product under its new slug", () => {
+  expect(toggleWish([rose], { ...rose, slug: "rose-2026" }).list).toEqual([])
+})
+
+describe("the explicit removal", () => {
+  test("removes, and can be undone at its place", () => {
+    const removed = removeWish([amber, rose, cream], rose)
+    expect(removed.list).toEqual([amber, cream])
+    expect(removed.takenOut && putBackWish(removed.list, removed.takenOut).list).toEqual([amber, rose, cream])
+  })
+
+  test("does nothing where the product is not", () => {
+    const list = [amber]
+    expect(removeWish(list, rose)).toEqual({ list, notice: null })
+  })
+
+  test("undone twice puts the product back once", () => {
+    const takenOut = { item: rose, at: 0 }
+    const { list } = putBackWish([amber], takenOut)
+    expect(putBackWish(list, takenOut).list).toBe(list)
+  })
+})
+
+test("takes in what is new of a shared list and says how many", () => {
+  const { list, notice } = keepWishes([amber], [rose, amber])
+  expect(list).toEqual([amber, rose])
+  expect(notice).toEqual({ key: "wishlist.toast.kept", values: { n: 1 }, style: "success" })
+  expect(keepWishes(list, [rose]).list).toBe(list)
+  expect(keepWishes(list, [rose]).notice?.key).toBe("wishlist.toast.keptNone")
+})
+
+test("through any toggles: a product is there exactly when it was toggled an odd number of times, and once", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(5)), (toggles) => {
+      let list = emptyList
+      for (const n of toggles) list = toggleWish(list, productOf(`product-${n}`)).list
+      const odd = [0, 1, 2, 3, 4, 5].filter((n) => toggles.filter((each) => each === n).length % 2 === 1)
+      expect(list.map(({ slug }) => slug).toSorted()).toEqual(odd.map((n) => `product-${n}`))
+    }),
+  )
+})

@@ -1,0 +1,55 @@
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { expect, test } from "./shop.ts"
+
+const homes = [
+  { path: "/home-2", header: "two-bars", sections: ["fashion.categories", "fashion.popular", "fashion.tabs"] },
+  { path: "/home-3", header: "one-bar", sections: ["beauty.categories", "beauty.best", "beauty.spots.title"] },
+  { path: "/home-4", header: "one-bar", sections: ["jewelry.popular", "jewelry.tabs", "brands"] },
+] as const
+
+for (const locale of ["fr", "ar"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ shopLocale: locale })
+
+    for (const { path, header, sections } of homes) {
+      test(`${path} brings its own header and footer, and its sections in order`, async ({ page, t, at }) => {
+        const answer = await page.goto(at(path))
+        expect(answer?.status()).toBe(200)
+        await expect(page.locator("header.head")).toHaveCount(1)
+        await expect(page.locator(`header.${header}`)).toBeVisible()
+        await expect(page.getByRole("contentinfo")).toHaveCount(1)
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+        const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()
+        const places = sections.map((key) => titles.indexOf(t(`homes.${key}`)))
+        expect(places).not.toContain(-1)
+        expect(places).toEqual(places.toSorted((a, b) => a - b))
+        await expectAccessible(page)
+        await page.setViewportSize({ width: 320, height: 640 })
+        await expectNoSidewaysScroll(page)
+      })
+    }
+  })
+}
+
+test("the bar over the hero becomes solid when the page is scrolled, and its search drops down", async ({
+  page,
+  t,
+  at,
+}) => {
+  await page.goto(at("/home-4"))
+  const bar = page.locator("header.one-bar")
+  await expect(bar).not.toHaveAttribute("data-solid")
+  await page.mouse.move(640, 430)
+  await page.mouse.wheel(0, 900)
+  await expect(bar).toHaveAttribute("data-solid", "true")
+  await bar.getByRole("button", { name: t("shell.search.open") }).click()
+  await expect(page.locator("#site-search input")).toBeFocused()
+})
+
+test("/404 answers 404 with a way home", async ({ page, t, at, allowFailures }) => {
+  allowFailures(/404/)
+  const answer = await page.goto(at("/404"))
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText("Page not found: /404")).toBeVisible()
+  await expect(page.getByRole("link", { name: t("error.home") })).toHaveAttribute("href", "/")
+})

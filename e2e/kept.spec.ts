@@ -1,0 +1,145 @@
+import type { Locator, Page } from "@playwright/test"
+import type { MessageKey } from "#app/i18n/messages.ts"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { expect, test } from "./shop.ts"
+import type { Translate } from "./words.ts"
+
+const cardOf = (page: Page, slug: string) =>
+  page
+    .getByRole("main")
+    .locator(".pc", { has: page.locator(`a[href$='/${slug}']`) })
+    .first()
+
+/** A card's button by the words before the product's title. */
+function press(card: Locator, t: Translate, key: MessageKey) {
+  return card.getByRole("button", { name: t(key, { title: "" }).trim() }).click()
+}
+
+/** A list of `{id, title}`, as an earlier shop has stored it. Once, so that a reload keeps what the test has changed. */
+function store(page: Page, key: string, ids: number[]) {
+  const text = JSON.stringify(ids.map((id) => ({ id, title: `Product ${id}` })))
+  return page.addInitScript(
+    ([name, value]) => {
+      if (sessionStorage.getItem(name)) return
+      sessionStorage.setItem(name, "stored")
+      localStorage.setItem(name, value)
+    },
+    [key, text] as const,
+  )
+}
+
+test("a heart keeps a product, in every tab and over a reload; a removal can be undone", async ({
+  page,
+  context,
+  t,
+  at,
+}) => {
+  const link = (n: number, where = page) => where.getByRole("link", { name: t("wishlist.link", { n }), exact: true })
+  const other = await context.newPage()
+  await other.goto(at("/wishlist"))
+  await expect(other.getByRole("heading", { level: 1, name: t("wishlist.empty.title") })).toBeVisible()
+  await expectAccessible(other)
+
+  await page.goto(at("/shop?category=sacs"))
+  await press(cardOf(page, "sac-casbah"), t, "wishlist.toggle")
+  await expect(page.getByText(t("wishlist.toast.added", { title: "Sac à main Casbah" }))).toBeVisible()
+  await expect(link(1, other)).toBeVisible()
+  await expect(cardOf(other, "sac-casbah")).toBeVisible()
+
+  await page.reload()
+  await link(1).click()
+  await expect(page).toHaveURL(at("/wishlist"))
+  await expect(cardOf(page, "sac-casbah")).toContainText("18")
+  await expectAccessible(page)
+
+  const title = "Sac à main Casbah"
+  await page.getByRole("button", { name: t("wishlist.removeTitle", { title }) }).click()
+  const toast = page.getByRole("alert").filter({ hasText: t("wishlist.toast.removed", { title }) })
+  // With the focus the toast waits, however slow the machine.
+  await toast.getByRole("button", { name: t("cart.undo") }).focus()
+  await page.keyboard.press("Enter")
+  await expect(cardOf(page, "sac-casbah")).toBeVisible()
+  await expect(link(1)).toBeVisible()
+})
+
+test("a wishlist of an earlier shop is read, and what is not sold any more leaves it", async ({ page, t, at }) => {
+  await store(page, "wishlist_products", [1, 9999])
+  await page.goto(at("/wishlist"))
+  await expect(cardOf(page, "casque-aura")).toBeVisible()
+  await expect(page.getByText(t("wishlist.gone", { title: "Product 9999" }))).toBeVisible()
+})
+
+test("damaged lists do no harm", async ({ page, t, at }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("wishlist_products", '[{"id":1')
+    localStorage.setItem("compare_products", '{"0":{"id":1,"title":"x"}}')
+    localStorage.setItem("cart_products", '[null,3,{"id":1}]')
+  })
+  for (const [path, key] of [
+    ["/wishlist", "wishlist.empty.title"],
+    ["/compare", "compare.empty.title"],
+    ["/cart", "cart.empty.title"],
+  ] as const) {
+    await page.goto(at(path))
+    await expect(page.getByRole("heading", { level: 1, name: t(key) })).toBeVisible()
+  }
+})
+
+test("four products are compared, the fifth is refused, what differs is marked", async ({ page, t, at }) => {
+  await store(page, "compare_products", [1, 2, 3])
+  await page.goto(at("/shop?productType=fashion"))
+  const [fourth, fifth] = [page.locator(".pc").nth(0), page.locator(".pc").nth(1)]
+  await fourth.hover()
+  await press(fourth, t, "compare.toggle")
+  await expect(page.getByRole("link", { name: t("compare.link", { n: 4 }) })).toBeVisible()
+  await fifth.hover()
+  await press(fifth, t, "compare.toggle")
+  await expect(page.getByText(t("compare.toast.full", { n: 4 }))).toBeVisible()
+
+  await page.getByRole("link", { name: t("compare.link", { n: 4 }) }).click()
+  const table = page.getByRole("table")
+  await expect(table.getByRole("columnheader")).toHaveCount(4)
+  await expectAccessible(page)
+  const price = table.getByRole("rowheader", { name: t("compare.row.price") })
+  await expect(price).toContainText(t("compare.differs"))
+
+  await table.getByRole("button", { name: t("compare.remove", { title: "Casque sans fil Aura" }) }).click()
+  await expect(table.getByRole("columnheader")).toHaveCount(3)
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test("the other tools of a card wait behind one button, and nothing scrolls sideways", async ({ page, t, at }) => {
+    await store(page, "compare_products", [1, 2])
+    await page.goto(at("/shop?category=sacs"))
+    const card = cardOf(page, "sac-casbah")
+    await expect(card.getByRole("button", { name: t("compare.toggle", { title: "" }).trim() })).toBeHidden()
+    await press(card, t, "quickView.more")
+    await press(card, t, "compare.toggle")
+    await page.getByRole("link", { name: t("compare.link", { n: 3 }) }).click()
+    await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(3)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("shared lists are there to look at", async ({ page, t, at }) => {
+    await page.goto(at("/wishlist?products=casque-aura,sac-casbah,nothing"))
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("wishlist.sharedList.title"))
+    await expect(page.locator("main .pc")).toHaveCount(2)
+    await page.goto(at("/compare?products=casque-aura,sac-casbah"))
+    await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(2)
+  })
+})
+
+test("a shared list is kept by one press", async ({ page, t, at }) => {
+  await page.goto(at("/wishlist?products=casque-aura,sac-casbah"))
+  await page.getByRole("button", { name: t("wishlist.sharedList.keep") }).click()
+  await expect(page).toHaveURL(at("/wishlist"))
+  await expect(page.locator("main .pc")).toHaveCount(2)
+})

@@ -1,0 +1,111 @@
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { expect, test } from "./shop.ts"
+
+/** Which product of the sample shop each page shows without an id. */
+const pages = [
+  { path: "/product-details-list", slug: "casque-aura" },
+  { path: "/product-details-gallery", slug: "casque-aura" },
+  { path: "/product-details-slider", slug: "casque-aura" },
+  { path: "/product-details-video", slug: "appareil-photo-tassili-m1" },
+  { path: "/product-details-swatches", slug: "foulards-cirta" },
+  { path: "/product-details-countdown", slug: "lumen-rose" },
+]
+
+for (const { path, slug } of pages) {
+  test(`${path} shows its product, and that of an id, under the product's own canonical address`, async ({
+    page,
+    at,
+  }) => {
+    const answer = await page.goto(at(path))
+    expect(answer?.status()).toBe(200)
+    const canonical = page.locator("link[rel=canonical]")
+    await expect(canonical).toHaveAttribute("href", at(`/product-details/${slug}`))
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+
+    await page.goto(at(`${path}/sac-casbah`))
+    await expect(canonical).toHaveAttribute("href", at("/product-details/sac-casbah"))
+  })
+}
+
+test("an unknown product is a 404 on every product page", async ({ page, at, allowFailures }) => {
+  allowFailures(/404/)
+  const answer = await page.goto(at("/product-details-slider/nothing"))
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText("Product not found")).toBeVisible()
+})
+
+test("the video comes from its host only after the press, and Escape brings the focus back", async ({
+  page,
+  t,
+  at,
+  allowFailures,
+}) => {
+  const asked: string[] = []
+  await page.route(/youtube/, (route) => {
+    asked.push(new URL(route.request().url()).hostname)
+    return route.fulfill({ contentType: "text/html", body: "<title>Film</title>" })
+  })
+  await page.goto(at("/product-details-video"))
+  const play = page.getByRole("link", { name: t("product.video.play") })
+  await play.hover()
+  expect(asked).toEqual([])
+
+  allowFailures(/left the shop: https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/)
+  const overlay = page.getByRole("dialog")
+  // The first press may come before the page's script: a plain link then.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector(".play") ?? {}).some((key) => key.startsWith("__react")),
+  )
+  await play.click()
+  await expect(overlay.locator("iframe")).toBeVisible()
+  await expect.poll(() => asked).toEqual(["www.youtube-nocookie.com"])
+
+  await page.keyboard.press("Escape")
+  await expect(overlay).toHaveCount(0)
+  await expect(play).toBeFocused()
+
+  await play.click()
+  await expect(overlay.locator("iframe")).toBeVisible()
+  await page.goBack()
+  await expect(overlay).toHaveCount(0)
+  await expect(page).toHaveURL(at("/product-details-video"))
+})
+
+test("the price returns to normal when the offer ends", async ({ page, t, at }) => {
+  await page.clock.install()
+  await page.goto(at("/product-details-countdown"))
+  const cost = page.locator(".cost")
+  await expect(cost).toContainText(/9\s*350/)
+  await expect(page.getByRole("timer")).toBeVisible()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector(".cost") ?? {}).some((key) => key.startsWith("__react")),
+  )
+  await page.clock.fastForward(20 * 24 * 60 * 60 * 1000)
+  await expect(page.getByText(t("product.offerOver"))).toBeVisible()
+  await expect(cost).toHaveText(/^11\s*000/)
+  await expect(page.locator(".order .sums")).toContainText(/11\s*000/)
+})
+
+test("a colour chosen on its picture becomes the main picture", async ({ page, at }) => {
+  await page.goto(at("/product-details-swatches/sac-casbah"))
+  const swatches = page.locator(".picture-swatches")
+  await expect(swatches.locator("img")).toHaveCount(3)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector(".slides") ?? {}).some((key) => key.startsWith("__react")),
+  )
+  await swatches.getByRole("radio").nth(1).check()
+  await expect(page.locator(".slides > [data-shown]")).toHaveAttribute("id", "commande-image-2")
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the play button is a plain link to the video", async ({ page, t, at }) => {
+    await page.goto(at("/product-details-video"))
+    const play = page.getByRole("link", { name: t("product.video.play") })
+    await expect(play).toHaveAttribute("href", "https://www.youtube.com/watch?v=aqz-KE-bpKQ")
+  })
+})

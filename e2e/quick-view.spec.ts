@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test"
+import { expectAccessible } from "./axe.ts"
+import { expect, test } from "./shop.ts"
+import type { Translate } from "./words.ts"
+
+const title = "Sac à main Casbah"
+
+async function open(page: Page, t: Translate) {
+  const card = page.locator("main .pc", { has: page.locator("a[href$='/sac-casbah']") })
+  const eye = card.getByRole("button", { name: t("quickView.open", { title }) })
+  await eye.focus()
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog", { name: title })
+  await expect(dialog.locator("input[name=quantity]")).toHaveValue("1")
+  return { eye, dialog }
+}
+
+test("the quick view begins with a quantity of 1 and closes by key, backdrop and back button", async ({
+  page,
+  t,
+  at,
+}) => {
+  const url = at("/shop?category=sacs")
+  await page.goto(url)
+  const { eye, dialog } = await open(page, t)
+  await expect(dialog.getByRole("heading", { level: 2, name: title })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole("button", { name: t("product.quantityMore") }).click()
+  await expect(dialog.locator("input[name=quantity]")).toHaveValue("2")
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await expect(eye).toBeFocused()
+
+  await open(page, t)
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
+
+  await open(page, t)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(url)
+})
+
+test("a link out of the quick view leaves no step behind", async ({ page, t, at }) => {
+  await page.goto(at("/"))
+  await page.goto(at("/shop?category=sacs"))
+  const { dialog } = await open(page, t)
+  await dialog.getByRole("link", { name: t("quickView.page") }).click()
+  await expect(page).toHaveURL(at("/product-details/sac-casbah"))
+  await page.goBack()
+  await expect(page).toHaveURL(at("/shop?category=sacs"))
+  await page.goBack()
+  await expect(page).toHaveURL(at("/"))
+})
+
+test("a product is ordered from the quick view", async ({ page, t, at }) => {
+  await page.goto(at("/shop?category=sacs"))
+  const { dialog } = await open(page, t)
+  const field = (key: Parameters<typeof t>[0]) => dialog.getByLabel(t(key), { exact: true })
+  await field("orderForm.firstname").fill("Amina")
+  await field("orderForm.lastname").fill("Bensalem")
+  const order = dialog.locator("form").getByRole("button", { name: t("orderForm.submit") })
+  await order.click()
+  await expect(dialog.getByRole("alert")).toContainText(t("orderForm.alert.mobile"))
+  await expect(field("orderForm.mobile")).toBeFocused()
+  await field("orderForm.mobile").fill("0555 12 34 57")
+  await order.click()
+  await expect(page).toHaveURL(/\/confirmation-commande\?order=/)
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+})
