@@ -2,11 +2,16 @@ import { discountedPrice, fromDinars } from "#core/money.ts"
 import type { SampleProduct } from "#sample/types.ts"
 import type { Tx } from "../database.ts"
 import { documentIdOf } from "../document-id.ts"
-import { storePictures } from "./pictures.ts"
+import { type PictureIndex, storePictures } from "./pictures.ts"
 import { daysFrom, storeColors, storeFeatures, storeProductTexts, storeReviews } from "./product-parts.ts"
 
 /** What the products refer to, and where and when they are loaded. */
-export type Surroundings = { brands: Map<string, number>; categories: Map<string, number>; folder: string; now: Date }
+export type Surroundings = {
+  brands: Map<string, number>
+  categories: Map<string, number>
+  pictures: PictureIndex
+  now: Date
+}
 
 function known(ids: Map<string, number>, name: string, slug: string): number {
   const id = ids.get(name)
@@ -27,9 +32,10 @@ function prices({ listPrice, discount }: SampleProduct) {
 }
 
 /** Stores one product with all that belongs to it. */
-export async function storeProduct(tx: Tx, product: SampleProduct, { brands, categories, folder, now }: Surroundings) {
+export async function storeProduct(tx: Tx, product: SampleProduct, surroundings: Surroundings) {
+  const { brands, categories, now } = surroundings
   const { slug, sku, quantity, offerDate } = product
-  const pictures = await storePictures(tx, folder, product)
+  const pictures = await storePictures(tx, surroundings.pictures, product)
   const added = daysFrom(now, -product.addedDaysAgo)
   const { id } = await tx
     .insertInto("product")

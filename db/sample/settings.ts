@@ -3,9 +3,10 @@ import type { settings as sampleSettings } from "#sample/settings.ts"
 import type { Tx } from "../database.ts"
 import { documentIdOf } from "../document-id.ts"
 import { inEachLocale } from "./in-each-locale.ts"
+import { daysFrom } from "./product-parts.ts"
 
 /** Stores the shop's settings. */
-export async function storeSettings(tx: Tx, settings: typeof sampleSettings): Promise<void> {
+export async function storeSettings(tx: Tx, settings: typeof sampleSettings, now: Date): Promise<void> {
   const { shopName, tagline, about, address, hours } = settings
   const { id } = await tx
     .insertInto("app_setting")
@@ -22,6 +23,7 @@ export async function storeSettings(tx: Tx, settings: typeof sampleSettings): Pr
       banner_ar: settings.bannerAr,
       free_delivery_threshold: fromDinars(settings.freeDeliveryThreshold),
       exchange_days: settings.exchangeDays,
+      opening_date: daysFrom(now, settings.openingDays),
       pixel_id: settings.pixelId,
       social: JSON.stringify(settings.social),
     })

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { type Db, migrate, openDatabase } from "../database.ts"
+import { loadSample } from "../load-sample.ts"
+import { mediaByIds } from "../media.ts"
+
+const facts = { width: 1000, height: 800, hash: "0123456789ab", dominantColor: "#e6e3dd", placeholder: "data:," }
+let dir: string
+let db: Db
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), "hanout-index-"))
+  db = openDatabase({ dataDir: dir })
+  await migrate(db)
+})
+afterEach(async () => {
+  await db.destroy()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+it("stores what the index knows of each picture, with a text in every language", async () => {
+  writeFileSync(join(dir, "index.json"), JSON.stringify({ "casque-aura/noir-side.webp": facts }))
+  await loadSample(db, new Date(), dir)
+  const [{ id } = { id: 0 }] = await db.selectFrom("media").select("id").execute()
+  const told = async (locale: "fr" | "ar" | "en") => (await mediaByIds(db, [id], locale)).get(id)
+  expect(await told("fr")).toMatchObject({ ...facts, url: "/media/casque-aura/noir-side.webp" })
+  expect((await told("fr"))?.alternativeText).toBe("Casque sans fil Aura, noir, vue de côté")
+  expect((await told("ar"))?.alternativeText).toBe("سماعات Aura اللاسلكية، أسود، من الجانب")
+  expect((await told("en"))?.alternativeText).toBe("Aura wireless headphones, black, side view")
+})
+
+it("refuses a folder without an index", async () => {
+  await expect(loadSample(db, new Date(), dir)).rejects.toThrow("index.json")
+})
