@@ -21,6 +21,7 @@ export const appSettingResource = z
     bannerAr: z.string(),
     freeDeliveryThreshold: z.number().nullable().meta({ description: "Dinars; null = never free" }),
     exchangeDays: z.int(),
+    openingDate: z.iso.datetime().nullable().meta({ description: "When the shop opens; null = no date is announced" }),
     pixelId: z.string(),
     social: z.object({ facebook: z.string(), instagram: z.string(), whatsapp: z.string() }),
     uniqueVisitorsCount: z.int(),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { productTypes } from "#core/product.ts"
-import { media } from "./product.ts"
+import { media } from "./media.ts"
 
 export const categoryResource = z
   .object({

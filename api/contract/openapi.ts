@@ -2,8 +2,17 @@ import { z } from "zod"
 import { locales } from "#core/locale.ts"
 import { appSettingResource } from "./app-setting.ts"
 import { categoryResource } from "./category.ts"
+import {
+  contactMessageRequest,
+  contactMessageResource,
+  subscriberRequest,
+  subscriberResource,
+} from "./contact-message.ts"
+import { couponResource } from "./coupon.ts"
 import { errorBody, listOf, oneOf } from "./envelope.ts"
 import { orderRequest, orderResource } from "./order.ts"
+import { pageResource } from "./page.ts"
+import { postResource } from "./post.ts"
 import { productResource } from "./product.ts"
 import { uniqueVisitorsQuery, uniqueVisitorsResource } from "./unique-visitors.ts"
 import { wilayaResource } from "./wilaya.ts"
@@ -40,7 +49,7 @@ const populate = parameter(
   { description: "`*`, a comma list, or Strapi's object form" },
 )
 const fields = parameter("fields", { type: "string" }, { description: "Attributes to give, as a comma list or array" })
-const search = parameter("_q", { type: "string" }, { description: "Words that must begin a word of the product" })
+const search = parameter("_q", { type: "string" }, { description: "Words that must each begin a word of the entry" })
 const listing = [
   parameter("filters", { type: "object" }, { ...tree, description: "Strapi's filters, such as filters[slug][$eq]" }),
   parameter("sort", { type: "string" }, { description: "Such as createdAt:desc; several as a comma list or array" }),
@@ -67,9 +76,22 @@ const reading = (summary: string, answer: z.ZodType, parameters: Json[]) => ({
   },
 })
 
+const secured = { security: [{ bearer: [] }] }
+
+const sending = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
+  summary,
+  ...secured,
+  requestBody: { required: true, content: content(named(request)) },
+  responses: {
+    201: { description: "Stored", content: content(inline(oneOf(answer))) },
+    400: failure("A body that breaks the contract"),
+    401: failure("No valid bearer"),
+    413: failure("A body larger than 64 KiB"),
+  },
+})
+
 function paths(): Json {
   const order = { description: "The order", content: content(inline(oneOf(orderResource))) }
-  const secured = { security: [{ bearer: [] }] }
   const list = [...listing, populate, fields, locale]
   const one = [populate, fields, locale]
   return {
@@ -80,6 +102,14 @@ function paths(): Json {
     "/api/categories": { get: reading("Categories", listOf(categoryResource), list) },
     "/api/app-setting": { get: reading("The shop's settings", oneOf(appSettingResource), one) },
     "/api/wilayas": { get: reading("The 58 wilayas with delivery prices", listOf(wilayaResource), list) },
+    "/api/posts": { get: reading("Posts of the blog", listOf(postResource), [...list, search]) },
+    "/api/posts/{documentId}": { get: reading("One post", oneOf(postResource), [inPath("documentId"), ...one]) },
+    "/api/coupons": { get: reading("Coupons", listOf(couponResource), list) },
+    "/api/pages": { get: reading("Information pages", listOf(pageResource), list) },
+    "/api/contact-messages": {
+      post: sending("Keeps a message for the merchant", contactMessageRequest, contactMessageResource),
+    },
+    "/api/subscribers": { post: sending("Asks for the shop's news", subscriberRequest, subscriberResource) },
     "/api/orders": {
       post: {
         summary: "Places an order",

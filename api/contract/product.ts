@@ -1,14 +1,7 @@
 import { z } from "zod"
 import { productTypes } from "#core/product.ts"
-
-export const media = z.object({
-  id: z.int(),
-  documentId: z.string(),
-  url: z.string().meta({ description: "Path on the shop's own origin" }),
-  width: z.int(),
-  height: z.int(),
-  alternativeText: z.string(),
-})
+import { block } from "./block.ts"
+import { media } from "./media.ts"
 
 export const categoryRef = z.object({
   id: z.int(),
@@ -30,11 +23,6 @@ export const review = z.object({
   date: z.iso.datetime(),
   review: z.string(),
   lang: z.string(),
-})
-
-export const block = z.object({
-  type: z.literal("paragraph"),
-  children: z.array(z.object({ type: z.literal("text"), text: z.string(), bold: z.boolean().optional() })),
 })
 
 /** A product on the wire. Prices in dinars. Relations and media are present when `populate` names them. */
@@ -78,7 +66,6 @@ export const productResource = z
   .meta({ id: "Product" })
 
 export type ProductResource = z.infer<typeof productResource>
-export type MediaResource = z.infer<typeof media>
 
 /** The relations, media and components that `populate` may name. */
 export const productRelations = [

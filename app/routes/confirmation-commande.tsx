@@ -49,7 +49,7 @@ export default function Confirmation({ loaderData: { page } }: Route.ComponentPr
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => (token && canvas.current ? celebrate(token, canvas.current) : undefined), [token])
   if (!page) return <OrderNotFound />
-  const { order, placedAt, commune, place, suggestions } = page
+  const { order, pictures, placedAt, commune, place, suggestions } = page
   return (
     <div className="wrap pb-(--section)">
       <div className="done">
@@ -66,7 +66,7 @@ export default function Confirmation({ loaderData: { page } }: Route.ComponentPr
             </button>
           </div>
         </div>
-        <OrderReceipt order={order} place={place} />
+        <OrderReceipt order={order} pictures={pictures} place={place} />
       </div>
       <canvas ref={canvas} className="confetti" />
       <RelatedList title={t("confirmation.more")} products={suggestions} />

@@ -1,0 +1,36 @@
+import { Hono } from "hono"
+import type { Db } from "#db/database.ts"
+import { listPages, pageFields } from "#db/pages.ts"
+import { blockResources } from "./block-resource.ts"
+import { answerContent } from "./conditional.ts"
+import { type PageResource, pageResource } from "./contract/page.ts"
+import { pickFields, readFields } from "./query/fields.ts"
+import { listingParameters, readListing } from "./query/listing-query.ts"
+import { listAnswer } from "./query/pagination.ts"
+import { readPopulate } from "./query/populate.ts"
+import { readQuery } from "./query/read-query.ts"
+
+const attributes = Object.keys(pageResource.shape)
+
+/** `GET /pages`: the shop's information pages. */
+export function pageRoutes(db: Db): Hono {
+  return new Hono().get("/", (c) => {
+    const query = readQuery(c.req.url, listingParameters)
+    const listing = readListing(query, pageFields)
+    const populate = readPopulate(query.populate, [])
+    const fields = readFields(query.fields, attributes)
+    return answerContent(c, db, async () => {
+      const { rows, total } = await listPages(db, listing)
+      const content = await blockResources(
+        db,
+        rows.map((row) => row.content),
+        listing.locale,
+      )
+      const data = rows.map((row) => {
+        const resource: PageResource = { ...row, content: content(row.content), locale: listing.locale }
+        return pickFields(resource, fields, populate)
+      })
+      return listAnswer(data, total, listing)
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import type { Settings } from "../content/content.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Icon } from "../ui/icon.tsx"
+
+/** The other ways to reach the merchant. */
+export function ContactFacts({ settings }: { settings: Settings }) {
+  const { t } = useI18n()
+  return (
+    <address className="contact-facts">
+      <h2>{t("contact.facts")}</h2>
+      <ul>
+        <li>
+          <Icon name="phone" />
+          <a href={`tel:${settings.phoneInternational}`}>
+            <bdi dir="ltr">{settings.phone}</bdi>
+          </a>
+        </li>
+        {settings.whatsapp && (
+          <li>
+            <Icon name="message-circle" />
+            <a href={`https://wa.me/${settings.whatsapp}`} rel="noopener noreferrer">
+              WhatsApp
+            </a>
+          </li>
+        )}
+        <li>
+          <Icon name="mail" />
+          <a href={`mailto:${settings.email}`}>
+            <bdi dir="ltr">{settings.email}</bdi>
+          </a>
+        </li>
+        <li>
+          <Icon name="map-pin" />
+          <span>{settings.address}</span>
+        </li>
+        <li>
+          <Icon name="clock" />
+          <span>{settings.hours}</span>
+        </li>
+      </ul>
+    </address>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from "react"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Icon } from "../ui/icon.tsx"
+
+/** A coupon's code and a button that copies it. Without JavaScript, or where copying is refused, the code can be
+ *  selected by one press. */
+export function CopyCode({ code, disabled }: { code: string; disabled: boolean }) {
+  const { t } = useI18n()
+  const [copied, setCopied] = useState(false)
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code)
+      setCopied(true)
+    } catch {
+      // The code stands beside the button and can be selected.
+    }
+  }
+  return (
+    <div className="coupon-code">
+      <code dir="ltr">{code}</code>
+      <button type="button" className="btn btn-soft needs-script" onClick={copy} disabled={disabled}>
+        <Icon name={copied ? "check" : "copy"} />
+        <span>{t(copied ? "coupons.copied" : "coupons.copy")}</span>
+        <span className="sr"> {code}</span>
+      </button>
+      <span className="sr" role="status">
+        {copied ? t("coupons.copied") : ""}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from "react-router"
+import { type Coupon, couponState } from "#core/coupon.ts"
+import { formatMoney } from "#core/money.ts"
+import { formatShopDate } from "#core/shop-date.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Countdown } from "../ui/countdown.tsx"
+import { CopyCode } from "./copy-code.tsx"
+
+/** A coupon: what it takes off, for what, from which amount, until when, and its code.
+ *  @param now ISO 8601 */
+export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
+  const { locale, t, to } = useI18n()
+  const { title, kind, value, productType, minimumAmount, startDate, endDate, code } = coupon
+  const state = couponState(coupon, now)
+  const off = kind === "percent" ? t("coupons.percent", { percent: value }) : `−${formatMoney(value, locale, 0)}`
+  return (
+    <li className="coupon" data-universe={productType ?? "electronics"} data-state={state}>
+      <div className="coupon-off">
+        <b>
+          <bdi dir="ltr" suppressHydrationWarning>
+            {off}
+          </bdi>
+        </b>
+        <span>{productType ? t(`shell.universe.${productType}`) : t("coupons.everything")}</span>
+      </div>
+      <div className="coupon-text">
+        <p className={`coupon-state ${state}`}>{t(`coupons.state.${state}`)}</p>
+        <h2>{title}</h2>
+        <p className="muted" suppressHydrationWarning>
+          {minimumAmount > 0
+            ? t("coupons.minimum", { amount: formatMoney(minimumAmount, locale, 0) })
+            : t("coupons.noMinimum")}
+        </p>
+        {state === "active" && <Countdown end={endDate} now={now} />}
+        <p className="muted small" suppressHydrationWarning>
+          {state === "upcoming"
+            ? t("coupons.from", { date: formatShopDate(startDate, locale) })
+            : t("coupons.until", { date: formatShopDate(endDate, locale) })}
+        </p>
+        <div className="coupon-use">
+          <CopyCode code={code} disabled={state === "ended"} />
+          {productType && (
+            <Link className="link" to={to(`/shop?productType=${productType}`)}>
+              {t("coupons.shop")}
+            </Link>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { contact as english } from "../en/contact.ts"
+import type { MessagesLike } from "../messages.ts"
+
+export const contact: MessagesLike<typeof english> = {
+  "contact.title": "راسلنا",
+  "contact.intro": "يقرأ رسالتك شخص حقيقي ويجيب خلال يوم عمل.",
+  "contact.name": "اسمك",
+  "contact.mobile": "رقم الهاتف",
+  "contact.email": "البريد الإلكتروني",
+  "contact.reach": "واحد منهما يكفي لنجيبك.",
+  "contact.subject": "موضوع الرسالة",
+  "contact.subject.order": "طلب",
+  "contact.subject.product": "منتج",
+  "contact.subject.delivery": "التوصيل",
+  "contact.subject.return": "إرجاع أو استبدال",
+  "contact.subject.other": "شيء آخر",
+  "contact.message": "رسالتك",
+  "contact.send": "إرسال",
+  "contact.sending": "جارٍ الإرسال…",
+  "contact.alert.name": "اكتب اسمك من فضلك",
+  "contact.alert.reach": "اكتب رقم هاتف أو بريدًا إلكترونيًا",
+  "contact.alert.email": "هذا البريد الإلكتروني غير صحيح",
+  "contact.alert.message": "اكتب رسالتك من فضلك",
+  "contact.alert.hurried": "كان ذلك سريعًا جدًا. اضغط على إرسال مرة أخرى.",
+  "contact.alert.failed": "لم تُرسل رسالتك. حاول مرة أخرى أو اتصل بنا.",
+  "contact.sent": "شكرًا {name}",
+  "contact.sentText": "وصلت رسالتك. نجيب خلال يوم عمل، من السبت إلى الخميس.",
+  "contact.sentGo": "العودة إلى المتجر",
+  "contact.facts": "أو بطريقة أخرى",
+}

@@ -1,0 +1,33 @@
+import type { blog as english } from "../en/blog.ts"
+import type { MessagesLike } from "../messages.ts"
+
+export const blog: MessagesLike<typeof english> = {
+  "blog.title": "Le blog",
+  "blog.title.category": "{category} · le blog",
+  "blog.title.page": "{title}, page {page}",
+  "blog.intro": "À lire avant de choisir : guides d’achat, entretien, beauté, et comment se passe une commande.",
+  "blog.crumbs": "Vous êtes ici",
+  "blog.sidebar": "Dans le blog",
+  "blog.search": "Rechercher dans le blog",
+  "blog.search.placeholder": "Cuir, bague, batterie…",
+  "blog.search.submit": "Rechercher",
+  "blog.categories": "Rubriques",
+  "blog.latest": "Derniers articles",
+  "blog.tags": "Mots-clés",
+  "blog.latest.title": "À lire avant de choisir",
+  "blog.latest.all": "Tout le blog",
+  "blog.by": "Par {name}",
+  "blog.minutes": { one: "{n} min de lecture", other: "{n} min de lecture" },
+  "blog.found": { one: "{n} article :", other: "{n} articles :" },
+  "blog.searched": "« {text} »",
+  "blog.all": "Tous les articles",
+  "blog.none": "Aucun article n’en parle. Essayez un autre mot, ou une rubrique.",
+  "blog.pages": "Pages du blog",
+  "blog.pages.newer": "Plus récents",
+  "blog.pages.older": "Plus anciens",
+  "blog.pages.page": "Page {page}",
+  "blog.neighbours": "Avant et après",
+  "blog.newer": "Article plus récent",
+  "blog.older": "Article plus ancien",
+  "blog.related": "À lire aussi",
+}

@@ -1,0 +1,30 @@
+import type { contact as english } from "../en/contact.ts"
+import type { MessagesLike } from "../messages.ts"
+
+export const contact: MessagesLike<typeof english> = {
+  "contact.title": "Nous écrire",
+  "contact.intro": "Une personne lit chaque message et répond sous un jour ouvrable.",
+  "contact.name": "Votre nom",
+  "contact.mobile": "Numéro de mobile",
+  "contact.email": "Adresse e-mail",
+  "contact.reach": "L’un des deux suffit pour vous répondre.",
+  "contact.subject": "Votre message concerne",
+  "contact.subject.order": "une commande",
+  "contact.subject.product": "un produit",
+  "contact.subject.delivery": "la livraison",
+  "contact.subject.return": "un retour ou un échange",
+  "contact.subject.other": "autre chose",
+  "contact.message": "Votre message",
+  "contact.send": "Envoyer",
+  "contact.sending": "Envoi en cours…",
+  "contact.alert.name": "Indiquez votre nom",
+  "contact.alert.reach": "Indiquez un numéro de mobile ou une adresse e-mail",
+  "contact.alert.email": "Cette adresse e-mail ne semble pas complète",
+  "contact.alert.message": "Écrivez votre message",
+  "contact.alert.hurried": "C’était très rapide. Appuyez encore une fois sur Envoyer.",
+  "contact.alert.failed": "Votre message n’est pas parti. Réessayez, ou appelez-nous.",
+  "contact.sent": "Merci, {name}",
+  "contact.sentText": "Votre message est arrivé. Nous répondons sous un jour ouvrable, du samedi au jeudi.",
+  "contact.sentGo": "Retour à la boutique",
+  "contact.facts": "Ou autrement",
+}

@@ -1,0 +1,15 @@
+/** The information pages by their slugs, which are their addresses too. */
+export const informationPages = [
+  { slug: "about", prices: false },
+  { slug: "delivery-returns", prices: true },
+  { slug: "privacy", prices: false },
+  { slug: "terms", prices: false },
+] as const
+
+/** @param path without language prefix
+ *  @throws for an address that is none of theirs */
+export function informationPageAt(path: string): (typeof informationPages)[number] {
+  const page = informationPages.find(({ slug }) => path === `/${slug}`)
+  if (!page) throw new Error(`Not an information page: ${path}`)
+  return page
+}

@@ -1,0 +1,32 @@
+import { redirect } from "react-router"
+import { localizedPath, splitLocale } from "#core/locale.ts"
+import { postPage } from "../blog/blog-data.server.ts"
+import { postMeta } from "../blog/blog-meta.ts"
+import { postViewAt } from "../blog/blog-views.ts"
+import { PostScreen } from "../blog/post-screen.tsx"
+import { contentContext } from "../content/content.server.ts"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import type { Route } from "./+types/blog-details"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { locale, origin, page } = loaderData
+  return postMeta({ locale, origin, post: page.post, shopName: matches[0].loaderData?.settings.shopName })
+}
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { locale, path } = splitLocale(url.pathname)
+  const view = postViewAt(path)
+  const page = await postPage(context.get(contentContext), params.id, locale)
+  const { slug } = page.post
+  // By its documentId: to the address that is the post's own.
+  if (params.id !== undefined && params.id !== slug) throw redirect(localizedPath(locale, `${view.path}/${slug}`), 301)
+  return { locale, origin: url.origin, view, page }
+}
+
+/** A post; without a slug, the latest. */
+export default function BlogDetails({ loaderData: { page, view } }: Route.ComponentProps) {
+  return <PostScreen page={page} view={view} />
+}

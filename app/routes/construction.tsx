@@ -1,0 +1,72 @@
+import { Link } from "react-router"
+import { splitLocale } from "#core/locale.ts"
+import { contentContext } from "../content/content.server.ts"
+import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import { LanguageLinks } from "../layouts/language-links.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { Logo } from "../layouts/logo.tsx"
+import { answerSubscriber } from "../newsletter/answer-subscriber.server.ts"
+import { NewsletterForm } from "../newsletter/newsletter-form.tsx"
+import { pageMeta } from "../shell/seo.ts"
+import { BigStar } from "../ui/big-star.tsx"
+import { Countdown } from "../ui/countdown.tsx"
+import type { Route } from "./+types/construction"
+
+export const handle = { layout: false } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { locale, origin } = loaderData
+  const { t } = i18nOf(locale)
+  const shopName = matches[0].loaderData?.settings.shopName
+  return pageMeta({
+    ...{ locale, origin, shopName, path: "/construction", hidden: true },
+    title: t("construction.title"),
+    description: t("construction.text"),
+  })
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  const now = new Date()
+  return {
+    locale: splitLocale(url.pathname).locale,
+    origin: url.origin,
+    now: now.toISOString(),
+    drawn: now.getTime(),
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const form = await request.formData()
+  return answerSubscriber({ form, locale, content: context.get(contentContext), now: Date.now() })
+}
+
+/** The form keeps its own time. */
+export function shouldRevalidate() {
+  return false
+}
+
+/** The page of a shop that has not opened yet: when it will, and an address to be told at. */
+export default function Construction({ loaderData: { now, drawn }, actionData, matches }: Route.ComponentProps) {
+  const { t, to } = useI18n()
+  const { openingDate } = matches[0].loaderData.settings
+  return (
+    <div className="construction">
+      <header className="wrap">
+        <Logo />
+        <LanguageLinks />
+      </header>
+      <main id="main" className="wrap">
+        <BigStar />
+        <h1>{t("construction.title")}</h1>
+        <p>{t("construction.text")}</p>
+        {openingDate && openingDate > now && <Countdown end={openingDate} now={now} />}
+        <NewsletterForm path="/construction" answered={actionData} drawn={drawn} />
+        <Link className="link" to={to("/")}>
+          {t("construction.go")}
+        </Link>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link } from "react-router"
+import { splitLocale } from "#core/locale.ts"
+import { answerMessage } from "../contact/answer-message.server.ts"
+import { ContactFacts } from "../contact/contact-facts.tsx"
+import { ContactForm } from "../contact/contact-form.tsx"
+import { contentContext } from "../content/content.server.ts"
+import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { pageMeta } from "../shell/seo.ts"
+import { Crumbs } from "../ui/crumbs.tsx"
+import { Icon } from "../ui/icon.tsx"
+import type { Route } from "./+types/contact"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { locale, origin } = loaderData
+  const { t } = i18nOf(locale)
+  const shopName = matches[0].loaderData?.settings.shopName
+  return pageMeta({
+    ...{ locale, origin, shopName, path: "/contact" },
+    title: t("contact.title"),
+    description: t("contact.intro"),
+  })
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  return { locale, origin: url.origin, drawn: Date.now() }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const form = await request.formData()
+  return answerMessage({ form, locale, content: context.get(contentContext), now: Date.now() })
+}
+
+/** The form keeps its own time: a refused message is not a new page. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function Contact({ loaderData: { drawn }, actionData, matches }: Route.ComponentProps) {
+  const { t } = useI18n()
+  const { settings } = matches[0].loaderData
+  return (
+    <div className="wrap pb-(--section)">
+      <Crumbs
+        label={t("blog.crumbs")}
+        steps={[
+          { path: "/", label: t("shell.nav.home") },
+          { path: "/contact", label: t("contact.title") },
+        ]}
+      />
+      <div className="page-head">
+        <div>
+          <h1>{t("contact.title")}</h1>
+          <p>{t("contact.intro")}</p>
+        </div>
+      </div>
+      <div className="contact">
+        {actionData?.sent ? (
+          <Sent name={actionData.name} />
+        ) : (
+          <ContactForm answered={actionData ?? null} drawn={drawn} />
+        )}
+        <ContactFacts settings={settings} />
+      </div>
+    </div>
+  )
+}
+
+function Sent({ name }: { name: string }) {
+  const { t, to } = useI18n()
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
+    <div className="contact-sent" role="status" tabIndex={-1} autoFocus>
+      <Icon name="circle-check" />
+      <h2>{t("contact.sent", { name })}</h2>
+      <p className="muted">{t("contact.sentText")}</p>
+      <Link className="btn" to={to("/shop")}>
+        {t("contact.sentGo")}
+      </Link>
+    </div>
+  )
+}

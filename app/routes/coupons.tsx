@@ -1,0 +1,69 @@
+import { couponState } from "#core/coupon.ts"
+import { splitLocale } from "#core/locale.ts"
+import { contentContext } from "../content/content.server.ts"
+import { CouponCard } from "../coupons/coupon-card.tsx"
+import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { pageMeta } from "../shell/seo.ts"
+import { BigStar } from "../ui/big-star.tsx"
+import { Crumbs } from "../ui/crumbs.tsx"
+import type { Route } from "./+types/coupons"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { locale, origin } = loaderData
+  const { t } = i18nOf(locale)
+  const shopName = matches[0].loaderData?.settings.shopName
+  return pageMeta({
+    ...{ locale, origin, shopName, path: "/coupons" },
+    title: t("coupons.title"),
+    description: t("coupons.intro"),
+  })
+}
+
+/** Those that can be used first, then those to come, then those that are over. */
+const order = { active: 0, upcoming: 1, ended: 2 }
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const now = new Date().toISOString()
+  const coupons = (await context.get(contentContext).coupons(locale)).toSorted(
+    (a, b) => order[couponState(a, now)] - order[couponState(b, now)],
+  )
+  return { locale, origin: url.origin, coupons, now }
+}
+
+export default function Coupons({ loaderData: { coupons, now } }: Route.ComponentProps) {
+  const { t } = useI18n()
+  return (
+    <div className="wrap pb-(--section)">
+      <Crumbs
+        label={t("blog.crumbs")}
+        steps={[
+          { path: "/", label: t("shell.nav.home") },
+          { path: "/coupons", label: t("coupons.title") },
+        ]}
+      />
+      <div className="page-head">
+        <div>
+          <h1>{t("coupons.title")}</h1>
+          <p>{t("coupons.intro")}</p>
+        </div>
+      </div>
+      {coupons.length === 0 ? (
+        <div className="empty">
+          <BigStar />
+          <p>{t("coupons.none")}</p>
+        </div>
+      ) : (
+        <ul className="coupons">
+          {coupons.map((coupon) => (
+            <CouponCard key={coupon.code} coupon={coupon} now={now} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

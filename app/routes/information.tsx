@@ -1,0 +1,38 @@
+import { splitLocale } from "#core/locale.ts"
+import { contentContext } from "../content/content.server.ts"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { fillPage } from "../pages/fill-page.ts"
+import { informationPageAt } from "../pages/information-pages.ts"
+import { InformationScreen } from "../pages/information-screen.tsx"
+import { pageMeta } from "../shell/seo.ts"
+import type { Route } from "./+types/information"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { locale, origin, page } = loaderData
+  const shopName = matches[0].loaderData?.settings.shopName
+  return pageMeta({
+    ...{ locale, origin, shopName, path: `/${page.slug}` },
+    title: page.title,
+    description: page.description,
+  })
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale, path } = splitLocale(url.pathname)
+  const content = context.get(contentContext)
+  const { slug, prices } = informationPageAt(path)
+  const [page, settings, wilayas] = await Promise.all([
+    content.page(slug, locale),
+    content.settings(locale),
+    prices ? content.wilayas() : null,
+  ])
+  return { locale, origin: url.origin, page: fillPage(page, settings, locale), wilayas }
+}
+
+/** About, delivery and returns, privacy, terms. */
+export default function Information({ loaderData: { page, wilayas } }: Route.ComponentProps) {
+  return <InformationScreen page={page} wilayas={wilayas} />
+}

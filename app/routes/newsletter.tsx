@@ -1,0 +1,53 @@
+import { splitLocale } from "#core/locale.ts"
+import { contentContext } from "../content/content.server.ts"
+import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { answerSubscriber } from "../newsletter/answer-subscriber.server.ts"
+import { NewsletterForm } from "../newsletter/newsletter-form.tsx"
+import { pageMeta } from "../shell/seo.ts"
+import { BigStar } from "../ui/big-star.tsx"
+import type { Route } from "./+types/newsletter"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { locale, origin } = loaderData
+  const { t } = i18nOf(locale)
+  const shopName = matches[0].loaderData?.settings.shopName
+  return pageMeta({
+    ...{ locale, origin, shopName, path: "/newsletter", hidden: true },
+    title: t("newsletter.title"),
+    description: t("newsletter.text"),
+  })
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { locale: splitLocale(url.pathname).locale, origin: url.origin, drawn: Date.now() }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const form = await request.formData()
+  return answerSubscriber({ form, locale, content: context.get(contentContext), now: Date.now() })
+}
+
+/** An address that was noted changes nothing on the page that asked for it. */
+export function shouldRevalidate() {
+  return false
+}
+
+/** Where the form for the shop's news leads without JavaScript. */
+export default function Newsletter({ loaderData: { drawn }, actionData }: Route.ComponentProps) {
+  const { t } = useI18n()
+  return (
+    <div className="wrap">
+      <div className="empty">
+        <BigStar />
+        <h1>{t("newsletter.title")}</h1>
+        <p>{t("newsletter.text")}</p>
+        <NewsletterForm path="/newsletter" answered={actionData} drawn={drawn} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { postPath } from "../blog/blog-views.ts"
+import { contentContext } from "../content/content.server.ts"
+import { type SitemapPage, sitemap, standingPages } from "../feeds/sitemap.ts"
+import { xmlAnswer } from "../feeds/xml.ts"
+import { categoryPath } from "../product/product-links.ts"
+import type { Route } from "./+types/sitemap"
+
+/** `GET /sitemap.xml`: all pages, categories, products and posts, with their other languages. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const content = context.get(contentContext)
+  const [products, categories, posts] = await Promise.all([
+    content.products("fr"),
+    content.categories("fr"),
+    content.posts("fr"),
+  ])
+  const pages: SitemapPage[] = [
+    ...standingPages.map((path) => ({ path })),
+    ...categories.filter(({ productCount }) => productCount > 0).map((category) => ({ path: categoryPath(category) })),
+    ...products.map(({ slug }) => ({ path: `/product-details/${slug}` })),
+    ...posts.map(({ slug, publishedAt }) => ({ path: postPath(slug), changed: publishedAt })),
+  ]
+  return xmlAnswer(sitemap(url.origin, pages), "application/xml")
+}

@@ -1,0 +1,39 @@
+import { directionOf, localizedPath, splitLocale } from "#core/locale.ts"
+import { contentContext } from "../content/content.server.ts"
+import { i18nOf } from "../i18n/i18n.tsx"
+import type { Route } from "./+types/webmanifest"
+
+const icon = (src: string, purpose: "any" | "maskable" | "monochrome") => ({
+  ...{ src, purpose, sizes: "any", type: "image/svg+xml" },
+})
+
+/** `GET /site.webmanifest`, one for each language: the shop as an app on a phone's home screen. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const { t } = i18nOf(locale)
+  const { shopName } = await context.get(contentContext).settings(locale)
+  const start = localizedPath(locale, "/")
+  const shortcut = (path: string, name: string) => ({ name, url: localizedPath(locale, path) })
+  const manifest = {
+    id: start,
+    name: shopName,
+    short_name: shopName,
+    description: t("manifest.description"),
+    lang: locale,
+    dir: directionOf(locale),
+    start_url: start,
+    scope: "/",
+    display: "standalone",
+    background_color: "#fbf8f3",
+    theme_color: "#fbf8f3",
+    icons: [
+      icon("/favicon.svg", "any"),
+      icon("/icon-maskable.svg", "maskable"),
+      icon("/icon-monochrome.svg", "monochrome"),
+    ],
+    shortcuts: [shortcut("/shop", t("shell.nav.shop")), shortcut("/cart", t("shell.more.cart"))],
+  }
+  return Response.json(manifest, {
+    headers: { "content-type": "application/manifest+json", "cache-control": "no-cache" },
+  })
+}

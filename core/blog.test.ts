@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest"
+import { countTopics, findPosts, formatBlog, parseBlog, relatedPosts } from "./blog.ts"
+import type { PostDetail } from "./post.ts"
+
+const topic = (slug: string) => ({ slug, title: slug.toUpperCase() })
+
+function post(slug: string, change: Partial<PostDetail> = {}): PostDetail {
+  return {
+    ...{ documentId: slug, slug, title: `Titre ${slug}`, excerpt: "", format: "standard", image: null, readingTime: 1 },
+    ...{ category: topic("a"), tags: [], author: { name: "Lina", role: "" }, publishedAt: "2026-11-21T09:00:00.000Z" },
+    ...{ content: [], medias: [], videoId: null, quote: null },
+    ...change,
+  }
+}
+
+const posts = [
+  post("casque", { tags: [topic("audio"), topic("voyage")] }),
+  post("cuir", {
+    category: topic("b"),
+    tags: [topic("voyage")],
+    content: [{ type: "paragraph", children: [{ type: "text", text: "Chez le cordonnier" }] }],
+  }),
+  post("perles", { category: topic("b") }),
+]
+const asked = (query: string) => findPosts(posts, parseBlog(new URLSearchParams(query))).map(({ slug }) => slug)
+
+describe("a blog's address", () => {
+  it.each(["", "?category=b", "?tag=audio&page=2", "?searchText=cuir+tann%C3%A9"])(
+    "is written as it is read: %s",
+    (query) => {
+      expect(formatBlog(parseBlog(new URLSearchParams(query)))).toBe(query)
+    },
+  )
+
+  it("leaves out what it does not understand", () => {
+    const query = parseBlog(new URLSearchParams("category=<b>&tag=&page=-1&searchText=%20&x=1"))
+    expect(query).toEqual({ category: null, tag: null, searchText: "", page: 1 })
+  })
+})
+
+describe("posts", () => {
+  it("pass all filters at once, and are found by the words of their text", () => {
+    expect(asked("")).toEqual(["casque", "cuir", "perles"])
+    expect(asked("category=b&tag=voyage")).toEqual(["cuir"])
+    expect(asked("searchText=cordonniers")).toEqual(["cuir"])
+    expect(asked("searchText=CASQUE&category=b")).toEqual([])
+  })
+
+  it("are counted by topic, the fullest first", () => {
+    expect(countTopics(posts, ({ tags }) => tags)).toEqual([
+      { slug: "voyage", title: "VOYAGE", count: 2 },
+      { slug: "audio", title: "AUDIO", count: 1 },
+    ])
+  })
+
+  it("lead on to those that share the most, never to themselves", () => {
+    const [, leather] = posts
+    if (leather) expect(relatedPosts(posts, leather).map(({ slug }) => slug)).toEqual(["casque", "perles"])
+  })
+})

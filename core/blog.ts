@@ -1,0 +1,95 @@
+import { blockTexts } from "./block.ts"
+import type { Post, PostDetail, PostTopic } from "./post.ts"
+import { textTest } from "./search-text.ts"
+
+/** What a blog's address asks for; category and tag are slugs. */
+export type BlogQuery = { category: string | null; tag: string | null; searchText: string; page: number }
+
+const longestSearch = 100
+
+/** Reads the query of a blog's address; what it does not understand is left out. */
+export function parseBlog(params: URLSearchParams): BlogQuery {
+  const slug = (name: string) => {
+    const value = params.get(name) ?? ""
+    return /^[a-z0-9-]{1,80}$/.test(value) ? value : null
+  }
+  const page = params.get("page") ?? ""
+  return {
+    category: slug("category"),
+    tag: slug("tag"),
+    searchText: (params.get("searchText") ?? "").trim().slice(0, longestSearch),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** The query of a blog's address, with its question mark; empty for the plain blog. */
+export function formatBlog({ category, tag, searchText, page }: Partial<BlogQuery>): string {
+  const params = new URLSearchParams()
+  if (category) params.set("category", category)
+  if (tag) params.set("tag", tag)
+  if (searchText) params.set("searchText", searchText)
+  if (page && page > 1) params.set("page", String(page))
+  return params.size === 0 ? "" : `?${params}`
+}
+
+function saysTest(searchText: string): (post: PostDetail) => boolean {
+  const test = textTest(searchText)
+  return ({ title, excerpt, category, tags, author, content, quote }) =>
+    test(
+      [
+        title,
+        excerpt,
+        category.title,
+        ...tags.map((tag) => tag.title),
+        author.name,
+        quote?.text,
+        ...blockTexts(content),
+      ].join(" "),
+    )
+}
+
+/** The posts that pass all filters of a query, in the order given. */
+export function findPosts(posts: PostDetail[], { category, tag, searchText }: BlogQuery): PostDetail[] {
+  const says = saysTest(searchText)
+  return posts.filter(
+    (post) =>
+      (category === null || post.category.slug === category) &&
+      (tag === null || post.tags.some(({ slug }) => slug === tag)) &&
+      (searchText === "" || says(post)),
+  )
+}
+
+/** A post without what only its own page shows. */
+export function postSummary({
+  content: _content,
+  medias: _medias,
+  videoId: _videoId,
+  quote: _quote,
+  ...post
+}: PostDetail): Post {
+  return post
+}
+
+export type CountedTopic = PostTopic & { count: number }
+
+/** The topics of posts with the number of posts in each, the fullest first. */
+export function countTopics(posts: Post[], topicsOf: (post: Post) => PostTopic[]): CountedTopic[] {
+  const counted = new Map<string, CountedTopic>()
+  for (const { slug, title } of posts.flatMap(topicsOf)) {
+    const known = counted.get(slug) ?? { slug, title, count: 0 }
+    counted.set(slug, { ...known, count: known.count + 1 })
+  }
+  return [...counted.values()].toSorted((a, b) => b.count - a.count || a.slug.localeCompare(b.slug))
+}
+
+/** Posts to go on with: those that share most with a post first, then the newest.
+ *  @param posts newest first */
+export function relatedPosts(posts: Post[], post: Post, most = 3): Post[] {
+  const shared = (other: Post) =>
+    (other.category.slug === post.category.slug ? 1 : 0) +
+    other.tags.filter(({ slug }) => post.tags.some((tag) => tag.slug === slug)).length
+  return posts
+    .filter(({ slug }) => slug !== post.slug)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, most)
+}

@@ -1,0 +1,37 @@
+export const contactSubjects = ["order", "product", "delivery", "return", "other"] as const
+
+export type ContactSubject = (typeof contactSubjects)[number]
+
+/** What a visitor writes to the merchant. A mobile number or an e-mail address is enough to be answered. */
+export type ContactMessage = {
+  name: string
+  mobile: string
+  email: string
+  subject: ContactSubject
+  message: string
+}
+
+export type ContactProblem = {
+  /** The rule that is broken; names its alert. */
+  rule: "name" | "reach" | "email" | "message"
+  /** The field at fault, to be focused. */
+  field: "name" | "mobile" | "email" | "message"
+}
+
+/** Longest texts, in characters. */
+export const contactLimits = { name: 120, mobile: 40, email: 254, message: 4000 } as const
+
+/** Whether a text can be an e-mail address; what comes after is for the mail server to say. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= contactLimits.email && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(text)
+}
+
+/** What keeps a message from being sent; used in the browser and again on the server.
+ *  @returns the first problem, or null */
+export function findContactProblem({ name, mobile, email, message }: ContactMessage): ContactProblem | null {
+  const missing = (text: string) => text.trim() === ""
+  if (missing(name)) return { rule: "name", field: "name" }
+  if (missing(mobile) && missing(email)) return { rule: "reach", field: "mobile" }
+  if (!missing(email) && !isEmailAddress(email.trim())) return { rule: "email", field: "email" }
+  return missing(message) ? { rule: "message", field: "message" } : null
+}

@@ -1,0 +1,94 @@
+import type { Generated } from "kysely"
+import type { ContactSubject } from "#core/contact-message.ts"
+import type { Coupon } from "#core/coupon.ts"
+import type { Locale } from "#core/locale.ts"
+import type { Centimes } from "#core/money.ts"
+import type { PostFormat } from "#core/post.ts"
+import type { ProductType } from "#core/product.ts"
+import type { Json, Time } from "./column-types.ts"
+
+/** Categories and tags of posts. */
+type TopicTable = { id: Generated<number>; slug: string; position: number }
+type PostCategoryTextTable = { post_category_id: number; locale: Locale; title: string }
+type PostTagTextTable = { post_tag_id: number; locale: Locale; title: string }
+
+type PostTable = {
+  id: Generated<number>
+  document_id: string
+  slug: string
+  format: PostFormat
+  category_id: number
+  image_id: number | null
+  video_id: string | null
+  created_at: Time
+  updated_at: Time
+  published_at: Time
+}
+
+type PostTextTable = {
+  post_id: number
+  locale: Locale
+  title: string
+  excerpt: string
+  content: Json
+  author_name: string
+  author_role: string
+  quote_text: string | null
+  quote_source: string | null
+  /** What `_q` looks in: title, excerpt, category, tags and the text itself, folded. */
+  search: string
+}
+
+type PostMediaTable = { post_id: number; media_id: number; position: number }
+type PostHasTagTable = { post_id: number; tag_id: number; position: number }
+
+type CouponTable = {
+  id: Generated<number>
+  document_id: string
+  code: string
+  kind: Coupon["kind"]
+  /** Percent, or centimes where `kind` is `fixed`. */
+  value: number
+  product_type: ProductType | null
+  minimum_amount: Centimes
+  start_date: Time
+  end_date: Time
+}
+type CouponTextTable = { coupon_id: number; locale: Locale; title: string }
+
+type PageTable = { id: Generated<number>; document_id: string; slug: string; updated_at: Time }
+type PageTextTable = { page_id: number; locale: Locale; title: string; description: string; content: Json }
+
+type ContactMessageTable = {
+  id: Generated<number>
+  document_id: string
+  status: "new" | "answered"
+  name: string
+  mobile: string
+  email: string
+  subject: ContactSubject
+  message: string
+  locale: Locale
+  created_at: Time
+}
+
+/** Who asked for the shop's news. */
+type SubscriberTable = { id: Generated<number>; email: string; locale: Locale; created_at: Time }
+
+/** The tables of what the shop tells and what visitors send it. */
+export type ContentSchema = {
+  post_category: TopicTable
+  post_category_text: PostCategoryTextTable
+  post_tag: TopicTable
+  post_tag_text: PostTagTextTable
+  post: PostTable
+  post_text: PostTextTable
+  post_media: PostMediaTable
+  post_has_tag: PostHasTagTable
+  coupon: CouponTable
+  coupon_text: CouponTextTable
+  page: PageTable
+  page_text: PageTextTable
+  contact_message: ContactMessageTable
+  subscriber: SubscriberTable
+}
