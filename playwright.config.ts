@@ -17,7 +17,7 @@ export default defineConfig<ShopOptions>({
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [

@@ -6,7 +6,12 @@ import { defineConfig } from "vite"
 const codeSplitting = {
   groups: [
     { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
-    { name: "shop", test: /[\\/](app[\\/](ui|shell|layouts|i18n|cart|product)|core)[\\/]/, minShareCount: 3, priority: 1 },
+    {
+      name: "shop",
+      test: /[\\/](app[\\/](ui|shell|layouts|i18n|cart|product|wishlist|compare|quick-view)|core)[\\/]/,
+      minShareCount: 3,
+      priority: 1,
+    },
   ],
 }
 

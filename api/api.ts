@@ -2,9 +2,13 @@ import { Hono } from "hono"
 import type { Db } from "#db/database.ts"
 import { appSettingRoutes } from "./app-setting.ts"
 import { categoryRoutes } from "./categories.ts"
+import { contactMessageRoutes, subscriberRoutes } from "./contact-messages.ts"
 import { openApi } from "./contract/openapi.ts"
+import { couponRoutes } from "./coupons.ts"
 import { ApiError, internalError, methodNotAllowed, notFound } from "./errors.ts"
 import { orderRoutes } from "./orders.ts"
+import { pageRoutes } from "./pages.ts"
+import { postRoutes } from "./posts.ts"
 import { productRoutes } from "./products.ts"
 import { uniqueVisitorRoutes } from "./unique-visitors.ts"
 import { wilayaRoutes } from "./wilayas.ts"
@@ -26,6 +30,12 @@ const methods: Record<string, string> = {
   "/categories": "GET, HEAD",
   "/app-setting": "GET, HEAD",
   "/wilayas": "GET, HEAD",
+  "/posts": "GET, HEAD",
+  "/posts/:documentId": "GET, HEAD",
+  "/coupons": "GET, HEAD",
+  "/pages": "GET, HEAD",
+  "/contact-messages": "POST",
+  "/subscribers": "POST",
   "/orders": "POST",
   "/orders/:token": "GET, HEAD",
   "/unique-visitors": "POST",
@@ -39,6 +49,11 @@ export function createApi({ db, token, log }: ApiOptions): { fetch(request: Requ
   app.route("/categories", categoryRoutes(db))
   app.route("/app-setting", appSettingRoutes(db))
   app.route("/wilayas", wilayaRoutes(db))
+  app.route("/posts", postRoutes(db))
+  app.route("/coupons", couponRoutes(db))
+  app.route("/pages", pageRoutes(db))
+  app.route("/contact-messages", contactMessageRoutes(db, token))
+  app.route("/subscribers", subscriberRoutes(db, token))
   app.route("/orders", orderRoutes(db, token))
   app.route("/unique-visitors", uniqueVisitorRoutes(db))
   app.get("/openapi.json", (c) => c.json(openApi()))

@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import { defaultLocale, isLocale } from "#core/locale.ts"
 import { fromDinars, toDinars } from "#core/money.ts"
 import { normalizePhone } from "#core/phone.ts"
@@ -8,28 +7,11 @@ import { findOrder } from "#db/orders.ts"
 import { type OrderRefusal, type OrderWish, placeOrder } from "#db/place-order.ts"
 import { requireToken } from "./auth.ts"
 import { type OrderConflict, type OrderRequest, orderRequest } from "./contract/order.ts"
-import { type ApiError, conflict, notFound, payloadTooLarge, validationError } from "./errors.ts"
+import { type ApiError, conflict, notFound, validationError } from "./errors.ts"
 import { orderResource } from "./order-resource.ts"
+import { limitedBody, readBody } from "./read-body.ts"
 
-const largestBody = 64 * 1024
 const noStore = { "cache-control": "no-store" }
-
-function parseOrder(body: string): OrderRequest["data"] {
-  let json: unknown
-  try {
-    json = JSON.parse(body)
-  } catch {
-    throw validationError([{ path: [], message: "The body is not valid JSON" }])
-  }
-  const parsed = orderRequest.safeParse(json)
-  if (parsed.success) return parsed.data.data
-  throw validationError(
-    parsed.error.issues.map(({ path, message }) => ({
-      path: path.map((key) => (typeof key === "number" ? key : String(key))),
-      message,
-    })),
-  )
-}
 
 function wishOf({ amount, color, mobile, delivery, locale, ...data }: OrderRequest["data"]): OrderWish {
   return {
@@ -64,13 +46,10 @@ function refusalError(refusal: OrderRefusal): ApiError {
 
 /** `POST /orders` (specification, section 7) and `GET /orders/:token`, for the storefront's server alone. */
 export function orderRoutes(db: Db, token: string): Hono {
-  const onError = () => {
-    throw payloadTooLarge(largestBody)
-  }
   const authorized = requireToken(token)
   return new Hono()
-    .post("/", authorized, bodyLimit({ maxSize: largestBody, onError }), async (c) => {
-      const placed = await placeOrder(db, wishOf(parseOrder(await c.req.text())), new Date())
+    .post("/", authorized, limitedBody, async (c) => {
+      const placed = await placeOrder(db, wishOf(readBody(orderRequest, await c.req.text()).data), new Date())
       if (!("order" in placed)) throw refusalError(placed)
       return Response.json({ data: orderResource(placed.order), meta: {} }, { status: 201, headers: noStore })
     })

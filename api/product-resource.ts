@@ -4,6 +4,7 @@ import type { Db } from "#db/database.ts"
 import { mediaByIds } from "#db/media.ts"
 import { categoriesOf, colorsOf, featuresOf, mediasOf, reviewsOf } from "#db/product-relations.ts"
 import type { ProductRow } from "#db/products.ts"
+import { blockResources } from "./block-resource.ts"
 import type { ProductResource } from "./contract/product.ts"
 import { mediaResource } from "./media-resource.ts"
 
@@ -44,8 +45,15 @@ export async function productResources(
     locale,
   )
 
+  const description = await blockResources(
+    db,
+    rows.map((row) => row.description),
+    locale,
+  )
+
   return rows.map(({ imageId, ...row }) => ({
     ...row,
+    description: description(row.description),
     price: toDinars(row.price),
     lastPrice: row.lastPrice === null ? null : toDinars(row.lastPrice),
     locale,

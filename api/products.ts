@@ -1,29 +1,22 @@
 import { Hono } from "hono"
-import type { Condition } from "#db/condition.ts"
 import type { Db } from "#db/database.ts"
 import { productFields } from "#db/product-fields.ts"
 import { findProduct, listProducts } from "#db/products.ts"
-import { searchCondition } from "#db/search-column.ts"
 import { answerContent } from "./conditional.ts"
 import { productRelations, productResource } from "./contract/product.ts"
-import { notFound, queryError } from "./errors.ts"
+import { notFound } from "./errors.ts"
 import { productResources } from "./product-resource.ts"
 import { pickFields, readFields } from "./query/fields.ts"
 import { listingParameters, readListing } from "./query/listing-query.ts"
 import { readLocale } from "./query/locale.ts"
 import { listAnswer } from "./query/pagination.ts"
 import { readPopulate } from "./query/populate.ts"
-import { type QueryTree, readQuery } from "./query/read-query.ts"
+import { readQuery } from "./query/read-query.ts"
+import { readSearch } from "./query/search.ts"
 
 /** `brand` always comes along; asking for it, as a Strapi wants, is no mistake. */
 const relations = [...productRelations, "brand"]
 const attributes = Object.keys(productResource.shape).filter((name) => !productRelations.some((path) => path === name))
-
-/** Reads `_q`, the words that a product must have. */
-function readSearch(asked: QueryTree | string | undefined): Condition {
-  if (asked !== undefined && typeof asked !== "string") throw queryError(["_q"], "Invalid _q")
-  return searchCondition(asked ?? "")
-}
 
 /** `GET /products` and `GET /products/:documentId`. */
 export function productRoutes(db: Db): Hono {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router"
-import { directionOf, splitLocale } from "#core/locale.ts"
+import { directionOf, localizedPath, splitLocale } from "#core/locale.ts"
 import type { Route } from "./+types/root"
 import { contentContext } from "./content/content.server.ts"
 import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
@@ -34,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10151f" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href={localizedPath(locale, "/site.webmanifest")} />
         <link
           rel="preload"
           href={locale === "ar" ? arabicFont : latinFont}

@@ -1,15 +1,46 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes"
+import { blogViews, postViews } from "./blog/blog-views.ts"
+import { listingVariants } from "./listing/listing-variants.ts"
+import { informationPages } from "./pages/information-pages.ts"
+import { productVariants } from "./product/product-variants.ts"
 
 /** Every address of the shop in one table. French has no prefix; `lang` is `ar` or `en`, anything else is a 404. */
 export default [
   route(":lang?", "routes/language.tsx", [
     index("routes/home.tsx"),
-    route("shop", "routes/shop.tsx"),
-    route("product-details/:id", "routes/product-details.tsx"),
+    ...Object.values(listingVariants)
+      .filter(({ subject }) => subject === "shop")
+      .map(({ path }) => route(path.slice(1), "routes/shop.tsx", { id: path.slice(1) })),
+    route("shop-categories", "routes/shop-categories.tsx"),
+    route("search", "routes/search.tsx"),
+    route("home-2", "routes/home-2.tsx"),
+    route("home-3", "routes/home-3.tsx"),
+    route("home-4", "routes/home-4.tsx"),
+    ...productVariants.map(({ path, shows }) =>
+      route(`${path.slice(1)}/:id${shows ? "?" : ""}`, "routes/product-details.tsx", { id: path.slice(1) }),
+    ),
+    route("cart", "routes/cart.tsx"),
+    route("wishlist", "routes/wishlist.tsx"),
+    route("compare", "routes/compare.tsx"),
+    ...blogViews.map(({ path }) => route(path.slice(1), "routes/blog.tsx", { id: path.slice(1) })),
+    ...postViews.map(({ path }) => route(`${path.slice(1)}/:id?`, "routes/blog-details.tsx", { id: path.slice(1) })),
+    ...informationPages.map(({ slug }) => route(slug, "routes/information.tsx", { id: slug })),
+    route("coupons", "routes/coupons.tsx"),
+    route("contact", "routes/contact.tsx"),
+    route("newsletter", "routes/newsletter.tsx"),
+    route("construction", "routes/construction.tsx"),
+    route("feed.xml", "routes/feed.ts"),
+    route("site.webmanifest", "routes/webmanifest.ts"),
     route("confirmation-commande", "routes/confirmation-commande.tsx"),
+    route("404", "routes/not-found.tsx", { id: "404" }),
     route("*", "routes/not-found.tsx"),
   ]),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
   route("communes/:wilaya", "routes/communes.ts"),
+  route("suggestions", "routes/suggestions.ts"),
   route("cart-lines", "routes/cart-lines.ts"),
+  route("kept-products", "routes/kept-products.ts"),
+  route("quick-view/:slug", "routes/quick-view.ts"),
   route("api/unique-visitors", "routes/unique-visitors.ts"),
 ] satisfies RouteConfig

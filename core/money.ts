@@ -38,7 +38,11 @@ export type MoneyParts = { whole: string; fraction: string; currency: string }
 export function moneyParts(centimes: Centimes, locale: Locale, decimals: 0 | 2 = 2): MoneyParts {
   const parts = numberFormat(locale, decimals).formatToParts(centimes / 100)
   const cut = parts.findIndex((part) => part.type === "decimal")
-  const text = (from: number, to?: number) => parts.slice(from, to).map((part) => part.value).join("") // prettier-ignore
+  const text = (from: number, to?: number) =>
+    parts
+      .slice(from, to)
+      .map((part) => part.value)
+      .join("") // prettier-ignore
   const whole = cut < 0 ? text(0) : text(0, cut)
   return { whole, fraction: cut < 0 ? "" : text(cut), currency: currencyLabel(locale) }
 }

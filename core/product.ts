@@ -1,3 +1,4 @@
+import type { Block } from "./block.ts"
 import type { Centimes } from "./money.ts"
 
 export const productTypes = ["electronics", "fashion", "beauty", "jewelry"] as const
@@ -7,8 +8,19 @@ export type ProductType = (typeof productTypes)[number]
 
 export type ProductStatus = "in-stock" | "out-of-stock"
 
-/** A picture with the size that it is drawn at most, in pixels. `url` is a path of the shop itself. */
-export type Picture = { url: string; width: number; height: number; alt: string }
+/** A picture with its size in pixels. `url` is a path of the shop itself. */
+export type Picture = {
+  url: string
+  width: number
+  height: number
+  alt: string
+  /** Where its smaller forms are: `{w}` stands for the width, `{f}` for the format (core/picture.ts). */
+  sized?: string
+  /** A few pixels of it as a `data:` address, seen until it has come. */
+  placeholder?: string
+  /** `#rrggbb`, what most of it is. */
+  color?: string
+}
 
 export type CategoryRef = { documentId: string; slug: string; title: string; parent: string | null }
 
@@ -51,9 +63,6 @@ export type Product = {
 export type Review = { name: string; town: string | null; rating: number; date: string; review: string; lang: string }
 
 export type Feature = { icon: string; title: string; text: string }
-
-/** Strapi's block content, as far as it is drawn. */
-export type Block = { type: "paragraph"; children: { type: "text"; text: string; bold?: boolean }[] }
 
 /** A product as its own page knows it. */
 export type ProductDetail = Product & {

@@ -32,6 +32,7 @@ export async function readSettings(db: Db, locale: Locale) {
     bannerAr: row.banner_ar,
     freeDeliveryThreshold: row.free_delivery_threshold,
     exchangeDays: row.exchange_days,
+    openingDate: row.opening_date,
     pixelId: row.pixel_id,
     // Written by this program alone.
     social: JSON.parse(row.social) as Social,

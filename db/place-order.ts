@@ -40,7 +40,7 @@ function findRefusal(product: Product, wish: OrderWish): OrderRefusal | undefine
 }
 
 async function place(tx: Tx, wish: OrderWish, now: Date): Promise<string | OrderRefusal> {
-  const product = await findOrderProduct(tx, { slug: wish.slug, name: wish.product, locale: wish.locale })
+  const product = await findOrderProduct(tx, { slug: wish.slug, name: wish.product, locale: wish.locale, now })
   if (!product) return { unknown: "product" }
   const wilaya = await findWilaya(tx, wish.wilaya)
   if (!wilaya) return { unknown: "wilaya" }
@@ -50,9 +50,9 @@ async function place(tx: Tx, wish: OrderWish, now: Date): Promise<string | Order
   if (refusal) return refusal
 
   const { quantity, delivery, locale, firstname, lastname, mobile, amount } = wish
-  if (!(await takeStock(tx, product.id, { quantity, price: product.price, now }))) {
+  if (!(await takeStock(tx, product.id, { quantity, price: product.storedPrice, now }))) {
     // Another process was faster between the reading and the taking.
-    const left = await findOrderProduct(tx, { slug: product.slug, name: product.name, locale })
+    const left = await findOrderProduct(tx, { slug: product.slug, name: product.name, locale, now })
     return (left && findRefusal(left, wish)) ?? { reason: "outOfStock", available: 0 }
   }
   await touchContent(tx)

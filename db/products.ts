@@ -1,10 +1,10 @@
 import { sql } from "kysely"
 import type { Locale } from "#core/locale.ts"
-import type { Block } from "#core/product.ts"
 import { conditionSql } from "./condition.ts"
 import type { Db } from "./database.ts"
 import { type Listing, offsetOf, orderSql, type Page } from "./listing.ts"
 import { productFields, searchableFields } from "./product-fields.ts"
+import type { StoredBlock } from "./stored-block.ts"
 
 /** Products with their brand and their text in one language; one without a text in it is not sold in it. */
 function productsIn(db: Db, locale: Locale) {
@@ -43,7 +43,7 @@ function productOf(row: StoredProduct) {
     discount: row.discount,
     shortDescription: row.short_description,
     // Written by this program alone.
-    description: JSON.parse(row.description) as Block[],
+    description: JSON.parse(row.description) as StoredBlock[],
     brand: { slug: row.brand_slug, name: row.brand_name },
     tags: JSON.parse(row.tags) as string[],
     sizes: JSON.parse(row.sizes) as string[],

@@ -3,15 +3,8 @@ import type { Locale } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { ProductStatus, ProductType } from "#core/product.ts"
 import type { DeliveryKind } from "#core/wilaya.ts"
-
-// Both databases hold the same types: whole numbers, texts and one floating-point column. Callers of db/ never see them.
-
-/** 0 or 1. */
-export type Flag = 0 | 1
-/** ISO 8601 in UTC with milliseconds, so that texts sort as times. */
-export type Time = string
-/** JSON. */
-export type Json = string
+import type { Flag, Json, Time } from "./column-types.ts"
+import type { ContentSchema } from "./content-schema.ts"
 
 export type ProductTable = {
   id: Generated<number>
@@ -68,7 +61,17 @@ export type CategoryTable = {
 export type CategoryTextTable = { category_id: number; locale: Locale; title: string }
 export type ProductCategoryTable = { product_id: number; category_id: number; position: number }
 
-export type MediaTable = { id: Generated<number>; document_id: string; url: string; width: number; height: number }
+export type MediaTable = {
+  id: Generated<number>
+  document_id: string
+  url: string
+  width: number
+  height: number
+  /** null, as the next two, for a file that no smaller forms are made of. */
+  hash: string | null
+  dominant_color: string | null
+  placeholder: string | null
+}
 export type MediaTextTable = { media_id: number; locale: Locale; alternative_text: string }
 export type ProductMediaTable = { product_id: number; media_id: number; position: number }
 
@@ -111,6 +114,8 @@ export type AppSettingTable = {
   banner_ar: string
   free_delivery_threshold: Centimes | null
   exchange_days: number
+  /** When the shop opens; null = no date is announced. */
+  opening_date: Time | null
   pixel_id: string
   social: Json
 }
@@ -178,7 +183,7 @@ export type OrderLineTable = {
 export type UniqueVisitorsTable = { id: 1; count: number }
 export type ContentVersionTable = { id: 1; version: string }
 
-export type Schema = {
+export type Schema = ContentSchema & {
   product: ProductTable
   product_text: ProductTextTable
   brand: BrandTable

@@ -4,11 +4,11 @@ import type { Condition } from "./condition.ts"
 /** What is stored for a search: the stems of a product's words, each after a space. */
 export function searchColumn(texts: string[]): string {
   return searchWords(texts.join(" "))
-    .map((word) => ` ${word}`)
+    .map(({ stem }) => ` ${stem}`)
     .join("")
 }
 
 /** The test that every word of a search begins a word of the product. */
 export function searchCondition(asked: string): Condition {
-  return { all: searchWords(asked).map((word) => ({ field: "_q", operator: "$contains", values: [` ${word}`] })) }
+  return { all: searchWords(asked).map(({ stem }) => ({ field: "_q", operator: "$contains", values: [` ${stem}`] })) }
 }

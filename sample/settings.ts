@@ -45,5 +45,7 @@ export const settings = {
   freeDeliveryThreshold: 40000,
   pixelId: "",
   exchangeDays: 7,
+  /** Days from the load until the shop opens, for the construction page. */
+  openingDays: 21,
   social: { facebook: "", instagram: "", whatsapp: "213550010203" },
 }

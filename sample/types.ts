@@ -1,3 +1,5 @@
+import type { SampleBlock } from "./blocks.ts"
+
 /** One text in the shop's three languages. */
 export type Text = { fr: string; ar: string; en: string }
 
@@ -72,3 +74,53 @@ export type SampleProduct = {
   videoId: string | null
   reviews: SampleReview[]
 }
+
+/** Block content in the shop's three languages. */
+export type Body = { fr: SampleBlock[]; ar: SampleBlock[]; en: SampleBlock[] }
+
+/** A category or a tag of posts. */
+export type SampleTopic = { slug: string; title: Text }
+
+/** An invented author. */
+export type SampleAuthor = { name: Text; role: Text }
+
+/** A post of the sample blog. */
+export type SamplePost = {
+  slug: string
+  format: "standard" | "video" | "gallery" | "quote"
+  /** Slug of the category. */
+  category: string
+  /** Slugs of the tags. */
+  tags: string[]
+  author: SampleAuthor
+  /** `slug/colour` of the product picture at its top. */
+  picture: string
+  /** Product pictures of a gallery. */
+  medias?: string[]
+  videoId?: string
+  quote?: { text: Text; source: Text }
+  /** Days before the sample shop is loaded. */
+  daysAgo: number
+  title: Text
+  excerpt: Text
+  content: Body
+}
+
+/** A coupon of the sample shop. */
+export type SampleCoupon = {
+  code: string
+  title: Text
+  kind: "percent" | "fixed"
+  /** Percent, or whole dinars where `kind` is `fixed`. */
+  value: number
+  /** null = every universe. */
+  productType: Universe | null
+  /** Whole dinars. */
+  minimumAmount: number
+  /** Days from the load; negative = already begun. */
+  startDays: number
+  endDays: number
+}
+
+/** An information page; its texts may hold `{placeholders}` for the settings. */
+export type SamplePage = { slug: string; title: Text; description: Text; content: Body }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { join } from "node:path"
 import pg from "pg"
 import { type Db, migrate, openDatabase } from "#db/database.ts"
 import { loadSample } from "#db/load-sample.ts"
@@ -19,21 +19,12 @@ const pictures: [string, number, number][] = [
   ["nova-12/sauge.webp", 1000, 1000],
 ]
 
-/** The first bytes of an extended WebP file: all that the loader reads. */
-function webpHead(width: number, height: number): Buffer {
-  const head = Buffer.alloc(30)
-  head.write("RIFF", 0, "latin1")
-  head.write("WEBPVP8X", 8, "latin1")
-  head.writeUIntLE(width - 1, 24, 3)
-  head.writeUIntLE(height - 1, 27, 3)
-  return head
-}
-
-function writePictures(folder: string) {
-  for (const [path, width, height] of pictures) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), webpHead(width, height))
-  }
+/** The index of the pictures: all that the loader reads. */
+function writePictureIndex(folder: string) {
+  const facts = { hash: "0123456789ab", dominantColor: "#e8e6e2", placeholder: "data:image/webp;base64,UklGRg==" }
+  const index = pictures.map(([path, width, height]) => [path, { width, height, ...facts }])
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, "index.json"), JSON.stringify(Object.fromEntries(index)))
 }
 
 /** A PostgreSQL database of its own when TEST_DATABASE_URL names a server; nothing otherwise. */
@@ -78,7 +69,7 @@ const answerOf = async (response: Response) => ({
 export async function openTestShop(token = testToken): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "hanout-api-"))
   const folder = join(dataDir, "pictures")
-  writePictures(folder)
+  writePictureIndex(folder)
   const { url, drop } = await ownPostgres()
   const address = { url, dataDir }
   const db = openDatabase(address)

@@ -1,20 +1,29 @@
 import type { Order, OrderLine } from "#core/order.ts"
 import { spacedPhone } from "#core/phone.ts"
+import type { Picture } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { DeliveryPrice } from "../order-form/delivery-choice.tsx"
 import { useTotalLabel } from "../order-form/order-sums.tsx"
 import { PhoneSentence } from "../order-form/phone-sentence.tsx"
+import { Thumbnail } from "../ui/picture.tsx"
 import { Price } from "../ui/price.tsx"
 
-/** What was ordered, for whom, and what it costs.
- *  @param place commune and wilaya in the page's language */
-export function OrderReceipt({ order, place }: { order: Order; place: string }) {
+type OrderReceiptProps = {
+  order: Order
+  /** The pictures of its lines, in their order. */
+  pictures: (Picture | null)[]
+  /** Commune and wilaya in the page's language. */
+  place: string
+}
+
+/** What was ordered, for whom, and what it costs. */
+export function OrderReceipt({ order, pictures, place }: OrderReceiptProps) {
   const { t } = useI18n()
   return (
     <aside className="receipt" aria-labelledby="receipt-title">
       <h2 id="receipt-title">{t("confirmation.yours")}</h2>
-      {order.lines.map((line) => (
-        <ReceiptLine key={`${line.sku} ${line.color}`} line={line} />
+      {order.lines.map((line, index) => (
+        <ReceiptLine key={`${line.sku} ${line.color}`} line={line} picture={pictures[index] ?? null} />
       ))}
       <dl className="who">
         <div>
@@ -40,12 +49,12 @@ export function OrderReceipt({ order, place }: { order: Order; place: string }) 
   )
 }
 
-function ReceiptLine({ line }: { line: OrderLine }) {
+function ReceiptLine({ line, picture }: { line: OrderLine; picture: Picture | null }) {
   const { t } = useI18n()
   const { title, color } = line
   return (
     <div className="line">
-      {line.image ? <img src={line.image} alt="" width={88} height={88} /> : <span className="blank-line" />}
+      {picture ? <Thumbnail picture={picture} side={88} /> : <span className="blank-line" />}
       <div>
         <h3>
           <bdi>{color ? t("confirmation.line", { title, color }) : title}</bdi>

@@ -1,12 +1,14 @@
 import type { Locale } from "#core/locale.ts"
-import type { Order } from "#core/order.ts"
-import type { Product } from "#core/product.ts"
+import type { Order, OrderLine } from "#core/order.ts"
+import type { Picture, Product } from "#core/product.ts"
 import { formatShopDate } from "#core/shop-date.ts"
 import type { Content } from "../content/content.server.ts"
 
 /** An order as its confirmation shows it: dates and places written on the server, so that every browser shows the same. */
 export type PlacedOrderPage = {
   order: Order
+  /** The pictures of its lines, in their order. */
+  pictures: (Picture | null)[]
   placedAt: string
   commune: string
   /** `Akbou, 06 · Béjaïa`, in the page's language. */
@@ -37,11 +39,20 @@ export async function placedOrderPage(
   const code = wilaya ? `${String(wilaya.code).padStart(2, "0")} · ` : ""
   return {
     order,
+    pictures: order.lines.map((line) => pictureOf(products, line)),
     placedAt: formatShopDate(order.createdAt, locale, true),
     commune,
     place: `${commune}${locale === "ar" ? "،" : ","} ${code}${named(wilaya, order.wilaya)}`,
     suggestions: suggestionsAfter(products, order),
   }
+}
+
+/** The picture that an order's line names: that of its product, or the bare address when the product has it no more. */
+function pictureOf(products: Product[], { slug, image: url }: OrderLine): Picture | null {
+  if (!url) return null
+  const product = products.find((candidate) => candidate.slug === slug)
+  const pictures = [product?.image, ...(product?.colors.map(({ image }) => image) ?? [])]
+  return pictures.find((picture) => picture?.url === url) ?? { url, width: 1000, height: 1000, alt: "" }
 }
 
 /** The best sellers in stock that are not in the order. */

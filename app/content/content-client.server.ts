@@ -1,23 +1,15 @@
 import type { AppSettingResource } from "#api/contract/app-setting.ts"
 import type { WilayaResource } from "#api/contract/wilaya.ts"
-import { type Locale, locales } from "#core/locale.ts"
 import type { ApiCall, ApiFetch } from "./api-call.server.ts"
 import type { Content } from "./content.server.ts"
 import { categoryFromWire, settingsFromWire, wilayaFromWire } from "./from-wire.server.ts"
+import { createMessages } from "./messages.server.ts"
 import { createOrders } from "./orders.server.ts"
+import { perLocale } from "./per-locale.server.ts"
+import { createPosts } from "./posts.server.ts"
 import { createProducts } from "./products.server.ts"
 import { listReader, oneReader } from "./read.server.ts"
 import { revalidated } from "./revalidated.server.ts"
-
-/** One value for each language, each kept in memory on its own. */
-function perLocale<T>(make: (locale: Locale) => () => T | Promise<T>) {
-  const kept = new Map(locales.map((locale) => [locale, make(locale)]))
-  return async (locale: Locale): Promise<T> => {
-    const read = kept.get(locale)
-    if (!read) throw new Error(`Unknown locale: ${locale}`)
-    return read()
-  }
-}
 
 /** The client of the seam: the shop's content over HTTP, from the embedded API, another process, or a Strapi. */
 export function createContentClient(api: ApiFetch, call: ApiCall): Content {
@@ -50,6 +42,8 @@ export function createContentClient(api: ApiFetch, call: ApiCall): Content {
   return {
     ...createProducts(call),
     ...createOrders(call),
+    ...createPosts(call),
+    ...createMessages(call),
     categories,
     settings,
     async wilayas() {

@@ -1,17 +1,20 @@
 import { createContext } from "react-router"
 import type { OrderConflict } from "#api/contract/order.ts"
+import type { ContactMessage } from "#core/contact-message.ts"
+import type { Coupon } from "#core/coupon.ts"
 import type { Locale } from "#core/locale.ts"
 import type { Order, OrderFields } from "#core/order.ts"
+import type { PostDetail } from "#core/post.ts"
 import type { Product, ProductDetail } from "#core/product.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
-import type { Category, Settings } from "./content.ts"
+import type { Category, InformationPage, Settings } from "./content.ts"
 
 /** What became of an order: stored, or refused for a reason that the shopper can mend. */
 export type PlacedOrder = { order: Order } | { conflict: OrderConflict }
 
 /** The shop as the storefront knows it: everything behind the one seam, the content API over HTTP. */
 export type Content = {
-  /** The whole catalogue, newest first, kept in memory until the API's version of it changes. */
+  /** The whole catalogue as it is sold now, newest first, kept in memory until the API's version of it changes. */
   products(locale: Locale): Promise<Product[]>
   /** One product with all that its page shows. Throws a 404 'Product not found'. */
   productBySlug(slug: string, locale: Locale): Promise<ProductDetail>
@@ -29,6 +32,18 @@ export type Content = {
   placeOrder(order: OrderFields & { slug: string; locale: Locale; date: string }): Promise<PlacedOrder>
   /** The order behind a token; undefined when there is none. */
   orderByToken(token: string): Promise<Order | undefined>
+  /** All posts of the blog, newest first. */
+  posts(locale: Locale): Promise<PostDetail[]>
+  /** One post by its slug or documentId. Throws a 404 'Post not found'. */
+  postBySlug(slug: string, locale: Locale): Promise<PostDetail>
+  /** All coupons, those that end first before the others. */
+  coupons(locale: Locale): Promise<Coupon[]>
+  /** One information page. Throws a 404 'Page not found'. */
+  page(slug: string, locale: Locale): Promise<InformationPage>
+  /** Keeps a visitor's message for the merchant. Throws when it could not be kept. */
+  sendMessage(message: ContactMessage & { locale: Locale }): Promise<void>
+  /** Keeps an address that the shop's news go to. Throws when it could not be kept. */
+  subscribe(email: string, locale: Locale): Promise<void>
   /** Passes a visit on to the API and its answer back. */
   countVisitor(request: Request): Promise<Response>
 }

@@ -1,3 +1,4 @@
+import type { Block } from "#core/block.ts"
 import type { Centimes } from "#core/money.ts"
 import type { Picture, ProductType } from "#core/product.ts"
 
@@ -31,7 +32,19 @@ export type Settings = {
   bannerAr: string
   freeDeliveryThreshold: Centimes | null
   exchangeDays: number
+  /** ISO 8601; null = no date is announced. */
+  openingDate: string | null
   pixelId: string
   social: { facebook: string; instagram: string; whatsapp: string }
   uniqueVisitorsCount: number
+}
+
+/** A page of information, such as the terms of sale; its texts may hold `{placeholders}` for the settings. */
+export type InformationPage = {
+  slug: string
+  title: string
+  description: string
+  content: Block[]
+  /** ISO 8601 */
+  updatedAt: string
 }

@@ -1,19 +1,16 @@
 import type { AppSettingResource } from "#api/contract/app-setting.ts"
 import type { CategoryResource } from "#api/contract/category.ts"
 import type { OrderResource } from "#api/contract/order.ts"
-import type { MediaResource, ProductResource } from "#api/contract/product.ts"
+import type { ProductResource } from "#api/contract/product.ts"
 import type { WilayaResource } from "#api/contract/wilaya.ts"
 import { fromDinars } from "#core/money.ts"
 import type { Order } from "#core/order.ts"
-import type { Picture, Product, ProductDetail } from "#core/product.ts"
+import type { Product, ProductDetail } from "#core/product.ts"
 import type { Wilaya } from "#core/wilaya.ts"
 import type { Category, Settings } from "./content.ts"
+import { blocksFromWire, laterPicture, picture } from "./picture-from-wire.server.ts"
 
 const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))
-
-function picture(media: MediaResource | null | undefined): Picture | null {
-  return media ? { url: media.url, width: media.width, height: media.height, alt: media.alternativeText } : null
-}
 
 /** A product of the API, without what only its own page shows. */
 export function productFromWire(wire: ProductResource): Product {
@@ -32,15 +29,17 @@ export function productFromWire(wire: ProductResource): Product {
       parent,
     })),
     image: picture(wire.image),
-    medias: (wire.medias ?? []).flatMap((media) => picture(media) ?? []),
-    colors: (wire.colors ?? []).map(({ name, hex, image }) => ({ name, hex, image: picture(image) })),
+    medias: (wire.medias ?? []).flatMap((media) => laterPicture(media) ?? []),
+    colors: (wire.colors ?? []).map(({ name, hex, image }) => ({ name, hex, image: laterPicture(image) })),
   }
 }
 
 export function productDetailFromWire(wire: ProductResource): ProductDetail {
   return {
     ...productFromWire(wire),
-    description: wire.description,
+    medias: (wire.medias ?? []).flatMap((media) => picture(media) ?? []),
+    colors: (wire.colors ?? []).map(({ name, hex, image }) => ({ name, hex, image: picture(image) })),
+    description: blocksFromWire(wire.description),
     features: (wire.features ?? []).map(({ icon, title, text }) => ({ icon, title, text })),
     additionalInformation: wire.additionalInformation,
     reviews: (wire.reviews ?? []).map(({ id: _id, ...review }) => review),

@@ -1,12 +1,14 @@
 import { data } from "react-router"
 import type { ProductResource } from "#api/contract/product.ts"
 import { type Locale, locales } from "#core/locale.ts"
+import { pricedAt } from "#core/offer.ts"
 import type { ProductDetail } from "#core/product.ts"
 import type { ApiCall } from "./api-call.server.ts"
 import type { Content } from "./content.server.ts"
 import { productDetailFromWire, productFromWire } from "./from-wire.server.ts"
 import { listReader } from "./read.server.ts"
 import { revalidated } from "./revalidated.server.ts"
+import { createSoldNow } from "./sold-now.server.ts"
 
 const cardPopulate = "populate=image,medias,categories,colors.image"
 const detailPopulate = "populate=image,colors.image,categories,medias,features,reviews"
@@ -20,7 +22,12 @@ export function createProducts(call: ApiCall): Pick<Content, "products" | "produ
   const lists = new Map(
     locales.map((locale) => [
       locale,
-      revalidated(readList(`/api/products?${cardPopulate}&sort=createdAt:desc&locale=${locale}`, productFromWire)),
+      {
+        read: revalidated(
+          readList(`/api/products?${cardPopulate}&sort=createdAt:desc&locale=${locale}`, productFromWire),
+        ),
+        sold: createSoldNow(),
+      },
     ]),
   )
   const details = new Map<string, Read<ProductDetail[]>>()
@@ -43,12 +50,13 @@ export function createProducts(call: ApiCall): Pick<Content, "products" | "produ
 
   return {
     async products(locale) {
-      return (await lists.get(locale)?.()) ?? []
+      const list = lists.get(locale)
+      return list ? list.sold(await list.read()) : []
     },
     async productBySlug(slug, locale) {
       const [product] = await detailReader(slug, locale)()
       if (!product) throw data("Product not found", { status: 404 })
-      return product
+      return pricedAt(product, new Date().toISOString())
     },
     async slugOf(documentId) {
       const path = `/api/products?fields=slug&filters[documentId][$eq]=${encodeURIComponent(documentId)}`

@@ -1,7 +1,10 @@
+import type { ReactNode } from "react"
 import { Link } from "react-router"
-import type { Picture } from "#core/product.ts"
+import type { Picture as PictureFile, ProductType } from "#core/product.ts"
+import type { Category } from "../content/content.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { Picture } from "../ui/picture.tsx"
 import type { HomeSections } from "./home-sections.ts"
 
 /** The way into two other universes. */
@@ -9,28 +12,104 @@ export function Banners({ pictures }: { pictures: HomeSections["banners"] }) {
   return (
     <section className="section">
       <div className="banners">
-        <Banner universe="beauty" picture={pictures.beauty} className="banner" />
-        <Banner universe="fashion" picture={pictures.fashion} className="banner low" />
+        <UniverseBanner universe="beauty" picture={pictures.beauty} />
+        <UniverseBanner universe="fashion" picture={pictures.fashion} low />
       </div>
     </section>
   )
 }
 
-type BannerProps = { universe: "beauty" | "fashion"; picture: Picture | null; className: string }
+type UniverseBannerProps = { universe: "beauty" | "fashion"; picture: PictureFile | null; low?: boolean }
 
-function Banner({ universe, picture, className }: BannerProps) {
-  const { t, to } = useI18n()
+function UniverseBanner({ universe, picture, low }: UniverseBannerProps) {
+  const { t } = useI18n()
   return (
-    <Link className={className} to={to(`/shop?productType=${universe}`)} data-universe={universe}>
-      {picture && (
-        <img src={picture.url} alt="" width={picture.width} height={picture.height} loading="lazy" decoding="async" />
-      )}
+    <Banner
+      {...{ universe, picture, low }}
+      path={`/shop?productType=${universe}`}
+      title={t(`home.banner.${universe}.title`)}
+      text={t(`home.banner.${universe}.text`)}
+      link={t(`home.banner.${universe}.link`)}
+    />
+  )
+}
+
+const promoPaths = {
+  sale: "/shop?productType=beauty&status=on-sale",
+  fresh: "/shop?productType=beauty&sort=new-added",
+  gift: "/shop?category=parfums",
+} as const
+
+export type Promo = { name: keyof typeof promoPaths; picture: PictureFile | null }
+
+/** Three ways into beauty: what is reduced, what is new, what makes a present. */
+export function Promos({ promos }: { promos: Promo[] }) {
+  const { t } = useI18n()
+  return (
+    <section className="section" aria-label={t("homes.promos")}>
+      <div className="banners banners-three">
+        {promos.map(({ name, picture }) => (
+          <Banner
+            key={name}
+            universe="beauty"
+            picture={picture}
+            path={promoPaths[name]}
+            title={t(`homes.promo.${name}.title`)}
+            text={t(`homes.promo.${name}.text`)}
+            link={t("homes.see")}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The way into two categories of a universe. */
+export function CategoryBanners({ categories }: { categories: Category[] }) {
+  const { t } = useI18n()
+  return (
+    <section className="section" aria-label={t("home.categories.title")}>
+      <div className="banners">
+        {categories.map(({ slug, title, image, productCount, productType }) => (
+          <Banner
+            key={slug}
+            universe={productType}
+            picture={image}
+            path={`/shop?category=${slug}`}
+            title={title}
+            text={t("home.products", { n: productCount })}
+            link={t("homes.see")}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type BannerProps = {
+  universe: ProductType
+  picture: PictureFile | null
+  /** Without language prefix. */
+  path: string
+  title: string
+  text: ReactNode
+  link: string
+  /** The picture lies partly beyond the edge. */
+  low?: boolean
+}
+
+/** A tinted panel with a picture that leads somewhere. */
+export function Banner({ universe, picture, path, title, text, link, low = false }: BannerProps) {
+  const { to } = useI18n()
+  return (
+    <Link className={low ? "banner low" : "banner"} to={to(path)} data-universe={universe}>
+      {picture && <Picture picture={picture} sizes="(max-width: 68rem) 17rem, 23rem" alt="" />}
       <div>
-        <h2>{t(`home.banner.${universe}.title`)}</h2>
-        <p>{t(`home.banner.${universe}.text`)}</p>
+        <h2>{title}</h2>
+        <p>{text}</p>
       </div>
       <span className="link">
-        {t(`home.banner.${universe}.link`)}
+        {link}
         <Icon name="arrow-right" flip />
       </span>
     </Link>

@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import type { Category } from "../content/content.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { BlankTile } from "../product/product-tile.tsx"
+import { Thumbnail } from "../ui/picture.tsx"
 import { SectionHead } from "./section-head.tsx"
 
 /** The 15 categories with the number of their products. */
@@ -17,18 +18,7 @@ export function Categories({ categories }: { categories: Category[] }) {
             <li key={slug}>
               <Link to={to(`/shop?category=${slug}`)}>
                 <span className="aisle-pic">
-                  {image ? (
-                    <img
-                      src={image.url}
-                      alt=""
-                      width={image.width}
-                      height={image.height}
-                      loading="lazy"
-                      decoding="async"
-                    />
-                  ) : (
-                    <BlankTile universe={productType} />
-                  )}
+                  {image ? <Thumbnail picture={image} side={64} /> : <BlankTile universe={productType} />}
                 </span>
                 <span>
                   <b>{name}</b>

@@ -2,19 +2,31 @@ import { Link } from "react-router"
 import { isOnSale, type Product } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ProductTile } from "../product/product-tile.tsx"
+import { StockMeter } from "../product/stock-meter.tsx"
 import { Countdown } from "../ui/countdown.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Price, WasPrice } from "../ui/price.tsx"
 
-/** The offer that ends first, with the time that is left.
- *  @param end, now ISO 8601 */
-export function Deal({ product, end, now }: { product: Product; end: string; now: string }) {
+type DealProps = {
+  product: Product
+  /** ISO 8601. */
+  end: string
+  now: string
+  /** What stands above the name. */
+  kick?: string
+}
+
+/** The offer that ends first, with the time that is left. */
+export function Deal({ product, end, now, kick }: DealProps) {
   const { t, to } = useI18n()
   return (
     <section className="section">
       <div className="deal">
         <div className="deal-pic">
-          <ProductTile product={{ ...product, medias: [] }} />
+          <ProductTile
+            product={{ ...product, medias: [] }}
+            sizes="(max-width: 47.99rem) 92vw, (max-width: 68rem) 47vw, 41rem"
+          />
           {isOnSale(product) && (
             <span className="tag">
               <bdi dir="ltr">{t("card.discount", { percent: product.discount })}</bdi>
@@ -24,7 +36,7 @@ export function Deal({ product, end, now }: { product: Product; end: string; now
         <div className="deal-text">
           <p className="deal-kick">
             <Icon name="timer" />
-            {t("home.deal.kick")}
+            {kick ?? t("home.deal.kick")}
           </p>
           <div className="deal-title">
             <h2>{product.title}</h2>
@@ -44,21 +56,5 @@ export function Deal({ product, end, now }: { product: Product; end: string; now
         </div>
       </div>
     </section>
-  )
-}
-
-function StockMeter({ product: { sellCount, quantity } }: { product: Product }) {
-  const { t } = useI18n()
-  const share = Math.round((100 * sellCount) / (sellCount + quantity))
-  return (
-    <div className="meter">
-      <p>
-        <span>{t("home.deal.sold", { n: sellCount })}</span>
-        <span>{t("home.deal.left", { n: quantity })}</span>
-      </p>
-      <div className="track">
-        <i style={{ inlineSize: `${share}%` }} />
-      </div>
-    </div>
   )
 }

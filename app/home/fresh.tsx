@@ -1,22 +1,11 @@
 import type { Product } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { ProductCard } from "../product/product-card.tsx"
-import { MoreLink, SectionHead } from "./section-head.tsx"
+import { ShowcaseSection } from "./product-section.tsx"
+import { MoreLink } from "./section-head.tsx"
 
 /** The latest products, the newest of them large. */
 export function Fresh({ products }: { products: Product[] }) {
   const { t, to } = useI18n()
-  return (
-    <section className="section">
-      <SectionHead
-        title={t("home.fresh.title")}
-        more={<MoreLink to={to("/shop?sort=new-added")}>{t("home.fresh.all")}</MoreLink>}
-      />
-      <ul className="fresh">
-        {products.map((product, index) => (
-          <ProductCard key={product.slug} product={product} fresh={index === 0} />
-        ))}
-      </ul>
-    </section>
-  )
+  const more = <MoreLink to={to("/shop?sort=new-added")}>{t("home.fresh.all")}</MoreLink>
+  return <ShowcaseSection title={t("home.fresh.title")} more={more} products={products} fresh />
 }

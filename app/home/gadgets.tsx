@@ -3,6 +3,7 @@ import type { Category } from "../content/content.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ProductCard } from "../product/product-card.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { Picture } from "../ui/picture.tsx"
 import type { HomeSections } from "./home-sections.ts"
 import { MoreLink } from "./section-head.tsx"
 
@@ -31,9 +32,7 @@ export function Gadgets({ gadgets, categories }: GadgetsProps) {
           </ul>
         </nav>
         <MoreLink to={to("/shop?productType=electronics")}>{t("home.gadgets.all")}</MoreLink>
-        {picture && (
-          <img src={picture.url} alt="" width={picture.width} height={picture.height} loading="lazy" decoding="async" />
-        )}
+        {picture && <Picture picture={picture} sizes="(max-width: 68rem) 92vw, 19rem" alt="" />}
       </div>
       <ul className="grid grid-3">
         {gadgets.products.map((product) => (

@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import { isOnSale } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { Picture } from "../ui/picture.tsx"
 import { Price, WasPrice } from "../ui/price.tsx"
 import type { Slide } from "./showcase.ts"
 
@@ -35,14 +36,7 @@ export function HeroSlide({ slide, id, first, ref }: HeroSlideProps) {
   const Title = first ? "h1" : "h2"
   return (
     <li className="hero-main" id={id} data-universe={product.productType} ref={ref}>
-      <img
-        src={picture.url}
-        alt=""
-        width={picture.width}
-        height={picture.height}
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : "auto"}
-      />
+      <Picture picture={picture} sizes="(max-width: 47.99rem) 20rem, 36rem" priority={first} alt="" />
       <p className="kick">{kick}</p>
       <Title className="hero-title">{title}</Title>
       <p>{text}</p>

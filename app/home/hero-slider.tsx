@@ -1,13 +1,16 @@
 import { type MouseEvent, type UIEvent, useRef, useState } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
-import { Icon } from "../ui/icon.tsx"
+import { Thumbnail } from "../ui/picture.tsx"
+import { SlideArrows } from "../ui/slide-arrows.tsx"
 import { HeroSlide, useSlideWords } from "./hero-slide.tsx"
 import type { Slide } from "./showcase.ts"
 
 const slideId = (index: number) => `slide-${index + 1}`
 
-/** Slides side by side in a row that snaps. The names below are links to them, also without JavaScript. */
-export function HeroSlider({ slides }: { slides: Slide[] }) {
+/** Slides side by side in a row that snaps. The names below are links to them, also without JavaScript.
+ *  @param thumbnails small pictures beside the slides in place of the names */
+export function HeroSlider({ slides, thumbnails = false }: { slides: Slide[]; thumbnails?: boolean }) {
+  const { t } = useI18n()
   const [current, setCurrent] = useState(0)
   const drawn = useRef<(HTMLLIElement | null)[]>([])
   const row = useRef<HTMLUListElement>(null)
@@ -39,12 +42,17 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
       </ul>
       {slides.length > 1 && (
         <>
-          <SlideArrows onStep={(step) => show(current + step)} />
-          <div className="hero-names">
+          <SlideArrows
+            className="hero-arrows"
+            previous={t("home.hero.previous")}
+            next={t("home.hero.next")}
+            onStep={(step) => show(current + step)}
+          />
+          <div className={thumbnails ? "hero-thumbs" : "hero-names"}>
             <ol>
               {slides.map((slide, index) => (
                 <li key={slide.product.slug}>
-                  <SlideLink slide={slide} index={index} current={index === current} onChoose={show} />
+                  <SlideLink {...{ slide, index, thumbnails }} current={index === current} onChoose={show} />
                 </li>
               ))}
             </ol>
@@ -55,24 +63,17 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
   )
 }
 
-function SlideArrows({ onStep }: { onStep: (step: number) => void }) {
-  const { t } = useI18n()
-  return (
-    <div className="hero-arrows">
-      <button type="button" className="round" aria-label={t("home.hero.previous")} onClick={() => onStep(-1)}>
-        <Icon name="chevron-left" flip />
-      </button>
-      <button type="button" className="round" aria-label={t("home.hero.next")} onClick={() => onStep(1)}>
-        <Icon name="chevron-right" flip />
-      </button>
-    </div>
-  )
+type SlideLinkProps = {
+  slide: Slide
+  index: number
+  thumbnails: boolean
+  current: boolean
+  onChoose: (index: number) => void
 }
 
-type SlideLinkProps = { slide: Slide; index: number; current: boolean; onChoose: (index: number) => void }
-
-function SlideLink({ slide, index, current, onChoose }: SlideLinkProps) {
+function SlideLink({ slide, index, thumbnails, current, onChoose }: SlideLinkProps) {
   const { name } = useSlideWords(slide)
+  const { product, picture } = slide
 
   function choose(event: MouseEvent) {
     event.preventDefault()
@@ -81,7 +82,8 @@ function SlideLink({ slide, index, current, onChoose }: SlideLinkProps) {
 
   return (
     <a href={`#${slideId(index)}`} aria-current={current ? "true" : undefined} onClick={choose}>
-      {name}
+      {thumbnails ? <Thumbnail picture={picture} side={72} /> : name}
+      {thumbnails && <span className="sr">{product.title}</span>}
     </a>
   )
 }

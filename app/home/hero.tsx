@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import type { Product } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { Picture } from "../ui/picture.tsx"
 import { Price } from "../ui/price.tsx"
 import { HeroSlider } from "./hero-slider.tsx"
 import type { Slide } from "./showcase.ts"
@@ -33,7 +34,7 @@ function ProductShot({ product }: { product: Product }) {
   const { title, slug, image, price } = product
   return (
     <Link className="hero-tile shot" to={to(`/product-details/${slug}`)}>
-      {image && <img src={image.url} alt="" width={image.width} height={image.height} />}
+      {image && <Picture picture={image} sizes="(max-width: 47.99rem) 58vw, 22rem" eager alt="" />}
       <div className="top">
         <h2>{title}</h2>
         <p>

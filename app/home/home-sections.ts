@@ -1,3 +1,4 @@
+import { offerRuns } from "#core/offer.ts"
 import { isInStock, isOnSale, type Picture, type Product, type ProductType, productTypes } from "#core/product.ts"
 import { aislesPicture, bannerPicture, heroSlides, heroTile, universePicture } from "./showcase.ts"
 
@@ -12,12 +13,9 @@ const byPrice = (a: Product, b: Product) => a.price - b.price
 /** The product whose running offer ends first, and when it ends; null when no offer runs.
  *  @param now ISO 8601 */
 export function dealOf(products: Product[], now: string): { product: Product; end: string } | null {
-  const moment = Date.parse(now)
   const running = products.flatMap((product) => {
     const { offerDate } = product
-    if (!offerDate || !isInStock(product)) return []
-    const runs = Date.parse(offerDate.startDate) <= moment && moment < Date.parse(offerDate.endDate)
-    return runs ? [{ product, end: offerDate.endDate }] : []
+    return offerDate && isInStock(product) && offerRuns(offerDate, now) ? [{ product, end: offerDate.endDate }] : []
   })
   return running.sort((a, b) => Date.parse(a.end) - Date.parse(b.end))[0] ?? null
 }

@@ -1,7 +1,8 @@
 import { Link } from "react-router"
 import { isOnSale, type Product } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { ProductTile } from "../product/product-tile.tsx"
+import { BlankTile } from "../product/product-tile.tsx"
+import { Thumbnail } from "../ui/picture.tsx"
 import { Price, WasPrice } from "../ui/price.tsx"
 import type { HomeSections } from "./home-sections.ts"
 
@@ -35,7 +36,7 @@ function ShortEntry({ product }: { product: Product }) {
   return (
     <li>
       <span className="short-pic">
-        <ProductTile product={{ ...product, medias: [] }} />
+        {product.image ? <Thumbnail picture={product.image} side={88} /> : <BlankTile universe={product.productType} />}
       </span>
       <div>
         <h3 className="pc-title">

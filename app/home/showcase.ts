@@ -66,6 +66,19 @@ export function heroSlides(products: Product[]): Slide[] {
   return slides.slice(0, slideCount)
 }
 
+const universeSlideCount = 4
+
+/** The slides of one universe: its campaigns and featured products, filled up with any that have a picture. */
+export function universeSlides(products: Product[], universe: ProductType): Slide[] {
+  const own = products.filter((product) => product.productType === universe && isInStock(product))
+  const first = heroSlides(own)
+  const others = own.filter((product) => first.every((slide) => slide.product !== product))
+  const rest = others.flatMap((product): Slide[] =>
+    product.image ? [{ product, picture: product.image, campaign: null }] : [],
+  )
+  return [...first, ...rest].slice(0, universeSlideCount)
+}
+
 /** The product on the tile beside the hero, one that no slide shows. */
 export function heroTile(products: Product[], slides: Slide[]): Product | null {
   const candidates = products.filter(

@@ -1,6 +1,8 @@
 import { Link } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
+import { cardSizes } from "../product/product-tile.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { Picture } from "../ui/picture.tsx"
 import { TileStar } from "../ui/tile-star.tsx"
 import type { Universe } from "./home-sections.ts"
 import { MoreLink, SectionHead } from "./section-head.tsx"
@@ -15,18 +17,7 @@ export function Universes({ universes }: { universes: Universe[] }) {
       <nav className="uni" aria-label={title}>
         {universes.map(({ type, count, picture }) => (
           <Link key={type} to={to(`/shop?productType=${type}`)} data-universe={type}>
-            {picture ? (
-              <img
-                src={picture.url}
-                alt=""
-                width={picture.width}
-                height={picture.height}
-                loading="lazy"
-                decoding="async"
-              />
-            ) : (
-              <TileStar line />
-            )}
+            {picture ? <Picture picture={picture} sizes={cardSizes} alt="" /> : <TileStar line />}
             <span>
               <b>{t(`shell.universe.${type}`)}</b>
               <span className="count">{t("home.products", { n: count })}</span>

@@ -1,15 +1,33 @@
+import type { blog } from "./en/blog.ts"
 import type { cart } from "./en/cart.ts"
+import type { compare } from "./en/compare.ts"
 import type { confirmation } from "./en/confirmation.ts"
+import type { contact } from "./en/contact.ts"
+import type { coupons } from "./en/coupons.ts"
 import type { home } from "./en/home.ts"
+import type { homes } from "./en/homes.ts"
 import type { listing } from "./en/listing.ts"
 import type { orderForm } from "./en/order-form.ts"
+import type { pages } from "./en/pages.ts"
 import type { product } from "./en/product.ts"
+import type { quickView } from "./en/quick-view.ts"
+import type { search } from "./en/search.ts"
 import type { shell } from "./en/shell.ts"
+import type { wishlist } from "./en/wishlist.ts"
 import type { Message } from "./translate.ts"
 
-type Catalogue = typeof shell &
+type Catalogue = typeof quickView &
+  typeof compare &
+  typeof wishlist &
+  typeof shell &
+  typeof pages &
+  typeof coupons &
+  typeof contact &
+  typeof blog &
   typeof home &
+  typeof homes &
   typeof listing &
+  typeof search &
   typeof product &
   typeof orderForm &
   typeof cart &

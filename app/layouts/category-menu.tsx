@@ -1,31 +1,25 @@
-import { type KeyboardEvent, useEffect, useRef } from "react"
 import { Link } from "react-router"
 import { productTypes } from "#core/product.ts"
 import type { Category } from "../content/content.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { close, useCloseOnNavigation } from "./close-on-navigation.ts"
+import { Disclosure } from "./disclosure.tsx"
 
-/** "All categories": the 15 by universe, in a native `<details>` that needs no JavaScript to open. */
+/** "All categories": the 15 by universe. */
 export function CategoryMenu({ categories }: { categories: Category[] }) {
   const { t } = useI18n()
-  const details = useRef<HTMLDetailsElement>(null)
-  useCloseOnNavigation(details)
-  useCloseOutside(details)
-
-  function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-    if (event.key !== "Escape" || !details.current?.open) return
-    close(details.current)
-    details.current.querySelector("summary")?.focus()
-  }
-
   return (
-    <details className="category-menu" ref={details} onKeyDown={closeOnEscape}>
-      <summary className="all">
-        <Icon name="layout-grid" />
-        {t("shell.categories.all")}
-        <Icon name="chevron-down" />
-      </summary>
+    <Disclosure
+      className="category-menu"
+      name="menu"
+      summary={
+        <span className="all">
+          <Icon name="layout-grid" />
+          {t("shell.categories.all")}
+          <Icon name="chevron-down" />
+        </span>
+      }
+    >
       <div className="category-panel">
         {productTypes.map((type) => (
           <CategoryColumn
@@ -35,7 +29,7 @@ export function CategoryMenu({ categories }: { categories: Category[] }) {
           />
         ))}
       </div>
-    </details>
+    </Disclosure>
   )
 }
 
@@ -61,18 +55,4 @@ export function CategoryColumn({ universe, categories }: CategoryColumnProps) {
       </ul>
     </div>
   )
-}
-
-function useCloseOutside(opened: React.RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    function closeFrom(event: Event) {
-      if (event.target instanceof Node && !opened.current?.contains(event.target)) close(opened.current)
-    }
-    document.addEventListener("pointerdown", closeFrom)
-    document.addEventListener("focusin", closeFrom)
-    return () => {
-      document.removeEventListener("pointerdown", closeFrom)
-      document.removeEventListener("focusin", closeFrom)
-    }
-  }, [opened])
 }

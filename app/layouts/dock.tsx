@@ -1,12 +1,13 @@
-import { CartButton } from "../cart/cart-button.tsx"
+import { Link, useLocation } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { wishlist } from "../wishlist/wishlist.ts"
 import { menuId } from "./phone-menu.tsx"
 import { searchId } from "./phone-search.tsx"
 import { SiteLink } from "./site-link.tsx"
 import { useSiteLinks } from "./site-links.ts"
 
-/** The bar at the bottom of phones, within a thumb's reach. */
+/** The bar at the bottom of phones, within a thumb's reach. The cart stands in the header. */
 export function Dock() {
   const { t } = useI18n()
   const { home, shop } = useSiteLinks()
@@ -18,15 +19,31 @@ export function Dock() {
         <Icon name="search" />
         {t("shell.search.open")}
       </button>
-      {/* The cart's button covers its word by a rule of the style sheet. */}
-      <div className="dock-cart">
-        <CartButton />
-        <span aria-hidden="true">{t("shell.dock.cart")}</span>
-      </div>
+      <DockWishlist />
       <button type="button" popoverTarget={menuId}>
         <Icon name="menu" />
         {t("shell.menu.open")}
       </button>
     </nav>
+  )
+}
+
+function DockWishlist() {
+  const { t, to } = useI18n()
+  const n = wishlist.useCount()
+  const path = to("/wishlist")
+  const current = useLocation().pathname === path
+  return (
+    <Link to={path} aria-current={current ? "page" : undefined}>
+      <Icon name="heart" />
+      {t("wishlist.title")}
+      {n > 0 && (
+        <span className="badge">
+          <span className="sr">(</span>
+          {n}
+          <span className="sr">)</span>
+        </span>
+      )}
+    </Link>
   )
 }

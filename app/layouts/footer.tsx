@@ -8,14 +8,14 @@ import { type SiteLink as SiteLinkFacts, useSiteLinks } from "./site-links.ts"
 /** @param year the year of the copyright notice, from the server's clock */
 export function Footer({ settings, year }: { settings: Settings; year: number }) {
   const { t } = useI18n()
-  const { home, shop, fresh, sale, universes } = useSiteLinks()
+  const { universes, information } = useSiteLinks()
   return (
     <footer className="foot">
       <div className="wrap">
         <div className="foot-grid">
           <ShopAddress settings={settings} />
           <FooterLinks title={t("shell.foot.universes")} links={universes} />
-          <FooterLinks title={t("shell.foot.shop")} links={[home, shop, fresh, sale]} />
+          <FooterLinks title={t("shell.foot.information")} links={information} />
           <div>
             <h2>{t("shell.foot.question")}</h2>
             <p>{settings.hours}</p>

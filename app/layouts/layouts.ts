@@ -1,26 +1,49 @@
 import type { ComponentType, ReactNode } from "react"
+import type { MiddlewareName } from "../middleware/route-middleware.ts"
 import { DefaultLayout } from "./default-layout.tsx"
+import { ElectronicsLayout } from "./electronics-layout.tsx"
+import { FashionLayout } from "./fashion-layout.tsx"
+import { LandingLayout } from "./landing-layout.tsx"
+import { BeautyLayout, JewelryLayout } from "./over-hero-layout.tsx"
 
 type Layout = ComponentType<{ children: ReactNode }>
 
 /** The layouts by the names that route metadata uses (specification, section 2). */
-const layouts = { default: DefaultLayout } satisfies Record<string, Layout>
+export const layouts = {
+  default: DefaultLayout,
+  "backup-defaultlp": LandingLayout,
+  "backup-layout-one": ElectronicsLayout,
+  "backup-layout-two": FashionLayout,
+  "backup-layout-three": BeautyLayout,
+  "backup-layout-four": JewelryLayout,
+} satisfies Record<string, Layout>
 
 export type LayoutName = keyof typeof layouts
 
-/** Metadata of a route. `layout: false` = the route brings its own header and footer. */
-export type RouteHandle = { layout?: LayoutName | false }
+/** Metadata of a route. */
+export type RouteHandle = {
+  /** `false` = the route brings its own header and footer. */
+  layout?: LayoutName | false
+  /** Run in this order, before the loaders; the route exports `middleware = routeMiddleware(handle)`. */
+  middleware?: MiddlewareName[]
+}
 
 function isLayoutName(name: unknown): name is LayoutName {
   return typeof name === "string" && Object.hasOwn(layouts, name)
 }
 
-/** The layout that the innermost match with metadata names; `default` otherwise.
+/** The layout that a route's metadata names; null for `false`, `default` where it names none.
+ *  @throws for a name that is no layout */
+export function layoutNamed(name: unknown): Layout | null {
+  const asked = name ?? "default"
+  if (asked === false) return null
+  if (!isLayoutName(asked)) throw new Error(`Unknown layout: ${String(asked)}`)
+  return layouts[asked]
+}
+
+/** The layout of the innermost match with metadata.
  *  @throws for a name that is no layout */
 export function layoutOf(matches: { handle: unknown }[]): Layout | null {
   const handle = matches.findLast((match) => match.handle)?.handle as RouteHandle | undefined
-  const name: unknown = handle?.layout ?? "default"
-  if (name === false) return null
-  if (!isLayoutName(name)) throw new Error(`Unknown layout: ${String(name)}`)
-  return layouts[name]
+  return layoutNamed(handle?.layout)
 }

@@ -2,22 +2,19 @@ import type { Category } from "../content/content.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { CategoryMenu } from "./category-menu.tsx"
+import { MainMenu } from "./main-menu.tsx"
 import { SiteLink } from "./site-link.tsx"
 import { useSiteLinks } from "./site-links.ts"
 
 /** The second bar: all categories, the main menu, the offers. Phones have the menu panel instead. */
 export function NavBar({ categories }: { categories: Category[] }) {
   const { t } = useI18n()
-  const { home, shop, fresh, sale, universes } = useSiteLinks()
+  const { sale } = useSiteLinks()
   return (
     <nav className="bar no-phone" aria-label={t("shell.nav.label")}>
       <div className="wrap">
         <CategoryMenu categories={categories} />
-        <div className="nav">
-          {[home, shop, ...universes, fresh].map((link) => (
-            <SiteLink key={link.href} link={link} />
-          ))}
-        </div>
+        <MainMenu />
         <SiteLink className="link end" link={sale} icon={<Icon name="badge-percent" />} />
       </div>
     </nav>

@@ -13,7 +13,7 @@ export const menuId = "site-menu"
 /** The menu of phones, over the page's end side: a popover, so that its toggles work without JavaScript. */
 export function PhoneMenu({ settings, categories }: { settings: Settings; categories: Category[] }) {
   const { t } = useI18n()
-  const { home, shop, fresh, sale } = useSiteLinks()
+  const { fresh, sale, menu } = useSiteLinks()
   const panel = useRef<HTMLElement>(null)
   useCloseOnNavigation(panel)
   return (
@@ -31,11 +31,19 @@ export function PhoneMenu({ settings, categories }: { settings: Settings; catego
         </button>
       </div>
       <div className="menu-links">
-        <SiteLink link={home} icon={<Icon name="house" />} />
-        <SiteLink link={shop} icon={<Icon name="store" />} />
         <SiteLink link={fresh} icon={<Icon name="sparkles" />} />
         <SiteLink link={sale} icon={<Icon name="badge-percent" />} />
       </div>
+      <ul className="menu-links menu-groups">
+        {menu.map(({ label, links }) => {
+          const [only] = links
+          return (
+            <li key={label}>
+              {links.length === 1 && only ? <SiteLink link={only} /> : <Group {...{ label, links }} />}
+            </li>
+          )
+        })}
+      </ul>
       {productTypes.map((type) => (
         <CategoryColumn
           key={type}
@@ -50,5 +58,26 @@ export function PhoneMenu({ settings, categories }: { settings: Settings; catego
         </a>
       </div>
     </nav>
+  )
+}
+
+type GroupProps = ReturnType<typeof useSiteLinks>["menu"][number]
+
+/** An entry that unfolds in place. */
+function Group({ label, links }: GroupProps) {
+  return (
+    <details name="phone-menu">
+      <summary>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <SiteLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

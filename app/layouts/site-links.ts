@@ -1,6 +1,7 @@
 import { useLocation } from "react-router"
 import { productTypes } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { menuGroups } from "./site-menu.ts"
 
 export type SiteLink = { href: string; label: string; current: boolean }
 
@@ -15,6 +16,14 @@ const siteLinks = {
   fresh: { path: "/shop?sort=new-added", label: "shell.nav.new" },
   sale: { path: "/shop?status=on-sale", label: "shell.nav.sale" },
 } as const
+
+const informationLinks = [
+  { path: "/about", label: "shell.info.about" },
+  { path: "/delivery-returns", label: "shell.info.delivery-returns" },
+  { path: "/terms", label: "shell.info.terms" },
+  { path: "/privacy", label: "shell.info.privacy" },
+  { path: "/contact", label: "shell.info.contact" },
+] as const
 
 /** The places that menus, dock and footer lead to, in the page's language, with the one the visitor is at marked. */
 export function useSiteLinks() {
@@ -31,5 +40,8 @@ export function useSiteLinks() {
     fresh: link(siteLinks.fresh),
     sale: link(siteLinks.sale),
     universes: universeLinks.map(link),
+    information: informationLinks.map(link),
+    /** The main menu: an entry with several links opens, one with a single link leads there. */
+    menu: menuGroups.map(({ label, links }) => ({ label: t(label), links: links.map(link) })),
   }
 }

@@ -1,9 +1,11 @@
-import { type MouseEvent, useEffect, useRef } from "react"
-import { isInStock, isOnSale, type Picture, type Product } from "#core/product.ts"
+import { isInStock, isOnSale, type Product } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { Icon } from "../ui/icon.tsx"
+import { Thumbnail } from "../ui/picture.tsx"
 import type { Gallery } from "./gallery-pictures.ts"
 import { BlankTile } from "./product-tile.tsx"
+import type { ProductVariant } from "./product-variants.ts"
+import { Slides } from "./slides.tsx"
+import { VideoPlay } from "./video-play.tsx"
 import { useZoom, ZoomDialog } from "./zoom-dialog.tsx"
 
 type ProductGalleryProps = {
@@ -11,42 +13,30 @@ type ProductGalleryProps = {
   id: string
   product: Product
   gallery: Gallery
+  variant: Pick<ProductVariant, "gallery" | "video">
   /** Index of the main picture. */
   shown: number
   onShow: (index: number) => void
+  /** Index of a picture that may be shown next: it is fetched now. */
+  ahead: number | null
 }
 
-/** Small images beside a large one; on phones the large ones are swiped. Every picture is a link: small ones to the
- *  large one, large ones to the file, so that both work without JavaScript. */
-export function ProductGallery({ id, product, gallery, shown, onShow }: ProductGalleryProps) {
-  const { t } = useI18n()
+/** A product's pictures, laid out as its page's variant says; on phones most kinds are swiped. Every picture is a link:
+ *  small ones to the large one, large ones to the file, so that both work without JavaScript. */
+export function ProductGallery({ id, product, gallery, variant, shown, onShow, ahead }: ProductGalleryProps) {
   const { zoomed, zoom, closeZoom } = useZoom()
   const { pictures, thumbnails } = gallery
+  const kind = variant.gallery
+  const beside = kind === "thumbnails" && thumbnails > 1
   const pictureId = (index: number) => `${id}-image-${index + 1}`
   return (
-    <div className={thumbnails > 1 ? "gallery" : "gallery single"}>
-      {thumbnails > 1 && (
-        <nav className="thumbs" aria-label={t("product.pictures")}>
-          {pictures.slice(0, thumbnails).map((picture, index) => (
-            <a
-              key={picture.url}
-              href={`#${pictureId(index)}`}
-              aria-current={index === shown ? "true" : undefined}
-              aria-label={t("product.picture", { n: index + 1 })}
-              onClick={(event) => {
-                event.preventDefault()
-                onShow(index)
-              }}
-            >
-              <img src={picture.url} alt="" width={80} height={80} loading="lazy" decoding="async" />
-            </a>
-          ))}
-        </nav>
-      )}
+    <div className={beside ? "gallery" : "gallery single"} data-gallery={kind}>
+      {beside && <Thumbnails {...{ gallery, shown, onShow, pictureId }} />}
       <div className="main-pic">
         {pictures.length === 0 && <BlankTile universe={product.productType} />}
-        <Slides {...{ pictures, shown, onShow, pictureId }} onZoom={zoom} />
+        <Slides {...{ pictures, kind, shown, onShow, ahead, pictureId }} onZoom={zoom} />
         <GalleryMark product={product} />
+        {variant.video && <VideoPlay product={product} />}
       </div>
       {pictures.length > 1 && (
         <div className="dots" aria-hidden="true">
@@ -60,63 +50,33 @@ export function ProductGallery({ id, product, gallery, shown, onShow }: ProductG
   )
 }
 
-type SlidesProps = {
-  pictures: Picture[]
+type ThumbnailsProps = {
+  gallery: Gallery
   shown: number
   onShow: (index: number) => void
   pictureId: (index: number) => string
-  onZoom: (event: MouseEvent, picture: Picture) => void
 }
 
-function Slides({ pictures, shown, onShow, pictureId, onZoom }: SlidesProps) {
+function Thumbnails({ gallery: { pictures, thumbnails }, shown, onShow, pictureId }: ThumbnailsProps) {
   const { t } = useI18n()
-  const { list, onScroll } = useSwipe(shown, onShow)
   return (
-    <ul className="slides" ref={list} onScroll={onScroll}>
-      {pictures.map((picture, index) => (
-        <li key={picture.url} id={pictureId(index)} data-shown={index === shown || undefined}>
-          <a href={picture.url} onClick={(event) => onZoom(event, picture)}>
-            <img
-              src={picture.url}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              loading={index === 0 ? "eager" : "lazy"}
-              fetchPriority={index === 0 ? "high" : "auto"}
-              decoding="async"
-            />
-            <span className="round zoom">
-              <span className="sr">{t("product.zoom")}</span>
-              <Icon name="maximize-2" />
-            </span>
-          </a>
-        </li>
+    <nav className="thumbs" aria-label={t("product.pictures")}>
+      {pictures.slice(0, thumbnails).map((picture, index) => (
+        <a
+          key={picture.url}
+          href={`#${pictureId(index)}`}
+          aria-current={index === shown ? "true" : undefined}
+          aria-label={t("product.picture", { n: index + 1 })}
+          onClick={(event) => {
+            event.preventDefault()
+            onShow(index)
+          }}
+        >
+          <Thumbnail picture={picture} side={80} />
+        </a>
       ))}
-    </ul>
+    </nav>
   )
-}
-
-/** Keeps the swiped list and the main picture in step. On wide screens the list has one picture and never scrolls. */
-function useSwipe(shown: number, onShow: (index: number) => void) {
-  const list = useRef<HTMLUListElement>(null)
-  const swiped = useRef(shown)
-
-  useEffect(() => {
-    const slide = list.current?.children[shown]
-    if (swiped.current === shown || !(slide instanceof HTMLElement)) return
-    swiped.current = shown
-    list.current?.scrollTo({ left: slide.offsetLeft })
-  }, [shown])
-
-  const onScroll = () => {
-    if (!list.current?.clientWidth) return
-    // scrollLeft counts down from 0 where the page is written from right to left.
-    const index = Math.round(Math.abs(list.current.scrollLeft) / list.current.clientWidth)
-    if (index === swiped.current) return
-    swiped.current = index
-    onShow(index)
-  }
-  return { list, onScroll }
 }
 
 function GalleryMark({ product }: { product: Product }) {

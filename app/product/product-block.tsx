@@ -4,6 +4,9 @@ import { fromDinars } from "#core/money.ts"
 import { isInStock, type Product } from "#core/product.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import { AddToCartButton } from "../cart/add-to-cart-button.tsx"
+import { useAskedQuantity } from "../cart/asked-quantity.ts"
+import { productPath } from "../cart/product-path.ts"
+import { LabelledCompareButton } from "../compare/compare-button.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { BuyBar } from "../order-form/buy-bar.tsx"
 import { announcedPrice, type OrderAnswer } from "../order-form/order-answer.ts"
@@ -12,16 +15,20 @@ import { QuantityStepper } from "../order-form/quantity-stepper.tsx"
 import { startingOrder } from "../order-form/typed-order.ts"
 import { useOrderChoice } from "../order-form/use-order-choice.ts"
 import { useShellData } from "../shell/shell-data.ts"
+import { LabelledWishButton } from "../wishlist/wish-button.tsx"
 import { BlockFoot } from "./block-foot.tsx"
 import { BriefDescription } from "./brief-description.tsx"
 import { ColorChoice } from "./color-choice.tsx"
 import { ProductGallery } from "./gallery.tsx"
 import { galleryOf, pictureOfColor } from "./gallery-pictures.ts"
+import { OfferTime } from "./offer-time.tsx"
 import { ProductCost } from "./product-cost.tsx"
 import { ProductHeading } from "./product-heading.tsx"
+import { type ProductVariant, plainVariant } from "./product-variants.ts"
 import { ShareButton } from "./share-button.tsx"
 import { SizeChoice } from "./size-choice.tsx"
 import { SoldOutNotice } from "./sold-out-notice.tsx"
+import { useSoldNow } from "./use-sold-now.ts"
 
 type ProductBlockProps = {
   product: Product
@@ -32,6 +39,8 @@ type ProductBlockProps = {
   now: string
   /** The form again, after it was sent without JavaScript. */
   answer?: OrderAnswer
+  /** What sets the page apart; a plain one otherwise. */
+  variant?: ProductVariant
   /** Quick view: without the bottom of the block and the phone's order bar. */
   quickView?: boolean
   /** Id of the order form, unique on the page. */
@@ -43,17 +52,22 @@ type ProductBlockProps = {
 /** The product detail block (specification, section 2): pictures, name, price, choices and the order form. Give it the
  *  product's slug as `key`, so that another product begins anew with a quantity of 1. */
 export function ProductBlock(props: ProductBlockProps) {
-  const { product, wilayas, now, answer, quickView = false, formId = "commande", children } = props
-  const { t } = useI18n()
+  const { wilayas, now, answer, variant = plainVariant, quickView = false, formId = "commande", children } = props
+  const { product, offer } = useSoldNow(props.product, now)
+  const { t, to } = useI18n()
   const fetcher = useFetcher<OrderAnswer>()
   const answered = fetcher.data?.alert ?? answer?.alert ?? null
   const announced = announcedPrice(answered)
   const unitPrice = announced === null ? product.price : fromDinars(announced)
-  const typed = answer?.typed ?? startingOrder(product.colors[0]?.name ?? "")
+  const asked = useAskedQuantity()
+  const first = { ...startingOrder(product.colors[0]?.name ?? ""), quantity: quickView ? 1 : asked }
+  const typed = answer?.typed ?? first
   const freeFrom = useShellData()?.settings.freeDeliveryThreshold ?? null
   const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom })
   const gallery = galleryOf(product)
   const [shown, setShown] = useState((answer && pictureOfColor(gallery, product.colors, typed.color)) ?? 0)
+
+  const [ahead, setAhead] = useState<number | null>(null)
 
   const chooseColor = (name: string) => {
     choice.setColor(name)
@@ -61,12 +75,13 @@ export function ProductBlock(props: ProductBlockProps) {
   }
   const sold = isInStock(product)
   return (
-    <div className="product">
-      <ProductGallery {...{ product, gallery, shown }} id={formId} onShow={setShown} />
+    <div className="product" data-gallery={variant.gallery}>
+      <ProductGallery {...{ product, gallery, variant, shown, ahead }} id={formId} onShow={setShown} />
       <div className="info">
         <ProductHeading product={product} heading={quickView ? "h2" : "h1"} />
         <BriefDescription text={product.shortDescription} />
-        <ProductCost {...{ product, unitPrice, now }} />
+        <ProductCost {...{ product, unitPrice }} />
+        <OfferTime {...{ product, offer, now }} large={variant.largeCountdown} />
         {/* The first button of a form answers the Enter key: without this one it would be the stepper's. */}
         {sold && (
           <button
@@ -82,8 +97,21 @@ export function ProductBlock(props: ProductBlockProps) {
           </button>
         )}
         <div className="choose">
-          <ColorChoice {...{ formId }} colors={product.colors} chosen={choice.color} onChoose={chooseColor} />
-          <SizeChoice {...{ formId }} sizes={product.sizes} chosen={choice.size} onChoose={choice.setSize} />
+          <ColorChoice
+            {...{ formId }}
+            colors={product.colors}
+            pictures={variant.pictureSwatches}
+            chosen={choice.color}
+            onChoose={chooseColor}
+            onConsider={(name) => setAhead(pictureOfColor(gallery, product.colors, name))}
+          />
+          <SizeChoice
+            {...{ formId }}
+            sizes={product.sizes}
+            tiles={variant.pictureSwatches}
+            chosen={choice.size}
+            onChoose={choice.setSize}
+          />
           {sold && (
             <QuantityStepper {...{ formId }} quantity={choice.quantity} stock={product.quantity} onStep={choice.step} />
           )}
@@ -98,7 +126,9 @@ export function ProductBlock(props: ProductBlockProps) {
         )}
         <div className="after">
           <AddToCartButton product={product} chosen={choice.quantity} onRefused={choice.resetQuantity} />
-          <ShareButton title={product.title} />
+          <LabelledWishButton product={product} />
+          <LabelledCompareButton product={product} />
+          <ShareButton title={product.title} path={to(productPath(product))} />
         </div>
         {!quickView && <BlockFoot product={product} />}
       </div>

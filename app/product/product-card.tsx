@@ -1,9 +1,11 @@
+import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { isInStock, isOnSale, type Product } from "#core/product.ts"
 import { AddToCart } from "../cart/add-to-cart.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Price, WasPrice } from "../ui/price.tsx"
 import { CardStar } from "../ui/stars.tsx"
+import { CardTools } from "./card-tools.tsx"
 import { ProductTile } from "./product-tile.tsx"
 
 type ProductCardProps = {
@@ -12,19 +14,31 @@ type ProductCardProps = {
   priority?: boolean
   /** Marks the product as new: for lists of the latest products. */
   fresh?: boolean
+  /** How wide the picture is drawn, where the list is not a plain grid. */
+  sizes?: string
   /** The title's level in the page's outline. */
   heading?: "h2" | "h3"
+  /** What stands below the price, such as a button of the list. */
+  children?: ReactNode
 }
 
-/** A product in a list. The whole card leads to the product's page; the add button lies above that link. */
-export function ProductCard({ product, priority, fresh = false, heading: Heading = "h3" }: ProductCardProps) {
+/** A product in a list. The whole card leads to the product's page; its buttons lie above that link. */
+export function ProductCard({
+  product,
+  priority,
+  fresh = false,
+  sizes,
+  heading: Heading = "h3",
+  children,
+}: ProductCardProps) {
   const { to } = useI18n()
   const category = product.categories.find(({ parent }) => parent === null) ?? product.categories[0]
   return (
     <li className={isInStock(product) ? "pc" : "pc out"}>
       <div className="pc-pic">
-        <ProductTile product={product} priority={priority} />
+        <ProductTile product={product} priority={priority} sizes={sizes} />
         <CardMarks product={product} fresh={fresh} />
+        <CardTools product={product} />
         <AddToCart product={product} />
       </div>
       <div className="pc-text">
@@ -41,6 +55,7 @@ export function ProductCard({ product, priority, fresh = false, heading: Heading
           <Price amount={product.price} sale={isOnSale(product)} />
           {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
         </p>
+        {children}
       </div>
     </li>
   )

@@ -39,7 +39,7 @@ export function ProductHeading({ product, heading: Heading }: ProductHeadingProp
       </p>
       <Heading>{product.title}</Heading>
       <p className="meta-row">
-        <Rating product={product} />
+        <Rating product={product} page={Heading === "h1" ? "" : to(`/product-details/${product.slug}`)} />
         {product.unit && <span className="muted">{product.unit}</span>}
         <span className="muted">
           {t("product.sku")} <bdi dir="ltr">{product.sku}</bdi>
@@ -49,7 +49,8 @@ export function ProductHeading({ product, heading: Heading }: ProductHeadingProp
   )
 }
 
-function Rating({ product: { rating, reviewCount } }: { product: Product }) {
+/** @param page where the reviews are; empty = on this page */
+function Rating({ product: { rating, reviewCount }, page }: { product: Product; page: string }) {
   const { locale, t } = useI18n()
   if (rating === null) return null
   const mean = formatRating(rating, locale)
@@ -59,7 +60,7 @@ function Rating({ product: { rating, reviewCount } }: { product: Product }) {
       <b aria-hidden="true">
         <bdi dir="ltr">{mean}</bdi>
       </b>
-      <a href="#avis">{t("product.reviewLink", { n: reviewCount })}</a>
+      <a href={`${page}#avis`}>{t("product.reviewLink", { n: reviewCount })}</a>
     </span>
   )
 }

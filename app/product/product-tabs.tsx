@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import type { ProductDetail } from "#core/product.ts"
+import { Blocks } from "../blocks/blocks.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { type Tab, Tabs } from "../ui/tabs.tsx"
@@ -47,15 +48,7 @@ function useReviewsLink() {
 function Description({ product }: { product: ProductDetail }) {
   return (
     <div className="prose">
-      {product.description.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name and never move.
-        <p key={index}>
-          {block.children.map((child, place) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a paragraph have no name and never move.
-            child.bold ? <b key={place}>{child.text}</b> : child.text,
-          )}
-        </p>
-      ))}
+      <Blocks content={product.description} top={3} />
       <ul className="points">
         {product.features.map(({ icon, title, text }) => (
           <li key={title}>

@@ -1,31 +1,27 @@
-import type { Picture, Product } from "#core/product.ts"
+import type { Product } from "#core/product.ts"
+import { Picture } from "../ui/picture.tsx"
 import { TileStar } from "../ui/tile-star.tsx"
+
+/** How wide a card's picture is: two columns on phones, three between, columns of 19rem on wide screens. */
+export const cardSizes = "(max-width: 47.99rem) 45vw, (max-width: 68rem) 30vw, 19rem"
 
 type ProductTileProps = {
   product: Pick<Product, "image" | "medias" | "productType">
   /** Loads at once: for the pictures of the first screen. */
   priority?: boolean
+  /** How wide the picture is drawn, where that is not a card's width. */
+  sizes?: string
 }
 
 /** A product's picture, with the second one under the pointer; a quiet tile while the product has no picture. */
-export function ProductTile({ product, priority = false }: ProductTileProps) {
+export function ProductTile({ product, priority = false, sizes = cardSizes }: ProductTileProps) {
   const [second] = product.medias
   if (!product.image) return <BlankTile universe={product.productType} />
   return (
     <>
-      <TilePicture picture={product.image} priority={priority} />
-      {second && (
-        // Not displayed until the pointer is over the card, so that no phone loads it.
-        <img
-          className="pc-second"
-          src={second.url}
-          alt=""
-          width={second.width}
-          height={second.height}
-          loading="lazy"
-          decoding="async"
-        />
-      )}
+      <Picture picture={product.image} sizes={sizes} priority={priority} />
+      {/* Not displayed until the pointer is over the card, so that no phone loads it. */}
+      {second && <Picture picture={second} sizes={sizes} className="pc-second" alt="" />}
     </>
   )
 }
@@ -36,19 +32,5 @@ export function BlankTile({ universe }: { universe: Product["productType"] }) {
     <span className="blank-tile" data-universe={universe}>
       <TileStar line />
     </span>
-  )
-}
-
-function TilePicture({ picture, priority }: { picture: Picture; priority: boolean }) {
-  return (
-    <img
-      src={picture.url}
-      alt={picture.alt}
-      width={picture.width}
-      height={picture.height}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
-      decoding="async"
-    />
   )
 }

@@ -2,13 +2,21 @@ import { useState } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 
-/** Shares the page by the phone's own sheet, or copies its address where there is none. */
-export function ShareButton({ title }: { title: string }) {
+type ShareButtonProps = {
+  title: string
+  /** What is shared: a path of the shop, with its language; the page itself without it. */
+  path?: string
+  label?: string
+  className?: string
+}
+
+/** Shares a page by the phone's own sheet, or copies its address where there is none. */
+export function ShareButton({ title, path, label, className = "" }: ShareButtonProps) {
   const { t } = useI18n()
   const [copied, setCopied] = useState(false)
 
   const share = async () => {
-    const url = location.origin + location.pathname
+    const url = location.origin + (path ?? location.pathname)
     try {
       if (navigator.share) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
@@ -18,9 +26,9 @@ export function ShareButton({ title }: { title: string }) {
     }
   }
   return (
-    <button type="button" className="needs-script" onClick={share}>
+    <button type="button" className={`needs-script ${className}`} onClick={share}>
       <Icon name={copied ? "check" : "share-2"} />
-      <span role="status">{t(copied ? "product.shared" : "product.share")}</span>
+      <span role="status">{copied ? t("product.shared") : (label ?? t("product.share"))}</span>
     </button>
   )
 }

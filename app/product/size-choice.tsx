@@ -4,11 +4,13 @@ type SizeChoiceProps = {
   formId: string
   sizes: string[]
   chosen: string
+  /** Large tiles, as beside swatches with pictures. */
+  tiles: boolean
   onChoose: (size: string) => void
 }
 
 /** Sizes. None is chosen beforehand, so that nobody receives a size that they did not ask for. */
-export function SizeChoice({ formId, sizes, chosen, onChoose }: SizeChoiceProps) {
+export function SizeChoice({ formId, sizes, chosen, tiles, onChoose }: SizeChoiceProps) {
   const { t } = useI18n()
   if (sizes.length === 0) return null
   return (
@@ -16,7 +18,7 @@ export function SizeChoice({ formId, sizes, chosen, onChoose }: SizeChoiceProps)
       <legend className="label">
         {t("product.size")} {chosen ? <b>{chosen}</b> : <span className="muted">{t("product.sizeLater")}</span>}
       </legend>
-      <div className="sizes">
+      <div className={tiles ? "sizes size-tiles" : "sizes"}>
         {sizes.map((size) => (
           <label key={size}>
             <input

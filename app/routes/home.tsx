@@ -1,4 +1,6 @@
 import { splitLocale } from "#core/locale.ts"
+import { latestPosts } from "../blog/blog-data.server.ts"
+import { LatestPosts } from "../blog/latest-posts.tsx"
 import { contentContext } from "../content/content.server.ts"
 import { Banners } from "../home/banners.tsx"
 import { Categories } from "../home/categories.tsx"
@@ -13,10 +15,11 @@ import { Trend } from "../home/trend.tsx"
 import { Universes } from "../home/universes.tsx"
 import { i18nOf } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
+import { Letter } from "../newsletter/letter.tsx"
 import { pageMeta } from "../shell/seo.ts"
 import type { Route } from "./+types/home"
 
-export const handle = { layout: "default" } satisfies RouteHandle
+export const handle = { layout: "backup-layout-one" } satisfies RouteHandle
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
@@ -33,31 +36,36 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const products = await context.get(contentContext).products(locale)
+  const content = context.get(contentContext)
+  const [products, posts] = await Promise.all([content.products(locale), latestPosts(content, locale)])
   const now = new Date().toISOString()
-  return { origin: url.origin, locale, now, sections: homeSections(products, now) }
+  return { origin: url.origin, locale, now, sections: homeSections(products, now), posts }
 }
 
 export default function HomeScreen({ loaderData, matches }: Route.ComponentProps) {
-  const { sections, now } = loaderData
+  const { sections, posts, now } = loaderData
   const { settings, categories } = matches[0].loaderData
   const { deal } = sections
   const aisles = categories.filter(({ parent }) => parent === null)
   return (
-    <div className="wrap home">
-      <Hero slides={sections.slides} tile={sections.tile} />
-      <Universes universes={sections.universes} />
-      <Categories categories={aisles} />
-      <Promises settings={settings} />
-      <Trend trend={sections.trend} />
-      {deal && <Deal product={deal.product} end={deal.end} now={now} />}
-      <Banners pictures={sections.banners} />
-      <Gadgets
-        gadgets={sections.gadgets}
-        categories={aisles.filter(({ productType }) => productType === "electronics")}
-      />
-      <Fresh products={sections.fresh} />
-      <ShortLists lists={sections.short} />
-    </div>
+    <>
+      <div className="wrap home">
+        <Hero slides={sections.slides} tile={sections.tile} />
+        <Universes universes={sections.universes} />
+        <Categories categories={aisles} />
+        <Promises settings={settings} />
+        <Trend trend={sections.trend} />
+        {deal && <Deal product={deal.product} end={deal.end} now={now} />}
+        <Banners pictures={sections.banners} />
+        <Gadgets
+          gadgets={sections.gadgets}
+          categories={aisles.filter(({ productType }) => productType === "electronics")}
+        />
+        <Fresh products={sections.fresh} />
+        <ShortLists lists={sections.short} />
+        <LatestPosts posts={posts} />
+      </div>
+      <Letter drawn={Date.parse(now)} />
+    </>
   )
 }

@@ -1,5 +1,9 @@
+import type { RouteHandle } from "../layouts/layouts.ts"
 import { pageNotFound } from "../shell/page-not-found.ts"
 import type { Route } from "./+types/not-found"
+
+/** The error page brings its own header and footer. */
+export const handle = { layout: false } satisfies RouteHandle
 
 export function loader({ url }: Route.LoaderArgs) {
   throw pageNotFound(url.pathname)

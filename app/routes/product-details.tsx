@@ -1,5 +1,6 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
-import { type Locale, localizedPath, splitLocale } from "#core/locale.ts"
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router"
+import { localizedPath, splitLocale } from "#core/locale.ts"
+import type { Product } from "#core/product.ts"
 import { type Content, contentContext } from "../content/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
@@ -10,6 +11,7 @@ import { ProductBlock } from "../product/product-block.tsx"
 import { ProductCrumbs } from "../product/product-crumbs.tsx"
 import { productMeta } from "../product/product-meta.ts"
 import { ProductTabs } from "../product/product-tabs.tsx"
+import { productVariantAt, shownWithoutId } from "../product/product-variants.ts"
 import { RelatedList } from "../product/related-list.tsx"
 import { relatedProducts } from "../product/related-products.ts"
 import type { Route } from "./+types/product-details"
@@ -21,33 +23,45 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext)
-  const { locale } = splitLocale(url.pathname)
-  const [product, products, wilayas, communes] = await Promise.all([
-    productOrItsAddress(content, params.id, locale),
-    content.products(locale),
+  const { locale, path } = splitLocale(url.pathname)
+  const now = new Date().toISOString()
+  const products = await content.products(locale)
+  const id = params.id ?? slugWithoutId(products, path, now)
+  const [product, wilayas, communes] = await Promise.all([
+    productOrItsAddress(content, id, url.pathname),
     content.wilayas(),
     content.communes(startingOrder("").wilaya),
   ])
   const related = relatedProducts(products, product)
-  return { product, related, wilayas, communes, locale, origin: url.origin, now: new Date().toISOString() }
+  return { product, related, wilayas, communes, locale, origin: url.origin, now }
+}
+
+/** @throws the 404 'Product not found' when the shop has no product for this page */
+function slugWithoutId(products: Product[], path: string, now: string): string {
+  const slug = shownWithoutId(products, productVariantAt(path), now)
+  if (slug === undefined) throw data("Product not found", { status: 404 })
+  return slug
 }
 
 /** The product behind a slug; the way to it behind a documentId.
  *  @throws a redirect, or the 404 'Product not found' */
-async function productOrItsAddress(content: Content, id: string, locale: Locale) {
+async function productOrItsAddress(content: Content, id: string, pathname: string) {
+  const { locale, path } = splitLocale(pathname)
   try {
     return await content.productBySlug(id, locale)
   } catch (problem) {
     const slug = await content.slugOf(id)
-    if (slug) throw redirect(localizedPath(locale, `/product-details/${slug}`), 301)
+    if (slug) throw redirect(localizedPath(locale, `${productVariantAt(path).path}/${slug}`), 301)
     throw problem
   }
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const form = await request.formData()
-  return answerOrder({ form, slug: params.id, locale, content: context.get(contentContext) })
+  const content = context.get(contentContext)
+  const { locale, path } = splitLocale(url.pathname)
+  // An order is always sent to an address with its product's slug; only the form's own buttons come here without one.
+  const slug = params.id ?? slugWithoutId(await content.products(locale), path, new Date().toISOString())
+  return answerOrder({ form: await request.formData(), slug, locale, content })
 }
 
 /** Keeps the form when the shop cannot be reached at all: the alert of section 8, not the error page. */
@@ -70,11 +84,16 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
+  const variant = productVariantAt(splitLocale(useLocation().pathname).path)
   const { product, related, wilayas, communes, now } = loaderData
   return (
     <div className="wrap pb-(--section)">
       <ProductCrumbs product={product} />
-      <ProductBlock key={product.slug} {...{ product, wilayas, communes, now }} answer={actionData}>
+      <ProductBlock
+        key={variant.path + product.slug}
+        {...{ product, variant, wilayas, communes, now }}
+        answer={actionData}
+      >
         <ProductTabs product={product} />
       </ProductBlock>
       <RelatedList title={t("product.related")} products={related} />

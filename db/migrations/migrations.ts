@@ -3,6 +3,8 @@ import { up as catalogue } from "./0001-catalogue.ts"
 import { up as shop } from "./0002-shop.ts"
 import { up as wilayas } from "./0003-wilayas.ts"
 import { up as orders } from "./0004-orders.ts"
+import { up as pictures } from "./0005-pictures.ts"
+import { up as content } from "./0006-content.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +12,6 @@ export const migrations: Record<string, Migration> = {
   "0002-shop": { up: shop },
   "0003-wilayas": { up: wilayas },
   "0004-orders": { up: orders },
+  "0005-pictures": { up: pictures },
+  "0006-content": { up: content },
 }

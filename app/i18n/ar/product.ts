@@ -8,6 +8,12 @@ export const product: MessagesLike<typeof english> = {
   "product.picture": "الصورة {n}",
   "product.zoom": "تكبير",
   "product.zoomClose": "إغلاق الصورة الكبيرة",
+  "product.previous": "الصور السابقة",
+  "product.next": "الصور التالية",
+  "product.video.play": "مشاهدة الفيديو",
+  "product.video.of": "فيديو: {title}",
+  "product.video.close": "إغلاق الفيديو",
+  "product.offerOver": "انتهى العرض وعاد السعر إلى ما كان عليه.",
   "product.inStock": "متوفر وجاهز للإرسال",
   "product.outOfStock": "نفد المخزون",
   "product.reviewLink": {

@@ -1,0 +1,60 @@
+import { data } from "react-router"
+import type { CouponResource } from "#api/contract/coupon.ts"
+import type { PageResource } from "#api/contract/page.ts"
+import type { PostResource } from "#api/contract/post.ts"
+import { blockTexts } from "#core/block.ts"
+import type { Coupon } from "#core/coupon.ts"
+import type { Locale } from "#core/locale.ts"
+import { fromDinars } from "#core/money.ts"
+import { type PostDetail, readingTime } from "#core/post.ts"
+import type { ApiCall } from "./api-call.server.ts"
+import type { Content } from "./content.server.ts"
+import type { InformationPage } from "./content.ts"
+import { perLocale } from "./per-locale.server.ts"
+import { blocksFromWire, picture } from "./picture-from-wire.server.ts"
+import { listReader } from "./read.server.ts"
+import { revalidated } from "./revalidated.server.ts"
+
+function postFromWire(wire: PostResource): PostDetail {
+  const { documentId, slug, title, excerpt, format, category, tags, author, quote, videoId, publishedAt } = wire
+  return {
+    ...{ documentId, slug, title, excerpt, format, category, tags, author, quote, videoId, publishedAt },
+    image: picture(wire.image),
+    medias: (wire.medias ?? []).flatMap((media) => picture(media) ?? []),
+    content: blocksFromWire(wire.content),
+    readingTime: readingTime([wire.excerpt, ...blockTexts(wire.content)]),
+  }
+}
+
+function couponFromWire({ id: _id, locale: _locale, ...wire }: CouponResource): Coupon {
+  const value = wire.kind === "fixed" ? fromDinars(wire.value) : wire.value
+  return { ...wire, value, minimumAmount: fromDinars(wire.minimumAmount) }
+}
+
+function pageFromWire({ slug, title, description, content, updatedAt }: PageResource): InformationPage {
+  return { slug, title, description, updatedAt, content: blocksFromWire(content) }
+}
+
+/** The part of the client that reads what the shop tells: posts, coupons and pages, each kept in memory whole. */
+export function createPosts(call: ApiCall): Pick<Content, "posts" | "postBySlug" | "coupons" | "page"> {
+  const readList = listReader(call)
+  const list = <Wire, T>(path: string, fromWire: (wire: Wire) => T) =>
+    perLocale((locale: Locale) => revalidated(readList(`${path}&locale=${locale}`, fromWire)))
+  const posts = list("/api/posts?populate=image,medias&sort=publishedAt:desc", postFromWire)
+  const pages = list("/api/pages?sort=slug", pageFromWire)
+
+  return {
+    posts,
+    async postBySlug(slug, locale) {
+      const post = (await posts(locale)).find((one) => one.slug === slug || one.documentId === slug)
+      if (!post) throw data("Post not found", { status: 404 })
+      return post
+    },
+    coupons: list("/api/coupons?sort=endDate", couponFromWire),
+    async page(slug, locale) {
+      const page = (await pages(locale)).find((one) => one.slug === slug)
+      if (!page) throw data("Page not found", { status: 404 })
+      return page
+    },
+  }
+}

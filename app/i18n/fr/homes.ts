@@ -1,0 +1,57 @@
+import type { homes as english } from "../en/homes.ts"
+import type { MessagesLike } from "../messages.ts"
+
+export const homes: MessagesLike<typeof english> = {
+  "homes.see": "Voir les produits",
+  "homes.all": "Voir toute la sélection",
+  "homes.promos": "Des idées pour aujourd’hui",
+  "homes.promo.sale.title": "Petits prix, grand soin",
+  "homes.promo.sale.text": "Ce qui est en promotion.",
+  "homes.promo.fresh.title": "Tout juste arrivé",
+  "homes.promo.fresh.text": "Les derniers venus du comptoir.",
+  "homes.promo.gift.title": "Un cadeau qui reste",
+  "homes.promo.gift.text": "Des parfums à offrir.",
+  "homes.testimonials": "Elles et ils ont acheté, et le disent",
+  "homes.brands": "Les maisons",
+  "homes.trend.title": "Les trouvailles de la saison",
+  "homes.trend.text": "Des pièces simples qui vont avec tout.",
+  "homes.fashion.title": "Sacs, chaussures et accessoires",
+  "homes.fashion.description":
+    "Sacs en cuir, baskets, lunettes et foulards choisis pour tous les jours, livrés dans les 58 wilayas et payés à la livraison.",
+  "homes.fashion.hero": "La mode à la une",
+  "homes.fashion.categories": "Le vestiaire, par rayon",
+  "homes.fashion.popular": "Les plus aimés",
+  "homes.fashion.tabs": "Choisir par catégorie",
+  "homes.fashion.featured": "Nos coups de cœur du moment",
+  "homes.fashion.trending": "Nouveau cette semaine",
+  "homes.fashion.best": "Les plus vendus",
+  "homes.beauty.title": "Parfums, maquillage et soins",
+  "homes.beauty.description":
+    "Parfums, maquillage et soins aux formules courtes, choisis pour notre climat, livrés dans les 58 wilayas et payés à la livraison.",
+  "homes.beauty.hero.kick": "Le comptoir beauté",
+  "homes.beauty.hero.title": "Un moment rien que pour vous.",
+  "homes.beauty.hero.text":
+    "Des parfums discrets, des couleurs qui tiennent, des soins faits pour notre climat. Vous payez à la réception.",
+  "homes.beauty.hero.link": "Voir toute la beauté",
+  "homes.beauty.categories": "Que cherchez-vous ?",
+  "homes.beauty.best": "Les préférés du comptoir",
+  "homes.beauty.collection": "La collection du moment",
+  "homes.beauty.tabs": "Tout le comptoir",
+  "homes.beauty.spots.title": "Le rituel du soir",
+  "homes.beauty.spots.text": "Trois gestes, cinq minutes. Touchez un produit pour le voir.",
+  "homes.jewelry.title": "Bagues, boucles d’oreilles et colliers",
+  "homes.jewelry.description":
+    "Des bijoux en or, argent et perles, poids et carats indiqués, livrés dans les 58 wilayas et payés à la livraison.",
+  "homes.jewelry.hero": "Les bijoux à la une",
+  "homes.jewelry.about.kick": "Comment nous choisissons",
+  "homes.jewelry.about.title": "Un bijou se choisit lentement.",
+  "homes.jewelry.about.text":
+    "Pour chaque pièce, nous indiquons le métal, les carats et la taille. Rien n’est appelé or s’il n’est que plaqué, et la taille d’une bague s’échange.",
+  "homes.jewelry.about.more": "Le colis s’ouvre devant vous : vous regardez, vous essayez, puis vous payez.",
+  "homes.jewelry.about.link": "À propos de la boutique",
+  "homes.jewelry.popular": "Les plus aimés",
+  "homes.jewelry.tabs": "Choisir par catégorie",
+  "homes.jewelry.spots.title": "Pour le grand jour",
+  "homes.jewelry.spots.text": "Des pièces qui vont ensemble. Touchez-en une pour la voir.",
+  "homes.jewelry.top": "Les plus vendus",
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import type { ProductType } from "#core/product.ts"
+import { HeadMenu } from "./head-menu.tsx"
+import { HeaderTools } from "./header-tools.tsx"
+import { LanguageLinks } from "./language-links.tsx"
+import { Logo } from "./logo.tsx"
+import { SiteFrame } from "./site-frame.tsx"
+
+type OverHeroProps = { universe: ProductType; children: ReactNode }
+
+/** One bar that lies transparent over a page's hero and becomes solid once the page is scrolled. Its search is a panel
+ *  that drops down. A page without such a hero has the solid bar above it. */
+function OverHeroLayout({ universe, children }: OverHeroProps) {
+  const { mark, scrolled } = useScrolled()
+  return (
+    <SiteFrame
+      header={() => (
+        <>
+          <div className="bar-mark" ref={mark} />
+          <header className="head one-bar" data-universe={universe} data-solid={scrolled || undefined}>
+            <div className="wrap">
+              <Logo />
+              <HeadMenu />
+              <LanguageLinks />
+              <HeaderTools searchPanel />
+            </div>
+          </header>
+        </>
+      )}
+    >
+      {children}
+    </SiteFrame>
+  )
+}
+
+/** Whether the place above the bar has left the window. */
+function useScrolled() {
+  const mark = useRef<HTMLDivElement>(null)
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    if (!mark.current) return
+    const observer = new IntersectionObserver(([entry]) => setScrolled(entry ? !entry.isIntersecting : false))
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [])
+  return { mark, scrolled }
+}
+
+export function BeautyLayout({ children }: { children: ReactNode }) {
+  return <OverHeroLayout universe="beauty">{children}</OverHeroLayout>
+}
+
+export function JewelryLayout({ children }: { children: ReactNode }) {
+  return <OverHeroLayout universe="jewelry">{children}</OverHeroLayout>
+}

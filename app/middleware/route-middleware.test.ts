@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { frenchHasNoPrefix } from "./french-has-no-prefix.ts"
+import { routeMiddleware } from "./route-middleware.ts"
+
+test("finds the middleware that metadata names, in its order", () => {
+  expect(routeMiddleware({ middleware: ["french-has-no-prefix"] })).toEqual([frenchHasNoPrefix])
+  expect(routeMiddleware({})).toEqual([])
+})
+
+test("raises an error for a name that is no middleware", () => {
+  expect(() => routeMiddleware({ middleware: ["auth"] })).toThrow("Unknown route middleware: auth")
+  expect(() => routeMiddleware({ middleware: ["toString"] })).toThrow("Unknown route middleware: toString")
+})

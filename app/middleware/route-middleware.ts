@@ -1,0 +1,24 @@
+import type { MiddlewareFunction } from "react-router"
+import { frenchHasNoPrefix } from "./french-has-no-prefix.ts"
+
+type RouteMiddleware = MiddlewareFunction<Response>
+
+/** The middleware by the names that route metadata uses (specification, section 2). */
+const middleware = {
+  "french-has-no-prefix": frenchHasNoPrefix,
+} satisfies Record<string, RouteMiddleware>
+
+export type MiddlewareName = keyof typeof middleware
+
+function isMiddlewareName(name: unknown): name is MiddlewareName {
+  return typeof name === "string" && Object.hasOwn(middleware, name)
+}
+
+/** The functions that a route's metadata names, for its `middleware` export.
+ *  @throws for a name that is no middleware (specification, section 8) */
+export function routeMiddleware(handle: { middleware?: readonly unknown[] }): RouteMiddleware[] {
+  return (handle.middleware ?? []).map((name) => {
+    if (!isMiddlewareName(name)) throw new Error(`Unknown route middleware: ${String(name)}`)
+    return middleware[name]
+  })
+}

@@ -1,0 +1,70 @@
+import { offerRuns } from "#core/offer.ts"
+import type { Product } from "#core/product.ts"
+
+/** How a product's pictures are laid out: small ones beside a large one; one below the other; in two columns; in a row
+ *  of which two are in view. On phones all but the columns are swiped one at a time. */
+export type GalleryKind = "thumbnails" | "stacked" | "columns" | "slider"
+
+/** What sets one product page apart from another. */
+export type ProductVariant = {
+  /** Without language prefix and id. */
+  path: string
+  gallery: GalleryKind
+  /** A play button opens the product's video. */
+  video: boolean
+  /** Colours are chosen by their pictures, sizes on tiles. */
+  pictureSwatches: boolean
+  /** The running offer's time stands large, and the page says when it has ended. */
+  largeCountdown: boolean
+  /** Which product the page shows without an id, the first one; null = the address needs an id. */
+  shows: ((product: Product, now: string) => boolean) | null
+}
+
+const fourPictures = ({ image, medias }: Product) => (image ? 1 : 0) + medias.length >= 4
+
+/** The page that nothing sets apart. */
+export const plainVariant: ProductVariant = {
+  path: "/product-details",
+  gallery: "thumbnails",
+  video: false,
+  pictureSwatches: false,
+  largeCountdown: false,
+  shows: null,
+}
+
+/** The product pages by their routes (specification, section 2). */
+export const productVariants: ProductVariant[] = [
+  plainVariant,
+  { ...plainVariant, path: "/product-details-list", gallery: "stacked", shows: fourPictures },
+  { ...plainVariant, path: "/product-details-gallery", gallery: "columns", shows: fourPictures },
+  { ...plainVariant, path: "/product-details-slider", gallery: "slider", shows: fourPictures },
+  { ...plainVariant, path: "/product-details-video", video: true, shows: ({ videoId }) => videoId !== null },
+  {
+    ...plainVariant,
+    path: "/product-details-swatches",
+    pictureSwatches: true,
+    shows: ({ colors }) => colors.length >= 2,
+  },
+  {
+    ...plainVariant,
+    path: "/product-details-countdown",
+    largeCountdown: true,
+    shows: ({ offerDate }, now) => offerRuns(offerDate, now),
+  },
+]
+
+/** The variant of an address.
+ *  @param path without language prefix, such as `/product-details-video/sac-casbah`
+ *  @throws for an address that is none of theirs */
+export function productVariantAt(path: string): ProductVariant {
+  const variant = productVariants.find((one) => path === one.path || path.startsWith(`${one.path}/`))
+  if (!variant) throw new Error(`Not a product page: ${path}`)
+  return variant
+}
+
+/** The slug of the product that a variant shows without an id; undefined when the shop has none for it.
+ *  @param products newest first
+ *  @param now ISO 8601 */
+export function shownWithoutId(products: Product[], { shows }: ProductVariant, now: string): string | undefined {
+  return shows ? products.find((product) => shows(product, now))?.slug : undefined
+}

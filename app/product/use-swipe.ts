@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react"
+
+/** How far apart two slides are: they are as wide as the list, or half as wide where two are in view. 0 where the list
+ *  does not scroll. */
+function pitchOf(list: HTMLElement): number {
+  const [first, second] = list.children
+  if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return 0
+  return list.scrollWidth > list.clientWidth ? Math.abs(second.offsetLeft - first.offsetLeft) : 0
+}
+
+/** Keeps a swiped list and the chosen picture in step. Nothing happens where the list does not scroll.
+ *  @param shown index of the chosen picture */
+export function useSwipe(shown: number, onShow: (index: number) => void) {
+  const list = useRef<HTMLUListElement>(null)
+  const swiped = useRef(shown)
+
+  useEffect(() => {
+    if (swiped.current === shown || !list.current) return
+    swiped.current = shown
+    const [first] = list.current.children
+    const slide = list.current.children[shown]
+    if (!(first instanceof HTMLElement && slide instanceof HTMLElement)) return
+    list.current.scrollTo({ left: slide.offsetLeft - first.offsetLeft })
+  }, [shown])
+
+  const onScroll = () => {
+    const pitch = list.current && pitchOf(list.current)
+    if (!list.current || !pitch) return
+    // scrollLeft counts down from 0 where the page is written from right to left.
+    const index = Math.round(Math.abs(list.current.scrollLeft) / pitch)
+    if (index === swiped.current) return
+    swiped.current = index
+    onShow(index)
+  }
+
+  /** One slide on or back; at either end the other one is next. */
+  const step = (by: 1 | -1) => {
+    const row = list.current
+    if (!row) return
+    const way = getComputedStyle(row).direction === "rtl" ? -1 : 1
+    const last = row.scrollWidth - row.clientWidth
+    const wanted = Math.abs(row.scrollLeft) + by * pitchOf(row)
+    const wrapped = wanted > last + 1 ? 0 : wanted < -1 ? last : wanted
+    row.scrollTo({ left: way * wrapped })
+  }
+  return { list, onScroll, step }
+}

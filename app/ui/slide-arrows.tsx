@@ -1,0 +1,17 @@
+import { Icon } from "./icon.tsx"
+
+type SlideArrowsProps = { className: string; previous: string; next: string; onStep: (step: 1 | -1) => void }
+
+/** The two buttons of a row that slides; not shown where there is no JavaScript. */
+export function SlideArrows({ className, previous, next, onStep }: SlideArrowsProps) {
+  return (
+    <div className={`${className} needs-script`}>
+      <button type="button" className="round" aria-label={previous} onClick={() => onStep(-1)}>
+        <Icon name="chevron-left" flip />
+      </button>
+      <button type="button" className="round" aria-label={next} onClick={() => onStep(1)}>
+        <Icon name="chevron-right" flip />
+      </button>
+    </div>
+  )
+}
