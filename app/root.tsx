@@ -15,8 +15,13 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  const [settings, categories] = await Promise.all([content.settings(locale), content.categories(locale)])
-  return { settings, categories, year: new Date().getFullYear() }
+  const [settings, categories, products] = await Promise.all([
+    content.settings(locale),
+    content.categories(locale),
+    // Only the menu asks: without products it has one entry less.
+    content.products(locale).catch(() => []),
+  ])
+  return { settings, categories, newestProduct: products[0]?.slug ?? null, year: new Date().getFullYear() }
 }
 
 /** Settings and categories do not change from page to page of one visit. */

@@ -48,4 +48,3 @@ export const block = z
   .meta({ id: "Block" })
 
 export type BlockResource = z.infer<typeof block>
-export type BlockImageResource = z.infer<typeof blockImage>

@@ -4,13 +4,11 @@ import { contactLimits, contactSubjects, findContactProblem } from "#core/contac
 import { useI18n } from "../i18n/i18n.tsx"
 import { Field } from "../order-form/field.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { type ContactAnswer, drawnName, emptyMessage, readMessage, trapName } from "./typed-message.ts"
-
-type Refused = Extract<ContactAnswer, { sent: false }>
+import { drawnName, emptyMessage, type RefusedMessage, readMessage, trapName } from "./typed-message.ts"
 
 /** The contact form. A plain POST form; the script checks before sending. What was typed is never lost.
  *  @param drawn when the page was drawn, in milliseconds */
-export function ContactForm({ answered, drawn }: { answered: Refused | null; drawn: number }) {
+export function ContactForm({ answered, drawn }: { answered: RefusedMessage | null; drawn: number }) {
   const { t } = useI18n()
   const busy = useNavigation().state === "submitting"
   const { alert, check, form, box } = useContactAlert(answered)
@@ -41,7 +39,7 @@ export function ContactForm({ answered, drawn }: { answered: Refused | null; dra
         <label htmlFor="contact-trap">Website</label>
         <input id="contact-trap" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
-      <input type="hidden" name={drawnName} value={drawn} suppressHydrationWarning />
+      <input type="hidden" name={drawnName} value={answered?.drawn ?? drawn} suppressHydrationWarning />
       <Field {...field("name")} wide>
         <input {...input("name")} autoComplete="name" required />
       </Field>
@@ -76,7 +74,7 @@ export function ContactForm({ answered, drawn }: { answered: Refused | null; dra
 }
 
 /** The alert on screen, from the browser's own check or from the server, with the focus moved to what is at fault. */
-function useContactAlert(answered: Refused | null) {
+function useContactAlert(answered: RefusedMessage | null) {
   const [alert, setAlert] = useState(answered?.alert ?? null)
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLDivElement>(null)

@@ -6,14 +6,19 @@ export const trapName = "website"
 /** When the form was drawn, in milliseconds. */
 export const drawnName = "drawn"
 
+type ContactAlert = { kind: "problem"; problem: ContactProblem } | { kind: "failed" | "hurried" }
+
+/** The form again, with everything that was typed. */
+export type RefusedMessage = {
+  sent: false
+  typed: ContactMessage
+  alert: ContactAlert
+  /** When it was first drawn: mending a field takes a person no time. */
+  drawn: string
+}
+
 /** What the server answers to the contact form. */
-export type ContactAnswer =
-  | { sent: true; name: string }
-  | {
-      sent: false
-      typed: ContactMessage
-      alert: { kind: "problem"; problem: ContactProblem } | { kind: "failed" | "hurried" }
-    }
+export type ContactAnswer = { sent: true; name: string } | RefusedMessage
 
 export const emptyMessage: ContactMessage = { name: "", mobile: "", email: "", subject: "order", message: "" }
 

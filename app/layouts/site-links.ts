@@ -1,7 +1,8 @@
 import { useLocation } from "react-router"
 import { productTypes } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { menuGroups } from "./site-menu.ts"
+import { useShellData } from "../shell/shell-data.ts"
+import { menuGroups, newestProduct } from "./site-menu.ts"
 
 export type SiteLink = { href: string; label: string; current: boolean }
 
@@ -29,6 +30,7 @@ const informationLinks = [
 export function useSiteLinks() {
   const { t, to } = useI18n()
   const { pathname, search } = useLocation()
+  const newest = useShellData()?.newestProduct
   const link = ({ path, label }: { path: string; label: Parameters<typeof t>[0] }): SiteLink => ({
     href: to(path),
     label: t(label),
@@ -42,6 +44,11 @@ export function useSiteLinks() {
     universes: universeLinks.map(link),
     information: informationLinks.map(link),
     /** The main menu: an entry with several links opens, one with a single link leads there. */
-    menu: menuGroups.map(({ label, links }) => ({ label: t(label), links: links.map(link) })),
+    menu: menuGroups.map(({ label, links }) => ({
+      label: t(label),
+      links: links
+        .filter(({ path }) => newest || !path.includes(newestProduct))
+        .map(({ path, label: name }) => link({ path: path.replace(newestProduct, newest ?? ""), label: name })),
+    })),
   }
 }

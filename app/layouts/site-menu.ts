@@ -1,3 +1,6 @@
+/** Stands in a path for the slug of the newest product. */
+export const newestProduct = "{newest}"
+
 /** The main menu: its entries and what stands under each; an entry with one link is that link. */
 export const menuGroups = [
   {
@@ -27,7 +30,7 @@ export const menuGroups = [
   {
     label: "shell.nav.products",
     links: [
-      { path: "/product-details/casque-aura", label: "shell.product.plain" },
+      { path: `/product-details/${newestProduct}`, label: "shell.product.plain" },
       { path: "/product-details-list", label: "shell.product.list" },
       { path: "/product-details-gallery", label: "shell.product.gallery" },
       { path: "/product-details-slider", label: "shell.product.slider" },

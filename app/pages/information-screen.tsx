@@ -32,8 +32,8 @@ export function InformationScreen({ page, wilayas }: { page: InformationPage; wi
             {t("pages.updated", { date: formatShopDate(page.updatedAt, locale) })}
           </p>
         </article>
-        <nav className="page-links" aria-label={t("shell.foot.information")}>
-          <h2>{t("shell.foot.information")}</h2>
+        <nav className="page-links" aria-label={t("pages.others")}>
+          <h2>{t("pages.others")}</h2>
           <ul>
             {informationPages.map(({ slug }) => (
               <li key={slug}>

@@ -11,7 +11,7 @@ export const blog: MessagesLike<typeof english> = {
   "blog.search": "ابحث في المدونة",
   "blog.search.placeholder": "جلد، خاتم، بطارية…",
   "blog.search.submit": "بحث",
-  "blog.categories": "الأقسام",
+  "blog.categories": "المواضيع",
   "blog.latest": "أحدث المقالات",
   "blog.tags": "كلمات مفتاحية",
   "blog.latest.title": "اقرأ قبل أن تختار",

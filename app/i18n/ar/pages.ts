@@ -2,6 +2,7 @@ import type { pages as english } from "../en/pages.ts"
 import type { MessagesLike } from "../messages.ts"
 
 export const pages: MessagesLike<typeof english> = {
+  "pages.others": "معلومات أخرى",
   "pages.updated": "آخر تعديل: {date}.",
   "pages.freeDelivery": "التوصيل مجاني ابتداءً من {amount}.",
   "pages.prices": "أسعار التوصيل حسب الولاية",

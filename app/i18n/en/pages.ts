@@ -1,6 +1,7 @@
 import type { Message } from "../translate.ts"
 
 export const pages = {
+  "pages.others": "More to know",
   "pages.updated": "Last changed on {date}.",
   "pages.freeDelivery": "Delivery is free from {amount}.",
   "pages.prices": "Delivery prices",

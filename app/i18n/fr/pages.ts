@@ -2,6 +2,7 @@ import type { pages as english } from "../en/pages.ts"
 import type { MessagesLike } from "../messages.ts"
 
 export const pages: MessagesLike<typeof english> = {
+  "pages.others": "Autres informations",
   "pages.updated": "Dernière modification : {date}.",
   "pages.freeDelivery": "La livraison est offerte à partir de {amount}.",
   "pages.prices": "Prix de livraison par wilaya",
