@@ -1,0 +1,3 @@
+"""Everything a product needs: `from base import *`."""
+from materials import *
+from shapes import *

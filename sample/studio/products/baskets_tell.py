@@ -1,0 +1,363 @@
+"""Low leather sneaker."""
+from base import *
+
+COLORS = {
+    "blanc": dict(upper="#ece9e2", accent="#24483a", sole="#efeae0", out="#b98f5c"),
+    "sable": dict(upper="#c9b48d", accent="#6b4428", sole="#efeae0", out="#b98f5c"),
+}
+VIEWS = {
+    "main": dict(az=24, el=16, fill=0.8),
+    "side": dict(az=0, el=6, fill=0.8),
+    "back": dict(az=-52, el=18, fill=0.76),
+    "detail": dict(az=30, el=45, fill=1.5, shift=(0.3, 0)),
+}
+LENGTH = 2.9
+#            s     half-width  rim-height  opening gap
+SHAPE = spline(
+    [
+        (0.0, 0.12, 0.60, 0.05),
+        (0.012, 0.20, 0.64, 0.10),
+        (0.04, 0.29, 0.65, 0.16),
+        (0.09, 0.345, 0.61, 0.205),
+        (0.18, 0.365, 0.52, 0.23),
+        (0.28, 0.365, 0.56, 0.215),
+        (0.36, 0.38, 0.68, 0.17),
+        (0.42, 0.40, 0.70, 0.13),
+        (0.52, 0.435, 0.595, 0.105),
+        (0.62, 0.465, 0.49, 0.085),
+        (0.69, 0.48, 0.425, 0.05),
+        (0.735, 0.485, 0.395, 0),
+        (0.82, 0.465, 0.355, 0),
+        (0.90, 0.41, 0.305, 0),
+        (0.955, 0.31, 0.25, 0),
+        (0.985, 0.20, 0.19, 0),
+        (1.0, 0.06, 0.14, 0),
+    ]
+)
+inward = (
+    lambda s: 0.07 * sin(pi * min(1, s * 1.05)) - 0.03 * s
+)  # foot curves inwards a little
+spring = (
+    lambda s: 0.13 * max(0, (s - 0.68) / 0.32) ** 2
+    + 0.03 * max(0, (0.1 - s) / 0.1) ** 2
+)
+sole_top = lambda s: 0.245 - 0.095 * min(1, s / 0.75)
+
+
+def upper_point(s, t, off=0.0):
+    """Point of the upper: s from heel 0 to toe 1, t from the rim 0 to the sole 1 (negative: other side)."""
+    w, h, g = SHAPE(s)
+    a = abs(t)
+    sg = 1 if t >= 0 else -1
+    K = [
+        Vector((g, h)),
+        Vector(
+            (
+                g + (w - g) * (0.62 if g > 0.005 else 0.66),
+                h * 0.80 if g > 0.005 else h * 0.84,
+            )
+        ),
+        Vector((w, h * 0.40)),
+        Vector((w * 0.95, 0)),
+    ]
+    P = catmull(K, 12)
+    x = a * (len(P) - 1)
+    i = min(int(x), len(P) - 2)
+    p = P[i].lerp(P[i + 1], x - i)
+    if off:
+        q = P[min(i + 1, len(P) - 1)] - P[i]
+        n = Vector((-q.y, q.x)).normalized()
+        n = n if n.x >= 0 or n.y > 0 else -n
+        p = p + n * off
+    return (s * LENGTH, sg * p.x + inward(s), p.y + sole_top(s) + spring(s))
+
+
+def stations(n):
+    return [0.5 - 0.5 * cos(pi * i / (n - 1)) for i in range(n)]
+
+
+def patch(
+    reg, mat, nu=24, nv=12, off=0.012, thick=0.018, side=1, thread=None, sew="uv"
+):
+    """A piece of leather sewn on: reg(u, v) -> (s, t), lifted off the upper."""
+    f = lambda u, v, o=off: Vector(upper_point(reg(u, v)[0], side * reg(u, v)[1], o))
+    grid(lambda u, v: f(u, v), nu, nv, mat, smooth=True, solid=thick, auto=70)
+    if thread:
+        n = 24
+        rows = (
+            [
+                [f(0.015 + 0.97 * i / n, v, off + thick * 0.6) for i in range(n + 1)]
+                for v in (0.08, 0.92)
+            ]
+            if "v" in sew
+            else []
+        ) + (
+            [
+                [f(u, 0.04 + 0.92 * i / n, off + thick * 0.6) for i in range(n + 1)]
+                for u in (0.04, 0.96)
+            ]
+            if "u" in sew
+            else []
+        )
+        for r in rows:
+            stitches(r, thread, 0.026, 0.014, 0.0045)
+
+
+def build(upper, accent, sole, out):
+    thread_mat = pbr("thr", [x * 0.8 + 0.02 for x in hexc(upper)[:3]], rough=0.8)
+    leather_mat = leather(upper, 46, 0.16, 0.45)
+    accent_mat = leather(accent, 46, 0.16, 0.45)
+    midsole = soft_touch(sole, 0.55, 0.25)
+    outsole = pbr("gum", out, rough=0.5)
+    lining = fabric([min(1, x * 0.8 + 0.02) for x in hexc(upper)[:3]], 30, 0.3)
+    lace = fabric(upper, 24, 0.5, kind="diag")
+    N, M = 64, 18
+    ss = stations(N)
+    secs = [[upper_point(s, -(1 - j / M)) for j in range(M + 1)] for s in ss]
+    secs2 = [[upper_point(s, j / M) for j in range(M + 1)] for s in ss]
+    for q in (secs, secs2):
+        loft(q, leather_mat, closed=False, smooth=True, solid=0.03, auto=70)
+
+    # the heel closes the two halves; its upper third is the coloured tab
+    def heel(u, v, out=0.0):
+        a, b = Vector(upper_point(0, -v)), Vector(upper_point(0, v))
+        p = a.lerp(b, (u + 1) / 2)
+        p.x -= (0.055 + out) * (1 - u * u) + out * 0.5
+        return p
+
+    grid(
+        lambda u, v: heel(u, v),
+        17,
+        24,
+        leather_mat,
+        u=(-1, 1),
+        v=(0.01, 1),
+        smooth=True,
+        solid=0.03,
+        auto=180,
+    )
+    grid(
+        lambda u, v: heel(u, v, 0.02),
+        17,
+        16,
+        accent_mat,
+        u=(-1.0, 1.0),
+        v=(0.03, 0.40),
+        smooth=True,
+        solid=0.018,
+        auto=180,
+    )
+
+    # sole: stacked outlines
+    def outline(k, z, grow=0):
+        L = [(s, SHAPE(s)[0]) for s in ss]
+        return [
+            (
+                s * LENGTH + grow * (2 * s - 1) * 1.2,
+                (w * 0.97 * k + grow) + inward(s),
+                (z * sole_top(s) if z > 0 else z) + spring(s),
+            )
+            for s, w in L
+        ] + [
+            (
+                s * LENGTH + grow * (2 * s - 1) * 1.2,
+                -(w * 0.97 * k + grow) + inward(s),
+                (z * sole_top(s) if z > 0 else z) + spring(s),
+            )
+            for s, w in reversed(L)
+        ]
+
+    loft(
+        [
+            outline(1, 0.2, 0.03),
+            outline(1, 0.26, 0.048),
+            outline(1, 0.6, 0.038),
+            outline(1, 1.0, 0.044),
+            outline(1, 1.22, 0.046),
+            outline(1, 1.32, 0.032),
+            outline(1, 1.34, 0.0),
+        ],
+        midsole,
+        smooth=True,
+        auto=50,
+    )
+    loft(
+        [
+            outline(1, -0.02, 0.02),
+            outline(1, -0.005, 0.05),
+            outline(1, 0.2, 0.05),
+            outline(1, 0.22, 0.03),
+        ],
+        outsole,
+        smooth=True,
+        auto=50,
+    )
+    stitches(
+        [Vector(p) for p in outline(1, 1.36, 0.022)[3:60]],
+        pbr("t", "#d8d2c6", rough=0.7),
+        0.04,
+        0.025,
+        0.007,
+    )
+    stitches(
+        [Vector(p) for p in outline(1, 1.36, 0.022)[68:125]],
+        pbr("t", "#d8d2c6", rough=0.7),
+        0.04,
+        0.025,
+        0.007,
+    )
+    for sd in (-1, 1):
+        patch(
+            lambda u, v: (
+                0.0 + u * (0.175 - 0.05 * v + 0.035 * sin(pi * v)),
+                0.40 + 0.60 * v,
+            ),
+            leather_mat,
+            side=sd,
+            thread=thread_mat,
+            sew="u",
+        )
+        patch(
+            lambda u, v: (0.0 + u * (0.10 - 0.03 * v), 0.03 + 0.34 * v),
+            accent_mat,
+            side=sd,
+            off=0.016,
+            thread=thread_mat,
+            sew="u",
+        )
+        patch(
+            lambda u, v: (0.345 + u * 0.385, v * (0.22 + 0.05 * u)),
+            leather_mat,
+            side=sd,
+            off=0.010,
+            thread=thread_mat,
+        )
+        hole = pbr("hole", "#0c0c0c", rough=0.9)
+        for i in range(5):
+            for j in range(3):
+                p = Vector(
+                    upper_point(
+                        0.775 + 0.028 * i, sd * (0.04 + 0.10 * j + 0.02 * i), 0.019
+                    )
+                )
+                sphere(0.013, hole, seg=10, loc=p, scale=(1, 1, 0.5))
+    for sd in (-1, 1):  # quarter panel and brand
+        patch(
+            lambda u, v: (
+                0.17 + u * (0.30 - 0.02 * v),
+                0.30 + 0.66 * v - 0.16 * u * (1 - v),
+            ),
+            leather_mat,
+            side=sd,
+            off=0.008,
+            thick=0.012,
+            thread=thread_mat,
+            sew="uv",
+        )
+        p = upper_point(0.30, sd * 0.66, 0.03)
+        text(
+            "TELL",
+            0.13,
+            accent_mat,
+            p,
+            rot=(84, 0, -2 if sd < 0 else 178),
+            depth=0.006,
+            spacing=1.2,
+        )
+    # padded collar + lining
+    rim = [
+        Vector(upper_point(s, 1e-6)) for s in [0.36 * (1 - i / 26) for i in range(27)]
+    ] + [Vector(upper_point(s, -1e-6)) for s in [0.36 * i / 26 for i in range(1, 27)]]
+    collar_cloth = fabric([min(1, x * 0.85 + 0.02) for x in hexc(upper)[:3]], 30, 0.12)
+    tube(
+        [p + Vector((0, 0, -0.012)) for p in rim[::3]], 0.046, collar_cloth, n=6, res=6
+    )
+
+    # tongue
+    def tongue_point(u, v):
+        s = 0.30 + 0.40 * v
+        w, h, g = SHAPE(max(s, 0.36))
+        x = s * LENGTH - 0.20 * (1 - v) ** 3
+        z = h - 0.035 + sole_top(s) + spring(s) + 0.26 * (1 - v) ** 2.5
+        ww = 0.15 + 0.09 * (1 - v) ** 1.5
+        return (x, u * ww + inward(s), z - 0.07 * u * u)
+
+    grid(tongue_point, 17, 24, leather_mat, u=(-1, 1), smooth=True, solid=0.05, auto=70)
+    grid(
+        lambda u, v: (lambda p: (p[0] - 0.01, p[1], p[2] + 0.032))(
+            tongue_point(u * 0.6, 0.04 + 0.16 * v)
+        ),
+        9,
+        9,
+        accent_mat,
+        u=(-1, 1),
+        smooth=True,
+        solid=0.012,
+        auto=70,
+    )
+    # inside sock
+    loft(
+        [
+            [(s * LENGTH, y * SHAPE(s)[0] * 0.8 + inward(s), 0.30) for y in (-1, 0, 1)]
+            for s in ss[4:40]
+        ],
+        lining,
+        closed=False,
+    )
+    # laces: straight bars with a crossing below, eyelets, bow
+    E = [0.395 + 0.05 * i for i in range(6)]
+    for i, s in enumerate(E):
+        a, b = Vector(upper_point(s, 0.10, 0.03)), Vector(upper_point(s, -0.10, 0.03))
+        m = (a + b) / 2 + Vector((0, 0, 0.035))
+        sweep(
+            catmull(
+                [a - Vector((0, -0.01, 0.03)), a, m, b, b - Vector((0, 0.01, 0.03))], 6
+            ),
+            rrect(0.075, 0.022, 0.01, 3),
+            lace,
+            up=(0, 0, 1),
+        )
+        for sd in (1, -1):
+            torus(
+                0.030,
+                0.009,
+                metal("#b8b8bc", 0.3),
+                seg=24,
+                rs=10,
+                loc=upper_point(s, sd * 0.105, 0.026),
+                rot=(sd * -38, 20, 0),
+            )
+    for i in range(5):
+        a, b = Vector(upper_point(E[i], 0.07, 0.0)), Vector(
+            upper_point(E[i + 1], -0.07, 0.0)
+        )
+        m = (a + b) / 2 + Vector((0, 0, 0.02))
+        sweep(catmull([a, m, b], 8), rrect(0.07, 0.02, 0.009, 3), lace)
+    k = (
+        Vector(upper_point(E[0], 0.0001)) * 0.5
+        + Vector(upper_point(E[0], -0.0001)) * 0.5
+        + Vector((-0.02, 0, 0.09))
+    )
+    for sd in (1, -1):
+        tube(
+            [
+                k,
+                k + Vector((-0.02, sd * 0.14, 0.06)),
+                k + Vector((0.06, sd * 0.27, -0.02)),
+                k + Vector((0.10, sd * 0.20, -0.07)),
+                k + Vector((0.02, sd * 0.04, -0.01)),
+            ],
+            0.019,
+            lace,
+        )
+        tube(
+            [
+                k,
+                k + Vector((0.06, sd * 0.12, 0.0)),
+                k + Vector((0.16, sd * 0.25, -0.12)),
+                k + Vector((0.20, sd * 0.36, -0.30)),
+            ],
+            0.019,
+            lace,
+        )
+    sphere(0.042, lace, loc=k, seg=24)
