@@ -73,7 +73,7 @@ export function sqliteDialect(dataDir: string): SqliteDialect {
   const file = join(dataDir, "hanout.db")
   let database: Sqlite.Database | undefined
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     database = new Sqlite(file, { timeout: busyTimeout })
     prepare(database)
     return new HanoutSqliteDialect(database)

@@ -5,12 +5,6 @@ import { expect, test } from "./shop.ts"
 /** Prices group digits with spaces of several kinds. */
 const loose = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s*"))
 
-test.beforeEach(async ({ page, javaScriptEnabled }) => {
-  if (!javaScriptEnabled) return
-  // Hydration is over when the page's own effects have run.
-  page.on("load", () => page.evaluate(() => document.fonts.ready).catch(() => {}))
-})
-
 test("home shows the shop in its language and leads to the listing", async ({
   page,
   t,
