@@ -1,9 +1,22 @@
 import { defineConfig } from "vitest/config"
 
+const all = ["{core,db,api,app,server,sample}/**/*.test.{ts,tsx}"]
+/** Tests that open a database run once with each engine, but for those named after one. */
+const withDatabase = ["db/**/*.test.ts", "api/*.test.ts", "{app,server}/**/*.shop.test.ts"]
+
+const engine = (name: "sqlite" | "postgres", exclude: string) => ({
+  extends: true as const,
+  test: { name, include: withDatabase, exclude: [exclude], globalSetup: "server/testing/engines.ts" },
+})
+
 export default defineConfig({
   test: {
-    include: ["{core,db,api,app,server,sample}/**/*.test.{ts,tsx}"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: "unit", include: all, exclude: withDatabase } },
+      engine("sqlite", "**/*.postgres.*"),
+      engine("postgres", "**/*.sqlite.*"),
+    ],
   },
 })

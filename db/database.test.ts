@@ -1,28 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type Db, isEmpty, migrate, openDatabase } from "./database.ts"
 import { DatabaseError } from "./database-error.ts"
 import { loadSample } from "./load-sample.ts"
 import { findOrder } from "./orders.ts"
 import { type OrderWish, placeOrder } from "./place-order.ts"
+import { type OwnDatabase, ownDatabase } from "./testing/own-database.ts"
 
-let dataDir = ""
+let own: OwnDatabase
 const opened: Db[] = []
 
 function open(): Db {
-  const db = openDatabase({ dataDir })
+  const db = openDatabase(own.address)
   opened.push(db)
   return db
 }
 
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "hanout-db-"))
+beforeEach(async () => {
+  own = await ownDatabase("nothing")
 })
 afterEach(async () => {
   for (const db of opened.splice(0)) await db.destroy()
-  rmSync(dataDir, { recursive: true, force: true })
+  await own.remove()
 })
 
 const now = new Date("2026-12-31T23:30:00.000Z")
@@ -35,7 +33,7 @@ const wish: OrderWish = {
 }
 
 describe("the database", () => {
-  it("keeps an order when the file is opened again", async () => {
+  it("keeps an order when it is opened again", async () => {
     const first = open()
     await migrate(first)
     await loadSample(first, now)
@@ -71,34 +69,8 @@ describe("the database", () => {
     await expect(migrate(db)).rejects.toBeInstanceOf(DatabaseError)
   })
 
-  it("refuses a file that is no database, and says which", () => {
-    writeFileSync(
-      join(dataDir, "hanout.db"),
-      "this is not a database, but it is long enough to be read as one".repeat(20),
-    )
-    expect(open).toThrow(/hanout\.db cannot be used.*restore it from a copy/)
-    expect(open).toThrow(DatabaseError)
-  })
-
-  it("refuses a damaged database", async () => {
-    const db = open()
-    await migrate(db)
-    await loadSample(db, now)
-    await db.destroy()
-    const file = join(dataDir, "hanout.db")
-    const bytes = readFileSync(file)
-    bytes.fill(0x5a, 4096 * 3, 4096 * 12)
-    writeFileSync(file, bytes)
-    expect(open).toThrow(/restore it from a copy/)
-  })
-
-  it("does not call a file damaged that it may not make", () => {
-    writeFileSync(join(dataDir, "file"), "")
-    expect(() => openDatabase({ dataDir: join(dataDir, "file") })).toThrow(/cannot be used: (?!.*damaged)/)
-  })
-
   it("refuses an address that is neither PostgreSQL nor left out", () => {
-    expect(() => openDatabase({ url: "mysql://localhost/shop", dataDir })).toThrow(/postgres:\/\//)
+    expect(() => openDatabase({ url: "mysql://localhost/shop", dataDir: own.address.dataDir })).toThrow(/postgres:\/\//)
   })
 
   it("rolls a failed transaction back", async () => {

@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 import { type Db, isEmpty, migrate, openDatabase } from "./database.ts"
 import { loadSample } from "./load-sample.ts"
+import { type OwnDatabase, ownDatabase } from "./testing/own-database.ts"
 
-const dirs: string[] = []
-afterEach(() => {
-  for (const dir of dirs.splice(0)) rmSync(dir, { recursive: true, force: true })
+const owned: OwnDatabase[] = []
+afterEach(async () => {
+  for (const { remove } of owned.splice(0)) await remove()
 })
 
 async function emptyShop(): Promise<Db> {
-  const dataDir = mkdtempSync(join(tmpdir(), "hanout-sample-"))
-  dirs.push(dataDir)
-  const db = openDatabase({ dataDir })
+  const own = await ownDatabase("nothing")
+  owned.push(own)
+  const db = openDatabase(own.address)
   await migrate(db)
   return db
 }

@@ -24,15 +24,18 @@ function isInstalled() {
   )
 }
 
-function npm(...args) {
-  const shown = spawnSync(npmName, args, { cwd: root, stdio: "inherit", shell: windows })
-  return shown.status === 0
-}
-
 /** npm 10 does not install the native parts of Vite 8, so an older npm runs a newer one. */
 function npmArguments() {
   const version = execFileSync(npmName, ["--version"], { encoding: "utf8", shell: windows })
   return Number.parseInt(version, 10) >= 11 ? [] : ["exec", "--yes", "--", "npm@11"]
+}
+
+/** Runs npm 11 or newer in a folder and shows what it prints, on the error output: a program may answer on the other.
+ *  @returns whether it did what was asked */
+export function npm(args, cwd = root) {
+  const stdio = ["inherit", 2, 2]
+  const shown = spawnSync(npmName, [...npmArguments(), ...args], { cwd, stdio, shell: windows })
+  return shown.status === 0
 }
 
 function worksAsNode24(binary) {
@@ -44,7 +47,7 @@ function worksAsNode24(binary) {
 export function findNode() {
   if (worksAsNode24(ownNode)) return ownNode
   // Some versions of npm do not run install scripts, which is how the `node` package fetches its binary.
-  if (existsSync(join(root, "node_modules/node"))) npm(...npmArguments(), "rebuild", "node", "--foreground-scripts")
+  if (existsSync(join(root, "node_modules/node"))) npm(["rebuild", "node", "--foreground-scripts"])
   if (worksAsNode24(ownNode)) return ownNode
   if (worksAsNode24(process.execPath)) return process.execPath
   console.error(
@@ -58,7 +61,7 @@ export function ensureInstalled() {
   if (isInstalled()) return
   console.log("Installing packages (once)…")
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-  if (!npm(...npmArguments(), "ci", ...quiet)) {
+  if (!npm(["ci", ...quiet])) {
     console.error("The packages could not be installed: see npm's message above.")
     process.exit(1)
   }

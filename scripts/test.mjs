@@ -1,4 +1,5 @@
-// npm test: unit and API tests, then browser tests against the built shop; one line with the sum at the end.
+// npm test: unit and API tests (those with a database on SQLite and on PostgreSQL), then browser tests against the built
+// shop; one line with the sum at the end.
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -7,11 +8,18 @@ import process from "node:process"
 import { ensureBuilt } from "./build.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { ensureInstalled, findNode, root } from "./install.mjs"
+import { ensurePostgres } from "./postgres-programs.mjs"
 
 ensureInstalled()
 const node = findNode()
 ensureBuilt(node)
 const chromium = ensureChromium(node)
+try {
+  ensurePostgres()
+} catch (problem) {
+  console.error(problem.message)
+  process.exit(1)
+}
 
 // Playwright empties its own folder of results when it starts.
 const results = mkdtempSync(join(tmpdir(), "hanout-results-"))

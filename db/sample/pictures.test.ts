@@ -1,23 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { type Db, migrate, openDatabase } from "../database.ts"
 import { loadSample } from "../load-sample.ts"
 import { mediaByIds } from "../media.ts"
+import { type OwnDatabase, ownDatabase } from "../testing/own-database.ts"
 
 const facts = { width: 1000, height: 800, hash: "0123456789ab", dominantColor: "#e6e3dd", placeholder: "data:," }
+let own: OwnDatabase
 let dir: string
 let db: Db
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), "hanout-index-"))
-  db = openDatabase({ dataDir: dir })
+  own = await ownDatabase("nothing")
+  dir = own.address.dataDir
+  db = openDatabase(own.address)
   await migrate(db)
 })
 afterEach(async () => {
   await db.destroy()
-  rmSync(dir, { recursive: true, force: true })
+  await own.remove()
 })
 
 it("stores what the index knows of each picture, with a text in every language", async () => {

@@ -2,17 +2,18 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import type { OrderResource } from "#api/contract/order.ts"
-import { type Running, startProcess, temporaryData } from "./testing.ts"
+import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
+import { type Running, startProcess } from "./testing.ts"
 
-let data: ReturnType<typeof temporaryData>
+let own: OwnDatabase
 const running: Running[] = []
 
-beforeEach(() => {
-  data = temporaryData()
+beforeEach(async () => {
+  own = await ownDatabase("nothing")
 })
 afterEach(async () => {
   await Promise.all(running.splice(0).map((process) => process.stop("SIGKILL")))
-  data.remove()
+  await own.remove()
 })
 
 async function start(...given: Parameters<typeof startProcess>) {
@@ -22,7 +23,7 @@ async function start(...given: Parameters<typeof startProcess>) {
 }
 
 const token = "a-token-for-the-tests"
-const env = () => ({ DATA_DIR: data.dir, API_TOKEN: token })
+const env = () => ({ ...own.env, API_TOKEN: token })
 const bearer = { authorization: `Bearer ${token}` }
 
 const order = {
@@ -130,8 +131,8 @@ test("says that the port is taken instead of starting", async () => {
 })
 
 test("makes its own token at the first start", async () => {
-  const api = await start("api", { DATA_DIR: data.dir })
-  const made = readFileSync(join(data.dir, "api-token"), "utf8").trim()
+  const api = await start("api", own.env)
+  const made = readFileSync(join(own.address.dataDir, "api-token"), "utf8").trim()
   const answer = await fetch(`${api.url}/api/orders/nothing`, { headers: { authorization: `Bearer ${made}` } })
   expect(answer.status).toBe(404)
 })

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { migrate, openDatabase } from "#db/database.ts"
+import { loadSample } from "#db/load-sample.ts"
+
+/** The day on which the tests' sample shop was loaded. */
+export const loadedAt = new Date("2026-11-21T09:00:00.000Z")
+
+/** The pictures that the sample shop of the tests has: path in the picture folder, width and height. */
+const pictures: [string, number, number][] = [
+  ["casque-aura/noir.webp", 1000, 1000],
+  ["casque-aura/noir-front.webp", 800, 600],
+  ["casque-aura/noir-detail.webp", 640, 480],
+  ["casque-aura/sable.webp", 1000, 1000],
+  ["nova-12/sauge.webp", 1000, 1000],
+]
+
+/** The index of the pictures: all that the loader reads. */
+function writePictureIndex(folder: string) {
+  const facts = { hash: "0123456789ab", dominantColor: "#e8e6e2", placeholder: "data:image/webp;base64,UklGRg==" }
+  const index = pictures.map(([path, width, height]) => [path, { width, height, ...facts }])
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, "index.json"), JSON.stringify(Object.fromEntries(index)))
+}
+
+/** Fills an empty database with the tests' sample shop and closes it: what every test's own database is a copy of.
+ *  @param address `dataDir` is written to with PostgreSQL too */
+export async function makeSampleShop(address: { url?: string; dataDir: string }): Promise<void> {
+  const folder = join(address.dataDir, "pictures")
+  writePictureIndex(folder)
+  const db = openDatabase(address)
+  await migrate(db)
+  await loadSample(db, loadedAt, folder)
+  await db.destroy()
+}

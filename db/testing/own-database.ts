@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto"
+import { cpSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import pg from "pg"
+import { inject } from "vitest"
+
+/** The engine that a test runs on, told by the test run: where a server is, and a database to copy the sample from. */
+export type TestEngine =
+  | { name: "sqlite"; sample: { file: string } }
+  | { name: "postgres"; server: string; sample: { database: string } }
+
+declare module "vitest" {
+  interface ProvidedContext {
+    engine: TestEngine
+  }
+}
+
+/** The engine of this test's project.
+ *  @throws when vitest.config.ts does not run the test with an engine */
+export function testEngine(): TestEngine {
+  const engine = inject("engine")
+  if (!engine) throw new Error("A test that needs a database is named *.shop.test.ts outside db/ and api/")
+  return engine
+}
+
+export type OwnDatabase = {
+  /** For `openDatabase`. */
+  address: { url?: string; dataDir: string }
+  /** The same as settings of a process. */
+  env: Record<string, string>
+  /** Removes it, whoever is still connected. */
+  remove: () => Promise<void>
+}
+
+async function onServer(server: string, statement: string) {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A database of one's own on the engine of this test's project, and a data folder.
+ *  @param content `nothing`: not even tables; `sample`: the sample shop as of `loadedAt`, with the tests' few pictures */
+export async function ownDatabase(content: "nothing" | "sample"): Promise<OwnDatabase> {
+  const engine = testEngine()
+  const dataDir = mkdtempSync(join(tmpdir(), "hanout-own-"))
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
+  if (engine.name === "sqlite") {
+    if (content === "sample") cpSync(engine.sample.file, join(dataDir, "hanout.db"))
+    return { address: { dataDir }, env: { DATA_DIR: dataDir }, remove: async () => removeFolder() }
+  }
+  const name = `hanout_test_${randomBytes(6).toString("hex")}`
+  const template = content === "sample" ? ` template ${engine.sample.database}` : ""
+  await onServer(engine.server, `create database ${name}${template}`)
+  const { href: url } = Object.assign(new URL(engine.server), { pathname: `/${name}` })
+  return {
+    address: { url, dataDir },
+    env: { DATA_DIR: dataDir, DATABASE_URL: url },
+    remove: async () => {
+      await onServer(engine.server, `drop database ${name} with (force)`)
+      removeFolder()
+    },
+  }
+}
