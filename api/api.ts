@@ -6,6 +6,7 @@ import { contactMessageRoutes, subscriberRoutes } from "./contact-messages.ts"
 import { openApi } from "./contract/openapi.ts"
 import { couponRoutes } from "./coupons.ts"
 import { ApiError, internalError, methodNotAllowed, notFound } from "./errors.ts"
+import { orderQuoteRoutes } from "./order-quote.ts"
 import { orderRoutes } from "./orders.ts"
 import { pageRoutes } from "./pages.ts"
 import { postRoutes } from "./posts.ts"
@@ -38,6 +39,8 @@ const methods: Record<string, string> = {
   "/subscribers": "POST",
   "/orders": "POST",
   "/orders/:token": "GET, HEAD",
+  "/orders/:documentId/status": "POST",
+  "/order-quote": "POST",
   "/unique-visitors": "POST",
   "/openapi.json": "GET, HEAD",
 }
@@ -55,6 +58,7 @@ export function createApi({ db, token, log }: ApiOptions): { fetch(request: Requ
   app.route("/contact-messages", contactMessageRoutes(db, token))
   app.route("/subscribers", subscriberRoutes(db, token))
   app.route("/orders", orderRoutes(db, token))
+  app.route("/order-quote", orderQuoteRoutes(db, token))
   app.route("/unique-visitors", uniqueVisitorRoutes(db))
   app.get("/openapi.json", (c) => c.json(openApi()))
   for (const [path, allow] of Object.entries(methods)) {

@@ -1,8 +1,5 @@
-import { once } from "node:events"
-import { Worker } from "node:worker_threads"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import type { OrderWish } from "#db/place-order.ts"
-import type { OrderWork } from "./testing/order-worker.ts"
+import { answersElsewhere } from "./testing/other-process.ts"
 import { openTestShop, type TestShop } from "./testing/shop.ts"
 
 let shop: TestShop
@@ -11,10 +8,13 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const data = {
+const specified = {
   ...{ quantity: 1, product: "Casque sans fil Aura", color: "Noir", amount: 25_200, wilaya: "Oran", commune: "Oran" },
-  ...{ mobile: "0550010203", firstname: "Nadia", lastname: "Haddad", date: "2026-11-21T10:00:00.000Z" },
+  ...{ firstname: "Nadia", lastname: "Haddad", date: "2026-11-21T10:00:00.000Z" },
 }
+
+/** Orders of as many people. */
+const buyer = (index: number) => ({ ...specified, mobile: `0550${String(100_000 + index)}` })
 
 const setStock = (quantity: number) =>
   shop.db.updateTable("product").set({ quantity }).where("slug", "=", "casque-aura").execute()
@@ -28,29 +28,28 @@ const readStock = () =>
 
 const orderCount = async () => (await shop.db.selectFrom("orders").select("id").execute()).length
 
-/** Places an order with an event loop and a connection of its own. */
-async function placeElsewhere(wish: OrderWish): Promise<string> {
-  const workerData: OrderWork = { address: shop.address, wish }
-  const worker = new Worker(new URL("./testing/order-worker.ts", import.meta.url), { workerData })
-  const [outcome] = await once(worker, "message")
-  return String(outcome)
-}
-
 describe("orders at the same time", () => {
   it("sells the last unit to one of two", async () => {
     await setStock(1)
-    const answers = await Promise.all([shop.order(data), shop.order({ ...data, firstname: "Karim" })])
+    const answers = await Promise.all([shop.order(buyer(1)), shop.order(buyer(2))])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
     expect(await readStock()).toEqual({ quantity: 0, status: "out-of-stock" })
     expect(await orderCount()).toBe(1)
   })
 
-  it("sells the last unit to one of two processes", async () => {
-    await setStock(1)
-    const wish = { ...data, amount: 2_520_000, delivery: "home" as const, locale: "fr" as const }
-    const placed = await Promise.all([placeElsewhere(wish), placeElsewhere(wish)])
-    expect(placed.sort()).toEqual(["outOfStock", "placed"])
+  it("sells no more than there is to the buyers of four processes", async () => {
+    await setStock(5)
+    const processes = [0, 1, 2, 3].map((process) =>
+      answersElsewhere(
+        shop,
+        Array.from({ length: 5 }, (_, index) => ({ path: "/api/orders", data: buyer(process * 5 + index) })),
+      ),
+    )
+    const statuses = (await Promise.all(processes)).flat().map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(15)
     expect(await readStock()).toEqual({ quantity: 0, status: "out-of-stock" })
+    expect(await orderCount()).toBe(5)
   })
 
   it("never sells more than there is", async () => {
@@ -58,7 +57,7 @@ describe("orders at the same time", () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => {
         const quantity = (index % 3) + 1
-        return shop.order({ ...data, quantity, amount: 25_200 * quantity })
+        return shop.order({ ...buyer(index), quantity, amount: 25_200 * quantity })
       }),
     )
     const sold = answers.map(({ status }, index) => (status === 201 ? (index % 3) + 1 : 0))

@@ -7,6 +7,7 @@ export function orderResource(order: StoredOrder): OrderResource {
   return {
     ...order,
     amount: toDinars(order.amount),
+    discount: toDinars(order.discount),
     deliveryPrice: order.deliveryPrice === null ? null : toDinars(order.deliveryPrice),
     total: toDinars(order.total),
     lines: order.lines.map((line) => ({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { oneOf } from "./contract/envelope.ts"
 import { type OrderResource, orderResource } from "./contract/order.ts"
+import { orderQuote } from "./contract/order-quote.ts"
 import { openTestShop, type TestShop, testToken } from "./testing/shop.ts"
 
 let shop: TestShop
@@ -17,14 +18,18 @@ const specified = {
   amount: 25_200,
   wilaya: "Béjaïa",
   commune: "Akbou",
-  mobile: "+213 550 01 02 03",
   firstname: "Nadia",
   lastname: "Haddad",
   date: "2026-11-21T10:00:00.000Z",
 }
 
+let phones = 0
+
+/** A phone of its own for every order: the same phone and lines would be the same order. */
+const nextPhone = () => ({ mobile: `05500${String(10_000 + phones++)}` })
+
 async function placed(data: object): Promise<OrderResource> {
-  const { status, body, headers } = await shop.order(data)
+  const { status, body, headers } = await shop.order({ ...nextPhone(), ...data })
   expect(status).toBe(201)
   expect(headers.get("cache-control")).toBe("no-store")
   return oneOf(orderResource).parse(body).data
@@ -46,7 +51,7 @@ const setStock = (slug: string, quantity: number) =>
 describe("POST /api/orders", () => {
   it("takes an order with the specified fields alone, and its stock", async () => {
     await setStock("casque-aura", 34)
-    const order = await placed(specified)
+    const order = await placed({ ...specified, mobile: "+213 550 01 02 03" })
     expect(order).toMatchObject({
       status: "new",
       firstname: "Nadia",
@@ -55,8 +60,9 @@ describe("POST /api/orders", () => {
       commune: "Akbou",
       delivery: "home",
       amount: 25_200,
-      deliveryPrice: 850,
-      total: 26_050,
+      ...{ deliveryPrice: 850, total: 26_050 },
+      ...{ address: null, note: null, coupon: null, discount: 0 },
+      history: [{ status: "new", at: order.createdAt }],
     })
     expect(order.lines).toEqual([
       {
@@ -104,26 +110,34 @@ describe("POST /api/orders", () => {
     const data = { ...specified, slug: "nova-12", color: null, amount: price / 100 }
     await placed(data)
     expect(await stock("nova-12")).toEqual({ quantity: 0, status: "out-of-stock" })
-    const { status, body } = await shop.order(data)
+    const { status, body } = await shop.order({ ...data, ...nextPhone() })
     expect(status).toBe(409)
-    expect(body).toMatchObject({
-      data: null,
-      error: { status: 409, name: "ConflictError", details: { reason: "outOfStock", available: 0 } },
+    expect(body).toMatchObject({ data: null, error: { status: 409, name: "ConflictError" } })
+    const { details } = (body as { error: { details: unknown } }).error
+    expect(orderQuote.parse(details)).toMatchObject({
+      changes: [{ kind: "stock", slug: "nova-12", old: 1, new: 0 }],
+      ...{ lines: [], amount: 0, total: expect.any(Number) },
     })
   })
 
   it("refuses more than there is and takes nothing", async () => {
     await setStock("casque-aura", 2)
-    const { status, body } = await shop.order({ ...specified, quantity: 3, amount: 75_600 })
+    const { status, body } = await shop.order({ ...specified, ...nextPhone(), quantity: 3, amount: 75_600 })
     expect(status).toBe(409)
-    expect(body).toMatchObject({ error: { details: { reason: "notEnough", available: 2 } } })
+    expect(body).toMatchObject({
+      error: { details: { changes: [{ kind: "stock", old: 3, new: 2 }], amount: 50_400, lines: [{ quantity: 2 }] } },
+    })
     expect(await stock("casque-aura")).toEqual({ quantity: 2, status: "in-stock" })
   })
 
-  it.each([25_199.99, 1, 25_200 * 3])("refuses the amount %s and tells the shop's own", async (amount) => {
-    const { status, body } = await shop.order({ ...specified, quantity: 2, amount })
+  it.each([
+    [25_199.99, { kind: "amount", old: 25_199.99, new: 50_400 }],
+    [1, { kind: "price", old: 0.5, new: 25_200 }],
+    [25_200 * 3, { kind: "price", old: 37_800, new: 25_200 }],
+  ])("refuses the amount %s and tells the shop's own", async (amount, change) => {
+    const { status, body } = await shop.order({ ...specified, ...nextPhone(), quantity: 2, amount })
     expect(status).toBe(409)
-    expect(body).toMatchObject({ error: { details: { reason: "priceChanged", price: 25_200, amount: 50_400 } } })
+    expect(body).toMatchObject({ error: { details: { changes: [change], amount: 50_400 } } })
   })
 
   it.each([
@@ -131,7 +145,7 @@ describe("POST /api/orders", () => {
     ["wilaya", { wilaya: "Paris" }],
     ["commune", { commune: "Kouba" }],
   ])("refuses an unknown %s", async (field, change) => {
-    const { status, body } = await shop.order({ ...specified, ...change })
+    const { status, body } = await shop.order({ ...specified, ...nextPhone(), ...change })
     expect(status).toBe(400)
     expect(body).toMatchObject({
       error: { name: "ValidationError", details: { errors: [{ path: ["data", field], message: expect.any(String) }] } },
@@ -204,7 +218,7 @@ describe("the doors of /api/orders", () => {
 
   it("keeps a size that stands behind the colour", async () => {
     const answer = await shop.order({
-      ...specified,
+      ...{ ...specified, ...nextPhone() },
       ...{ slug: "baskets-tell", product: "x", amount: 0, color: "Blanc · 42" },
     })
     const { error } = answer.body as { error: { details: { amount: number } } }

@@ -1,62 +1,54 @@
-import { Hono } from "hono"
-import { defaultLocale, isLocale } from "#core/locale.ts"
-import { fromDinars, toDinars } from "#core/money.ts"
-import { normalizePhone } from "#core/phone.ts"
+import { type Context, Hono } from "hono"
 import type { Db } from "#db/database.ts"
 import { findOrder } from "#db/orders.ts"
-import { type OrderRefusal, type OrderWish, placeOrder } from "#db/place-order.ts"
+import { placeOrder } from "#db/place-order.ts"
 import { requireToken } from "./auth.ts"
-import { type OrderConflict, type OrderRequest, orderRequest } from "./contract/order.ts"
-import { type ApiError, conflict, notFound, validationError } from "./errors.ts"
+import { idempotencyKey, orderRequest } from "./contract/order.ts"
+import { notFound, validationError } from "./errors.ts"
+import { refusalError } from "./order-errors.ts"
 import { orderResource } from "./order-resource.ts"
+import { changeStatus } from "./order-status.ts"
+import { orderWish } from "./order-wish.ts"
 import { limitedBody, readBody } from "./read-body.ts"
 
 const noStore = { "cache-control": "no-store" }
 
-function wishOf({ amount, color, mobile, delivery, locale, ...data }: OrderRequest["data"]): OrderWish {
-  return {
-    ...data,
-    amount: fromDinars(amount),
-    color: color || null,
-    mobile: normalizePhone(mobile),
-    delivery: delivery ?? "home",
-    locale: isLocale(locale) ? locale : defaultLocale,
+/** The key of a request, from its header or its body.
+ *  @throws ApiError 400 when it has two, or the header's is none */
+function keyOf(c: Context, inBody: string | undefined): string | null {
+  const header = c.req.header("idempotency-key")
+  if (header === undefined) return inBody ?? null
+  const parsed = idempotencyKey.safeParse(header)
+  if (!parsed.success) {
+    throw validationError([{ path: ["Idempotency-Key"], message: "must be 1 to 255 visible ASCII characters" }])
   }
-}
-
-const conflictMessages: Record<OrderConflict["reason"], string> = {
-  outOfStock: "The product is out of stock",
-  notEnough: "There are fewer units in stock than ordered",
-  priceChanged: "The price of the product has changed",
-}
-
-const unknownMessages = { product: "Product not found", wilaya: "Unknown wilaya", commune: "Unknown commune" }
-
-function refusalError(refusal: OrderRefusal): ApiError {
-  if ("unknown" in refusal) {
-    const { unknown } = refusal
-    return validationError([{ path: ["data", unknown], message: unknownMessages[unknown] }])
+  if (inBody !== undefined && inBody !== header) {
+    throw validationError([{ path: ["data", "idempotencyKey"], message: "differs from the header Idempotency-Key" }])
   }
-  const details: OrderConflict =
-    refusal.reason === "priceChanged"
-      ? { reason: refusal.reason, price: toDinars(refusal.price), amount: toDinars(refusal.amount) }
-      : refusal
-  return conflict(conflictMessages[details.reason], details)
+  return header
 }
 
-/** `POST /orders` (specification, section 7) and `GET /orders/:token`, for the storefront's server alone. */
+/** `POST /orders` (specification, section 7), `GET /orders/:token` and `POST /orders/:documentId/status`, for the
+ *  storefront's server and the merchant's side alone.
+ *  @param token the bearer; also what the traces of clients are made with */
 export function orderRoutes(db: Db, token: string): Hono {
   const authorized = requireToken(token)
   return new Hono()
     .post("/", authorized, limitedBody, async (c) => {
-      const placed = await placeOrder(db, wishOf(readBody(orderRequest, await c.req.text()).data), new Date())
-      if (!("order" in placed)) throw refusalError(placed)
-      return Response.json({ data: orderResource(placed.order), meta: {} }, { status: 201, headers: noStore })
+      const { data } = readBody(orderRequest, await c.req.text())
+      const placed = await placeOrder(db, orderWish(data, keyOf(c, data.idempotencyKey), token), new Date())
+      if (placed.kind !== "placed") throw refusalError(placed)
+      const headers = placed.replayed ? { ...noStore, "idempotent-replayed": "true" } : noStore
+      return Response.json({ data: orderResource(placed.order), meta: {} }, { status: 201, headers })
     })
     .get("/:token", authorized, async (c) => {
       const given = c.req.param("token")
       const order = /^[\w-]{22}$/.test(given) ? await findOrder(db, given) : undefined
       if (!order) throw notFound()
+      return Response.json({ data: orderResource(order), meta: {} }, { headers: noStore })
+    })
+    .post("/:documentId/status", authorized, limitedBody, async (c) => {
+      const order = await changeStatus(db, c.req.param("documentId"), await c.req.text(), new Date())
       return Response.json({ data: orderResource(order), meta: {} }, { headers: noStore })
     })
 }

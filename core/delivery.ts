@@ -25,6 +25,11 @@ export function deliveryPrice(
   return wilaya?.[kind] ?? null
 }
 
+/** Whether the shop delivers to a wilaya in this way. */
+export function isServed(wilaya: Pick<Wilaya, "homeServed" | "deskServed">, kind: DeliveryKind): boolean {
+  return kind === "home" ? wilaya.homeServed : wilaya.deskServed
+}
+
 /** Amount, delivery and total of an order for one product.
  *  @param quantity 1 or more */
 export function orderSums(unitPrice: Centimes, quantity: number, delivery: (amount: Centimes) => Centimes | null) {

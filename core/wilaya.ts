@@ -7,6 +7,12 @@ export type Wilaya = {
   namear: string
   desk: Centimes | null
   home: Centimes | null
+  /** Whether the shop delivers there at all, to a desk and to the door. */
+  deskServed: boolean
+  homeServed: boolean
+  /** How many days a delivery takes, about; null = not known. */
+  daysMin: number | null
+  daysMax: number | null
 }
 
 /** A commune. Its name is unique inside a wilaya only. */

@@ -33,16 +33,21 @@ export async function readSettings(db: Db, locale: Locale) {
     freeDeliveryThreshold: row.free_delivery_threshold,
     exchangeDays: row.exchange_days,
     openingDate: row.opening_date,
+    maxQuantity: row.max_quantity,
     pixelId: row.pixel_id,
     // Written by this program alone.
     social: JSON.parse(row.social) as Social,
   }
 }
 
-/** The amount in centimes from which delivery is free; null = never. */
-export async function freeDeliveryThreshold(db: Db): Promise<number | null> {
-  const row = await db.selectFrom("app_setting").select("free_delivery_threshold").executeTakeFirst()
-  return row?.free_delivery_threshold ?? null
+/** What the settings say about orders: the amount in centimes from which delivery is free, and the most units of one
+ *  line; null = never, and any number. */
+export async function orderSettings(db: Db): Promise<{ freeFrom: number | null; maxQuantity: number | null }> {
+  const row = await db
+    .selectFrom("app_setting")
+    .select(["free_delivery_threshold as freeFrom", "max_quantity as maxQuantity"])
+    .executeTakeFirst()
+  return row ?? { freeFrom: null, maxQuantity: null }
 }
 
 /** The settings' documentId; undefined in a shop without settings. */

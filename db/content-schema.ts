@@ -53,6 +53,11 @@ type CouponTable = {
   minimum_amount: Centimes
   start_date: Time
   end_date: Time
+  /** null = any number. */
+  max_uses: number | null
+  max_uses_per_phone: number | null
+  /** Orders that hold it now. */
+  used: Generated<number>
 }
 type CouponTextTable = { coupon_id: number; locale: Locale; title: string }
 

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type Db, isEmpty, migrate, openDatabase } from "./database.ts"
 import { DatabaseError } from "./database-error.ts"
 import { loadSample } from "./load-sample.ts"
+import type { OrderWish } from "./order-wish.ts"
 import { findOrder } from "./orders.ts"
-import { type OrderWish, placeOrder } from "./place-order.ts"
+import { placeOrder } from "./place-order.ts"
 import { type OwnDatabase, ownDatabase } from "./testing/own-database.ts"
 
 let own: OwnDatabase
@@ -25,7 +26,9 @@ afterEach(async () => {
 
 const now = new Date("2026-12-31T23:30:00.000Z")
 const wish: OrderWish = {
-  ...{ quantity: 1, product: "Casque sans fil Aura", color: "Noir", amount: 2_520_000 },
+  lines: [{ slug: "casque-aura", name: null, quantity: 1, color: "Noir", shownPrice: 2_520_000 }],
+  shown: { amount: 2_520_000 },
+  ...{ address: null, note: null, coupon: null, key: null, client: { counts: {}, seconds: null, honeypot: false } },
   ...{ wilaya: "Alger", commune: "Kouba", mobile: "0550010203", firstname: "Nadia", lastname: "Haddad" },
   delivery: "home",
   locale: "fr",
@@ -38,7 +41,7 @@ describe("the database", () => {
     await migrate(first)
     await loadSample(first, now)
     const placed = await placeOrder(first, wish, now)
-    if (!("order" in placed)) throw new Error("The order was refused")
+    if (placed.kind !== "placed") throw new Error("The order was refused")
     await first.destroy()
 
     const second = open()

@@ -1,17 +1,20 @@
 import type { Order, OrderLine } from "#core/order.ts"
+import type { RiskReason } from "#core/order-risk.ts"
 import type { Db, Tx } from "./database.ts"
-import { randomDocumentId, randomToken } from "./document-id.ts"
-import type { OrderLineTable, OrdersTable } from "./schema.ts"
+import { randomDocumentId } from "./document-id.ts"
+import { addOrderEvent, publicHistory } from "./order-history.ts"
+import type { OrderLineTable, OrdersTable } from "./order-schema.ts"
 
 /** An order with its row's key, on which its number rests. */
 export type StoredOrder = Order & { id: number }
 
-/** An order about to be stored; the database adds its keys, number and token. */
-export type NewOrder = Omit<Order, "documentId" | "number" | "token" | "lines"> & {
+/** An order about to be stored; the database adds its keys and its number. */
+export type NewOrder = Omit<Order, "documentId" | "number" | "history" | "status" | "lines"> & {
   wilayaCode: number
   communeId: number
   locale: OrdersTable["locale"]
   clientDate: string
+  risk: RiskReason[]
   lines: (OrderLine & { productId: number })[]
 }
 
@@ -33,30 +36,41 @@ const lineOf = (row: Omit<OrderLineTable, "id">): OrderLine => ({
   image: row.image,
 })
 
-/** Stores an order with its lines. */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<string> {
-  const token = randomToken()
-  const { status, firstname, lastname, mobile, wilaya, commune, delivery, locale, amount, total } = order
+/** Stores an order with its lines and the beginning of its history. */
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<StoredOrder> {
+  const { wilayaCode, communeId, locale, clientDate, risk, lines, ...placed } = order
+  const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, discount, total } = placed
+  const documentId = randomDocumentId()
   const { id } = await tx
     .insertInto("orders")
     .values({
-      ...{ status, firstname, lastname, mobile, wilaya, commune, delivery, locale, amount, total, token },
-      document_id: randomDocumentId(),
-      wilaya_code: order.wilayaCode,
-      commune_id: order.communeId,
-      delivery_price: order.deliveryPrice,
-      client_date: order.clientDate,
-      created_at: order.createdAt,
+      ...{ firstname, lastname, mobile, wilaya, commune, address, note, delivery, locale, amount, discount, total },
+      status: "new",
+      token: placed.token,
+      document_id: documentId,
+      wilaya_code: wilayaCode,
+      commune_id: communeId,
+      coupon_code: placed.coupon,
+      delivery_price: placed.deliveryPrice,
+      risk: JSON.stringify(risk),
+      client_date: clientDate,
+      created_at: placed.createdAt,
     })
     .returning("id")
     .executeTakeFirstOrThrow()
-  const lines = order.lines.map(({ productId, unitPrice, lineTotal, ...line }, position) => ({
+  const rows = lines.map(({ productId, unitPrice, lineTotal, ...line }, position) => ({
     ...{ ...line, position, order_id: id, product_id: productId },
     unit_price: unitPrice,
     line_total: lineTotal,
   }))
-  await tx.insertInto("order_line").values(lines).execute()
-  return token
+  await tx.insertInto("order_line").values(rows).execute()
+  const at = new Date(placed.createdAt)
+  await addOrderEvent(tx, id, { at, actor: "shopper", from: null, to: "new", reason: null, details: null })
+  return {
+    ...{ ...placed, id, documentId, status: "new", number: orderNumber(id, placed.createdAt) },
+    history: [{ status: "new", at: placed.createdAt }],
+    lines: lines.map(({ productId: _productId, ...line }) => line),
+  }
 }
 
 /** The order behind a token. Amounts in centimes. */
@@ -69,13 +83,16 @@ export async function findOrder(db: Db, token: string): Promise<StoredOrder | un
     .where("order_id", "=", row.id)
     .orderBy("position")
     .execute()
-  const { id, status, firstname, lastname, mobile, wilaya, commune, delivery, amount, total } = row
+  const { id, status, firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, total } = row
   return {
-    ...{ id, token, status, firstname, lastname, mobile, wilaya, commune, delivery, amount, total },
+    ...{ id, token, status, firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, total },
     documentId: row.document_id,
     number: orderNumber(id, row.created_at),
+    coupon: row.coupon_code,
+    discount: row.discount,
     deliveryPrice: row.delivery_price,
     createdAt: row.created_at,
+    history: await publicHistory(db, id),
     lines: lines.map(lineOf),
   }
 }

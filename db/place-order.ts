@@ -1,88 +1,132 @@
-import { deliveryPrice } from "#core/delivery.ts"
-import type { Locale } from "#core/locale.ts"
-import type { Centimes } from "#core/money.ts"
-import type { OrderFields } from "#core/order.ts"
-import { freeDeliveryThreshold } from "./app-setting.ts"
+import { orderRisk } from "#core/order-risk.ts"
 import { touchContent } from "./content-version.ts"
+import { redeemCoupon } from "./coupon-use.ts"
 import type { Db, Tx } from "./database.ts"
-import { findOrderProduct, type OrderProduct, orderedColor } from "./order-product.ts"
+import { randomToken } from "./document-id.ts"
+import { claimKey, claimRecent } from "./order-claim.ts"
+import { isBlocked, pastOrders } from "./order-past.ts"
+import { productIds } from "./order-product.ts"
+import { type ReadQuote, readQuote } from "./order-quote.ts"
+import { type OrderRefusal, OrderRefused, type OrderWish, type PlacedOrder } from "./order-wish.ts"
+import { orderedColors } from "./ordered-color.ts"
 import { findOrder, insertOrder, type StoredOrder } from "./orders.ts"
+import { purgeOld } from "./purge-old.ts"
+import { countOne, readStanding } from "./rate-windows.ts"
 import { takeStock } from "./stock.ts"
+import { BeginAgain, inTransaction } from "./transaction.ts"
 import { findCommune, findWilaya } from "./wilayas.ts"
 
-export type OrderWish = Omit<OrderFields, "color"> & {
-  color: string | null
-  slug?: string | undefined
-  locale: Locale
-  /** The client's own date. */
-  date: string
-}
-
-/** Why an order was not stored; nothing is changed then. */
-export type OrderRefusal =
-  | { unknown: "product" | "wilaya" | "commune" }
-  | { reason: "outOfStock" | "notEnough"; available: number }
-  | { reason: "priceChanged"; price: Centimes; amount: Centimes }
-
-type Product = NonNullable<OrderProduct>
-
-function stockRefusal({ status, quantity: available }: Product): OrderRefusal {
-  if (status === "out-of-stock" || available === 0) return { reason: "outOfStock", available: 0 }
-  return { reason: "notEnough", available }
-}
-
-/** What stands against an order for this product, by what was read of it. */
-function findRefusal(product: Product, wish: OrderWish): OrderRefusal | undefined {
-  const amount = product.price * wish.quantity
-  if (wish.amount !== amount) return { reason: "priceChanged", price: product.price, amount }
-  if (product.status === "out-of-stock" || product.quantity < wish.quantity) return stockRefusal(product)
-  return undefined
-}
-
-async function place(tx: Tx, wish: OrderWish, now: Date): Promise<string | OrderRefusal> {
-  const product = await findOrderProduct(tx, { slug: wish.slug, name: wish.product, locale: wish.locale, now })
-  if (!product) return { unknown: "product" }
-  const wilaya = await findWilaya(tx, wish.wilaya)
-  if (!wilaya) return { unknown: "wilaya" }
-  const commune = await findCommune(tx, wilaya.code, wish.commune)
-  if (!commune) return { unknown: "commune" }
-  const refusal = findRefusal(product, wish)
-  if (refusal) return refusal
-
-  const { quantity, delivery, locale, firstname, lastname, mobile, amount } = wish
-  if (!(await takeStock(tx, product.id, { quantity, price: product.storedPrice, now }))) {
-    // Another process was faster between the reading and the taking.
-    const left = await findOrderProduct(tx, { slug: product.slug, name: product.name, locale, now })
-    return (left && findRefusal(left, wish)) ?? { reason: "outOfStock", available: 0 }
+/** Places an order: checks it against the shop's own products, prices and places, takes the stock, uses the coupon and
+ *  stores the order, all in one transaction that a refusal takes back. Amounts in centimes. Why its steps come in this
+ *  order: docs/decisions/0007-orders.md. */
+export async function placeOrder(db: Db, wish: OrderWish, now: Date): Promise<PlacedOrder | OrderRefusal> {
+  const { counts, honeypot } = wish.client
+  if (honeypot || (await isBlocked(db, wish.mobile))) return { kind: "refused" }
+  const standing = await readStanding(db, counts, now)
+  if (standing.retryAfter !== null) return { kind: "tooMany", retryAfter: standing.retryAfter }
+  try {
+    const placed = await inTransaction(db, (tx) => place(tx, wish, standing.ofNetwork, now))
+    if (!placed.replayed) await purgeOld(db, placed.order.id, now)
+    return placed
+  } catch (problem) {
+    if (!(problem instanceof OrderRefused)) throw problem
+    await countOne(db, counts, "tries", now)
+    return problem.refusal
   }
+}
+
+async function place(tx: Tx, wish: OrderWish, recentOfNetwork: number, now: Date): Promise<PlacedOrder> {
+  const token = randomToken()
+  const keyed = wish.key === null ? null : await claimKey(tx, wish.key, wish, token, now)
+  if (keyed && !keyed.isNew) return replay(tx, keyed.token)
+  const ids = await productIds(tx, wish.lines)
+  if (wish.lines.some(({ slug }, index) => ids[index] === null && slug === null)) {
+    throw new OrderRefused({ kind: "unknown", field: "product" })
+  }
+  const recent = keyed ?? (await claimRecent(tx, wish, ids, token, now))
+  if (!recent.isNew) return replay(tx, recent.token)
+
+  const place = await findPlace(tx, wish)
+  const past = await pastOrders(tx, wish.mobile, now)
+  const read = await readQuote(tx, wish, { ids, wilaya: place.wilaya, mobile: wish.mobile, now, lock: true })
+  if (read.quote.changes.length > 0) throw new OrderRefused({ kind: "changed", quote: read.quote })
+  await takeGoods(tx, read, ids, now)
+  const risk = orderRisk({
+    ...{ ...past, recentOfNetwork, mobile: wish.mobile, seconds: wish.client.seconds },
+    mostUnits: Math.max(...wish.lines.map(({ quantity }) => quantity)),
+  })
+  const order = await store(tx, { wish, read, ids, place, token, risk, now })
+  if (read.coupon && !(await redeemCoupon(tx, read.coupon.id, { orderId: order.id, mobile: wish.mobile, now }))) {
+    throw new BeginAgain("The coupon was used up meanwhile")
+  }
+  // The two rows that many orders share come last, so that no other order waits for them long.
+  const retryAfter = await countOne(tx, wish.client.counts, "orders", now)
+  if (retryAfter !== null) throw new OrderRefused({ kind: "tooMany", retryAfter })
   await touchContent(tx)
+  return { kind: "placed", order, replayed: false }
+}
 
-  const fee = deliveryPrice(wilaya, delivery, amount, await freeDeliveryThreshold(tx))
-  const told = locale === "ar" ? ("namear" as const) : ("name" as const)
-  const line = {
-    ...{ productId: product.id, slug: product.slug, sku: product.sku, title: product.name },
-    ...(await orderedColor(tx, product, wish.color, locale)),
-    ...{ quantity, unitPrice: product.price, lineTotal: amount },
+/** @throws OrderRefused for a place that the shop does not know */
+async function findPlace(tx: Tx, wish: OrderWish) {
+  const wilaya = await findWilaya(tx, wish.wilaya)
+  if (!wilaya) throw new OrderRefused({ kind: "unknown", field: "wilaya" })
+  const commune = await findCommune(tx, wilaya.code, wish.commune)
+  if (!commune) throw new OrderRefused({ kind: "unknown", field: "commune" })
+  return { wilaya, commune }
+}
+
+/** Takes the units of all lines, product by product in the order of their keys. */
+async function takeGoods(tx: Tx, { quote, products }: ReadQuote, ids: (number | null)[], now: Date) {
+  const units = new Map<number, number>()
+  for (const { index, quantity } of quote.lines) {
+    const id = ids[index] ?? 0
+    units.set(id, (units.get(id) ?? 0) + quantity)
   }
+  for (const [id, quantity] of [...units].toSorted(([a], [b]) => a - b)) {
+    const price = products.get(id)?.storedPrice ?? 0
+    if (!(await takeStock(tx, id, { quantity, price, now }))) throw new BeginAgain("The stock was taken meanwhile")
+  }
+}
+
+type Storing = {
+  wish: OrderWish
+  read: ReadQuote
+  ids: (number | null)[]
+  place: Awaited<ReturnType<typeof findPlace>>
+  token: string
+  risk: ReturnType<typeof orderRisk>
+  now: Date
+}
+
+async function store(tx: Tx, { wish, read, ids, place, token, risk, now }: Storing): Promise<StoredOrder> {
+  const { firstname, lastname, mobile, delivery, locale, address, note } = wish
+  const { amount, coupon, discount, deliveryPrice, total } = read.quote
+  const told = locale === "ar" ? ("namear" as const) : ("name" as const)
+  const goods = read.quote.lines.flatMap((line) => {
+    const product = read.products.get(ids[line.index] ?? 0)
+    return product ? [{ ...line, sku: product.sku, productId: product.id, imageId: product.imageId }] : []
+  })
+  const colored = goods.map((line) => ({ ...line, color: wish.lines[line.index]?.color ?? null }))
+  const colors = await orderedColors(tx, colored, locale)
   return insertOrder(tx, {
-    ...{ status: "new", firstname, lastname, mobile, delivery, locale, amount, lines: [line] },
-    wilayaCode: wilaya.code,
-    communeId: commune.id,
-    wilaya: wilaya[told],
-    commune: commune[told],
-    deliveryPrice: fee,
-    total: amount + (fee ?? 0),
+    ...{ firstname, lastname, mobile, delivery, locale, address, note, token, risk },
+    ...{ amount, coupon, discount, deliveryPrice, total },
+    wilayaCode: place.wilaya.code,
+    communeId: place.commune.id,
+    wilaya: place.wilaya[told],
+    commune: place.commune[told],
+    lines: goods.map(({ productId, slug, sku, title, quantity, unitPrice, lineTotal }, index) => ({
+      ...{ productId, slug, sku, title, quantity, unitPrice, lineTotal },
+      ...(colors[index] ?? { color: null, image: null }),
+    })),
     clientDate: wish.date,
     createdAt: now.toISOString(),
   })
 }
 
-/** Places an order: checks it against the shop's own products, prices and places, takes the stock and stores the order,
- *  all in one transaction. Amounts in centimes. */
-export async function placeOrder(db: Db, wish: OrderWish, now: Date): Promise<{ order: StoredOrder } | OrderRefusal> {
-  const placed = await db.transaction().execute((tx) => place(tx, wish, now))
-  if (typeof placed !== "string") return placed
-  const order = await findOrder(db, placed)
-  if (!order) throw new Error("An order that was just stored cannot be read")
-  return { order }
+/** The order that is there already. */
+async function replay(tx: Tx, token: string): Promise<PlacedOrder> {
+  const order = await findOrder(tx, token)
+  if (!order) throw new BeginAgain("The order is not there yet")
+  return { kind: "placed", order, replayed: true }
 }

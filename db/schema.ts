@@ -2,9 +2,9 @@ import type { Generated } from "kysely"
 import type { Locale } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { ProductStatus, ProductType } from "#core/product.ts"
-import type { DeliveryKind } from "#core/wilaya.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content-schema.ts"
+import type { OrderSchema } from "./order-schema.ts"
 
 export type ProductTable = {
   id: Generated<number>
@@ -116,6 +116,8 @@ export type AppSettingTable = {
   exchange_days: number
   /** When the shop opens; null = no date is announced. */
   opening_date: Time | null
+  /** The most units of one line of an order; null = any number. */
+  max_quantity: number | null
   pixel_id: string
   social: Json
 }
@@ -137,73 +139,37 @@ export type WilayaTable = {
   namear: string
   desk: Centimes | null
   home: Centimes | null
+  desk_served: Generated<Flag>
+  home_served: Generated<Flag>
+  days_min: number | null
+  days_max: number | null
 }
 export type CommuneTable = { id: Generated<number>; wilaya_code: number; name: string; namear: string }
-
-export type OrdersTable = {
-  id: Generated<number>
-  document_id: string
-  token: string
-  status: "new"
-  firstname: string
-  lastname: string
-  mobile: string
-  wilaya_code: number
-  /** The commune itself; `commune` is its name as the shopper read it. */
-  commune_id: number
-  /** Names of the place in the order's language, as confirmed to the shopper. */
-  wilaya: string
-  commune: string
-  delivery: DeliveryKind
-  locale: Locale
-  amount: Centimes
-  delivery_price: Centimes | null
-  total: Centimes
-  /** The client's own date, kept as a claim. */
-  client_date: Time
-  created_at: Time
-}
-
-export type OrderLineTable = {
-  id: Generated<number>
-  order_id: number
-  product_id: number | null
-  position: number
-  slug: string
-  sku: string
-  title: string
-  color: string | null
-  quantity: number
-  unit_price: Centimes
-  line_total: Centimes
-  image: string | null
-}
 
 /** One row each. */
 export type UniqueVisitorsTable = { id: 1; count: number }
 export type ContentVersionTable = { id: 1; version: string }
 
-export type Schema = ContentSchema & {
-  product: ProductTable
-  product_text: ProductTextTable
-  brand: BrandTable
-  category: CategoryTable
-  category_text: CategoryTextTable
-  product_category: ProductCategoryTable
-  media: MediaTable
-  media_text: MediaTextTable
-  product_media: ProductMediaTable
-  product_color: ProductColorTable
-  product_color_text: ProductColorTextTable
-  product_feature: ProductFeatureTable
-  product_feature_text: ProductFeatureTextTable
-  review: ReviewTable
-  app_setting: AppSettingTable
-  app_setting_text: AppSettingTextTable
-  wilaya: WilayaTable
-  commune: CommuneTable
-  orders: OrdersTable
-  order_line: OrderLineTable
-  unique_visitors: UniqueVisitorsTable
-  content_version: ContentVersionTable
-}
+export type Schema = ContentSchema &
+  OrderSchema & {
+    product: ProductTable
+    product_text: ProductTextTable
+    brand: BrandTable
+    category: CategoryTable
+    category_text: CategoryTextTable
+    product_category: ProductCategoryTable
+    media: MediaTable
+    media_text: MediaTextTable
+    product_media: ProductMediaTable
+    product_color: ProductColorTable
+    product_color_text: ProductColorTextTable
+    product_feature: ProductFeatureTable
+    product_feature_text: ProductFeatureTextTable
+    review: ReviewTable
+    app_setting: AppSettingTable
+    app_setting_text: AppSettingTextTable
+    wilaya: WilayaTable
+    commune: CommuneTable
+    unique_visitors: UniqueVisitorsTable
+    content_version: ContentVersionTable
+  }

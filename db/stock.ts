@@ -30,3 +30,27 @@ export async function takeStock(
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Puts the units of an order back, product by product in the order of their keys. A product that its last unit had made
+ *  out of stock is in stock again; one that the merchant took off sale stays so. */
+export async function giveBackStock(tx: Tx, orderId: number, now: Date): Promise<void> {
+  const lines = await tx
+    .selectFrom("order_line")
+    .select((e) => ["product_id as productId", e.fn.sum<number>("quantity").as("quantity")])
+    .where("order_id", "=", orderId)
+    .groupBy("product_id")
+    .orderBy("product_id")
+    .execute()
+  for (const { productId, quantity } of lines) {
+    if (productId === null) continue
+    await tx
+      .updateTable("product")
+      .set((e) => ({
+        quantity: e("quantity", "+", Number(quantity)),
+        status: e.case().when("quantity", "=", 0).then<ProductStatus>("in-stock").else(e.ref("status")).end(),
+        updated_at: now.toISOString(),
+      }))
+      .where("id", "=", productId)
+      .execute()
+  }
+}

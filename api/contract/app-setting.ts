@@ -22,6 +22,7 @@ export const appSettingResource = z
     freeDeliveryThreshold: z.number().nullable().meta({ description: "Dinars; null = never free" }),
     exchangeDays: z.int(),
     openingDate: z.iso.datetime().nullable().meta({ description: "When the shop opens; null = no date is announced" }),
+    maxQuantity: z.int().nullable().meta({ description: "The most units of one line of an order; null = any number" }),
     pixelId: z.string(),
     social: z.object({ facebook: z.string(), instagram: z.string(), whatsapp: z.string() }),
     uniqueVisitorsCount: z.int(),

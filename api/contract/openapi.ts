@@ -11,6 +11,9 @@ import {
 import { couponResource } from "./coupon.ts"
 import { errorBody, listOf, oneOf } from "./envelope.ts"
 import { orderRequest, orderResource } from "./order.ts"
+import { orderQuote, orderQuoteRequest } from "./order-quote.ts"
+import { orderRefusal } from "./order-refusal.ts"
+import { orderStatusConflict, orderStatusRequest } from "./order-status.ts"
 import { pageResource } from "./page.ts"
 import { postResource } from "./post.ts"
 import { productResource } from "./product.ts"
@@ -90,8 +93,74 @@ const sending = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
   },
 })
 
-function paths(): Json {
+function orderPaths(): Json {
   const order = { description: "The order", content: content(inline(oneOf(orderResource))) }
+  const details = (schema: z.ZodType) => `\`error.details\` is an ${schema.meta()?.id}`
+  const body = (schema: z.ZodType) => ({ required: true, content: content(named(schema)) })
+  const withBody = { 401: failure("No valid bearer"), 413: failure("A body larger than 64 KiB") }
+  const tooMany = failure(`Too many of this phone, visit or network; ${details(orderRefusal)}`)
+  const key = { name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: 255 } }
+  return {
+    "/api/orders": {
+      post: {
+        summary: "Places an order",
+        description:
+          "Under a key the same content is answered again, with the header `Idempotent-Replayed: true`, and nothing is " +
+          "placed twice. Without one, the same phone and lines within ten minutes are the same order.",
+        ...secured,
+        parameters: [key],
+        requestBody: body(orderRequest),
+        responses: {
+          201: order,
+          400: failure("A body that breaks the contract, or an unknown product or place"),
+          403: failure(`The shop does not take it; ${details(orderRefusal)}`),
+          409: failure(`Something is not as the shopper saw it; ${details(orderQuote)}`),
+          422: failure("The key stands for another order"),
+          429: tooMany,
+          ...withBody,
+        },
+      },
+    },
+    "/api/orders/{token}": {
+      get: {
+        summary: "An order by its token",
+        ...secured,
+        parameters: [inPath("token")],
+        responses: { 200: order, 401: failure("No valid bearer"), 404: failure("Not found") },
+      },
+    },
+    "/api/orders/{documentId}/status": {
+      post: {
+        summary: "Moves an order on",
+        ...secured,
+        parameters: [inPath("documentId")],
+        requestBody: body(orderStatusRequest),
+        responses: {
+          200: order,
+          400: failure("A body that breaks the contract"),
+          404: failure("Not found"),
+          409: failure(`The order may not go there; ${details(orderStatusConflict)}`),
+          ...withBody,
+        },
+      },
+    },
+    "/api/order-quote": {
+      post: {
+        summary: "What an order would cost now; places nothing",
+        ...secured,
+        requestBody: body(orderQuoteRequest),
+        responses: {
+          200: { description: "The quote", content: content(inline(oneOf(orderQuote))) },
+          400: failure("A body that breaks the contract, or an unknown wilaya"),
+          429: tooMany,
+          ...withBody,
+        },
+      },
+    },
+  }
+}
+
+function paths(): Json {
   const list = [...listing, populate, fields, locale]
   const one = [populate, fields, locale]
   return {
@@ -110,28 +179,7 @@ function paths(): Json {
       post: sending("Keeps a message for the merchant", contactMessageRequest, contactMessageResource),
     },
     "/api/subscribers": { post: sending("Asks for the shop's news", subscriberRequest, subscriberResource) },
-    "/api/orders": {
-      post: {
-        summary: "Places an order",
-        ...secured,
-        requestBody: { required: true, content: content(named(orderRequest)) },
-        responses: {
-          201: order,
-          400: failure("A body that breaks the contract, or an unknown product or place"),
-          401: failure("No valid bearer"),
-          409: failure("Stock or price stands against it; `details` is an OrderConflict"),
-          413: failure("A body larger than 64 KiB"),
-        },
-      },
-    },
-    "/api/orders/{token}": {
-      get: {
-        summary: "An order by its token",
-        ...secured,
-        parameters: [inPath("token")],
-        responses: { 200: order, 401: failure("No valid bearer"), 404: failure("Not found") },
-      },
-    },
+    ...orderPaths(),
     "/api/unique-visitors": {
       post: {
         summary: "Counts a visitor once",

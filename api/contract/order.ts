@@ -1,34 +1,43 @@
 import { z } from "zod"
+import { orderStatuses } from "#core/order-status.ts"
 import { deliveryKinds } from "#core/wilaya.ts"
-
-// PostgreSQL cannot store it.
-const noNul = /^[^\0]*$/
-
-/** @param missing what to say when the text is missing or blank */
-const shortText = (most: number, missing?: string) =>
-  z.string({ error: missing }).trim().min(1, missing).max(most).regex(noNul, "must not contain a NUL character")
+import {
+  givenAmount,
+  neededWithoutLines,
+  optionalText,
+  orderClient,
+  orderedGoods,
+  orderTerms,
+  shortText,
+} from "./order-fields.ts"
 
 // The checks of section 5 of the specification.
 const place = "Please select wilaya and commune"
 
+/** 1 to 255 visible ASCII characters. */
+export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,255}$/, "must be 1 to 255 visible ASCII characters")
+
 /** The order form's payload (specification, sections 3 and 7), and what this shop adds to it. */
 export const orderRequest = z
   .object({
-    data: z.object({
-      quantity: z.int().min(1).max(999),
-      product: shortText(200).meta({ description: "Name of the product, in any language" }),
-      color: z.string().trim().max(80).regex(noNul).nullish(),
-      amount: z.number().min(0).meta({ description: "Unit price × quantity in dinars, as the shopper saw it" }),
-      wilaya: shortText(80, place),
-      commune: shortText(120, place),
-      mobile: shortText(40, "Please enter your mobile number"),
-      firstname: shortText(80, "Please enter your first name"),
-      lastname: shortText(80, "Please enter your last name"),
-      date: z.iso.datetime({ offset: true }),
-      slug: z.string().max(200).regex(noNul).optional().meta({ description: "Names the product when given" }),
-      delivery: z.enum(deliveryKinds).optional().meta({ description: "`home` when absent" }),
-      locale: z.string().max(5).optional(),
-    }),
+    data: z
+      .object({
+        ...orderedGoods,
+        amount: givenAmount.meta({ description: "Unit price × quantity in dinars, as the shopper saw it" }),
+        wilaya: shortText(80, place),
+        commune: shortText(120, place),
+        mobile: shortText(40, "Please enter your mobile number"),
+        firstname: shortText(80, "Please enter your first name"),
+        lastname: shortText(80, "Please enter your last name"),
+        date: z.iso.datetime({ offset: true }),
+        ...orderTerms,
+        address: optionalText(300).meta({ description: "Street and house" }),
+        note: optionalText(500),
+        idempotencyKey: idempotencyKey.optional().meta({ description: "Or the header Idempotency-Key" }),
+        client: orderClient.optional(),
+      })
+      .refine(...neededWithoutLines("quantity", "The quantity is missing"))
+      .refine(...neededWithoutLines("product", "The product is missing")),
   })
   .meta({ id: "OrderRequest" })
 
@@ -40,16 +49,23 @@ export const orderResource = z
     documentId: z.string(),
     number: z.string(),
     token: z.string(),
-    status: z.literal("new"),
+    status: z.enum(orderStatuses),
+    history: z
+      .array(z.object({ status: z.enum(orderStatuses), at: z.iso.datetime() }))
+      .meta({ description: "How it came to its status, the oldest first" }),
     firstname: z.string(),
     lastname: z.string(),
     mobile: z.string(),
     wilaya: z.string(),
     commune: z.string(),
+    address: z.string().nullable(),
+    note: z.string().nullable(),
     delivery: z.enum(deliveryKinds),
-    amount: z.number(),
-    deliveryPrice: z.number().nullable(),
-    total: z.number(),
+    amount: z.number().meta({ description: "What the products come to" }),
+    coupon: z.string().nullable().meta({ description: "The code that lowered it" }),
+    discount: z.number(),
+    deliveryPrice: z.number().nullable().meta({ description: "null = not known, given by phone" }),
+    total: z.number().meta({ description: "amount − discount + deliveryPrice" }),
     lines: z.array(
       z.object({
         slug: z.string(),
@@ -67,14 +83,3 @@ export const orderResource = z
   .meta({ id: "Order" })
 
 export type OrderResource = z.infer<typeof orderResource>
-
-/** `error.details` of a 409: why the order cannot be taken as it stands. Prices in dinars. */
-export const orderConflict = z
-  .discriminatedUnion("reason", [
-    z.object({ reason: z.literal("outOfStock"), available: z.int() }),
-    z.object({ reason: z.literal("notEnough"), available: z.int() }),
-    z.object({ reason: z.literal("priceChanged"), price: z.number(), amount: z.number() }),
-  ])
-  .meta({ id: "OrderConflict" })
-
-export type OrderConflict = z.infer<typeof orderConflict>

@@ -11,6 +11,10 @@ export const wilayaResource = z
     namear: z.string(),
     desk: price,
     home: price,
+    deskServed: z.boolean().meta({ description: "Whether the shop delivers to a desk there at all" }),
+    homeServed: z.boolean().meta({ description: "Whether the shop delivers to the door there at all" }),
+    daysMin: z.int().nullable().meta({ description: "Days that a delivery takes, about; null = not known" }),
+    daysMax: z.int().nullable(),
     communes: z.array(z.object({ name: z.string(), namear: z.string() })).optional(),
   })
   .meta({ id: "Wilaya" })

@@ -1,16 +1,29 @@
 import { createContext } from "react-router"
-import type { OrderConflict } from "#api/contract/order.ts"
+import type { OrderRefusalDetails } from "#api/contract/order-refusal.ts"
 import type { ContactMessage } from "#core/contact-message.ts"
 import type { Coupon } from "#core/coupon.ts"
 import type { Locale } from "#core/locale.ts"
-import type { Order, OrderFields } from "#core/order.ts"
+import type { Centimes } from "#core/money.ts"
+import type { Order, OrderExtras, OrderedLine, OrderFields, OrderPerson } from "#core/order.ts"
+import type { Quote } from "#core/order-quote.ts"
 import type { PostDetail } from "#core/post.ts"
 import type { Product, ProductDetail } from "#core/product.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import type { Category, InformationPage, Settings } from "./content.ts"
 
-/** What became of an order: stored, or refused for a reason that the shopper can mend. */
-export type PlacedOrder = { order: Order } | { conflict: OrderConflict }
+/** One product in the order form's fields, or the lines of a cart. */
+type OrderGoods = (Pick<OrderFields, "quantity" | "product" | "color"> & { slug: string }) | { lines: OrderedLine[] }
+
+/** An order on its way to the shop; `amount` is what its products came to on screen. */
+export type SentOrder = OrderPerson & OrderGoods & OrderExtras & { amount: Centimes; locale: Locale; date: string }
+
+/** What the price of an order is asked with: as much of it as is known. */
+export type AskedQuote = OrderGoods &
+  Partial<Pick<OrderPerson, "wilaya" | "mobile" | "delivery">> &
+  Pick<OrderExtras, "coupon" | "discount" | "deliveryPrice" | "client"> & { amount?: Centimes; locale: Locale }
+
+/** What became of an order: stored, refused because something is not as it was shown, or not taken at all. */
+export type PlacedOrder = { order: Order } | { conflict: Quote } | { refused: OrderRefusalDetails }
 
 /** The shop as the storefront knows it: everything behind the one seam, the content API over HTTP. */
 export type Content = {
@@ -29,7 +42,9 @@ export type Content = {
   /** The communes of one wilaya; empty for an unknown name. */
   communes(wilaya: string): Promise<Commune[]>
   /** Never retried. Throws when the API cannot be reached or answers without data. */
-  placeOrder(order: OrderFields & { slug: string; locale: Locale; date: string }): Promise<PlacedOrder>
+  placeOrder(order: SentOrder): Promise<PlacedOrder>
+  /** What an order would cost now, and how that differs from what was shown. Places nothing. */
+  quoteOrder(asked: AskedQuote): Promise<{ quote: Quote } | { refused: OrderRefusalDetails }>
   /** The order behind a token; undefined when there is none. */
   orderByToken(token: string): Promise<Order | undefined>
   /** All posts of the blog, newest first. */

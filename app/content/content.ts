@@ -34,6 +34,8 @@ export type Settings = {
   exchangeDays: number
   /** ISO 8601; null = no date is announced. */
   openingDate: string | null
+  /** The most units of one line of an order; null = any number. */
+  maxQuantity: number | null
   pixelId: string
   social: { facebook: string; instagram: string; whatsapp: string }
   uniqueVisitorsCount: number

@@ -1,10 +1,13 @@
 import type { AppSettingResource } from "#api/contract/app-setting.ts"
 import type { CategoryResource } from "#api/contract/category.ts"
 import type { OrderResource } from "#api/contract/order.ts"
+import type { OrderQuoteResource } from "#api/contract/order-quote.ts"
 import type { ProductResource } from "#api/contract/product.ts"
 import type { WilayaResource } from "#api/contract/wilaya.ts"
 import { fromDinars } from "#core/money.ts"
 import type { Order } from "#core/order.ts"
+import { withAmounts } from "#core/order-change.ts"
+import type { Quote } from "#core/order-quote.ts"
 import type { Product, ProductDetail } from "#core/product.ts"
 import type { Wilaya } from "#core/wilaya.ts"
 import type { Category, Settings } from "./content.ts"
@@ -55,14 +58,19 @@ export function settingsFromWire({ id: _id, locale: _locale, ...wire }: AppSetti
   return { ...wire, freeDeliveryThreshold: dinarsOrNull(wire.freeDeliveryThreshold) }
 }
 
-export function wilayaFromWire({ code, name, namear, desk, home }: WilayaResource): Wilaya {
-  return { code, name, namear, desk: dinarsOrNull(desk), home: dinarsOrNull(home) }
+export function wilayaFromWire(wire: WilayaResource): Wilaya {
+  const { code, name, namear, desk, home, deskServed, homeServed, daysMin, daysMax } = wire
+  return {
+    ...{ code, name, namear, deskServed, homeServed, daysMin, daysMax },
+    ...{ desk: dinarsOrNull(desk), home: dinarsOrNull(home) },
+  }
 }
 
 export function orderFromWire({ id: _id, ...wire }: OrderResource): Order {
   return {
     ...wire,
     amount: fromDinars(wire.amount),
+    discount: fromDinars(wire.discount),
     deliveryPrice: dinarsOrNull(wire.deliveryPrice),
     total: fromDinars(wire.total),
     lines: wire.lines.map((line) => ({
@@ -70,5 +78,21 @@ export function orderFromWire({ id: _id, ...wire }: OrderResource): Order {
       unitPrice: fromDinars(line.unitPrice),
       lineTotal: fromDinars(line.lineTotal),
     })),
+  }
+}
+
+export function quoteFromWire({ changes, lines, ...sums }: OrderQuoteResource): Quote {
+  return {
+    changes: changes.map((change) => withAmounts(change, fromDinars)),
+    lines: lines.map((line) => ({
+      ...line,
+      unitPrice: fromDinars(line.unitPrice),
+      lineTotal: fromDinars(line.lineTotal),
+    })),
+    coupon: sums.coupon,
+    amount: fromDinars(sums.amount),
+    discount: fromDinars(sums.discount),
+    deliveryPrice: dinarsOrNull(sums.deliveryPrice),
+    total: fromDinars(sums.total),
   }
 }

@@ -1,32 +1,64 @@
-import type { OrderConflict, OrderRequest, OrderResource } from "#api/contract/order.ts"
+import type { OrderRequest, OrderResource } from "#api/contract/order.ts"
+import type { OrderQuoteResource } from "#api/contract/order-quote.ts"
+import type { OrderRefusalDetails } from "#api/contract/order-refusal.ts"
 import { toDinars } from "#core/money.ts"
+import type { OrderExtras } from "#core/order.ts"
 import type { ApiCall } from "./api-call.server.ts"
-import type { Content } from "./content.server.ts"
-import { orderFromWire } from "./from-wire.server.ts"
+import type { AskedQuote, Content, SentOrder } from "./content.server.ts"
+import { orderFromWire, quoteFromWire } from "./from-wire.server.ts"
 
-type OrderAnswer = {
-  data: OrderResource | null
-  error?: { message: string; details: Record<string, unknown> }
-}
+type Answer<T> = { data: T | null; error?: { message: string; details: Record<string, unknown> } }
 
 /** The part of the client that places orders and reads them back. */
-export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "orderByToken"> {
+export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quoteOrder" | "orderByToken"> {
   return {
-    async placeOrder({ amount, color, ...order }) {
-      const request: OrderRequest = { data: { ...order, color: color || null, amount: toDinars(amount) } }
+    async placeOrder(order) {
+      const request: OrderRequest = {
+        data: { ...order, ...goodsOnWire(order), ...sumsOnWire(order), amount: toDinars(order.amount) },
+      }
       const { status, body } = await call("/api/orders", { method: "POST", body: request })
-      const answer = body as OrderAnswer | undefined
+      const answer = body as Answer<OrderResource> | undefined
       if (answer?.data) return { order: orderFromWire(answer.data) }
-      if (status === 409 && answer?.error) return { conflict: answer.error.details as OrderConflict }
+      const details = answer?.error?.details
+      if (status === 409 && details) return { conflict: quoteFromWire(details as OrderQuoteResource) }
+      if ((status === 403 || status === 429) && details) return { refused: details as OrderRefusalDetails }
       throw new Error(`Failed to place order: the content API answered ${status} ${answer?.error?.message ?? ""}`)
+    },
+    async quoteOrder(order) {
+      const amount = order.amount === undefined ? undefined : toDinars(order.amount)
+      const request = { data: { ...order, ...goodsOnWire(order), ...sumsOnWire(order), amount } }
+      const { status, body } = await call("/api/order-quote", { method: "POST", body: request })
+      const answer = body as Answer<OrderQuoteResource> | undefined
+      if (answer?.data) return { quote: quoteFromWire(answer.data) }
+      const details = answer?.error?.details
+      if (status === 429 && details) return { refused: details as OrderRefusalDetails }
+      throw new Error(`The content API answered ${status} to a quote: ${answer?.error?.message ?? ""}`)
     },
     async orderByToken(token) {
       if (!/^[\w-]{16,64}$/.test(token)) return undefined
       const { status, body } = await call(`/api/orders/${token}`)
       if (status === 404) return undefined
-      const order = (body as OrderAnswer | undefined)?.data
+      const order = (body as Answer<OrderResource> | undefined)?.data
       if (!order) throw new Error(`The content API answered ${status} for an order`)
       return orderFromWire(order)
     },
+  }
+}
+
+/** One product as the specification's fields name it, or the lines of a cart. */
+function goodsOnWire(order: SentOrder | AskedQuote) {
+  if (!("lines" in order)) return { color: order.color || null }
+  return {
+    lines: order.lines.map(({ slug, quantity, color, unitPrice }) => ({
+      ...{ slug, quantity, color: color || null },
+      unitPrice: toDinars(unitPrice),
+    })),
+  }
+}
+
+function sumsOnWire({ discount, deliveryPrice }: Pick<OrderExtras, "discount" | "deliveryPrice">) {
+  return {
+    discount: discount === undefined ? undefined : toDinars(discount),
+    deliveryPrice: deliveryPrice === undefined || deliveryPrice === null ? deliveryPrice : toDinars(deliveryPrice),
   }
 }

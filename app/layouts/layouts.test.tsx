@@ -13,6 +13,7 @@ const settings: Settings = {
   ...{ whatsapp: "", email: "a@b.example", address: "", hours: "", registerNumber: "", taxNumber: "", pixelId: "" },
   ...{
     openingDate: null,
+    maxQuantity: null,
     constructionBanner: true,
     bannerFr: "En construction",
     bannerAr: "قيد الإنشاء",

@@ -19,7 +19,7 @@ const changes: Record<string, (typed: TypedOrder) => TypedOrder> = {
   communes: (typed) => typed,
 }
 
-const statusOf: Record<OrderAlert["kind"], number> = { problem: 422, conflict: 409, failed: 503 }
+const statusOf: Record<OrderAlert["kind"], number> = { problem: 422, conflict: 409, tooMany: 429, failed: 503 }
 
 function formAgain(typed: TypedOrder, communes: Commune[], alert: OrderAlert | null) {
   return data<OrderAnswer>({ typed, communes, alert }, { status: alert ? statusOf[alert.kind] : 200 })
@@ -45,7 +45,14 @@ export async function answerOrder({ form, slug, locale, content }: Asked) {
     if (problem) return formAgain(order, communes, { kind: "problem", problem })
 
     const placed = await content.placeOrder(await orderFields(order, { slug, locale, content }))
-    if ("conflict" in placed) return formAgain(order, communes, { kind: "conflict", conflict: placed.conflict })
+    if ("conflict" in placed) {
+      // What can be had: the form goes on with it and asks again.
+      const quantity = placed.conflict.lines[0]?.quantity ?? order.quantity
+      return formAgain({ ...order, quantity }, communes, { kind: "conflict", conflict: placed.conflict })
+    }
+    if ("refused" in placed) {
+      return formAgain(order, communes, { kind: placed.refused.reason === "tooMany" ? "tooMany" : "failed" })
+    }
     return redirect(localizedPath(locale, `/confirmation-commande?order=${placed.order.token}`), 303)
   } catch (problem) {
     if (!(problem instanceof Error)) throw problem
@@ -57,15 +64,16 @@ export async function answerOrder({ form, slug, locale, content }: Asked) {
 }
 
 async function orderFields(typed: TypedOrder, { slug, locale, content }: Omit<Asked, "form">) {
-  const { quantity, wilaya, commune, mobile, firstname, lastname, delivery, amount } = typed
+  const { quantity, wilaya, commune, mobile, firstname, lastname, delivery, amount, deliveryPrice: shown } = typed
   const product = await content.productBySlug(slug, locale)
   return {
     ...{ quantity, wilaya, commune, firstname, lastname, delivery, slug, locale },
     product: product.title,
     color: colorAndSize(typed),
     mobile: normalizePhone(mobile),
-    // The amount that was shown: the API refuses another one, so nothing is placed at a price nobody saw.
-    amount: Number.isFinite(amount) ? fromDinars(amount) : 0,
+    // The amounts that were shown: the API refuses others, so nothing is placed at a price nobody saw.
+    amount: amount >= 0 && amount < 1e12 ? fromDinars(amount) : 0,
+    ...(shown === undefined ? {} : { deliveryPrice: shown === null ? null : fromDinars(shown) }),
     date: new Date().toISOString(),
   }
 }

@@ -31,12 +31,15 @@ const filled = {
   ...{ mobile: "+213 550-01.02 03", firstname: " Amina ", lastname: "Bensalem", amount: "25200" },
 }
 
-async function send(fields: Partial<Record<keyof typeof filled, string>>, slug = "casque-aura") {
+type Filled = Partial<Record<keyof typeof filled | "homePrice" | "deskPrice", string>>
+
+async function send(fields: Filled, slug = "casque-aura") {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...filled, ...fields })) form.set(name, value)
   const answer = await answerOrder({ form, slug, locale: "fr", content })
   if (answer instanceof Response) {
-    return { status: answer.status, location: answer.headers.get("location") ?? "", communes: [] }
+    const location = answer.headers.get("location") ?? ""
+    return { status: answer.status, location, communes: [], alert: null, typed: null }
   }
   const again: OrderAnswer = answer.data
   return { status: answer.init?.status, location: "", ...again }
@@ -71,14 +74,24 @@ describe("answerOrder", () => {
   })
 
   it("places nothing at a price that was not shown, and says the new one", async () => {
-    const conflict = { reason: "priceChanged", price: 25200, amount: 50400 }
-    expect(await send({ quantity: "2" })).toMatchObject({ status: 409, alert: { kind: "conflict", conflict } })
-    expect(await send({ amount: "" })).toMatchObject({ status: 409, alert: { conflict: { price: 25200 } } })
+    const other = { mobile: "0661000001" }
+    const price = { kind: "price", old: 1_260_000, new: 2_520_000 }
+    const conflict = { changes: [price], amount: 5_040_000, lines: [{ unitPrice: 2_520_000 }] }
+    expect(await send({ ...other, quantity: "2" })).toMatchObject({
+      status: 409,
+      alert: { kind: "conflict", conflict },
+    })
+    expect(await send({ ...other, amount: "" })).toMatchObject({ alert: { conflict: { amount: 2_520_000 } } })
+    const delivery = { kind: "delivery", old: 10_000, new: null }
+    expect(await send({ ...other, homePrice: "100" })).toMatchObject({ alert: { conflict: { changes: [delivery] } } })
+    expect(await send({ ...other, homePrice: "", deskPrice: "100" })).toMatchObject({ status: 303 })
   })
 
   it("says how many are left", async () => {
     const answer = await send({ quantity: "900", amount: String(900 * 25200) })
-    expect(answer).toMatchObject({ status: 409, alert: { conflict: { reason: "notEnough" } } })
+    expect(answer).toMatchObject({ status: 409, alert: { conflict: { changes: [{ kind: "stock", old: 900 }] } } })
+    const left = answer.alert?.kind === "conflict" ? answer.alert.conflict.lines[0]?.quantity : undefined
+    expect(answer.typed?.quantity).toBe(left)
   })
 
   it("gives the form back when the order cannot be placed, and places it at the next try", async () => {

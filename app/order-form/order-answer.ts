@@ -1,12 +1,16 @@
-import type { OrderConflict } from "#api/contract/order.ts"
+import type { Centimes } from "#core/money.ts"
 import type { OrderProblem } from "#core/order-check.ts"
-import type { Commune } from "#core/wilaya.ts"
+import type { Quote } from "#core/order-quote.ts"
+import type { Commune, DeliveryKind } from "#core/wilaya.ts"
 import type { TypedOrder } from "./typed-order.ts"
 
 /** Why an order was not placed. */
 export type OrderAlert =
   | { kind: "problem"; problem: OrderProblem }
-  | { kind: "conflict"; conflict: OrderConflict }
+  /** Something is not as it was shown; the quote says what, and what the order comes to now. */
+  | { kind: "conflict"; conflict: Quote }
+  /** Too many orders within a short time. */
+  | { kind: "tooMany" }
   | { kind: "failed" }
 
 /** What the server answers while no order is placed: the form again, with everything that was typed. */
@@ -23,7 +27,20 @@ export function fieldAtFault(alert: OrderAlert | null) {
   return alert?.kind === "problem" ? alert.problem.field : null
 }
 
-/** The unit price that a conflict announced, in dinars. */
-export function announcedPrice(alert: OrderAlert | null): number | null {
-  return alert?.kind === "conflict" && alert.conflict.reason === "priceChanged" ? alert.conflict.price : null
+/** What a conflict announced, so that the form goes on with it even while the page still holds older prices. */
+export type Announced = {
+  quantity: number
+  unitPrice: Centimes
+  /** The delivery price of this way to this wilaya for this amount. */
+  delivery: { wilaya: string; kind: DeliveryKind; amount: Centimes; price: Centimes | null }
+}
+
+/** What an answer announced about the one product of the order form, if anything. */
+export function announcedBy(answer: OrderAnswer | undefined): Announced | null {
+  if (answer?.alert?.kind !== "conflict") return null
+  const { lines, amount, deliveryPrice: price, changes } = answer.alert.conflict
+  const [line] = lines
+  if (!line || changes.some(({ kind }) => kind === "notServed")) return null
+  const { wilaya, delivery: kind } = answer.typed
+  return { quantity: line.quantity, unitPrice: line.unitPrice, delivery: { wilaya, kind, amount, price } }
 }

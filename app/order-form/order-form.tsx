@@ -3,7 +3,7 @@ import type { FetcherWithComponents } from "react-router"
 import { toDinars } from "#core/money.ts"
 import { findOrderProblem } from "#core/order-check.ts"
 import type { Product } from "#core/product.ts"
-import type { Wilaya } from "#core/wilaya.ts"
+import { deliveryKinds, type Wilaya } from "#core/wilaya.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { BuyButton } from "./buy-button.tsx"
 import { DeliveryChoice } from "./delivery-choice.tsx"
@@ -68,7 +68,7 @@ export function OrderForm({ formId, product, fetcher, choice, typed, wilayas, co
         <p>{t("orderForm.lead")}</p>
       </header>
       {alert && <OrderAlertBox alert={alert} ref={alertRef} />}
-      <input type="hidden" name="amount" value={toDinars(choice.sums.amount)} />
+      <ShownAmounts choice={choice} />
       <div className="form">
         <PersonFields formId={formId} typed={typed} fault={fault} firstFault={firstFault} />
         <PlaceFields
@@ -88,6 +88,19 @@ export function OrderForm({ formId, product, fetcher, choice, typed, wilayas, co
       <BuyButton busy={busy} />
       <TrustList />
     </fetcher.Form>
+  )
+}
+
+/** The amounts on screen, which the order is placed at or not at all. */
+function ShownAmounts({ choice }: { choice: OrderChoice }) {
+  return (
+    <>
+      <input type="hidden" name="amount" value={toDinars(choice.sums.amount)} />
+      {deliveryKinds.map((kind) => {
+        const price = choice.priceOf(kind)
+        return <input key={kind} type="hidden" name={`${kind}Price`} value={price === null ? "" : toDinars(price)} />
+      })}
+    </>
   )
 }
 

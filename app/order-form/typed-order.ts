@@ -13,6 +13,8 @@ export type TypedOrder = {
   delivery: DeliveryKind
   /** The amount that was on screen, in dinars; NaN when the field is missing. */
   amount: number
+  /** The price of the chosen delivery that was on screen, in dinars; null = "given by phone", undefined = not told. */
+  deliveryPrice: number | null | undefined
 }
 
 /** The contract's largest quantity. */
@@ -27,7 +29,8 @@ export function boundedQuantity(quantity: number): number {
  *  @param color name of the product's first colour, empty without colours */
 export function startingOrder(color: string): TypedOrder {
   const nobody = { mobile: "", firstname: "", lastname: "" }
-  return { quantity: 1, color, size: "", wilaya: "Alger", commune: "Kouba", ...nobody, delivery: "home", amount: 0 }
+  const shown = { amount: 0, deliveryPrice: undefined }
+  return { quantity: 1, color, size: "", wilaya: "Alger", commune: "Kouba", ...nobody, delivery: "home", ...shown }
 }
 
 /** Reads the form's fields, in the browser and on the server. */
@@ -36,6 +39,7 @@ export function readOrder(form: FormData): TypedOrder {
     const value = form.get(name)
     return typeof value === "string" ? value.trim() : ""
   }
+  const delivery = deliveryKinds.find((kind) => kind === text("delivery")) ?? "home"
   return {
     quantity: boundedQuantity(Number(text("quantity"))),
     color: text("color"),
@@ -45,9 +49,16 @@ export function readOrder(form: FormData): TypedOrder {
     mobile: text("mobile"),
     firstname: text("firstname"),
     lastname: text("lastname"),
-    delivery: deliveryKinds.find((kind) => kind === text("delivery")) ?? "home",
+    delivery,
     amount: text("amount") === "" ? Number.NaN : Number(text("amount")),
+    deliveryPrice: shownPrice(form.get(`${delivery}Price`)),
   }
+}
+
+function shownPrice(value: FormDataEntryValue | null): number | null | undefined {
+  if (value === "") return null
+  const price = value === null ? Number.NaN : Number(value)
+  return price >= 0 && price < 1e12 ? price : undefined
 }
 
 /** Colour and size in the payload's one field `color`: the specification has no field for the size, and the merchant

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react"
 import { deliveryPrice, orderSums } from "#core/delivery.ts"
 import type { Centimes } from "#core/money.ts"
 import type { DeliveryKind, Wilaya } from "#core/wilaya.ts"
+import type { Announced } from "./order-answer.ts"
 import { boundedQuantity, readOrder, type TypedOrder } from "./typed-order.ts"
 
 type OrderChoiceOptions = {
@@ -11,12 +12,14 @@ type OrderChoiceOptions = {
   unitPrice: Centimes
   wilayas: Wilaya[]
   freeFrom: Centimes | null
+  /** What the last try announced. */
+  announced: Announced | null
 }
 
 export type OrderChoice = ReturnType<typeof useOrderChoice>
 
 /** The part of the order form that the rest of the screen follows: quantity, colour, wilaya, delivery, and the sums. */
-export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom }: OrderChoiceOptions) {
+export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, announced }: OrderChoiceOptions) {
   const [quantity, setQuantity] = useState(typed.quantity)
   const [color, setColor] = useState(typed.color)
   const [size, setSize] = useState(typed.size)
@@ -34,8 +37,18 @@ export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom }: 
     setDelivery(now.delivery)
   }, [formId])
 
+  // No more than there is: what was asked for cannot be had.
+  useEffect(() => {
+    if (announced) setQuantity((count) => Math.min(count, announced.quantity))
+  }, [announced])
+
   const chosen = wilayas.find(({ name }) => name === wilaya)
-  const priceOf = (kind: DeliveryKind) => deliveryPrice(chosen, kind, unitPrice * quantity, freeFrom)
+  const priceOf = (kind: DeliveryKind) => {
+    const amount = unitPrice * quantity
+    const told = announced?.delivery
+    if (told?.wilaya === wilaya && told.kind === kind && told.amount === amount) return told.price
+    return deliveryPrice(chosen, kind, amount, freeFrom)
+  }
   return {
     ...{ quantity, color, size, wilaya, delivery, chosen, priceOf },
     sums: orderSums(unitPrice, quantity, () => priceOf(delivery)),

@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useMemo, useState } from "react"
 import { useFetcher } from "react-router"
-import { fromDinars } from "#core/money.ts"
 import { isInStock, type Product } from "#core/product.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import { AddToCartButton } from "../cart/add-to-cart-button.tsx"
@@ -9,7 +8,7 @@ import { productPath } from "../cart/product-path.ts"
 import { LabelledCompareButton } from "../compare/compare-button.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { BuyBar } from "../order-form/buy-bar.tsx"
-import { announcedPrice, type OrderAnswer } from "../order-form/order-answer.ts"
+import { announcedBy, type OrderAnswer } from "../order-form/order-answer.ts"
 import { OrderForm } from "../order-form/order-form.tsx"
 import { QuantityStepper } from "../order-form/quantity-stepper.tsx"
 import { startingOrder } from "../order-form/typed-order.ts"
@@ -57,13 +56,14 @@ export function ProductBlock(props: ProductBlockProps) {
   const { t, to } = useI18n()
   const fetcher = useFetcher<OrderAnswer>()
   const answered = fetcher.data?.alert ?? answer?.alert ?? null
-  const announced = announcedPrice(answered)
-  const unitPrice = announced === null ? product.price : fromDinars(announced)
+  const last = fetcher.data ?? answer
+  const announced = useMemo(() => announcedBy(last), [last])
+  const unitPrice = announced?.unitPrice ?? product.price
   const asked = useAskedQuantity()
   const first = { ...startingOrder(product.colors[0]?.name ?? ""), quantity: quickView ? 1 : asked }
   const typed = answer?.typed ?? first
   const freeFrom = useShellData()?.settings.freeDeliveryThreshold ?? null
-  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom })
+  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, announced })
   const gallery = galleryOf(product)
   const [shown, setShown] = useState((answer && pictureOfColor(gallery, product.colors, typed.color)) ?? 0)
 

@@ -5,6 +5,7 @@ import { up as wilayas } from "./0003-wilayas.ts"
 import { up as orders } from "./0004-orders.ts"
 import { up as pictures } from "./0005-pictures.ts"
 import { up as content } from "./0006-content.ts"
+import { up as orderRules } from "./0007-orders.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "0004-orders": { up: orders },
   "0005-pictures": { up: pictures },
   "0006-content": { up: content },
+  "0007-orders": { up: orderRules },
 }

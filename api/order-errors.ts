@@ -1,0 +1,40 @@
+import type { OrderRefusal } from "#db/order-wish.ts"
+import type { OrderRefusalDetails } from "./contract/order-refusal.ts"
+import { ApiError, conflict, validationError } from "./errors.ts"
+import { orderQuoteResource } from "./order-quote-resource.ts"
+
+const unknownMessages = { product: "Product not found", wilaya: "Unknown wilaya", commune: "Unknown commune" }
+
+/** 403 for an order that the shop does not take; it does not say why. */
+function refused(): ApiError {
+  const details: OrderRefusalDetails = { reason: "refused" }
+  return new ApiError(403, "ForbiddenError", "The order cannot be taken here; please call the shop", { details })
+}
+
+/** 429 with the seconds to wait. */
+function tooMany(retryAfter: number): ApiError {
+  const details: OrderRefusalDetails = { reason: "tooMany", retryAfter }
+  const headers = { "retry-after": String(retryAfter) }
+  return new ApiError(429, "TooManyRequestsError", "Too many orders; please wait or call the shop", {
+    details,
+    headers,
+  })
+}
+
+/** The answer to an order that was not placed. */
+export function refusalError(refusal: OrderRefusal): ApiError {
+  switch (refusal.kind) {
+    case "unknown": {
+      const { field } = refusal
+      return validationError([{ path: ["data", field], message: unknownMessages[field] }])
+    }
+    case "changed":
+      return conflict("The order is not what the shopper saw", orderQuoteResource(refusal.quote))
+    case "keyReused":
+      return new ApiError(422, "IdempotencyError", "This idempotency key was used for another order")
+    case "refused":
+      return refused()
+    case "tooMany":
+      return tooMany(refusal.retryAfter)
+  }
+}

@@ -1,0 +1,29 @@
+import { Hono } from "hono"
+import { normalizePhone } from "#core/phone.ts"
+import type { Db } from "#db/database.ts"
+import { findQuote } from "#db/order-quote.ts"
+import { countOne, readStanding } from "#db/rate-windows.ts"
+import { requireToken } from "./auth.ts"
+import { orderQuoteRequest } from "./contract/order-quote.ts"
+import { refusalError } from "./order-errors.ts"
+import { orderQuoteResource } from "./order-quote-resource.ts"
+import { goodsWish, senderOf } from "./order-wish.ts"
+import { limitedBody, readBody } from "./read-body.ts"
+
+/** `POST /order-quote`: what an order would cost now, by the same rule that places it; for the storefront's server alone.
+ *  Codes that lead to no coupon are counted, so that no one tries them all. */
+export function orderQuoteRoutes(db: Db, token: string): Hono {
+  return new Hono().post("/", requireToken(token), limitedBody, async (c) => {
+    const { data } = readBody(orderQuoteRequest, await c.req.text())
+    const mobile = data.mobile ? normalizePhone(data.mobile) : null
+    const now = new Date()
+    const { counts } = senderOf(data.client, mobile, token)
+    const { retryAfter } = await readStanding(db, counts, now)
+    if (retryAfter !== null) throw refusalError({ kind: "tooMany", retryAfter })
+    const quote = await findQuote(db, { ...goodsWish(data), wilaya: data.wilaya || null, mobile }, now)
+    if (!quote) throw refusalError({ kind: "unknown", field: "wilaya" })
+    const guessed = quote.changes.some((change) => change.kind === "coupon" && change.reason === "unknown")
+    if (guessed) await countOne(db, counts, "tries", now)
+    return Response.json({ data: orderQuoteResource(quote), meta: {} }, { headers: { "cache-control": "no-store" } })
+  })
+}

@@ -1,0 +1,71 @@
+import { createHmac } from "node:crypto"
+import { addressBlock } from "#core/address-block.ts"
+import { couponCode } from "#core/coupon.ts"
+import { defaultLocale, isLocale } from "#core/locale.ts"
+import { fromDinars } from "#core/money.ts"
+import type { LimitedBy } from "#core/order-limits.ts"
+import { normalizePhone } from "#core/phone.ts"
+import type { GoodsWish, OrderSender, OrderWish, WishedLine } from "#db/order-wish.ts"
+import type { OrderRequest } from "./contract/order.ts"
+import type { OrderClientFields } from "./contract/order-fields.ts"
+import type { OrderQuoteRequest } from "./contract/order-quote.ts"
+
+type GoodsFields = OrderQuoteRequest["data"]
+
+/** The lines of a cart, or the one of the order form. There the unit price that was shown is the amount divided by the
+ *  quantity, where that is an amount at all. */
+function linesOf({ lines, slug, product, quantity = 1, color, amount }: GoodsFields): WishedLine[] {
+  if (lines) {
+    return lines.map((line) => ({
+      ...{ slug: line.slug, name: null, quantity: line.quantity, color: line.color || null },
+      shownPrice: line.unitPrice === undefined ? null : fromDinars(line.unitPrice),
+    }))
+  }
+  const unit = amount === undefined ? null : fromDinars(amount) / quantity
+  const shownPrice = unit !== null && Number.isInteger(unit) ? unit : null
+  return [{ slug: slug || null, name: product ?? null, quantity, color: color || null, shownPrice }]
+}
+
+/** What an order is reckoned from, as the database's side knows it: amounts in centimes. */
+export function goodsWish(data: GoodsFields): GoodsWish {
+  const { amount, discount, deliveryPrice, coupon, delivery, locale } = data
+  const centimes = (dinars: number | undefined) => (dinars === undefined ? undefined : fromDinars(dinars))
+  return {
+    lines: linesOf(data),
+    shown: {
+      amount: centimes(amount),
+      discount: centimes(discount),
+      deliveryPrice: deliveryPrice === null ? null : centimes(deliveryPrice),
+    },
+    coupon: coupon ? couponCode(coupon) : null,
+    delivery: delivery ?? "home",
+    locale: isLocale(locale) ? locale : defaultLocale,
+  }
+}
+
+/** Who sends an order, with nothing that leads back to a phone, a visit or an address.
+ *  @param secret what their traces are made with */
+export function senderOf(client: OrderClientFields | undefined, mobile: string | null, secret: string): OrderSender {
+  const { address, session, seconds, honeypot } = client ?? {}
+  const counts: OrderSender["counts"] = {}
+  const count = (by: LimitedBy, subject: string | null | undefined) => {
+    if (subject) counts[by] = createHmac("sha256", secret).update(`${by}:${subject}`).digest("base64url").slice(0, 22)
+  }
+  count("phone", mobile)
+  count("session", session)
+  count("network", address && addressBlock(address))
+  return { counts, seconds: seconds ?? null, honeypot: honeypot ?? false }
+}
+
+/** An order as the database's side knows it.
+ *  @param key the header's idempotency key, which the field may repeat */
+export function orderWish(data: OrderRequest["data"], key: string | null, secret: string): OrderWish {
+  const { wilaya, commune, firstname, lastname, date, address, note, client } = data
+  const mobile = normalizePhone(data.mobile)
+  return {
+    ...{ ...goodsWish(data), wilaya, commune, mobile, firstname, lastname, date, key },
+    address: address || null,
+    note: note || null,
+    client: senderOf(client, mobile, secret),
+  }
+}

@@ -1,0 +1,80 @@
+import type { Centimes } from "./money.ts"
+import type { OrderChange } from "./order-change.ts"
+import type { ProductType } from "./product.ts"
+
+/** A product as it is sold at this moment. */
+export type SoldProduct = {
+  id: number
+  slug: string
+  title: string
+  productType: ProductType
+  price: Centimes
+  /** Units that can be had; 0 when it is out of stock. */
+  available: number
+}
+
+/** One line of an order as it was asked for. */
+export type AskedLine = {
+  /** As the client named it: its slug and its title, or the slug twice. */
+  slug: string
+  title: string
+  /** null = not sold any more. */
+  product: SoldProduct | null
+  quantity: number
+  /** The unit price that was shown; null when the client did not tell it. */
+  shownPrice: Centimes | null
+}
+
+/** One line as it can be ordered now. */
+export type LineQuote = {
+  /** Its place among the lines asked for. */
+  index: number
+  slug: string
+  title: string
+  quantity: number
+  unitPrice: Centimes
+  lineTotal: Centimes
+  /** Units of the product that can be had, those of this line among them. */
+  available: number
+}
+
+type ReckonedLine = LineQuote & { productType: ProductType }
+
+/** Reckons the lines of an order. Several lines of one product share its stock, the first of them first.
+ *  @returns `claimed`: what the lines came to when they were shown; null when that cannot be told */
+export function quoteLines(asked: AskedLine[], maxQuantity: number | null) {
+  const left = new Map<number, number>()
+  const lines: ReckonedLine[] = []
+  const changes: OrderChange[] = []
+  let claimed: Centimes | null = 0
+  for (const [index, { product, quantity, shownPrice, ...named }] of asked.entries()) {
+    const unitClaim: Centimes | null = shownPrice ?? product?.price ?? null
+    claimed = claimed === null || unitClaim === null ? null : claimed + unitClaim * quantity
+    if (!product) {
+      changes.push({ kind: "gone", slug: named.slug, title: named.title })
+      continue
+    }
+    const { id, slug, title, price, productType } = product
+    if (shownPrice !== null && shownPrice !== price) {
+      changes.push({ kind: "price", slug, title, old: shownPrice, new: price })
+    }
+    const available = left.get(id) ?? product.available
+    const most = Math.min(quantity, maxQuantity ?? quantity)
+    if (most < quantity) changes.push({ kind: "maximum", slug, title, old: quantity, new: most })
+    const units = Math.min(most, available)
+    if (units < most) changes.push({ kind: "stock", slug, title, old: quantity, new: units })
+    left.set(id, available - units)
+    if (units === 0) continue
+    lines.push({
+      index,
+      slug,
+      title,
+      productType,
+      quantity: units,
+      unitPrice: price,
+      lineTotal: price * units,
+      available,
+    })
+  }
+  return { lines, changes, claimed }
+}

@@ -1,0 +1,50 @@
+/** The states of an order paid on delivery. */
+export const orderStatuses = [
+  "new",
+  "to-call-again",
+  "confirmed",
+  "preparing",
+  "shipped",
+  "delivered",
+  "returning",
+  "returned",
+  "cancelled",
+] as const
+
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** What came of a call that did not settle an order; `postponed` names the time of the next one. */
+export const callOutcomes = ["no-answer-1", "no-answer-2", "no-answer-3", "busy", "postponed"] as const
+
+export type CallOutcome = (typeof callOutcomes)[number]
+
+/** Where an order may go from each state. An order is cancelled before it ships only: afterwards the parcel has to come
+ *  back. `preparing` goes back to `confirmed` when a product cannot be packed yet; `delivered` goes on to `returning`
+ *  because the shop takes exchanges and returns. The last two states hold for ever. */
+const following: Record<OrderStatus, readonly OrderStatus[]> = {
+  new: ["to-call-again", "confirmed", "cancelled"],
+  "to-call-again": ["to-call-again", "confirmed", "cancelled"],
+  confirmed: ["to-call-again", "preparing", "cancelled"],
+  preparing: ["confirmed", "shipped", "cancelled"],
+  shipped: ["delivered", "returning"],
+  delivered: ["returning"],
+  returning: ["returned"],
+  returned: [],
+  cancelled: [],
+}
+
+/** The states that an order may go to from this one. */
+export function statusesAfter(status: OrderStatus): readonly OrderStatus[] {
+  return following[status]
+}
+
+/** Whether an order may go from one state to another. */
+export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
+  return following[from].includes(to)
+}
+
+/** Whether an order that reaches this state gives its stock and its coupon back. No order leaves such a state, so none
+ *  gives back twice. */
+export function givesBack(status: OrderStatus): boolean {
+  return status === "cancelled" || status === "returned"
+}

@@ -1,0 +1,79 @@
+import { type CallOutcome, givesBack, mayBecome, type OrderStatus, statusesAfter } from "#core/order-status.ts"
+import { touchContent } from "./content-version.ts"
+import { giveBackCoupon } from "./coupon-use.ts"
+import type { Db, Tx } from "./database.ts"
+import { freeRecent } from "./order-claim.ts"
+import { addOrderEvent } from "./order-history.ts"
+import { findOrder, type StoredOrder } from "./orders.ts"
+import { giveBackStock } from "./stock.ts"
+import { BeginAgain, inTransaction, locksRows } from "./transaction.ts"
+
+/** An order by what names it: its shopper holds the token, the merchant the documentId. */
+export type OrderName = { documentId: string } | { token: string }
+
+export type StatusChange = {
+  to: OrderStatus
+  /** Who does it: `shopper`, or the name that the merchant's side gives. */
+  actor: string
+  reason: string | null
+  /** What came of the call, and when to call again (ISO 8601); for `to-call-again`. */
+  outcome: CallOutcome | null
+  callAt: string | null
+  /** The only states from which this one may do it; all that the table allows when absent. */
+  onlyFrom?: readonly OrderStatus[]
+}
+
+export type ChangedStatus =
+  | { kind: "changed"; order: StoredOrder }
+  | { kind: "unknown" }
+  | { kind: "conflict"; from: OrderStatus; allowed: readonly OrderStatus[] }
+
+/** Moves an order on, as the table of core/order-status.ts allows, and writes down who did it. A cancelled and a returned
+ *  order give stock and coupon back in the same transaction. Of two at the same time the second sees what the first did. */
+export async function changeOrderStatus(
+  db: Db,
+  name: OrderName,
+  change: StatusChange,
+  now: Date,
+): Promise<ChangedStatus> {
+  return inTransaction(db, async (tx) => {
+    const found = await lockOrder(tx, name)
+    if (!found) return { kind: "unknown" }
+    const { id, status: from, token } = found
+    const { to, onlyFrom = [from] } = change
+    if (!mayBecome(from, to) || !onlyFrom.includes(from)) {
+      return { kind: "conflict", from, allowed: statusesAfter(from) }
+    }
+    await move(tx, id, from, change)
+    if (givesBack(to)) {
+      await freeRecent(tx, token)
+      await giveBackStock(tx, id, now)
+      await giveBackCoupon(tx, id)
+    }
+    const { actor, reason, outcome, callAt } = change
+    const details = outcome === null ? null : { outcome, callAt }
+    await addOrderEvent(tx, id, { at: now, actor, from, to, reason, details })
+    if (givesBack(to)) await touchContent(tx)
+    const order = await findOrder(tx, token)
+    if (!order) throw new Error("An order that was just changed cannot be read")
+    return { kind: "changed", order }
+  })
+}
+
+async function lockOrder(tx: Tx, name: OrderName) {
+  const orders = tx.selectFrom("orders").select(["id", "status", "token"])
+  const named =
+    "token" in name ? orders.where("token", "=", name.token) : orders.where("document_id", "=", name.documentId)
+  return named.$if(locksRows(tx), (query) => query.forNoKeyUpdate()).executeTakeFirst()
+}
+
+async function move(tx: Tx, id: number, from: OrderStatus, { to, outcome, callAt }: StatusChange) {
+  const moved = await tx
+    .updateTable("orders")
+    .set({ status: to, call_outcome: outcome, call_at: callAt })
+    .where("id", "=", id)
+    .where("status", "=", from)
+    .returning("id")
+    .executeTakeFirst()
+  if (!moved) throw new BeginAgain("The order was moved meanwhile")
+}

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto"
+import type { Tx } from "./database.ts"
+import { OrderRefused, type OrderWish } from "./order-wish.ts"
+import { BeginAgain } from "./transaction.ts"
+
+/** Within this time, the same phone and lines without a key are the same order (decision "Double submit"). */
+const sameOrderFor = 10 * 60 * 1000
+
+/** The order that a request turned out to be, if it is there already. Waits while another transaction is placing it. */
+export type Claim = { token: string; isNew: boolean }
+
+const digest = (content: unknown) => createHash("sha256").update(JSON.stringify(content)).digest("base64url")
+
+/** What was asked for under a key: everything but the client's clock and what is known of the client. */
+function contentOf(wish: OrderWish): string {
+  const { date: _date, key: _key, client: _client, lines, shown, ...rest } = wish
+  const fields = Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const goods = lines.map(({ slug, name, quantity, color, shownPrice }) => [slug, name, quantity, color, shownPrice])
+  return digest([
+    fields,
+    goods,
+    [shown.amount, shown.discount ?? null, shown.deliveryPrice ?? "", "deliveryPrice" in shown],
+  ])
+}
+
+/** Claims an order's key, or finds the order that has it. Of several at the same time all but the first wait until that
+ *  one has ended: when it stored an order they find it, when it was refused one of them is first.
+ *  @throws OrderRefused when the key stands for another order */
+export async function claimKey(tx: Tx, key: string, wish: OrderWish, token: string, now: Date): Promise<Claim> {
+  const fingerprint = contentOf(wish)
+  const claimed = await tx
+    .insertInto("idempotency_key")
+    .values({ key, fingerprint, order_token: token, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .returning("key")
+    .executeTakeFirst()
+  if (claimed) return { token, isNew: true }
+  const known = await tx
+    .selectFrom("idempotency_key")
+    .select(["fingerprint", "order_token as token"])
+    .where("key", "=", key)
+    .executeTakeFirst()
+  if (!known) throw new BeginAgain("The key was given up meanwhile")
+  if (known.fingerprint !== fingerprint) throw new OrderRefused({ kind: "keyReused" })
+  return { token: known.token, isNew: false }
+}
+
+/** Claims a phone and lines for ten minutes, or finds the order that has them; waits as above.
+ *  @param ids the products of the lines */
+export async function claimRecent(
+  tx: Tx,
+  { mobile, lines }: OrderWish,
+  ids: (number | null)[],
+  token: string,
+  now: Date,
+): Promise<Claim> {
+  const goods = lines.map(({ slug, name, quantity, color }, index) => [ids[index] ?? slug ?? name, color, quantity])
+  const fingerprint = digest([mobile, goods.map((line) => JSON.stringify(line)).toSorted()])
+  const cutoff = new Date(now.getTime() - sameOrderFor).toISOString()
+  const values = { order_token: token, created_at: now.toISOString() }
+  const claimed = await tx
+    .insertInto("recent_order")
+    .values({ fingerprint, ...values })
+    .onConflict((conflict) =>
+      conflict.column("fingerprint").doUpdateSet(values).where("recent_order.created_at", "<", cutoff),
+    )
+    .returning("fingerprint")
+    .executeTakeFirst()
+  if (claimed) return { token, isNew: true }
+  const known = await tx
+    .selectFrom("recent_order")
+    .select("order_token as token")
+    .where("fingerprint", "=", fingerprint)
+    .executeTakeFirst()
+  if (!known) throw new BeginAgain("The order was cancelled meanwhile")
+  return { token: known.token, isNew: false }
+}
+
+/** Lets the same phone order the same again at once: its order is cancelled. */
+export async function freeRecent(tx: Tx, token: string): Promise<void> {
+  await tx.deleteFrom("recent_order").where("order_token", "=", token).execute()
+}

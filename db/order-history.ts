@@ -1,0 +1,35 @@
+import type { Order } from "#core/order.ts"
+import type { OrderStatus } from "#core/order-status.ts"
+import type { Db, Tx } from "./database.ts"
+
+export type OrderEvent = {
+  at: Date
+  /** `shopper`, or the name that the merchant's side gave. */
+  actor: string
+  from: OrderStatus | null
+  to: OrderStatus
+  reason: string | null
+  details: Record<string, unknown> | null
+}
+
+/** Adds to an order's history, which nothing ever changes. */
+export async function addOrderEvent(tx: Tx, orderId: number, event: OrderEvent): Promise<void> {
+  const { at, actor, from, to, reason, details } = event
+  await tx
+    .insertInto("order_event")
+    .values({
+      ...{ order_id: orderId, at: at.toISOString(), actor, from_status: from, to_status: to, reason },
+      details: details && JSON.stringify(details),
+    })
+    .execute()
+}
+
+/** The part of an order's history that its shopper may see. */
+export async function publicHistory(db: Db, orderId: number): Promise<Order["history"]> {
+  return db
+    .selectFrom("order_event")
+    .select(["to_status as status", "at"])
+    .where("order_id", "=", orderId)
+    .orderBy("id")
+    .execute()
+}

@@ -1,0 +1,63 @@
+import { type Quote, quoteOrder } from "#core/order-quote.ts"
+import type { AskedLine } from "#core/order-quote-lines.ts"
+import type { Wilaya } from "#core/wilaya.ts"
+import { orderSettings } from "./app-setting.ts"
+import { type FoundCoupon, findCoupon } from "./coupon-use.ts"
+import type { Db } from "./database.ts"
+import { type OrderProduct, orderProducts, productIds } from "./order-product.ts"
+import type { GoodsWish } from "./order-wish.ts"
+import { findWilaya } from "./wilayas.ts"
+
+export type ReadQuote = {
+  quote: Quote
+  products: Map<number, OrderProduct>
+  /** The coupon that was asked for. */
+  coupon: FoundCoupon | undefined
+}
+
+type QuoteOptions = {
+  /** The products of the lines; null = there is none. */
+  ids: (number | null)[]
+  wilaya: Wilaya | null
+  /** null while it is not known. */
+  mobile: string | null
+  now: Date
+  /** Keeps products and coupon as they are until the transaction ends. */
+  lock: boolean
+}
+
+/** Reckons an order by what the database holds. Products are read, and locked, before the coupon: all that change both
+ *  keep this order, so that they cannot wait for each other. */
+export async function readQuote(db: Db, wish: GoodsWish, options: QuoteOptions): Promise<ReadQuote> {
+  const { ids, wilaya, mobile, now, lock } = options
+  const settings = await orderSettings(db)
+  const known = [...new Set(ids.filter((id) => id !== null))].toSorted((a, b) => a - b)
+  const products = await orderProducts(db, known, { locale: wish.locale, now, lock })
+  const coupon = wish.coupon === null ? undefined : await findCoupon(db, wish.coupon, { mobile, lock })
+  const quote = quoteOrder({
+    lines: wish.lines.map((line, index) => askedLine(line, products.get(ids[index] ?? 0) ?? null)),
+    coupon: wish.coupon === null ? null : { code: wish.coupon, rule: coupon },
+    ...{ shown: wish.shown, delivery: wish.delivery, wilaya, now: now.toISOString() },
+    ...{ freeFrom: settings.freeFrom, maxQuantity: settings.maxQuantity },
+  })
+  return { quote, products, coupon }
+}
+
+function askedLine(line: GoodsWish["lines"][number], product: OrderProduct | null): AskedLine {
+  const { slug, name, quantity, shownPrice } = line
+  const named = { slug: slug ?? "", title: name ?? slug ?? "" }
+  return { ...named, product, quantity, shownPrice }
+}
+
+/** What an order would cost at this moment, and how that differs from what the shopper saw. Changes nothing.
+ *  @returns undefined for an unknown wilaya */
+export async function findQuote(
+  db: Db,
+  wish: GoodsWish & { wilaya: string | null; mobile: string | null },
+  now: Date,
+): Promise<Quote | undefined> {
+  const wilaya = wish.wilaya === null ? null : await findWilaya(db, wish.wilaya)
+  if (wilaya === undefined) return undefined
+  const ids = await productIds(db, wish.lines)
+  return (await readQuote(db, wish, { ids, wilaya, mobile: wish.mobile, now, lock: false })).quote
+}

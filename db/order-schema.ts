@@ -1,0 +1,102 @@
+import type { Generated } from "kysely"
+import type { Locale } from "#core/locale.ts"
+import type { Centimes } from "#core/money.ts"
+import type { CallOutcome, OrderStatus } from "#core/order-status.ts"
+import type { DeliveryKind } from "#core/wilaya.ts"
+import type { Json, Time } from "./column-types.ts"
+
+export type OrdersTable = {
+  id: Generated<number>
+  document_id: string
+  token: string
+  status: OrderStatus
+  firstname: string
+  lastname: string
+  mobile: string
+  wilaya_code: number
+  /** The commune itself; `commune` is its name as the shopper read it. */
+  commune_id: number
+  /** Names of the place in the order's language, as confirmed to the shopper. */
+  wilaya: string
+  commune: string
+  /** Street and house. */
+  address: string | null
+  note: string | null
+  delivery: DeliveryKind
+  locale: Locale
+  amount: Centimes
+  /** The code as it was then: the order outlives the coupon. */
+  coupon_code: string | null
+  discount: Centimes
+  delivery_price: Centimes | null
+  total: Centimes
+  /** Reasons to look twice, of core/order-risk.ts. */
+  risk: Json
+  /** What came of the last call, and when to call again, while the status is `to-call-again`. */
+  call_outcome: CallOutcome | null
+  call_at: Time | null
+  /** The client's own date, kept as a claim. */
+  client_date: Time
+  created_at: Time
+}
+
+export type OrderLineTable = {
+  id: Generated<number>
+  order_id: number
+  product_id: number | null
+  position: number
+  slug: string
+  sku: string
+  title: string
+  color: string | null
+  quantity: number
+  unit_price: Centimes
+  line_total: Centimes
+  image: string | null
+}
+
+/** The history of orders; rows are added and never changed. */
+type OrderEventTable = {
+  id: Generated<number>
+  order_id: number
+  at: Time
+  /** Who did it: `shopper`, or the name that the merchant's side gave. */
+  actor: string
+  from_status: OrderStatus | null
+  to_status: OrderStatus
+  reason: string | null
+  details: Json | null
+}
+
+/** The coupon that an order holds; gone when the order gives it back. */
+type CouponUseTable = { order_id: number; coupon_id: number; mobile: string; created_at: Time }
+
+/** A client's key for one try to order. */
+type IdempotencyKeyTable = {
+  key: string
+  /** SHA-256 of what was asked for under it. */
+  fingerprint: string
+  order_token: string
+  created_at: Time
+}
+
+/** Phone and lines of orders without a key: the same again within ten minutes is the same order. */
+type RecentOrderTable = { fingerprint: string; order_token: string; created_at: Time }
+
+/** How often something came within a span of time; whom a bucket counts cannot be read from it. */
+type RateWindowTable = { bucket: string; window_start: Time; count: number }
+
+/** Numbers whose orders are not taken. */
+type PhoneBlockTable = { mobile: string; reason: string | null; created_at: Time }
+
+/** The tables of orders and of what guards them. */
+export type OrderSchema = {
+  orders: OrdersTable
+  order_line: OrderLineTable
+  order_event: OrderEventTable
+  coupon_use: CouponUseTable
+  idempotency_key: IdempotencyKeyTable
+  recent_order: RecentOrderTable
+  rate_window: RateWindowTable
+  phone_block: PhoneBlockTable
+}

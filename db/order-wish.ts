@@ -1,0 +1,77 @@
+import type { Locale } from "#core/locale.ts"
+import type { Centimes } from "#core/money.ts"
+import type { LimitedBy } from "#core/order-limits.ts"
+import type { Quote, ShownSums } from "#core/order-quote.ts"
+import type { DeliveryKind } from "#core/wilaya.ts"
+import type { NamedProduct } from "./order-product.ts"
+import type { StoredOrder } from "./orders.ts"
+
+export type WishedLine = NamedProduct & {
+  quantity: number
+  color: string | null
+  /** The unit price that the shopper saw; null when the client did not tell it. */
+  shownPrice: Centimes | null
+}
+
+/** What an order is reckoned from. */
+export type GoodsWish = {
+  lines: WishedLine[]
+  shown: ShownSums
+  /** In capitals; null = none. */
+  coupon: string | null
+  delivery: DeliveryKind
+  locale: Locale
+}
+
+/** An order as it is asked for. */
+export type OrderWish = GoodsWish & {
+  wilaya: string
+  commune: string
+  /** As the shop keeps it. */
+  mobile: string
+  firstname: string
+  lastname: string
+  address: string | null
+  note: string | null
+  /** The client's own date. */
+  date: string
+  /** Names this one try to order. */
+  key: string | null
+  client: OrderSender
+}
+
+/** What is known of who sends an order. */
+export type OrderSender = {
+  /** Whom the order counts against; texts that cannot be read back. */
+  counts: Partial<Record<LimitedBy, string>>
+  /** How long the form took to fill in; null = not known. */
+  seconds: number | null
+  /** A field that no one sees was filled in. */
+  honeypot: boolean
+}
+
+/** Why an order was not stored; nothing is changed then. */
+export type OrderRefusal =
+  | { kind: "unknown"; field: "product" | "wilaya" | "commune" }
+  /** Something is not as the shopper saw it. */
+  | { kind: "changed"; quote: Quote }
+  /** The key stands for another order. */
+  | { kind: "keyReused" }
+  /** The shop does not take it, and does not say why. */
+  | { kind: "refused" }
+  /** @see orderLimits; `retryAfter` in seconds */
+  | { kind: "tooMany"; retryAfter: number }
+
+/** `replayed`: the order was there already, under the same key or as the same order a moment ago. */
+export type PlacedOrder = { kind: "placed"; order: StoredOrder; replayed: boolean }
+
+/** Ends the transaction of an order and takes back what it did. */
+export class OrderRefused extends Error {
+  override name = "OrderRefused"
+  readonly refusal: OrderRefusal
+
+  constructor(refusal: OrderRefusal) {
+    super(`The order is refused: ${refusal.kind}`)
+    this.refusal = refusal
+  }
+}

@@ -1,0 +1,36 @@
+import { PostgresAdapter } from "kysely"
+import type { Db, Tx } from "./database.ts"
+
+const mostTries = 6
+
+/** A transaction that has to begin again: what it looked at has changed under it. */
+export class BeginAgain extends Error {
+  override name = "BeginAgain"
+}
+
+/** Serialization failure and deadlock of PostgreSQL, a file that stayed locked too long of SQLite: nothing is changed,
+ *  and the same again may well succeed. */
+function mayBeTriedAgain(problem: unknown): boolean {
+  if (problem instanceof BeginAgain) return true
+  const code = problem instanceof Error && "code" in problem ? String(problem.code) : ""
+  return code === "40001" || code === "40P01" || code.startsWith("SQLITE_BUSY")
+}
+
+/** Does some work in one transaction, and again from its beginning when the database asks for that, a bounded number
+ *  of times. The work must change nothing but the database. */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction().setIsolationLevel("read committed").execute(work)
+    } catch (problem) {
+      if (tries === mostTries || !mayBeTriedAgain(problem)) throw problem
+      // Two that got in each other's way should not meet again at once.
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * tries))
+    }
+  }
+}
+
+/** Whether rows are locked one by one; a transaction on SQLite is alone in writing from its beginning. */
+export function locksRows(db: Db): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}
