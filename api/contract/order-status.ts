@@ -27,8 +27,6 @@ export const orderStatusRequest = z
   })
   .meta({ id: "OrderStatusRequest" })
 
-export type OrderStatusRequest = z.infer<typeof orderStatusRequest>
-
 /** `error.details` of a 409 to a change of status. */
 export const orderStatusConflict = z
   .object({
