@@ -45,9 +45,17 @@ const methods: Record<string, string> = {
   "/openapi.json": "GET, HEAD",
 }
 
-/** The content API as a function of a request, in Strapi's REST shape. Never throws. */
-export function createApi({ db, token, log }: ApiOptions): { fetch(request: Request): Promise<Response> } {
-  const app = new Hono().basePath("/api")
+/** The patterns of all addresses of the API. */
+export const apiPatterns = Object.keys(methods).map((path) => `/api${path}`)
+
+type Env = { Bindings: { requestId?: string | undefined } }
+
+/** The content API as a function of a request, in Strapi's REST shape. Never throws. The id of a request is the given
+ *  one, or its own header `X-Request-Id`. */
+export function createApi({ db, token, log }: ApiOptions): {
+  fetch(request: Request, requestId?: string): Promise<Response>
+} {
+  const app = new Hono<Env>().basePath("/api")
   app.route("/products", productRoutes(db))
   app.route("/categories", categoryRoutes(db))
   app.route("/app-setting", appSettingRoutes(db))
@@ -67,10 +75,11 @@ export function createApi({ db, token, log }: ApiOptions): { fetch(request: Requ
     })
   }
   app.notFound(() => notFound().response())
-  app.onError((error) => {
+  app.onError((error, c) => {
     if (error instanceof ApiError) return error.response()
-    log?.error({ err: error }, "The content API failed")
+    const requestId = c.env?.requestId ?? c.req.header("x-request-id")
+    log?.error({ err: error, requestId }, "The content API failed")
     return internalError().response()
   })
-  return { fetch: async (request) => app.fetch(request) }
+  return { fetch: async (request, requestId) => app.fetch(request, { requestId }) }
 }

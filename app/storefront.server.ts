@@ -5,12 +5,21 @@ import { contentContext } from "./content/content.server.ts"
 import { createContentClient } from "./content/content-client.server.ts"
 import { createContentVersion } from "./content/content-version.server.ts"
 import { reportErrorsTo } from "./content/report.server.ts"
+import { hideNotice } from "./layouts/hide-notice.ts"
+import { routePatterns } from "./shell/route-patterns.server.ts"
+import { type Visit, visitContext, withRequestId } from "./shell/visit.server.ts"
 
 export type Storefront = {
   /** Answers any request for a page, its data or a form. */
-  fetch: (request: Request) => Promise<Response>
+  fetch: (request: Request, visit?: Visit) => Promise<Response>
   /** Changes whenever the API's content does; never throws. */
   contentVersion: () => Promise<string>
+  /** Whether the merchant has configured an ad pixel; false while the API cannot be asked. */
+  usesPixel: () => Promise<boolean>
+  /** Patterns of all addresses, such as `/product-details/:id`; those behind the language carry no language. */
+  patterns: string[]
+  /** Inline scripts that are constants, for the pages' policy. */
+  inlineScripts: readonly string[]
 }
 
 export type StorefrontOptions = {
@@ -19,7 +28,7 @@ export type StorefrontOptions = {
   /** Sent as the bearer with every order. */
   apiToken: string
   /** Told of every error that is not an answer of its own (a 404 is one). */
-  onError: (problem: unknown) => void
+  onError: (problem: unknown, requestId?: string) => void
 }
 
 /** The storefront as a function of a request, over any content API. */
@@ -29,11 +38,18 @@ export function createStorefront({ api, apiToken, onError }: StorefrontOptions):
   reportErrorsTo(onError)
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   return {
-    fetch: (request) => {
+    fetch: (request, visit = { requestId: "", client: "" }) => {
       const context = new RouterContextProvider()
       context.set(contentContext, content)
-      return handle(request, context)
+      context.set(visitContext, visit)
+      return withRequestId(visit.requestId, () => handle(request, context))
     },
     contentVersion: createContentVersion(call),
+    usesPixel: async () => {
+      const settings = await content.settings("fr").catch(() => undefined)
+      return Boolean(settings?.pixelId)
+    },
+    patterns: routePatterns((build as ServerBuild).routes),
+    inlineScripts: [hideNotice],
   }
 }

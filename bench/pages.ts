@@ -11,11 +11,12 @@ const rounds = 300
 const root = join(import.meta.dirname, "..")
 const paths = ["/", "/shop", "/product-details/casque-aura", "/ar/product-details/casque-aura"]
 
+const visit = { requestId: "", client: "" }
 const data = temporaryData()
 const { parts, close } = await compose(readConfig("all", { DATA_DIR: data.dir }), pino({ level: "warn" }))
 const pages = parts.pages ?? (() => Promise.reject(new Error("no pages")))
 const get = async (path: string) =>
-  (await pages(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": "br" } }))).arrayBuffer()
+  (await pages(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": "br" } }), visit)).arrayBuffer()
 
 /** Milliseconds of processor time for one call, the mean over many. */
 async function cost(call: (round: number) => Promise<unknown>): Promise<number> {
@@ -47,7 +48,9 @@ function statExists(file: string): boolean {
 
 const table: Record<string, Record<string, string>> = {}
 for (const path of paths) {
-  const html = new TextDecoder().decode(await (await pages(new Request(`http://shop.test${path}`))).arrayBuffer())
+  const html = new TextDecoder().decode(
+    await (await pages(new Request(`http://shop.test${path}`), visit)).arrayBuffer(),
+  )
   const glue = path.includes("?") ? "&" : "?"
   // Another address each time is another page: nothing comes from the cache. Compression is counted.
   const rendered = await cost((round) => get(`${path}${glue}round=${round}`))

@@ -1,13 +1,19 @@
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Logger } from "pino"
+import { apiPatterns } from "#api/api.ts"
 import type { createStorefront } from "#app/storefront.server.ts"
 import { apiToken } from "./api-token.ts"
 import type { Config } from "./config.ts"
+import { countedOrders } from "./counted-orders.ts"
 import { type EmbeddedApi, openEmbeddedApi } from "./embedded-api.ts"
+import { guardedPages } from "./guarded-pages.ts"
 import type { Parts } from "./http.ts"
+import type { Metrics } from "./metrics.ts"
 import { cachedPages } from "./page-cache.ts"
+import { type Readiness, readiness } from "./readiness.ts"
 import { remoteApi, remoteMedia } from "./remote-api.ts"
+import { routeNames } from "./route-names.ts"
 import { sampleMedia } from "./sample-media.ts"
 import { staticFiles } from "./static-files.ts"
 
@@ -17,14 +23,17 @@ type StorefrontModule = { createStorefront: typeof createStorefront }
 
 type Composed = {
   parts: Parts
+  /** Names an address by its pattern. */
+  routeOf: (pathname: string) => string
   /** Work for quiet moments, until the signal. */
   inBackground: (signal: AbortSignal) => Promise<void>
   /** Closes what the parts hold open. */
   close: () => Promise<void>
 }
 
-/** Puts a process together from its settings. */
-export async function compose(config: Config, log: Logger): Promise<Composed> {
+/** Puts a process together from its settings.
+ *  @param metrics counts what the parts do, when wanted */
+export async function compose(config: Config, log: Logger, metrics?: Metrics): Promise<Composed> {
   const token = apiToken(config.apiToken, config.dataDir)
   const embedded: EmbeddedApi | undefined = config.apiBase ? undefined : await openEmbeddedApi(config, token, log)
   const close = async () => embedded?.close()
@@ -32,23 +41,41 @@ export async function compose(config: Config, log: Logger): Promise<Composed> {
     ? { serve: remoteMedia(config.apiBase), warmUp: async () => undefined }
     : sampleMedia(config.dataDir, (problem) => log.error({ err: problem }, "picture failed"))
   const shared = { inBackground: pictures.warmUp, close }
-  if (config.role === "api") return { parts: { api: embedded?.fetch, media: pictures.serve }, ...shared }
+  const counted = <H extends EmbeddedApi["fetch"]>(fetch: H) => (metrics ? countedOrders(fetch, metrics.order) : fetch)
+  const ownApi = embedded && counted(embedded.fetch)
+  const api: Parts["api"] = ownApi && ((request, { requestId }) => ownApi(request, requestId))
+  const health = [...apiPatterns, "/healthz", "/readyz"]
+  if (config.role === "api") {
+    return { parts: { api, media: pictures.serve, ready: embedded?.ready }, routeOf: routeNames(health), ...shared }
+  }
 
   const bundle = pathToFileURL(join(root, "build/server/index.js")).href
   const { createStorefront } = (await import(bundle)) as StorefrontModule
-  const api = embedded?.fetch ?? remoteApi(config.apiBase ?? "")
+  const seam = ownApi ?? counted(remoteApi(config.apiBase ?? ""))
   const storefront = createStorefront({
-    api,
+    api: (request) => seam(request),
     apiToken: token,
-    onError: (problem) => log.error({ err: problem }, "page failed"),
+    onError: (problem, requestId) => log.error({ err: problem, requestId }, "page failed"),
   })
+  const { inlineScripts, usesPixel } = storefront
+  const secure = config.publicUrl?.startsWith("https:") ?? false
+  const pages = guardedPages(storefront.fetch, { inlineScripts, usesPixel, secure })
   return {
     parts: {
       files: staticFiles(join(root, "build/client"), /^\/assets\//),
       media: pictures.serve,
-      api: embedded?.fetch,
-      pages: cachedPages(storefront.fetch, storefront.contentVersion),
+      api,
+      pages: cachedPages(pages, storefront.contentVersion, { told: metrics?.page }),
+      ready: embedded?.ready ?? readiness(() => remoteState(seam), "api"),
     },
+    routeOf: routeNames([...health, ...storefront.patterns]),
     ...shared,
   }
+}
+
+/** Whether the content API of another process answers. */
+async function remoteState(api: (request: Request) => Promise<Response>): Promise<Readiness> {
+  const answer = await api(new Request("http://content.internal/api/app-setting"))
+  await answer.body?.cancel()
+  return answer.status < 500 ? "ready" : "api"
 }

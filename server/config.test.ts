@@ -12,6 +12,9 @@ test("works without any setting", () => {
     apiToken: undefined,
     publicUrl: undefined,
     sampleData: true,
+    trustProxy: undefined,
+    metricsPort: undefined,
+    logLevel: "warn",
   })
 })
 
@@ -32,6 +35,9 @@ test.each([
   ["API_TOKEN", "short"],
   ["PUBLIC_URL", "shop.example"],
   ["SAMPLE_DATA", "perhaps"],
+  ["TRUST_PROXY", "everyone"],
+  ["METRICS_PORT", "-1"],
+  ["LOG_LEVEL", "loud"],
 ])("says that %s=%s is wrong", (name, value) => {
   expect(() => readConfig("all", { [name]: value })).toThrow(ConfigError)
   expect(() => readConfig("all", { [name]: value })).toThrow(name)

@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { readTrustedProxies, type TrustedProxies } from "./client-address.ts"
+import { type LogLevel, logLevels } from "./log.ts"
 
 /** Which parts of Hanout a process serves: all of it, the content API alone, or the storefront alone. */
 export const roles = ["all", "api", "storefront"] as const
@@ -8,8 +10,20 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be a web address such as http://localhost:1337" })
   .transform((url) => url.replace(/\/+$/, ""))
 
+const port = z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535).optional()
+
+const proxies = z.string().transform((setting, context) => {
+  const trusted = readTrustedProxies(setting)
+  if (trusted) return trusted
+  context.addIssue({
+    code: "custom",
+    message: "must be a number of proxies from 1 to 20, or addresses such as 10.0.0.0/8,::1",
+  })
+  return z.NEVER
+})
+
 const settings = z.object({
-  PORT: z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535).optional(),
+  PORT: port,
   HOST: z.string().min(1).default("localhost"),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z
@@ -19,6 +33,9 @@ const settings = z.object({
   API_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   PUBLIC_URL: httpUrl.optional(),
   SAMPLE_DATA: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  TRUST_PROXY: proxies.optional(),
+  METRICS_PORT: port,
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("warn"),
 })
 
 export type Config = {
@@ -31,6 +48,10 @@ export type Config = {
   apiToken: string | undefined
   publicUrl: string | undefined
   sampleData: boolean
+  trustProxy: TrustedProxies | undefined
+  /** The port of `/metrics` on this machine alone; undefined = nothing is counted. */
+  metricsPort: number | undefined
+  logLevel: LogLevel
 }
 
 /** A setting that cannot be used. Its message names every wrong setting, one a line. */
@@ -49,6 +70,7 @@ export function readConfig(role: Role, env: Record<string, string | undefined>):
     throw new ConfigError(`Cannot start with these settings:\n${lines.join("\n")}`)
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, API_BASE, API_TOKEN, PUBLIC_URL, SAMPLE_DATA } = parsed.data
+  const { TRUST_PROXY, METRICS_PORT, LOG_LEVEL } = parsed.data
   const apiBase = API_BASE ?? (role === "storefront" ? "http://localhost:1337" : undefined)
   return {
     role,
@@ -60,5 +82,8 @@ export function readConfig(role: Role, env: Record<string, string | undefined>):
     apiToken: API_TOKEN,
     publicUrl: PUBLIC_URL,
     sampleData: SAMPLE_DATA === "on",
+    trustProxy: TRUST_PROXY,
+    metricsPort: METRICS_PORT,
+    logLevel: LOG_LEVEL,
   }
 }

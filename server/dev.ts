@@ -1,18 +1,19 @@
 import { createServer } from "node:http"
 import { join } from "node:path"
 import { getRequestListener } from "@hono/node-server"
-import pino from "pino"
 import { createServer as createViteServer } from "vite"
+import type { Visit } from "#app/shell/visit.server.ts"
 import type { createStorefront } from "#app/storefront.server.ts"
 import { apiToken } from "./api-token.ts"
 import { readConfig } from "./config.ts"
 import { openEmbeddedApi } from "./embedded-api.ts"
 import { composeHttp } from "./http.ts"
+import { createLog } from "./log.ts"
 import { sampleMedia } from "./sample-media.ts"
 
 // The shop with hot reload: the storefront through Vite; api/, db/ and core/ by a restart (node --watch).
 const config = readConfig("all", process.env)
-const log = pino({ level: "warn" }, pino.destination(2))
+const log = createLog(config.logLevel)
 const token = apiToken(config.apiToken, config.dataDir)
 const api = await openEmbeddedApi(config, token, log)
 const media = sampleMedia(config.dataDir, (problem) => log.error({ err: problem }, "picture failed"))
@@ -24,16 +25,26 @@ const vite = await createViteServer({
 
 type StorefrontModule = { createStorefront: typeof createStorefront }
 
-const pages = async (request: Request) => {
+const pages = async (request: Request, visit: Visit) => {
   const module = (await vite.ssrLoadModule("/app/storefront.server.ts")) as StorefrontModule
-  const onError = (problem: unknown) => log.error({ err: problem }, "page failed")
-  return module.createStorefront({ api: api.fetch, apiToken: token, onError }).fetch(request)
+  const onError = (problem: unknown, requestId?: string) => log.error({ err: problem, requestId }, "page failed")
+  const storefront = module.createStorefront({ api: (inner) => api.fetch(inner), apiToken: token, onError })
+  const answer = await storefront.fetch(request, visit)
+  // Vite's own scripts and styles are inline: only the built shop has the pages' policy.
+  answer.headers.set("content-security-policy", "frame-ancestors 'none'")
+  return answer
 }
 
-const app = composeHttp({ media: media.serve, api: api.fetch, pages }, config.publicUrl, log)
+const parts = {
+  media: media.serve,
+  api: (request: Request, { requestId }: Visit) => api.fetch(request, requestId),
+  pages,
+  ready: api.ready,
+}
+const app = composeHttp(parts, { log, publicUrl: config.publicUrl, trustProxy: config.trustProxy })
 const listener = getRequestListener(app.fetch)
 // Vite would answer /api/products with the source of api/products.ts.
-const isOurs = (path = "") => /^\/(api|media)\//.test(path)
+const isOurs = (path = "") => /^\/(api\/|media\/|healthz|readyz)/.test(path)
 
 createServer((request, response) => {
   if (isOurs(request.url)) listener(request, response)

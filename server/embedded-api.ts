@@ -2,9 +2,16 @@ import type { Logger } from "pino"
 import { createApi } from "#api/api.ts"
 import { isEmpty, migrate, openDatabase } from "#db/database.ts"
 import { loadSample } from "#db/load-sample.ts"
+import { databaseState } from "#db/readiness.ts"
 import type { Config } from "./config.ts"
+import { type Readiness, readiness } from "./readiness.ts"
 
-export type EmbeddedApi = { fetch: (request: Request) => Promise<Response>; close: () => Promise<void> }
+export type EmbeddedApi = {
+  /** @param requestId for the log, where the request has none of its own */
+  fetch: (request: Request, requestId?: string) => Promise<Response>
+  ready: () => Promise<Readiness>
+  close: () => Promise<void>
+}
 
 /** Opens the database, brings it up to date, fills an empty one with the sample shop, and answers the content API.
  *  @throws when the database cannot be used; the message says why */
@@ -13,5 +20,5 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   await migrate(db)
   if (config.sampleData && (await isEmpty(db))) await loadSample(db, new Date())
   const api = createApi({ db, token, log })
-  return { fetch: async (request) => api.fetch(request), close: () => db.destroy() }
+  return { fetch: api.fetch, ready: readiness(() => databaseState(db), "database"), close: () => db.destroy() }
 }

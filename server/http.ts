@@ -1,9 +1,18 @@
-import { type ServerType, serve } from "@hono/node-server"
+import type { HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
+import { bodyLimit } from "hono/body-limit"
 import type { Logger } from "pino"
-import { securityHeaders } from "./security-headers.ts"
+import type { Visit } from "#app/shell/visit.server.ts"
+import { clientAddress, type TrustedProxies } from "./client-address.ts"
+import { barePolicy } from "./content-policy.ts"
+import type { AnsweredRequest, Part } from "./metrics.ts"
+import { alive, type Readiness, readyAnswer } from "./readiness.ts"
+import { refusal } from "./refusal.ts"
+import { requestIdOf } from "./request-id.ts"
+import { isCrossSite, mayChange } from "./same-origin.ts"
+import { defaultReferrerPolicy, securityHeaders } from "./security-headers.ts"
 
-type Handler = (request: Request) => Response | Promise<Response>
+type Handler = (request: Request, visit: Visit) => Response | Promise<Response>
 
 /** The parts of a process, in the order in which they are asked. */
 export type Parts = {
@@ -15,40 +24,118 @@ export type Parts = {
   api?: Handler
   /** Everything else. */
   pages?: Handler
+  /** What `/readyz` asks; never throws. */
+  ready?: () => Promise<Readiness>
 }
 
-/** One fetch handler over the parts. An error that nobody handled becomes a bare 500 and a line in the log.
- *  @param publicUrl when set, the origin that pages see, whatever the Host header says */
-export function composeHttp(parts: Parts, publicUrl: string | undefined, log: Logger): Hono {
-  const app = new Hono()
+export type HttpOptions = {
+  log: Logger
+  /** When set, the origin that pages see, whatever the Host header says. */
+  publicUrl?: string | undefined
+  trustProxy?: TrustedProxies | undefined
+  /** Names an address by its pattern, for logs and counts. */
+  routeOf?: (pathname: string) => string
+  /** Told of every answer. */
+  answered?: ((request: AnsweredRequest) => void) | undefined
+}
+
+type Env = { Bindings: Partial<HttpBindings>; Variables: { visit: Visit; part: Part } }
+
+const largestBody = 64 * 1024
+const longestAddress = 8 * 1024
+
+/** What an answer may be used for by other sites: pictures and feeds are shown there, everything else is not. */
+const resourcePolicy = (part: Part) => (part === "media" ? "cross-origin" : "same-origin")
+
+/** One fetch handler over the parts. Every request gets an id and every answer the headers of a safe page; what another
+ *  site sends, and what is larger than anything the shop takes, is refused here. An error that nobody handled becomes a
+ *  bare 500 and a line in the log. */
+export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
+  const { log, publicUrl, trustProxy, routeOf = () => "*", answered } = options
+  const fixedHeaders = securityHeaders(publicUrl?.startsWith("https:") ?? false)
+  const ownOrigin = publicUrl && new URL(publicUrl).origin
+  const logsRequests = log.isLevelEnabled("info")
+  const app = new Hono<Env>()
+
   app.use(async (context, next) => {
+    const began = performance.now()
+    const peer = context.env?.incoming?.socket.remoteAddress ?? ""
+    const requestId = requestIdOf(context.req.raw.headers.get("x-request-id"))
+    const client = clientAddress(peer, trustProxy && context.req.header("x-forwarded-for"), trustProxy)
+    context.set("visit", { requestId, client })
+    context.set("part", "refused")
     await next()
-    for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value)
+
+    const part = context.get("part")
+    const { headers, status } = context.res
+    for (const [name, value] of fixedHeaders) headers.set(name, value)
+    headers.set("x-request-id", requestId)
+    headers.set("cross-origin-resource-policy", resourcePolicy(part))
+    if (!headers.has("referrer-policy")) headers.set("referrer-policy", defaultReferrerPolicy)
+    // What a form was answered with holds what was typed.
+    if (mayChange(context.req.raw) && !headers.has("cache-control")) headers.set("cache-control", "no-store")
+    const bare = part !== "files" && part !== "media" && !headers.has("content-security-policy")
+    if (bare) headers.set("content-security-policy", barePolicy)
+
+    if (!answered && !logsRequests) return
+    const milliseconds = performance.now() - began
+    const { method, path } = context.req
+    const route = part === "files" ? "/assets/*" : part === "media" ? "/media/*" : routeOf(path)
+    answered?.({ part, method, route, status, seconds: milliseconds / 1000 })
+    if (logsRequests) log.info({ requestId, method, route, status, ms: Math.round(milliseconds * 10) / 10 }, "answered")
   })
+
+  const limitBody = bodyLimit({ maxSize: largestBody, onError: (context) => refusal(413, context.req.path) })
+  app.use((context, next) => (mayChange(context.req.raw) ? limitBody(context, next) : next()))
+
   app.all("*", async (context) => {
     const request = context.req.raw
-    const { pathname, search } = new URL(request.url)
+    if (request.url.length > longestAddress) return refusal(414, context.req.path)
+    const { pathname, search, origin } = new URL(request.url)
+    const visit = context.get("visit")
+    const from = (part: Part) => context.set("part", part)
+
+    if (pathname === "/healthz" || pathname === "/readyz") {
+      from("health")
+      return pathname === "/healthz" ? alive() : readyAnswer((await parts.ready?.()) ?? "ready")
+    }
     const file = parts.files?.(request)
-    if (file) return file
-    if (pathname.startsWith("/media/")) return (await parts.media?.(request)) ?? context.notFound()
-    if (parts.api && (pathname === "/api" || pathname.startsWith("/api/"))) return parts.api(request)
+    if (file) {
+      from("files")
+      return file
+    }
+    if (pathname.startsWith("/media/")) {
+      from("media")
+      return (await parts.media?.(request)) ?? context.notFound()
+    }
+    // A bearer is no visitor's: no browser adds it by itself.
+    const isRefused = mayChange(request) && !request.headers.has("authorization")
+    if (isRefused && isCrossSite(request, ownOrigin ?? origin)) return refusal(403, pathname)
+    if (parts.api && (pathname === "/api" || pathname.startsWith("/api/"))) {
+      from("api")
+      return parts.api(request, visit)
+    }
     if (!parts.pages) return context.notFound()
-    return parts.pages(publicUrl ? new Request(`${publicUrl}${pathname}${search}`, request) : request)
+    from("pages")
+    return parts.pages(forPages(request, publicUrl && `${publicUrl}${pathname}${search}`), visit)
   })
+
   app.onError((problem, context) => {
-    log.error({ err: problem, method: context.req.method, path: context.req.path }, "request failed")
+    const { requestId } = context.get("visit")
+    log.error(
+      { err: problem, requestId, method: context.req.method, route: routeOf(context.req.path) },
+      "request failed",
+    )
     return context.text("Internal Server Error", 500)
   })
   return app
 }
 
-/** Listens; answers once the port is open.
- *  @throws when the port cannot be had */
-export function listen(app: Hono, port: number, host: string): Promise<{ server: ServerType; port: number }> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, (address) =>
-      resolve({ server, port: address.port }),
-    )
-    server.on("error", reject)
-  })
+/** The request as the storefront sees it. Its own check of the origin knows neither `Sec-Fetch-Site` nor proxies; what
+ *  comes here has passed ours. */
+function forPages(request: Request, url: string | undefined): Request {
+  if (!mayChange(request)) return url ? new Request(url, request) : request
+  const passed = new Request(url ?? request.url, request)
+  passed.headers.delete("origin")
+  return passed
 }

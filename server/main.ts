@@ -1,15 +1,22 @@
-import pino from "pino"
 import { compose } from "./compose.ts"
 import { ConfigError, readConfig, roles } from "./config.ts"
-import { composeHttp, listen } from "./http.ts"
+import { composeHttp } from "./http.ts"
+import { listen } from "./listen.ts"
+import { createLog } from "./log.ts"
+import { createMetrics } from "./metrics.ts"
+import { listenForMetrics } from "./metrics-listener.ts"
 
 const role = roles.find((name) => name === process.argv[2]) ?? "all"
 
 async function start() {
   const config = readConfig(role, process.env)
-  const log = pino({ level: process.env.LOG_LEVEL ?? "warn" }, pino.destination(2))
-  const { parts, inBackground, close } = await compose(config, log)
-  const { server, port } = await listen(composeHttp(parts, config.publicUrl, log), config.port, config.host)
+  const { publicUrl, trustProxy, metricsPort } = config
+  const log = createLog(config.logLevel)
+  const metrics = metricsPort === undefined ? undefined : createMetrics()
+  const { parts, routeOf, inBackground, close } = await compose(config, log, metrics)
+  const http = composeHttp(parts, { log, publicUrl, trustProxy, routeOf, answered: metrics?.request })
+  const { server, port } = await listen(http, config)
+  const measured = metrics && (await listenForMetrics(metrics, metricsPort ?? 0))
 
   const stopping = new AbortController()
   const stop = () => {
@@ -31,6 +38,7 @@ async function start() {
     role === "api"
       ? [`Content API   ${address}/api`]
       : [`Shop   ${address}   ${address}/ar   ${address}/en`, ...(parts.api ? [`API    ${address}/api/products`] : [])]
+  if (measured) lines.push(`Metrics   http://127.0.0.1:${measured.port}/metrics`)
   process.stdout.write(`${lines.join("\n")}\nCtrl-C stops it.\n`)
   await inBackground(stopping.signal)
 }

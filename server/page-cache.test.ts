@@ -2,20 +2,21 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "vitest"
 import { cachedPages } from "./page-cache.ts"
 
+const visit = { requestId: "a-request", client: "" }
 const text = "a page ".repeat(200)
 
 function shop(answer: () => Response = () => new Response(text, { headers: { "content-type": "text/html" } })) {
-  const state = { version: "1", rendered: 0, time: 0 }
+  const state = { version: "1", rendered: 0, time: 0, told: [] as boolean[] }
   const pages = cachedPages(
     async () => {
       state.rendered++
       return answer()
     },
     async () => state.version,
-    () => state.time,
+    { now: () => state.time, told: (hit) => state.told.push(hit) },
   )
   const get = (path = "/", encoding = "", init: RequestInit = {}) =>
-    pages(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding }, ...init }))
+    pages(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding }, ...init }), visit)
   return { state, get }
 }
 
@@ -23,6 +24,7 @@ test("renders a page once for any number of visitors", async () => {
   const { state, get } = shop()
   for (const encoding of ["br", "gzip", "", "br"]) await get("/", encoding)
   expect(state.rendered).toBe(1)
+  expect(state.told).toEqual([false, true, true, true])
 })
 
 test("renders anew when the content changed, and when the page is ten seconds old", async () => {

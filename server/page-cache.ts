@@ -1,7 +1,8 @@
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import type { Visit } from "#app/shell/visit.server.ts"
 
-type Handler = (request: Request) => Promise<Response>
+type Handler = (request: Request, visit: Visit) => Promise<Response>
 type Encoding = "br" | "gzip"
 type Page = { version: string; until: number; headers: Headers; body: Buffer; encoded: Map<Encoding, Buffer> }
 
@@ -25,10 +26,20 @@ function mayKeep(response: Response): boolean {
   return response.status === 200 && !response.headers.has("set-cookie") && !/no-store|private/.test(control)
 }
 
+type CacheOptions = {
+  now?: () => number
+  /** Told of every page that may be kept: whether it came from memory. */
+  told?: ((hit: boolean) => void) | undefined
+}
+
 /** Compresses pages, and keeps the public ones in memory until the shop's content changes: the HTML is the same for
  *  every visitor, what is personal lives in the browser.
  *  @param contentVersion changes with every change of the catalogue or the settings */
-export function cachedPages(render: Handler, contentVersion: () => Promise<string>, now = Date.now): Handler {
+export function cachedPages(
+  render: Handler,
+  contentVersion: () => Promise<string>,
+  { now = Date.now, told }: CacheOptions = {},
+): Handler {
   const pages = new Map<string, Page>()
   let bytes = 0
 
@@ -61,12 +72,15 @@ export function cachedPages(render: Handler, contentVersion: () => Promise<strin
     return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers })
   }
 
-  return async (request) => {
-    if (request.method !== "GET") return render(request)
+  return async (request, visit) => {
+    if (request.method !== "GET") return render(request, visit)
     const version = await contentVersion()
     const known = pages.get(request.url)
-    if (known && known.version === version && known.until > now()) return answer(request, known)
-    const response = await render(request)
+    if (known && known.version === version && known.until > now()) {
+      told?.(true)
+      return answer(request, known)
+    }
+    const response = await render(request, visit)
     if (!response.body) return response
     const page = {
       version,
@@ -75,7 +89,10 @@ export function cachedPages(render: Handler, contentVersion: () => Promise<strin
       body: Buffer.from(await response.arrayBuffer()),
       encoded: new Map<Encoding, Buffer>(),
     }
-    if (mayKeep(response)) keep(request.url, page)
+    if (mayKeep(response)) {
+      told?.(false)
+      keep(request.url, page)
+    }
     return answer(request, page, response.status)
   }
 }

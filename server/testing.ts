@@ -9,6 +9,8 @@ export type Running = {
   /** `http://127.0.0.1:PORT` */
   url: string
   child: ChildProcess
+  /** All that it has printed so far. */
+  printed: () => string
   /** Ends it and waits until it is gone. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
@@ -36,7 +38,7 @@ export function startProcess(role: Role, env: Record<string, string>): Promise<R
     const read = (chunk: Buffer) => {
       printed += chunk
       const url = /http:\/\/[\w.]+:\d+/.exec(printed)?.[0]
-      if (url && printed.includes("Ctrl-C")) resolve({ url, child, stop })
+      if (url && printed.includes("Ctrl-C")) resolve({ url, child, stop, printed: () => printed })
     }
     child.stdout.on("data", read)
     child.stderr.on("data", read)

@@ -1,4 +1,5 @@
 import { createFetch, FetchError, type FetchOptions } from "ofetch"
+import { requestId } from "../shell/visit.server.ts"
 
 export type ApiFetch = (request: Request) => Promise<Response>
 
@@ -14,13 +15,19 @@ export function createApiCall(api: ApiFetch, apiToken: string) {
   const ofetch = createFetch({ fetch: (input, init) => api(new Request(input, init)) })
 
   return async (path: string, options: FetchOptions<"json"> = {}): Promise<ApiAnswer> => {
+    const id = requestId()
     try {
       const answer = await ofetch.raw(path, {
         baseURL: "http://content.internal",
         timeout,
         responseType: "json",
         ...options,
-        headers: { accept: "application/json", authorization: `Bearer ${apiToken}`, ...options.headers },
+        headers: {
+          accept: "application/json",
+          authorization: `Bearer ${apiToken}`,
+          ...(id && { "x-request-id": id }),
+          ...options.headers,
+        },
       })
       return { status: answer.status, headers: answer.headers, body: answer._data }
     } catch (problem) {

@@ -2,16 +2,13 @@ import { useSyncExternalStore } from "react"
 import type { Settings } from "../content/content.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { hideNotice, noticeKey } from "./hide-notice.ts"
 
-const storageKey = "hanout-notice"
 const dismissed = new Set<() => void>()
-
-// Runs before the first paint, so that the page does not jump for who closed the notice earlier in the visit.
-const hideDismissed = `try{if(sessionStorage.getItem("${storageKey}"))document.currentScript.parentElement.hidden=true}catch{}`
 
 function isDismissed() {
   try {
-    return sessionStorage.getItem(storageKey) !== null
+    return sessionStorage.getItem(noticeKey) !== null
   } catch {
     return false
   }
@@ -19,7 +16,7 @@ function isDismissed() {
 
 function dismiss() {
   try {
-    sessionStorage.setItem(storageKey, "1")
+    sessionStorage.setItem(noticeKey, "1")
   } catch {
     // Without storage the notice cannot be closed; it is not in the way.
   }
@@ -38,8 +35,8 @@ export function Notice({ settings }: { settings: Settings }) {
   if (!settings.constructionBanner) return null
   return (
     <aside className="notice" aria-label={t("shell.notice.label")} hidden={hidden} suppressHydrationWarning>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-      <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script dangerouslySetInnerHTML={{ __html: hideNotice }} />
       <div className="wrap">
         <Icon name="hard-hat" />
         <p>

@@ -31,9 +31,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-/** The page names a person: no cache may keep it. */
+/** The page names a person and its address is the key to it: no cache may keep the one, no link may give away the other. */
 export function headers() {
-  return { "cache-control": "no-store" }
+  return { "cache-control": "no-store", "referrer-policy": "no-referrer" }
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

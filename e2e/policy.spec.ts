@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./shop.ts"
+
+/** Notes what the pages' policy refuses, from the first byte on. */
+async function watchPolicy(page: Page) {
+  const refused: string[] = []
+  await page.exposeFunction("tellRefused", (text: string) => refused.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
+      const tell: unknown = Reflect.get(window, "tellRefused")
+      const text = [location.pathname, effectiveDirective, blockedURI, sourceFile, sample].join(" ")
+      if (typeof tell === "function") tell(text)
+    })
+  })
+  return refused
+}
+
+/** Scrolls through the page, so that what loads late is asked for: the policy is asked before the network is. */
+async function seeAll(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+    }
+    await new Promise(requestAnimationFrame)
+  })
+}
+
+const screens = [
+  ...[
+    "/",
+    "/home-2",
+    "/home-3",
+    "/home-4",
+    "/shop",
+    "/shop?page=2&minPrice=1000",
+    "/shop-categories",
+    "/search?searchText=sac",
+  ],
+  ...[
+    "/product-details/casque-aura",
+    "/product-details-video",
+    "/product-details-gallery",
+    "/product-details-countdown",
+  ],
+  ...["/cart", "/wishlist", "/compare", "/blog", "/coupons", "/contact", "/newsletter", "/construction"],
+  ...["/confirmation-commande", "/404"],
+]
+
+test("no screen does what its policy forbids, as the server drew it and as the router does", async ({
+  page,
+  at,
+  allowFailures,
+}) => {
+  allowFailures(/404/)
+  const refused = await watchPolicy(page)
+  for (const screen of screens) {
+    const answer = await page.goto(at(screen), { waitUntil: "domcontentloaded" })
+    const policy = answer?.headers()["content-security-policy"] ?? ""
+    expect(policy, screen).toContain("default-src 'none'")
+    expect(policy, screen).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
+    // React keeps its own keys on what it has taken over: the page's scripts ran.
+    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")))
+    await seeAll(page)
+  }
+  expect(refused).toEqual([])
+})
+
+test("an order with toasts, quick view, film and confetti stays within the policy", async ({
+  page,
+  t,
+  at,
+  allowFailures,
+}) => {
+  allowFailures(/left the shop: https:\/\/www\.youtube-nocookie\.com/)
+  await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Film</p>" }))
+  const refused = await watchPolicy(page)
+  await page.goto(at("/product-details-video"))
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector(".play") ?? {}).some((key) => key.startsWith("__react")),
+  )
+  await page.getByRole("link", { name: t("product.video.play") }).click()
+  await expect(page.locator("dialog iframe")).toBeVisible()
+  await expect(page.frameLocator("dialog iframe").locator("p")).toHaveText("Film")
+  await page.keyboard.press("Escape")
+
+  const title = "Sac à main Casbah"
+  await page.goto(at("/shop?category=sacs"))
+  const card = page.locator("main .pc", { has: page.locator("a[href$='/sac-casbah']") })
+  await card.getByRole("button", { name: t("cart.addTitle", { title: "" }).trim() }).click()
+  await expect(page.getByText(t("cart.toast.added", { title: "" }).trim()).first()).toBeVisible()
+  await card.getByRole("button", { name: t("quickView.open", { title }) }).focus()
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog", { name: title })
+  await expect(dialog.locator("input[name=quantity]")).toHaveValue("1")
+  const field = (key: Parameters<typeof t>[0]) => dialog.getByLabel(t(key), { exact: true })
+  await field("orderForm.firstname").fill("Amina")
+  await field("orderForm.lastname").fill("Bensalem")
+  await field("orderForm.mobile").fill("0555 12 34 58")
+  await dialog
+    .locator("form")
+    .getByRole("button", { name: t("orderForm.submit") })
+    .click()
+  await expect(page).toHaveURL(/\/confirmation-commande\?order=/)
+  await seeAll(page)
+
+  await page.reload()
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/)
+  await seeAll(page)
+  expect(refused).toEqual([])
+})
+
+test("a script that is put into a page does not run", async ({ page, at, allowFailures }) => {
+  allowFailures(/Content Security Policy|csp|script-src/i)
+  const refused = await watchPolicy(page)
+  await page.route(at("/contact"), async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(
+      "<main",
+      "<script>window.stolen=1</script><img src=x onerror='window.stolen=2'><main",
+    )
+    await route.fulfill({ response: answer, body })
+  })
+  allowFailures(/404/)
+  await page.goto(at("/contact"))
+  await expect.poll(() => refused.filter((text) => text.includes("script-src")).length).toBeGreaterThan(1)
+  expect(await page.evaluate(() => Reflect.get(window, "stolen"))).toBeUndefined()
+})
+
+test("with scripts off the shop keeps its looks under its policy", async ({ browser, at }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()))
+  for (const path of ["/", "/shop", "/product-details/casque-aura", "/compare"]) await page.goto(at(path))
+  await page.goto(at("/product-details/casque-aura"))
+  const styled = page.locator("[style]").first()
+  expect(await styled.evaluate((node) => (node instanceof HTMLElement ? node.style.length : 0))).toBeGreaterThan(0)
+  expect(errors.filter((text) => !/Blocked script execution/.test(text))).toEqual([])
+  await context.close()
+})

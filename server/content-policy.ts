@@ -1,0 +1,41 @@
+/** What a page needs beyond the shop's own files. */
+export type PageNeeds = {
+  /** Sources of its inline scripts. */
+  scripts: readonly string[]
+  /** Sources of its style attributes. */
+  styles: readonly string[]
+  /** The merchant has configured an ad pixel. */
+  pixel: boolean
+  /** The shop is reached over https alone. */
+  secure: boolean
+}
+
+const videoHost = "https://www.youtube-nocookie.com"
+const pixelScript = "https://connect.facebook.net"
+const pixelHost = "https://www.facebook.com"
+
+/** The Content-Security-Policy of a page. Pages are kept for every visitor, so what is inline is allowed by its hash and
+ *  not by a nonce. The video's host is in every page's policy: a visitor walks from any page to a product's film without
+ *  loading another document. */
+export function pagePolicy({ scripts, styles, pixel, secure }: PageNeeds): string {
+  const directives = [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", ...scripts, ...(pixel ? [pixelScript] : [])],
+    ["style-src", "'self'"],
+    ["style-src-attr", ...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : ["'none'"])],
+    ["img-src", "'self'", "data:", ...(pixel ? [pixelHost] : [])],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...(pixel ? [pixelHost] : [])],
+    ["manifest-src", "'self'"],
+    ["frame-src", videoHost],
+    ["form-action", "'self'"],
+    ["base-uri", "'none'"],
+    ["object-src", "'none'"],
+    ["frame-ancestors", "'none'"],
+    ...(secure ? [["upgrade-insecure-requests"]] : []),
+  ]
+  return directives.map((directive) => directive.join(" ")).join("; ")
+}
+
+/** For answers that are no page: they load nothing and are shown nowhere. */
+export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

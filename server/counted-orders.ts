@@ -1,0 +1,26 @@
+type Handler = (request: Request, ...rest: never[]) => Promise<Response>
+
+/** What became of an order, in one word, by the API's answer to it. Reads a copy of refusals alone. */
+async function outcomeOf(answer: Response): Promise<string> {
+  if (answer.status === 201) return "placed"
+  if (answer.status === 200) return "replayed"
+  if (answer.status === 409) {
+    const body: unknown = await answer
+      .clone()
+      .json()
+      .catch(() => null)
+    const reason = (body as { error?: { details?: { reason?: unknown } } } | null)?.error?.details?.reason
+    return typeof reason === "string" && /^[a-zA-Z-]{1,30}$/.test(reason) ? reason : "conflict"
+  }
+  return `status-${answer.status}`
+}
+
+/** Tells of every order that goes through the content API, whoever sent it. */
+export function countedOrders<H extends Handler>(fetch: H, told: (outcome: string) => void): H {
+  const counted = async (request: Request, ...rest: never[]) => {
+    const answer = await fetch(request, ...rest)
+    if (request.method === "POST" && new URL(request.url).pathname === "/api/orders") told(await outcomeOf(answer))
+    return answer
+  }
+  return counted as H
+}

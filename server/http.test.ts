@@ -1,0 +1,165 @@
+import { Writable } from "node:stream"
+import { expect, test } from "vitest"
+import { readTrustedProxies } from "./client-address.ts"
+import { composeHttp, type HttpOptions, type Parts } from "./http.ts"
+import { createLog } from "./log.ts"
+
+/** The handler over parts that say what they got. */
+function http(parts: Parts = {}, options: Partial<HttpOptions> = {}) {
+  const lines: string[] = []
+  const to = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const pages: Parts["pages"] = async (request, visit) =>
+    Response.json({ visit, body: request.body && (await request.text()), origin: request.headers.get("origin") })
+  const app = composeHttp({ pages, ...parts }, { log: createLog("info", to), ...options })
+  const send = (path: string, init?: RequestInit, peer = "203.0.113.9") =>
+    app.request(`http://shop.test${path}`, init, { incoming: { socket: { remoteAddress: peer } } })
+  return { send, lines }
+}
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) => ({ method: "POST", body, headers })
+
+test("every answer carries the headers of a safe page", async () => {
+  const { send } = http({ media: () => new Response("a picture") })
+  const page = (await send("/")).headers
+  expect(Object.fromEntries(page)).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+    "permissions-policy": expect.stringContaining("camera=()"),
+  })
+  expect(page.has("strict-transport-security")).toBe(false)
+  expect((await send("/media/a.webp")).headers.get("cross-origin-resource-policy")).toBe("cross-origin")
+})
+
+test("browsers are told to stay on https when the shop is there", async () => {
+  const { send } = http({}, { publicUrl: "https://shop.example" })
+  expect((await send("/")).headers.get("strict-transport-security")).toBe("max-age=31536000")
+})
+
+test("what a part has said itself stays", async () => {
+  const headers = { "content-security-policy": "default-src 'self'", "referrer-policy": "no-referrer" }
+  const { send } = http({ pages: () => new Response("", { headers }) })
+  expect(Object.fromEntries((await send("/")).headers)).toMatchObject(headers)
+})
+
+test.each([
+  ["/ar/contact", "ar", "الذهاب إلى المتجر"],
+  ["/contact", "fr", "Aller à la boutique"],
+])("a form from another site to %s gets a polite page and reaches no part", async (path, language, words) => {
+  let reached = 0
+  const { send } = http({ pages: () => new Response(String(reached++)) })
+  const answer = await send(path, post("a=b", { origin: "https://evil.example" }))
+  expect([answer.status, reached]).toEqual([403, 0])
+  const text = await answer.text()
+  expect(text).toContain(`<html lang="${language}"`)
+  expect(text).toContain(words)
+})
+
+test("an API call with a bearer is nobody's browser", async () => {
+  const { send } = http({ api: () => new Response("stored", { status: 201 }) })
+  const evil = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
+  expect((await send("/api/orders", post("{}", { ...evil, authorization: "Bearer x" }))).status).toBe(201)
+  const refused = await send("/api/unique-visitors", post("", evil))
+  expect([refused.status, await refused.json()]).toEqual([
+    403,
+    expect.objectContaining({ error: expect.objectContaining({ name: "ForbiddenError" }) }),
+  ])
+})
+
+test("the storefront's own check of the origin is not asked after this one", async () => {
+  const { send } = http({}, { publicUrl: "https://shop.example" })
+  const answer = await send("/contact", post("a=b", { origin: "https://shop.example" }))
+  expect(await answer.json()).toMatchObject({ body: "a=b", origin: null })
+})
+
+test("a body that is too large is refused, whether it says so or not", async () => {
+  const { send } = http()
+  const large = "x".repeat(64 * 1024 + 1)
+  expect((await send("/contact", post(large, { "content-length": String(large.length) }))).status).toBe(413)
+  const stream = new Blob([large]).stream()
+  const chunked = await send("/contact", { method: "POST", body: stream, duplex: "half" } as RequestInit)
+  expect(chunked.status).toBe(413)
+  const fits = await send("/contact", post("x".repeat(64 * 1024)))
+  expect(fits.status).toBe(200)
+})
+
+test("an address that is too long is refused", async () => {
+  const { send } = http()
+  expect((await send(`/search?searchText=${"x".repeat(9000)}`)).status).toBe(414)
+})
+
+test("a request's id is the proxy's when it is harmless, and a new one otherwise", async () => {
+  const { send } = http()
+  const idFor = async (given: string) => {
+    const answer = await send("/", { headers: { "x-request-id": given } })
+    expect(((await answer.json()) as { visit: { requestId: string } }).visit.requestId).toBe(
+      answer.headers.get("x-request-id"),
+    )
+    return answer.headers.get("x-request-id")
+  }
+  expect(await idFor("5f0c9f9e-abcd")).toBe("5f0c9f9e-abcd")
+  for (const bad of ["short", "x".repeat(65), 'a"b{}c;d=e', "with spaces in it"]) {
+    expect(await idFor(bad)).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
+  }
+})
+
+test("a client cannot choose its address", async () => {
+  const forged = { headers: { "x-forwarded-for": "6.6.6.6", "x-hanout-client": "6.6.6.6", forwarded: "for=6.6.6.6" } }
+  const clientOf = async (answer: Response | Promise<Response>) =>
+    ((await (await answer).json()) as { visit: { client: string } }).visit.client
+  expect(await clientOf(http().send("/", forged))).toBe("203.0.113.9")
+  const behind = http({}, { trustProxy: readTrustedProxies("10.0.0.1") })
+  expect(await clientOf(behind.send("/", forged))).toBe("203.0.113.9")
+  const passedOn = { headers: { "x-forwarded-for": "6.6.6.6, 198.51.100.4" } }
+  expect(await clientOf(behind.send("/", passedOn, "10.0.0.1"))).toBe("198.51.100.4")
+})
+
+test("one line a request, with the pattern of its address and nothing that was typed", async () => {
+  const { send, lines } = http({}, { routeOf: () => "/search" })
+  await send("/search?searchText=0550112233", { headers: { "x-request-id": "a-known-id" } })
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    level: 30,
+    requestId: "a-known-id",
+    method: "GET",
+    route: "/search",
+    status: 200,
+  })
+  expect(lines[0]).not.toMatch(/0550112233|203\.0\.113/)
+})
+
+test("an error is a bare 500 for the client and a line with its id in the log", async () => {
+  const { send, lines } = http({
+    pages: () => {
+      throw new Error("the database is on fire")
+    },
+  })
+  const answer = await send("/")
+  expect([answer.status, await answer.text()]).toEqual([500, "Internal Server Error"])
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({
+      level: 50,
+      requestId: answer.headers.get("x-request-id"),
+      err: expect.objectContaining({ message: "the database is on fire" }),
+    }),
+  )
+})
+
+test("tells alive from ready", async () => {
+  const state = { now: "ready" as "ready" | "database" }
+  const { send } = http({ ready: async () => state.now })
+  expect((await send("/healthz")).status).toBe(200)
+  expect((await send("/readyz")).status).toBe(200)
+  state.now = "database"
+  expect((await send("/healthz")).status).toBe(200)
+  const unready = await send("/readyz")
+  expect([unready.status, await unready.json()]).toEqual([503, { status: "unavailable", reason: "database" }])
+})

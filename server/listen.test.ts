@@ -1,0 +1,57 @@
+import { once } from "node:events"
+import { connect, type Socket } from "node:net"
+import { afterEach, expect, test } from "vitest"
+import { composeHttp } from "./http.ts"
+import { listen } from "./listen.ts"
+import { createLog } from "./log.ts"
+
+const opened: { close(): unknown }[] = []
+afterEach(() => {
+  for (const one of opened.splice(0)) one.close()
+})
+
+async function shop(wait?: Parameters<typeof listen>[1]["wait"]) {
+  const app = composeHttp(
+    { pages: async (request) => new Response(await request.text()) },
+    { log: createLog("silent") },
+  )
+  const { server, port } = await listen(app, { port: 0, host: "127.0.0.1", ...(wait && { wait }) })
+  opened.push(server)
+  return { server, port }
+}
+
+/** Everything that the server answers until it closes the connection. */
+async function answerTo(port: number, sent: string): Promise<string> {
+  const socket: Socket = connect(port, "127.0.0.1")
+  opened.push({ close: () => socket.destroy() })
+  let received = ""
+  socket.on("data", (chunk) => {
+    received += chunk
+  })
+  socket.write(sent)
+  await once(socket, "close")
+  return received
+}
+
+const impatient = { headers: 100, request: 200, check: 20 }
+
+test("a client that never ends its headers is sent away", async () => {
+  const { port } = await shop(impatient)
+  expect(await answerTo(port, "GET / HTTP/1.1\r\nHost: shop.test\r\nX-Slow: ")).toContain("408")
+})
+
+test("a client that never ends its body is sent away", async () => {
+  const { port } = await shop(impatient)
+  const head = "POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 100\r\n\r\n"
+  expect(await answerTo(port, `${head}a=`)).toContain("408")
+})
+
+test("headers that are too large are refused", async () => {
+  const { port } = await shop()
+  expect(await answerTo(port, `GET / HTTP/1.1\r\nHost: shop.test\r\nX: ${"x".repeat(20_000)}\r\n\r\n`)).toContain("431")
+})
+
+test("the running shop has its limits set", async () => {
+  const { server } = await shop()
+  expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000 })
+})

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Running, startProcess, temporaryData } from "./testing.ts"
+
+// The whole way of an order through the real program at its most talkative, and every line that it wrote.
+const token = "a-token-for-the-tests"
+const typed = { firstname: "Zoubida", lastname: "Benkhelifa", mobile: "0661 92 83 74", commune: "Kouba" }
+
+let data: ReturnType<typeof temporaryData>
+let shop: Running
+
+beforeAll(async () => {
+  data = temporaryData()
+  shop = await startProcess("all", { DATA_DIR: data.dir, API_TOKEN: token, LOG_LEVEL: "debug", METRICS_PORT: "0" })
+})
+afterAll(async () => {
+  await shop.stop()
+  data.remove()
+})
+
+const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(shop.url + path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+    headers: { origin: shop.url, ...headers },
+  })
+
+/** Waits until the request with this id has its line. */
+const lineOf = (id: string) =>
+  expect
+    .poll(
+      () =>
+        shop
+          .printed()
+          .split("\n")
+          .filter((line) => line.includes(`"requestId":"${id}"`)),
+      { timeout: 5000 },
+    )
+    .not.toEqual([])
+
+test("an order leaves no name, phone, address or token in the log, on paper or in the counts", async () => {
+  const product = "/product-details/sac-casbah"
+  const fields = { color: "Cognac", quantity: "1", amount: "18900", wilaya: "Alger", delivery: "home", ...typed }
+  const page = await (await fetch(shop.url + product)).text()
+  expect(page).toContain('name="firstname"')
+
+  const refused = await send(product, { ...fields, mobile: "" })
+  expect(refused.status).toBeLessThan(500)
+  const placed = await send(product, fields, { "x-request-id": "the-order-itself" })
+  expect(placed.status).toBe(303)
+  const where = placed.headers.get("location") ?? ""
+  const orderToken = new URL(where, shop.url).searchParams.get("order") ?? ""
+  expect(orderToken).toMatch(/^[\w-]{22}$/)
+
+  const thanks = await fetch(shop.url + where)
+  expect(await thanks.text()).toContain(typed.firstname)
+  expect(thanks.headers.get("cache-control")).toBe("no-store")
+  expect(thanks.headers.get("referrer-policy")).toBe("no-referrer")
+  const routerData = await fetch(shop.url + where.replace("?", ".data?"))
+  expect(await routerData.text()).toContain(typed.firstname)
+  expect(routerData.headers.get("cache-control")).toContain("no-store")
+
+  const bearer = { authorization: `Bearer ${token}`, "content-type": "application/json" }
+  await fetch(`${shop.url}/api/orders/${orderToken}`, { headers: bearer })
+  const body = JSON.stringify({ data: { ...typed, wilaya: "Nowhere", product: 7 } })
+  await fetch(`${shop.url}/api/orders`, { method: "POST", headers: bearer, body })
+  await send("/contact", { name: typed.firstname, mobile: typed.mobile, message: `Je suis ${typed.lastname}` })
+  await fetch(`${shop.url}/search?searchText=${typed.lastname}`, { headers: { "x-request-id": "the-last-of-all" } })
+  await lineOf("the-last-of-all")
+
+  const printed = shop.printed()
+  const address = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(printed)?.[0]
+  const counts = await (await fetch(address ?? "")).text()
+  expect(counts).toContain('hanout_orders_total{outcome="placed"} 1')
+  for (const text of [printed, counts]) {
+    for (const personal of [...Object.values(typed), "0661928374", "661928374", orderToken, token]) {
+      expect(text).not.toContain(personal)
+    }
+  }
+  const lines = printed.split("\n").filter((line) => line.startsWith("{"))
+  expect(lines.map((line) => JSON.parse(line).requestId)).toContain("the-order-itself")
+  expect(lines.map((line) => JSON.parse(line).route)).toContain("/confirmation-commande")
+})

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import { readiness } from "./readiness.ts"
+
+test("says what a throw means", async () => {
+  expect(await readiness(async () => "ready", "database")()).toBe("ready")
+  expect(await readiness(() => Promise.reject(new Error("gone")), "database")()).toBe("database")
+})
+
+test("does not wait for ever, and asks again once the answer has come", async () => {
+  const { promise, resolve } = Promise.withResolvers<"ready">()
+  let asked = 0
+  const ready = readiness(
+    () => {
+      asked++
+      return asked === 1 ? promise : Promise.resolve("ready")
+    },
+    "database",
+    10,
+  )
+  expect(await Promise.all([ready(), ready(), ready()])).toEqual(["slow", "slow", "slow"])
+  expect(asked).toBe(1)
+  resolve("ready")
+  await promise
+  await expect.poll(ready).toBe("ready")
+  await ready()
+  expect(asked).toBeGreaterThan(1)
+})

@@ -1,0 +1,30 @@
+export type Readiness = "ready" | "database" | "migrations" | "api" | "slow"
+
+const longest = 2_000
+
+/** Asks whether the process can do its work, and waits for the answer no longer than two seconds. All who ask at the
+ *  same time share one question, so asking often costs the database nothing.
+ *  @param ask throws when the answer is no
+ *  @param problem what a throw means */
+export function readiness(ask: () => Promise<Readiness>, problem: Readiness, most = longest): () => Promise<Readiness> {
+  let asking: Promise<Readiness> | undefined
+  return async () => {
+    asking ??= ask()
+      .catch(() => problem)
+      .finally(() => {
+        asking = undefined
+      })
+    const { promise: slow, resolve } = Promise.withResolvers<Readiness>()
+    const timer = setTimeout(() => resolve("slow"), most)
+    return Promise.race([asking, slow]).finally(() => clearTimeout(timer))
+  }
+}
+
+/** `/healthz`: the process is alive. */
+export const alive = () => Response.json({ status: "alive" }, { headers: { "cache-control": "no-store" } })
+
+/** `/readyz`: 200, or 503 with the reason in one word. */
+export async function readyAnswer(state: Readiness): Promise<Response> {
+  const body = state === "ready" ? { status: "ready" } : { status: "unavailable", reason: state }
+  return Response.json(body, { status: state === "ready" ? 200 : 503, headers: { "cache-control": "no-store" } })
+}

@@ -1,0 +1,82 @@
+import { directionOf, type Locale, localizedPath, splitLocale } from "#core/locale.ts"
+import { barePolicy } from "./content-policy.ts"
+import { hashSource } from "./inline-code.ts"
+
+export type RefusalStatus = 403 | 413 | 414
+
+type Words = { title: string; text: string; home: string }
+
+const crossSite: Record<Locale, Words> = {
+  fr: {
+    title: "Ce formulaire vient d’une autre adresse",
+    text: "Rien n’a été enregistré. Ouvrez la page dans la boutique et envoyez le formulaire à nouveau.",
+    home: "Aller à la boutique",
+  },
+  ar: {
+    title: "هذه الاستمارة مرسلة من عنوان آخر",
+    text: "لم يُسجَّل أي شيء. افتح الصفحة في المتجر وأرسل الاستمارة من جديد.",
+    home: "الذهاب إلى المتجر",
+  },
+  en: {
+    title: "This form comes from another address",
+    text: "Nothing was stored. Please open the page in the shop and send the form again.",
+    home: "Go to the shop",
+  },
+}
+
+const tooLarge: Record<Locale, Words> = {
+  fr: {
+    title: "C’est trop long",
+    text: "Rien n’a été enregistré. Raccourcissez le texte et envoyez-le à nouveau.",
+    home: "Aller à la boutique",
+  },
+  ar: {
+    title: "النص طويل جدًا",
+    text: "لم يُسجَّل أي شيء. اختصر النص ثم أرسله من جديد.",
+    home: "الذهاب إلى المتجر",
+  },
+  en: {
+    title: "This is too long",
+    text: "Nothing was stored. Please shorten the text and send it again.",
+    home: "Go to the shop",
+  },
+}
+
+const errors: Record<RefusalStatus, { name: string; message: string; words: Record<Locale, Words> }> = {
+  403: { name: "ForbiddenError", message: "The request comes from another site", words: crossSite },
+  413: { name: "PayloadTooLargeError", message: "The body is larger than 65536 bytes", words: tooLarge },
+  414: { name: "UriTooLongError", message: "The address is longer than 8192 characters", words: tooLarge },
+}
+
+const style =
+  "body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem;color:#10151f;background:#fbf8f3}" +
+  "h1{font-size:1.5rem;line-height:1.25}a{display:inline-block;min-height:44px;line-height:44px;color:#0b4f8a}" +
+  "@media(prefers-color-scheme:dark){body{color:#f3efe8;background:#10151f}a{color:#8fc2ee}}"
+
+const policy = `${barePolicy}; style-src ${hashSource(style)}`
+
+function page(locale: Locale, { title, text, home }: Words): string {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`
+  return (
+    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head>${head}` +
+    `<meta name="robots" content="noindex"><title>${title} · Hanout</title><style>${style}</style></head>` +
+    `<body><main><h1>${title}</h1><p>${text}</p><a href="${localizedPath(locale, "/")}">${home}</a></main></body></html>`
+  )
+}
+
+/** Refuses a request before any part of the shop reads it: a page in the address's language that stands alone, or the
+ *  API's error. Nothing of the request is in it. */
+export function refusal(status: RefusalStatus, pathname: string): Response {
+  const { name, message, words } = errors[status]
+  if (pathname === "/api" || pathname.startsWith("/api/")) {
+    const headers = { "cache-control": "no-store", "content-security-policy": barePolicy }
+    return Response.json({ data: null, error: { status, name, message, details: {} } }, { status, headers })
+  }
+  const { locale } = splitLocale(pathname)
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": policy,
+  }
+  return new Response(page(locale, words[locale]), { status, headers })
+}
