@@ -1,20 +1,21 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { type Running, startProcess, temporaryData } from "./testing.ts"
+import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
+import { type Running, startProcess } from "./testing.ts"
 
 // The whole way of an order through the real program at its most talkative, and every line that it wrote.
 const token = "a-token-for-the-tests"
 const typed = { firstname: "Zoubida", lastname: "Benkhelifa", mobile: "0661 92 83 74", commune: "Kouba" }
 
-let data: ReturnType<typeof temporaryData>
+let own: OwnDatabase
 let shop: Running
 
 beforeAll(async () => {
-  data = temporaryData()
-  shop = await startProcess("all", { DATA_DIR: data.dir, API_TOKEN: token, LOG_LEVEL: "debug", METRICS_PORT: "0" })
+  own = await ownDatabase("nothing")
+  shop = await startProcess("all", { ...own.env, API_TOKEN: token, LOG_LEVEL: "debug", METRICS_PORT: "0" })
 })
 afterAll(async () => {
-  await shop.stop()
-  data.remove()
+  await shop?.stop()
+  await own.remove()
 })
 
 const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
