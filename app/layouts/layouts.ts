@@ -41,9 +41,14 @@ export function layoutNamed(name: unknown): Layout | null {
   return layouts[asked]
 }
 
+/** What the innermost match with metadata names, checked by `layoutOf` alone: the error page stands in it too. */
+export function namedLayout(matches: { handle: unknown }[]): NonNullable<RouteHandle["layout"]> {
+  const handle = matches.findLast((match) => match.handle)?.handle as RouteHandle | undefined
+  return handle?.layout ?? "default"
+}
+
 /** The layout of the innermost match with metadata.
  *  @throws for a name that is no layout */
 export function layoutOf(matches: { handle: unknown }[]): Layout | null {
-  const handle = matches.findLast((match) => match.handle)?.handle as RouteHandle | undefined
-  return layoutNamed(handle?.layout)
+  return layoutNamed(namedLayout(matches))
 }

@@ -30,9 +30,10 @@ function ErrorBody({ facts: { status, kind, message } }: { facts: ErrorFacts }) 
   const { t, to } = useI18n()
   const { pathname, search } = useLocation()
   const title = t(`error.${kind}.title`)
+  const shopName = useShellData()?.settings.shopName ?? t("shell.shopName")
   return (
     <div className="wrap">
-      <title>{`${title} · Hanout`}</title>
+      <title>{`${title} · ${shopName}`}</title>
       <meta name="robots" content="noindex" />
       <div className="empty error">
         <BigStar drawing={kind === "notFound" ? keyhole : again} />

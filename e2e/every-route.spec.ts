@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test"
+import { directionOf, type Locale, locales, localizedPath } from "#core/locale.ts"
+import type { Running } from "#server/testing.ts"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { hydrated } from "./hydrated.ts"
+import { type RouteRow, routeTable } from "./route-table.ts"
+import { expect, shopTest, watch } from "./shop.ts"
+import { i18nOf } from "./words.ts"
+
+const desktop = { width: 1280, height: 860 }
+const narrow = { width: 320, height: 640 }
+
+type Seen = { page: Page; problems: string[]; allowed: RegExp[] }
+
+/** One page for all routes that a worker opens: a new one for each would take longer than what is looked at. */
+const test = shopTest.extend<object, { seen: Seen }>({
+  seen: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ locale: "fr-DZ", timezoneId: "Africa/Algiers" })
+      const page = await context.newPage()
+      const allowed: RegExp[] = []
+      await use({ page, problems: watch(page, allowed), allowed })
+      await context.close()
+    },
+    { scope: "worker" },
+  ],
+})
+
+test.describe.configure({ mode: "parallel" })
+
+for (const row of routeTable) {
+  for (const locale of locales) {
+    test(`${row.route} in ${locale}`, async ({ seen, shop }) => {
+      const { page, problems, allowed } = seen
+      const missing = "missing" in row
+      problems.length = 0
+      allowed.length = 0
+      if (missing || row.status) allowed.push(/404/)
+      await page.setViewportSize(desktop)
+
+      if (missing) {
+        test.info().annotations.push({ type: "not built", description: row.missing })
+        const answer = await page.goto(shop.url + localizedPath(locale, row.route))
+        expect(answer?.status()).toBe(404)
+        return
+      }
+      const answer = await page.goto(await addressOf(row, locale, { page, shop }))
+      expect(answer?.status()).toBe(row.status ?? 200)
+      await hydrated(page)
+      await expect(page.locator("body")).toHaveAttribute("data-layout", row.layout)
+      await expect(page.locator("html")).toHaveAttribute("lang", locale)
+      await expect(page.locator("html")).toHaveAttribute("dir", directionOf(locale))
+      await expect(page).toHaveTitle(await titleOf(row, locale, { page, shop }))
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+      expect(await linksOf(page)).toEqual(expectedLinks(row, locale, shop.url))
+      // What stands only on wide or only on narrow windows is looked at in two languages or in one.
+      if (locale !== "ar") await expectAccessible(page)
+      await page.setViewportSize(narrow)
+      await expectNoSidewaysScroll(page)
+      if (locale === "ar") await expectAccessible(page)
+      expect(problems, "console errors and failed requests").toEqual([])
+    })
+  }
+}
+
+type Where = { page: Page; shop: Running }
+
+async function addressOf(row: RouteRow, locale: Locale, { page, shop }: Where): Promise<string> {
+  if (!row.afterOrder) return shop.url + localizedPath(locale, row.path ?? row.route)
+  const placed = await page.request.post(shop.url + localizedPath(locale, "/product-details/casque-aura"), {
+    form: {
+      ...{ intent: "order", quantity: "1", color: "Noir", wilaya: "Alger", commune: "Kouba", delivery: "home" },
+      ...{ mobile: "0550 01 02 03", firstname: "Amina", lastname: "Bensalem", amount: "25200" },
+    },
+    headers: { origin: shop.url },
+    maxRedirects: 0,
+  })
+  expect(placed.status()).toBe(303)
+  return shop.url + placed.headers().location
+}
+
+async function titleOf({ title }: RouteRow, locale: Locale, { page, shop }: Where): Promise<string> {
+  const t = i18nOf(locale)
+  if ("message" in title) return `${t(title.message)} · ${t("shell.shopName")}`
+  const query = `filters[slug][$eq]=${title.slug}&locale=${locale}`
+  const answer = await page.request.get(`${shop.url}/api/${title.resource}?${query}`)
+  const [found] = (await answer.json()).data
+  return `${found.name ?? found.title} · ${t("shell.shopName")}`
+}
+
+/** The canonical address and those of the other languages, as the head names them. */
+function linksOf(page: Page) {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=canonical], link[hreflang]")].map((link) => [
+        link.hreflang || "canonical",
+        link.href,
+      ]),
+    ),
+  )
+}
+
+function expectedLinks({ route, path = route, canonical = path }: RouteRow, locale: Locale, origin: string) {
+  if (canonical === null) return {}
+  const address = (language: Locale) => new URL(localizedPath(language, canonical), origin).href
+  const alternates = Object.fromEntries(locales.map((language) => [language, address(language)]))
+  return { canonical: address(locale), ...alternates, "x-default": address("fr") }
+}
