@@ -1,53 +1,45 @@
-// npm run screens: pictures of the screens for the README, from the built shop with the sample data.
-import { spawn } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
+// npm run screens: every screen of the built shop with the sample data, in French and Arabic, on a phone and a desktop:
+// two contact sheets, and the pictures that README.md shows.
+//   --only=WORD   the screens whose name has the word
+//   --into=FOLDER full pictures of each into a folder, and nothing into docs/
+//   --at=ADDRESS  of a shop that already runs
+import { mkdirSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
+import { parseArgs } from "node:util"
 import { ensureBuilt } from "./build.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { ensureInstalled, findNode, root } from "./install.mjs"
+import { contactSheet } from "./screens/contact-sheet.mjs"
+import { placeOrder, startShop } from "./screens/running-shop.mjs"
+import { screens } from "./screens/screens-table.mjs"
+import { fillHands, open, settled, taken } from "./screens/visitor.mjs"
+
+const text = { type: "string" }
+const { values: asked } = parseArgs({ options: { only: text, into: text, at: text } })
 
 ensureInstalled()
 const node = findNode()
-ensureBuilt(node)
+if (!asked.at) ensureBuilt(node)
 const require = createRequire(join(root, "package.json"))
 const { chromium } = require("@playwright/test")
 const sharp = require("sharp")
 
-const data = mkdtempSync(join(tmpdir(), "hanout-screens-"))
-const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, NODE_ENV: "production" }
-const shop = spawn(node, [join(root, "server/main.ts")], { env, stdio: ["ignore", "pipe", "inherit"] })
-const url = await new Promise((resolve) => {
-  shop.stdout.on("data", (chunk) => resolve(/http:\/\/[\w.]+:\d+/.exec(String(chunk))?.[0]))
-})
+const shop = asked.at ?? (await startShop(node, "all"))
+const broken = await startShop(node, "storefront", { API_BASE: "http://127.0.0.1:9", LOG_LEVEL: "silent" })
 
-// Whatever happens below, the shop does not outlive this program.
-process.on("exit", () => {
-  shop.kill("SIGTERM")
-  rmSync(data, { recursive: true, force: true })
-})
+const readme = join(root, "docs/screens")
+mkdirSync(asked.into ?? readme, { recursive: true })
 
-const out = join(root, "docs/screens")
-mkdirSync(out, { recursive: true })
-
-/** Orders two headphones, as a shopper without JavaScript would, and gives the confirmation's address. */
-async function confirmation(prefix) {
-  const address = `${url}${prefix}/product-details/casque-aura`
-  const body = new URLSearchParams({
-    ...{ quantity: "2", color: "Noir", wilaya: "Béjaïa", commune: "Akbou", mobile: "0555123456", delivery: "home" },
-    ...{
-      firstname: prefix ? "أمينة" : "Amina",
-      lastname: prefix ? "بن سالم" : "Bensalem",
-      amount: "50400",
-      intent: "order",
-    },
-  })
-  const answer = await fetch(address, { method: "POST", body, redirect: "manual", headers: { origin: url } })
-  const place = answer.headers.get("location")
-  if (!place) throw new Error(`The order was answered with ${answer.status}`)
-  return place
+const languages = { fr: "", ar: "/ar" }
+const devices = {
+  390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  1280: { viewport: { width: 1280, height: 860 } },
+}
+const cells = {
+  390: { columns: 8, width: 160, height: 520 },
+  1280: { columns: 5, width: 288, height: 360 },
 }
 
 const browser = await chromium.launch({
@@ -60,42 +52,52 @@ const browser = await chromium.launch({
     "--disable-sync",
   ],
 })
-for (const [language, prefix] of [
-  ["fr", ""],
-  ["ar", "/ar"],
-]) {
-  const screens = {
-    home: `${prefix || "/"}`,
-    shop: `${prefix}/shop`,
-    product: `${prefix}/product-details/casque-aura`,
-    confirmation: await confirmation(prefix),
+
+/** A browser of one language and width, with empty hands. */
+async function visitor(device) {
+  const context = await browser.newContext({ ...device, reducedMotion: "reduce", colorScheme: "light" })
+  return context.newPage()
+}
+
+/** The picture of one screen: of the window for what lies over a page, else of the page down to three windows. */
+async function picture(page, screen, width, prefix) {
+  const phone = width < 600
+  const path = screen.name === "confirmation" ? await placeOrder(shop, prefix) : `${prefix}${screen.path}`
+  await open(page, (screen.broken ? broken : shop) + path, screen.status)
+  if (screen.act) {
+    await taken(page)
+    await screen.act(page, phone)
   }
-  for (const width of [390, 1280]) {
-    const context = await browser.newContext({
-      viewport: { width, height: width === 390 ? 844 : 860 },
-      reducedMotion: "reduce",
-      colorScheme: "light",
-    })
-    const page = await context.newPage()
-    for (const [name, path] of Object.entries(screens)) {
-      await page.goto(url + path, { waitUntil: "load" })
-      await page.evaluate(async () => {
-        const seen = [...document.images].filter(
-          (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
-        )
-        const soon = new Promise((resolve) => setTimeout(resolve, 3000))
-        await Promise.race([
-          soon,
-          Promise.all([document.fonts.ready, ...seen.map((image) => image.decode().catch(() => {}))]),
-        ])
-      })
-      const picture = await page.screenshot({ fullPage: false })
-      await sharp(picture)
-        .webp({ quality: 82 })
-        .toFile(join(out, `${name}-${language}-${width}.webp`))
+  await settled(page, !screen.window)
+  return page.screenshot({ fullPage: !screen.window })
+}
+
+const chosen = screens.filter(({ name }) => name.includes(asked.only ?? ""))
+for (const width of [390, 1280]) {
+  const taken = new Map(chosen.map(({ name }) => [name, []]))
+  for (const [language, prefix] of Object.entries(languages)) {
+    const empty = await visitor(devices[width])
+    const filled = await visitor(devices[width])
+    await fillHands(filled, shop, prefix)
+    for (const screen of chosen) {
+      const page = screen.filled ? filled : empty
+      const whole = await picture(page, screen, width, prefix)
+      taken.get(screen.name).push(whole)
+      const name = `${screen.name}-${language}-${width}`
+      if (asked.into) writeFileSync(join(asked.into, `${name}.png`), whole)
+      else if (screen.readme) {
+        const shot = await page.screenshot()
+        await sharp(shot)
+          .webp({ quality: 82 })
+          .toFile(join(readme, `${name}.webp`))
+      }
     }
-    await context.close()
+    await empty.context().close()
+    await filled.context().close()
   }
+  if (asked.into) continue
+  const sheet = chosen.map(({ name }) => ({ name, pictures: taken.get(name) }))
+  await contactSheet(sheet, cells[width], join(root, `docs/screens-${width}.webp`))
 }
 await browser.close()
 process.exit(0)

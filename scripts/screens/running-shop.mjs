@@ -1,0 +1,51 @@
+// A shop with the sample data, or a storefront whose content API does not answer, for as long as the program runs.
+import { spawn } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import process from "node:process"
+import { root } from "../install.mjs"
+
+/** @param {string} node path of Node
+ *  @param {"all" | "storefront"} role
+ *  @param {Record<string, string>} settings environment variables
+ *  @returns {Promise<string>} the shop's address */
+export function startShop(node, role, settings = {}) {
+  const data = mkdtempSync(join(tmpdir(), "hanout-screens-"))
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, NODE_ENV: "production", ...settings }
+  const shop = spawn(node, [join(root, "server/main.ts"), role], { env, stdio: ["ignore", "pipe", "inherit"] })
+  process.on("exit", () => {
+    shop.kill("SIGTERM")
+    rmSync(data, { recursive: true, force: true })
+  })
+  return new Promise((resolve, reject) => {
+    shop.stdout.on("data", (chunk) => {
+      const address = /http:\/\/[\w.]+:\d+/.exec(String(chunk))?.[0]
+      if (address) resolve(address)
+    })
+    shop.on("exit", (code) => reject(new Error(`The shop ended with ${code}`)))
+  })
+}
+
+/** Orders two headphones, as a shopper without JavaScript would.
+ *  @param {string} prefix `/ar`, or nothing for French
+ *  @returns {Promise<string>} the confirmation's address */
+export async function placeOrder(shop, prefix) {
+  const body = new URLSearchParams({
+    quantity: "2",
+    color: "Noir",
+    wilaya: "Béjaïa",
+    commune: "Akbou",
+    mobile: "0555123456",
+    delivery: "home",
+    firstname: prefix ? "أمينة" : "Amina",
+    lastname: prefix ? "بن سالم" : "Bensalem",
+    amount: "50400",
+    intent: "order",
+  })
+  const address = `${shop}${prefix}/product-details/casque-aura`
+  const answer = await fetch(address, { method: "POST", body, redirect: "manual", headers: { origin: shop } })
+  const place = answer.headers.get("location")
+  if (!place) throw new Error(`The order was answered with ${answer.status}`)
+  return place
+}

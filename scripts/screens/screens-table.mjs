@@ -1,0 +1,102 @@
+/** A screen of the shop: its address without language prefix, and what is done on it before its picture is taken.
+ *  @typedef {object} Screen
+ *  @property {string} name also the picture's file name
+ *  @property {string} path
+ *  @property {(page: import("@playwright/test").Page, phone: boolean) => Promise<void>} [act]
+ *  @property {boolean} [filled] the visitor has a cart, a wishlist and a list to compare
+ *  @property {boolean} [window] what lies over the page is shown, not the page below the fold
+ *  @property {number} [status] 200 when left out
+ *  @property {boolean} [broken] from a storefront whose content API does not answer
+ *  @property {boolean} [readme] README.md shows it, as it stands in the browser's window */
+
+const seen = (page, selector) => page.locator(selector).filter({ visible: true }).first()
+const press = (selector) => (page) => seen(page, selector).click()
+
+/** On phones the search lies behind a button of the bottom bar. */
+async function search(page, phone) {
+  if (phone) await seen(page, ".dock button[popovertarget=site-search]").click()
+  await seen(page, "input[name=searchText]").fill("nova")
+  await page.locator("[role=option]").first().waitFor()
+}
+
+async function menu(page, phone) {
+  await seen(page, phone ? ".dock button[popovertarget=site-menu]" : ".menu-entry summary").click()
+}
+
+async function orderNothing(page) {
+  await seen(page, ".order button[value=order], form button[value=order]").click()
+  await page.locator("[role=alert]").first().waitFor()
+}
+
+/** @type {Screen[]} */
+export const screens = [
+  { name: "home", path: "/", readme: true },
+  { name: "home-2", path: "/home-2" },
+  { name: "home-3", path: "/home-3" },
+  { name: "home-4", path: "/home-4" },
+  { name: "menu", path: "/", act: menu, window: true },
+  { name: "suggestions", path: "/", act: search, window: true },
+  { name: "shop", path: "/shop", readme: true },
+  { name: "shop-filtered", path: "/shop?category=sacs&status=in-stock&sort=low-to-high" },
+  { name: "shop-none", path: "/shop?brand=casbah&maxPrice=100" },
+  { name: "shop-list", path: "/shop-list" },
+  { name: "shop-right-sidebar", path: "/shop-right-sidebar" },
+  { name: "shop-no-sidebar", path: "/shop-no-sidebar" },
+  { name: "shop-full-width", path: "/shop-full-width" },
+  { name: "shop-1600", path: "/shop-1600" },
+  { name: "shop-load-more", path: "/shop-load-more" },
+  { name: "shop-filter-dropdown", path: "/shop-filter-dropdown" },
+  {
+    name: "filter-dropdown-open",
+    path: "/shop-filter-dropdown",
+    act: (page, phone) => press(phone ? "[popovertarget=filters]" : ".unfold summary")(page),
+  },
+  { name: "shop-filter-offcanvas", path: "/shop-filter-offcanvas" },
+  { name: "filter-panel", path: "/shop-filter-offcanvas", act: press("[popovertarget=filters]"), window: true },
+  { name: "shop-categories", path: "/shop-categories" },
+  { name: "search", path: "/search?searchText=nova" },
+  { name: "search-start", path: "/search" },
+  { name: "search-none", path: "/search?searchText=zzzzzz" },
+  {
+    name: "quick-view",
+    path: "/shop",
+    act: async (page, phone) => {
+      if (phone) await seen(page, ".pc-more").click()
+      else await page.locator(".pc").first().hover()
+      await page.locator(".pc-tools .later").first().click()
+      await page.locator("dialog[open] .price, dialog[open] h1, dialog[open] h2").first().waitFor()
+    },
+    window: true,
+  },
+  { name: "product", path: "/product-details/casque-aura", readme: true },
+  { name: "form-alert", path: "/product-details/casque-aura", act: orderNothing, window: true },
+  { name: "product-list", path: "/product-details-list" },
+  { name: "product-gallery", path: "/product-details-gallery" },
+  { name: "product-slider", path: "/product-details-slider" },
+  { name: "product-video", path: "/product-details-video" },
+  { name: "product-swatches", path: "/product-details-swatches" },
+  { name: "product-countdown", path: "/product-details-countdown" },
+  { name: "cart-empty", path: "/cart" },
+  { name: "cart", path: "/cart", filled: true },
+  { name: "cart-panel", path: "/shop", filled: true, act: press("[aria-haspopup=dialog].icon-btn"), window: true },
+  { name: "wishlist-empty", path: "/wishlist" },
+  { name: "wishlist", path: "/wishlist", filled: true },
+  { name: "compare-empty", path: "/compare" },
+  { name: "compare", path: "/compare", filled: true },
+  { name: "confirmation", path: "/confirmation-commande", readme: true },
+  { name: "blog", path: "/blog" },
+  { name: "blog-grid", path: "/blog-grid" },
+  { name: "blog-list", path: "/blog-list" },
+  { name: "post", path: "/blog-details" },
+  { name: "post-2", path: "/blog-details-2" },
+  { name: "coupons", path: "/coupons" },
+  { name: "about", path: "/about" },
+  { name: "contact", path: "/contact" },
+  { name: "delivery-returns", path: "/delivery-returns" },
+  { name: "privacy", path: "/privacy" },
+  { name: "terms", path: "/terms" },
+  { name: "construction", path: "/construction" },
+  { name: "404", path: "/404", status: 404 },
+  { name: "not-found", path: "/product-details/nothing", status: 404 },
+  { name: "error", path: "/shop", status: 503, broken: true },
+]

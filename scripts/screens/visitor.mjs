@@ -1,0 +1,43 @@
+// A visitor's browser: empty-handed, or with a cart, a wishlist and a list to compare.
+
+/** Opens a page and waits until what the window shows is drawn: fonts, and pictures down to `reach` pixels. */
+export async function open(page, address, status = 200) {
+  const answer = await page.goto(address, { waitUntil: "load" })
+  if (answer.status() !== status) throw new Error(`${address} was answered with ${answer.status()}, not ${status}`)
+}
+
+/** Waits for the fonts and the pictures of the whole page, or of what the window shows.
+ *  @param {boolean} whole */
+export function settled(page, whole) {
+  return page.evaluate(async (all) => {
+    const near = (image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return all || (top < innerHeight && bottom > 0)
+    }
+    const pictures = [...document.images].filter((image) => image.checkVisibility() && near(image))
+    for (const image of pictures) image.loading = "eager"
+    const drawn = pictures.map((image) => image.decode().catch(() => {}))
+    const soon = new Promise((resolve) => setTimeout(resolve, 10_000))
+    await Promise.race([soon, Promise.all([document.fonts.ready, ...drawn])])
+  }, whole)
+}
+
+/** Waits until React has taken the page over, so that a press is not lost. */
+export function taken(page) {
+  return page.waitForFunction(() => {
+    const button = document.querySelector("main button, main a, header button")
+    return !button || Object.keys(button).some((key) => key.startsWith("__reactProps"))
+  })
+}
+
+/** Puts three products into the cart, the wishlist and the list to compare by their cards' own buttons. */
+export async function fillHands(page, shop, prefix) {
+  await open(page, `${shop}${prefix}/shop?category=telephones`)
+  await taken(page)
+  for (const selector of [".wish", ".pc-tools [aria-pressed]:not(.wish)", ".pc-add button"]) {
+    for (const card of (await page.locator(".pc:not(.out)").all()).slice(0, 3)) {
+      await card.locator(selector).evaluate((button) => button.click())
+    }
+  }
+  await page.locator(".pc-step").first().waitFor()
+}
