@@ -37,8 +37,11 @@ export type PostDetail = Post & {
 
 const wordsPerMinute = 180
 
-/** How long a text takes to read, in whole minutes from 1. */
-export function readingTime(texts: string[]): number {
+const secondsPerPicture = 12
+
+/** How long a text takes to read, in whole minutes from 1: one that has begun counts.
+ *  @param pictures number of pictures to look at on the way */
+export function readingTime(texts: string[], pictures = 0): number {
   const words = texts.join(" ").split(/\s+/).filter(Boolean).length
-  return Math.max(1, Math.round(words / wordsPerMinute))
+  return Math.max(1, Math.ceil(words / wordsPerMinute + (pictures * secondsPerPicture) / 60))
 }

@@ -1,18 +1,17 @@
 import type { MetaDescriptor } from "react-router"
 import { formatBlog } from "#core/blog.ts"
-import { type Locale, localizedPath } from "#core/locale.ts"
 import type { PostDetail } from "#core/post.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import { pageMeta } from "../shell/seo.ts"
+import { addressOf, type Place, structuredData } from "../shell/structured-data.ts"
 import type { BlogPage } from "./blog-data.server.ts"
 import { postPath } from "./blog-views.ts"
 
-type Facts = { origin: string; locale: Locale; shopName: string | undefined }
+type Facts = Place & { shopName: string | undefined }
 
 /** Where the blog's posts can be followed by a feed reader. */
-function feedLink({ origin, locale }: Facts): MetaDescriptor {
-  const href = origin + localizedPath(locale, "/feed.xml")
-  return { tagName: "link", rel: "alternate", type: "application/atom+xml", href }
+function feedLink(facts: Facts): MetaDescriptor {
+  return { tagName: "link", rel: "alternate", type: "application/atom+xml", href: addressOf(facts, "/feed.xml") }
 }
 
 /** Title, description and canonical address of a list of posts: the plain blog is the one that search engines show. */
@@ -27,6 +26,7 @@ export function blogMeta({ blog, ...facts }: Facts & { blog: BlogPage }): MetaDe
       ...facts,
       path: plain ? path + formatBlog(query) : "/blog",
       title: query.page === 1 ? name : t("blog.title.page", { title: name, page: query.page }),
+      steps: [{ path, label: t("blog.title") }],
       description: t("blog.intro"),
       hidden: !plain,
     }),
@@ -39,35 +39,28 @@ export function postMeta({ post, ...facts }: Facts & { post: PostDetail }): Meta
   const { origin, locale } = facts
   const { t } = i18nOf(locale)
   const { slug, title, excerpt, image, publishedAt, author, category, tags } = post
-  const address = (path: string) => origin + localizedPath(locale, path)
-  const crumbs = [
-    { name: t("shell.nav.home"), item: address("/") },
-    { name: t("blog.title"), item: address("/blog") },
-    { name: title, item: address(postPath(slug)) },
-  ]
-  const graph = [
-    {
-      "@type": "Article",
-      headline: title,
-      description: excerpt,
-      ...(image && { image: [origin + image.url] }),
-      datePublished: publishedAt,
-      author: { "@type": "Person", name: author.name },
-      publisher: { "@type": "Organization", name: facts.shopName ?? t("shell.shopName"), url: address("/") },
-      mainEntityOfPage: address(postPath(slug)),
-      articleSection: category.title,
-      keywords: tags.map((tag) => tag.title),
-      inLanguage: locale,
-    },
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: crumbs.map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
-    },
+  const own = postPath(slug)
+  const article = {
+    "@type": "Article",
+    headline: title,
+    description: excerpt,
+    ...(image && { image: [origin + image.url] }),
+    datePublished: publishedAt,
+    author: { "@type": "Person", name: author.name },
+    publisher: { "@type": "Organization", name: facts.shopName ?? t("shell.shopName"), url: addressOf(facts, "/") },
+    mainEntityOfPage: addressOf(facts, own),
+    articleSection: category.title,
+    keywords: tags.map((tag) => tag.title),
+    inLanguage: locale,
+  }
+  const steps = [
+    { path: "/blog", label: t("blog.title") },
+    { path: own, label: title },
   ]
   return [
-    ...pageMeta({ ...facts, path: postPath(slug), title, description: excerpt, picture: image?.url }),
+    ...pageMeta({ ...facts, path: own, steps, type: "article", title, description: excerpt, picture: image?.url }),
     { property: "article:published_time", content: publishedAt },
     feedLink(facts),
-    { "script:ld+json": { "@context": "https://schema.org", "@graph": graph } },
+    structuredData(article),
   ]
 }

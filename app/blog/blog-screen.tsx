@@ -15,13 +15,7 @@ export function BlogScreen({ blog }: { blog: BlogPage }) {
   const view = blogViewAt(path)
   return (
     <div className="wrap blog">
-      <Crumbs
-        label={t("blog.crumbs")}
-        steps={[
-          { path: "/", label: t("shell.nav.home") },
-          { path, label: t("blog.title") },
-        ]}
-      />
+      <Crumbs steps={[{ path, label: t("blog.title") }]} />
       <div className="page-head">
         <div>
           <h1>{t("blog.title")}</h1>

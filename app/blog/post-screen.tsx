@@ -21,9 +21,7 @@ export function PostScreen({ page: { post, newer, older, related, sidebar }, vie
   return (
     <div className="wrap blog">
       <Crumbs
-        label={t("blog.crumbs")}
         steps={[
-          { path: "/", label: t("shell.nav.home") },
           { path: "/blog", label: t("blog.title") },
           { path: postPath(post.slug), label: post.title },
         ]}

@@ -17,12 +17,14 @@ import { revalidated } from "./revalidated.server.ts"
 
 function postFromWire(wire: PostResource): PostDetail {
   const { documentId, slug, title, excerpt, format, category, tags, author, quote, videoId, publishedAt } = wire
+  const medias = (wire.medias ?? []).flatMap((media) => picture(media) ?? [])
+  const content = blocksFromWire(wire.content)
+  const pictures = (wire.image ? 1 : 0) + medias.length + content.filter(({ type }) => type === "image").length
   return {
     ...{ documentId, slug, title, excerpt, format, category, tags, author, quote, videoId, publishedAt },
+    ...{ medias, content },
     image: picture(wire.image),
-    medias: (wire.medias ?? []).flatMap((media) => picture(media) ?? []),
-    content: blocksFromWire(wire.content),
-    readingTime: readingTime([wire.excerpt, ...blockTexts(wire.content)]),
+    readingTime: readingTime([wire.excerpt, quote?.text ?? "", ...blockTexts(wire.content)], pictures),
   }
 }
 

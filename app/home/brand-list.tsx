@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
+import { Thumbnail } from "../ui/picture.tsx"
 import { TileStar } from "../ui/tile-star.tsx"
 import type { Brand } from "./brands.ts"
 import { SectionHead } from "./section-head.tsx"
@@ -11,11 +12,16 @@ export function BrandList({ brands }: { brands: Brand[] }) {
     <section className="section">
       <SectionHead title={t("homes.brands")} />
       <ul className="brands">
-        {brands.map(({ slug, name }) => (
+        {brands.map(({ slug, name, productCount, picture }) => (
           <li key={slug}>
             <Link to={to(`/shop?brand=${slug}`)}>
-              <TileStar />
-              <bdi dir="ltr">{name}</bdi>
+              <span className="brand-pic">{picture ? <Thumbnail picture={picture} side={96} /> : <TileStar />}</span>
+              <span>
+                <b>
+                  <bdi dir="ltr">{name}</bdi>
+                </b>
+                <span className="muted small">{t("home.products", { n: productCount })}</span>
+              </span>
             </Link>
           </li>
         ))}

@@ -1,23 +1,33 @@
+import { Link } from "react-router"
 import type { Product } from "#core/product.ts"
 import type { Category } from "../content/content.ts"
+import { useI18n } from "../i18n/i18n.tsx"
 import { ProductCard } from "../product/product-card.tsx"
+import { Icon } from "../ui/icon.tsx"
 import { type Tab, Tabs } from "../ui/tabs.tsx"
 
 export type CategoryShelf = { slug: string; products: Product[] }
+
+/** Of the widest grid. */
+const columns = 4
 
 type CategoryTabsProps = { title: string; categories: Category[]; shelves: CategoryShelf[] }
 
 /** A universe's products by category, one tab each. */
 export function CategoryTabs({ title, categories, shelves }: CategoryTabsProps) {
+  const named = new Map(categories.map((category) => [category.slug, category]))
   const tabs = shelves.map(
     ({ slug, products }): Tab => ({
       id: slug,
-      label: categories.find((category) => category.slug === slug)?.title ?? slug,
+      label: named.get(slug)?.title ?? slug,
       content: (
         <ul className="grid">
           {products.map((product) => (
             <ProductCard key={product.slug} product={product} />
           ))}
+          {products.length % columns > 0 && (
+            <MoreTile category={named.get(slug)} free={columns - (products.length % columns)} />
+          )}
         </ul>
       ),
     }),
@@ -27,5 +37,24 @@ export function CategoryTabs({ title, categories, shelves }: CategoryTabsProps) 
     <section className="section">
       <Tabs name="shelf" label={title} tabs={tabs} head={<h2>{title}</h2>} />
     </section>
+  )
+}
+
+/** Fills the row that a small category leaves open, and leads to the whole of it.
+ *  @param free columns that are left of the widest grid */
+function MoreTile({ category, free }: { category: Category | undefined; free: number }) {
+  const { t, to } = useI18n()
+  if (!category) return null
+  const { slug, title, productType } = category
+  return (
+    <li className="more-tile" data-free={free} data-universe={productType}>
+      <Link to={to(`/shop?category=${slug}`)}>
+        <b>{title}</b>
+        <span className="link">
+          {t("homes.see")}
+          <Icon name="arrow-right" flip />
+        </span>
+      </Link>
+    </li>
   )
 }

@@ -26,7 +26,9 @@ export function HotSpots({ universe, title, text, products }: HotSpotsProps) {
             <li key={product.slug}>
               <Picture picture={picture} sizes="(max-width: 47.99rem) 60vw, 26rem" alt="" />
               <Link className="spot" to={to(`/product-details/${product.slug}`)}>
-                <Icon name="plus" />
+                <span className="spot-mark">
+                  <Icon name="plus" />
+                </span>
                 <span className="spot-card">
                   <b>{product.title}</b>
                   <Price amount={product.price} />

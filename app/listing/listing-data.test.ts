@@ -93,14 +93,14 @@ describe("the heading", () => {
   }
 
   test("is the whole shop while nothing single is chosen", () => {
-    expect(heading("")).toEqual(["Toute la boutique", "Accueil > Boutique"])
-    expect(heading("brand=tell&category=sacs,audio")).toEqual(["Toute la boutique", "Accueil > Boutique"])
+    expect(heading("")).toEqual(["Toute la boutique", "Boutique"])
+    expect(heading("brand=tell&category=sacs,audio")).toEqual(["Toute la boutique", "Boutique"])
   })
 
   test("is the narrowest of universe, category and sub-category", () => {
-    expect(heading("productType=fashion")).toEqual(["Mode", "Accueil > Boutique > Mode"])
-    expect(heading("category=sacs")).toEqual(["Sacs", "Accueil > Boutique > Mode > Sacs"])
-    expect(heading("subCategory=cabas")).toEqual(["Cabas", "Accueil > Boutique > Mode > Sacs > Cabas"])
+    expect(heading("productType=fashion")).toEqual(["Mode", "Boutique > Mode"])
+    expect(heading("category=sacs")).toEqual(["Sacs", "Boutique > Mode > Sacs"])
+    expect(heading("subCategory=cabas")).toEqual(["Cabas", "Boutique > Mode > Sacs > Cabas"])
   })
 
   test("is the search when there is one", () => {

@@ -1,11 +1,10 @@
 import type { ListingQuery } from "#core/listing-query.ts"
 import type { Category } from "../content/content.ts"
 import type { I18n } from "../i18n/i18n.tsx"
+import type { Crumb } from "../ui/crumbs.tsx"
 import type { ListingVariant } from "./listing-variants.ts"
 
-export type Crumb = { label: string; path: string }
-
-/** What a listing is called. `trail` leads from the home page to it, the last crumb being the page itself. */
+/** What a listing is called. `trail` leads from below the home page to it, the last crumb being the page itself. */
 export type ListingHeading = { title: string; intro: string; description: string; trail: Crumb[] }
 
 /** The one value of a filter, if it has just one. */
@@ -38,7 +37,7 @@ export function listingHeading(
   const text = query.searchText
   const narrowed = narrowing(query, categories, path, i18n)
   const root = { label: t(subject === "search" ? "search.title" : "listing.shop"), path }
-  const trail = [{ label: t("listing.home"), path: "/" }, root, ...narrowed]
+  const trail = [root, ...narrowed]
   const last = narrowed.at(-1)
   if (text === "" && !last) {
     const intro = t("listing.intro.all")

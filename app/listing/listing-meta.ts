@@ -1,9 +1,11 @@
 import type { MetaDescriptor } from "react-router"
 import { formatListing } from "#core/listing-params.ts"
 import { choiceFilters, type ListingQuery, plainListing } from "#core/listing-query.ts"
-import { type Locale, localizedPath } from "#core/locale.ts"
+import type { Locale } from "#core/locale.ts"
+import { productPath } from "../cart/product-path.ts"
 import type { Translate } from "../i18n/i18n.tsx"
 import { pageMeta } from "../shell/seo.ts"
+import { addressOf, structuredData } from "../shell/structured-data.ts"
 import type { ListingData } from "./listing-data.ts"
 import { type ListingVariant, listingVariants } from "./listing-variants.ts"
 
@@ -36,31 +38,23 @@ export function listingMeta({ listing, variant, origin, locale, shopName, t }: L
   const indexed = total > 0 ? indexedQuery(query, variant) : undefined
   const canonical = variant.subject === "shop" ? listingVariants.shop.path : variant.path
   const numbered = variant.paging === "pages" && query.page > 1
-  const address = (of: string) => origin + localizedPath(locale, of)
-  const crumbs = heading.trail.map(({ label, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: label,
-    item: address(path),
-  }))
+  const place = { origin, locale }
   const items = products.map(({ slug, title }, index) => ({
     "@type": "ListItem",
     position: from + index,
     name: title,
-    url: address(`/product-details/${slug}`),
+    url: addressOf(place, productPath({ slug })),
   }))
-  const graph = [
-    { "@type": "BreadcrumbList", itemListElement: crumbs },
-    { "@type": "ItemList", numberOfItems: total, itemListElement: items },
-  ]
+  const list = { "@type": "ItemList", numberOfItems: total, itemListElement: items }
   return [
     ...pageMeta({
       ...{ origin, locale, shopName },
       path: canonical + (indexed ? formatListing(indexed) : ""),
       title: numbered ? t("listing.title.page", { title: heading.title, page: query.page }) : heading.title,
       description: heading.description,
+      steps: indexed && heading.trail,
       hidden: !indexed,
     }),
-    ...(indexed ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": graph } }] : []),
+    ...(indexed ? [structuredData(list)] : []),
   ]
 }

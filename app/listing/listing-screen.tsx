@@ -10,9 +10,10 @@ import { ListingHead } from "./listing-head.tsx"
 import type { ListingVariant } from "./listing-variants.ts"
 import { LoadMore } from "./load-more.tsx"
 import { MeantSearch } from "./meant-search.tsx"
-import { NoResults } from "./no-results.tsx"
+import { isOnlySearch, NoResults } from "./no-results.tsx"
 import { PageLinks } from "./page-links.tsx"
 import { ProductList } from "./product-list.tsx"
+import { ResultCount } from "./result-count.tsx"
 
 type ListingScreenProps = { listing: ListingData; variant: ListingVariant; children?: ReactNode }
 
@@ -23,15 +24,17 @@ export function ListingScreen({ listing, variant, children }: ListingScreenProps
   const path = to(variant.path)
   const busy = useNavigation().location?.pathname === path
   const { filters, subject, paging, columns, container } = variant
-  const panel = <FilterPanel listing={listing} path={path} />
+  // A text that finds nothing leaves nothing to filter or to sort.
+  const bare = listing.total === 0 && isOnlySearch(listing.query)
+  const panel = !bare && <FilterPanel listing={listing} path={path} />
   return (
     <div className={container}>
       <ListingHead heading={listing.heading} />
       {subject === "shop" && <CategoryStrip query={listing.query} path={path} />}
-      <div className="shop" data-filters={filters}>
+      <div className="shop" data-filters={bare ? "none" : filters}>
         {filters === "start" && panel}
         <div className="found" aria-busy={busy}>
-          <ListBar listing={listing} path={path} variant={variant} />
+          {bare ? <ResultCount listing={listing} /> : <ListBar listing={listing} path={path} variant={variant} />}
           {(filters === "drop-down" || filters === "panel") && panel}
           <FilterChips listing={listing} path={path} />
           <MeantSearch listing={listing} path={path} />

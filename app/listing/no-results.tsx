@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { formatListing } from "#core/listing-params.ts"
-import { plainListing } from "#core/listing-query.ts"
+import { type ListingQuery, plainListing } from "#core/listing-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { BigStar } from "../ui/big-star.tsx"
 import type { ListingData } from "./listing-data.ts"
@@ -11,13 +11,19 @@ const magnifier = "M118 118 132 132M124 97a27 27 0 1 1-54 0 27 27 0 0 1 54 0Z"
 
 type NoResultsProps = { listing: ListingData; path: string; subject: ListingVariant["subject"] }
 
+/** Whether nothing but a text narrows the listing. */
+export function isOnlySearch(query: ListingQuery): boolean {
+  const { searchText } = query
+  const alone = formatListing({ ...plainListing, searchText })
+  return searchText !== "" && formatListing({ ...query, sort: plainListing.sort, view: null, page: 1 }) === alone
+}
+
 /** No result: why, and the way out. */
 export function NoResults({ listing: { query }, path, subject }: NoResultsProps) {
   const { t, to } = useI18n()
   const { searchText } = query
   const alone = formatListing({ ...plainListing, searchText })
-  const onlySearch =
-    searchText !== "" && formatListing({ ...query, sort: plainListing.sort, view: null, page: 1 }) === alone
+  const onlySearch = isOnlySearch(query)
   return (
     <div className="empty">
       <BigStar drawing={magnifier} />

@@ -3,29 +3,29 @@ import { formatShopDate } from "#core/shop-date.ts"
 import type { Wilaya } from "#core/wilaya.ts"
 import { Blocks } from "../blocks/blocks.tsx"
 import type { InformationPage } from "../content/content.ts"
+import { Promises } from "../home/promises.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
+import { useShellData } from "../shell/shell-data.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
+import { AboutTop } from "./about-top.tsx"
 import { DeliveryPrices } from "./delivery-prices.tsx"
 import { informationPages } from "./information-pages.ts"
 
 /** A page of information, with the way to the others beside it. */
 export function InformationScreen({ page, wilayas }: { page: InformationPage; wilayas: Wilaya[] | null }) {
   const { locale, t, to } = useI18n()
+  const settings = useShellData()?.settings
+  const about = page.slug === "about"
   return (
     <div className="wrap page">
-      <Crumbs
-        label={t("blog.crumbs")}
-        steps={[
-          { path: "/", label: t("shell.nav.home") },
-          { path: `/${page.slug}`, label: page.title },
-        ]}
-      />
+      <Crumbs steps={[{ path: `/${page.slug}`, label: page.title }]} />
       <div className="page-body">
         <article>
           <header className="post-head">
             <h1>{page.title}</h1>
             <p className="post-lead">{page.description}</p>
           </header>
+          {about && <AboutTop />}
           <Blocks content={page.content} />
           {wilayas && <DeliveryPrices wilayas={wilayas} />}
           <p className="muted small page-date" suppressHydrationWarning>
@@ -48,6 +48,7 @@ export function InformationScreen({ page, wilayas }: { page: InformationPage; wi
           </ul>
         </nav>
       </div>
+      {about && settings && <Promises settings={settings} />}
     </div>
   )
 }

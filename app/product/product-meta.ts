@@ -1,36 +1,43 @@
 import type { MetaDescriptor } from "react-router"
-import { type Locale, localizedPath } from "#core/locale.ts"
 import { toDinars } from "#core/money.ts"
+import { offerRuns } from "#core/offer.ts"
 import { isInStock, type Product } from "#core/product.ts"
+import { productPath } from "../cart/product-path.ts"
+import type { Settings } from "../content/content.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import { pageMeta } from "../shell/seo.ts"
-import { categoryPath, topCategory, universePath } from "./product-links.ts"
+import { addressOf, type Place, type StructuredData, structuredData } from "../shell/structured-data.ts"
+import { productSteps } from "./product-links.ts"
 
-type ProductPage = { product: Product; origin: string; locale: Locale }
-
-type NamedPage = ProductPage & { shopName: string | undefined }
+type ProductPage = Place & {
+  product: Product
+  /** The moment that the page was made, ISO 8601. */
+  now: string
+  settings: Settings | undefined
+}
 
 /** Title, description and share card of a product's page, with what search engines read of it. */
-export function productMeta({ product, origin, locale, shopName }: NamedPage): MetaDescriptor[] {
-  const { title, shortDescription, slug, image } = product
+export function productMeta(page: ProductPage): MetaDescriptor[] {
+  const { product, origin, locale, settings } = page
+  const { title, shortDescription, image } = product
   return [
     ...pageMeta({
-      ...{ origin, locale, title, shopName },
-      path: `/product-details/${slug}`,
+      ...{ origin, locale, title, shopName: settings?.shopName, type: "product" },
+      path: productPath(product),
+      steps: productSteps(product, i18nOf(locale).t),
       description: shortDescription,
       picture: image?.url,
     }),
-    { "script:ld+json": productData({ product, origin, locale }) },
-    { "script:ld+json": crumbsData({ product, origin, locale }) },
+    structuredData(productData(page)),
   ]
 }
 
 /** The product and its offer (schema.org/Product). */
-function productData({ product, origin, locale }: ProductPage) {
-  const { title, sku, brand, rating, reviewCount, image, medias, price, slug } = product
+function productData(page: ProductPage): StructuredData {
+  const { product, origin } = page
+  const { title, sku, brand, rating, reviewCount, image, medias } = product
   const pictures = (image ? [image, ...medias] : medias).map(({ url }) => origin + url)
   return {
-    "@context": "https://schema.org",
     "@type": "Product",
     name: title,
     description: product.shortDescription,
@@ -40,35 +47,32 @@ function productData({ product, origin, locale }: ProductPage) {
     ...(rating !== null && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount, bestRating: 5 },
     }),
-    offers: {
-      "@type": "Offer",
-      url: origin + localizedPath(locale, `/product-details/${slug}`),
-      price: toDinars(price).toFixed(2),
-      priceCurrency: "DZD",
-      availability: `https://schema.org/${isInStock(product) ? "InStock" : "OutOfStock"}`,
-      areaServed: "DZ",
-    },
+    offers: offerData(page),
   }
 }
 
-/** The breadcrumb (schema.org/BreadcrumbList). */
-function crumbsData({ product, origin, locale }: ProductPage) {
-  const { t } = i18nOf(locale)
-  const category = topCategory(product)
-  const steps = [
-    { name: t("product.home"), path: "/" },
-    { name: t(`shell.universe.${product.productType}`), path: universePath(product) },
-    ...(category ? [{ name: category.title, path: categoryPath(category) }] : []),
-    { name: product.title, path: `/product-details/${product.slug}` },
-  ]
+/** What the product costs and whether it can be had (schema.org/Offer). What delivery costs is known where it is free; else
+ *  it depends on the wilaya. */
+function offerData(page: ProductPage): StructuredData {
+  const { product, settings, now } = page
+  const { price, offerDate } = product
+  const freeFrom = settings?.freeDeliveryThreshold ?? null
   return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: origin + localizedPath(locale, path),
-    })),
+    "@type": "Offer",
+    url: addressOf(page, productPath(product)),
+    price: toDinars(price).toFixed(2),
+    priceCurrency: "DZD",
+    ...(offerDate && offerRuns(offerDate, now) && { priceValidUntil: offerDate.endDate }),
+    availability: `https://schema.org/${isInStock(product) ? "InStock" : "OutOfStock"}`,
+    itemCondition: "https://schema.org/NewCondition",
+    ...(settings && { seller: { "@type": "Organization", name: settings.shopName } }),
+    areaServed: "DZ",
+    ...(freeFrom !== null && price >= freeFrom && { shippingDetails: freeShipping }),
   }
+}
+
+const freeShipping = {
+  "@type": "OfferShippingDetails",
+  shippingRate: { "@type": "MonetaryAmount", value: "0", currency: "DZD" },
+  shippingDestination: { "@type": "DefinedRegion", addressCountry: "DZ" },
 }

@@ -1,48 +1,45 @@
-import { useEffect } from "react"
+import type { ReactNode } from "react"
 import type { ProductDetail } from "#core/product.ts"
 import { Blocks } from "../blocks/blocks.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { type Tab, Tabs } from "../ui/tabs.tsx"
 import { ProductReviews } from "./product-reviews.tsx"
 import { TagList } from "./tag-list.tsx"
 
-const group = "product-tab"
-const reviewsId = "avis"
+type Part = { id: string; label: string; content: ReactNode }
 
-/** Description, additional information and reviews. */
+/** Description, additional information and reviews, one below the other, with links to each: nothing is hidden, and the
+ *  address of the reviews leads to them without a script. */
 export function ProductTabs({ product }: { product: ProductDetail }) {
   const { t } = useI18n()
-  useReviewsLink()
-  const tabs: Tab[] = [
+  const parts: Part[] = [
     { id: "description", label: t("product.tab.description"), content: <Description product={product} /> },
-    { id: "information", label: t("product.tab.information"), content: <Information product={product} /> },
+    { id: "fiche", label: t("product.tab.information"), content: <Information product={product} /> },
     {
-      id: reviewsId,
+      id: "avis",
       label: t("product.tab.reviews", { n: product.reviewCount }),
       content: <ProductReviews product={product} />,
     },
-  ].filter(({ id }) => id !== "information" || product.additionalInformation.length > 0)
+  ].filter(({ id }) => id !== "fiche" || product.additionalInformation.length > 0)
   return (
-    // The reviews' own panel is hidden at first: the link to them leads here, and the script opens the tab.
-    <section className="details" id={reviewsId} aria-label={t("product.details")}>
-      <Tabs name={group} label={t("product.details")} tabs={tabs} />
-    </section>
+    <div className="details">
+      <nav className="tabs" aria-label={t("product.details")}>
+        {parts.map(({ id, label }) => (
+          <a key={id} href={`#${id}`}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      {parts.map(({ id, label, content }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-titre`}>
+          <h2 className="sr" id={`${id}-titre`}>
+            {label}
+          </h2>
+          {content}
+        </section>
+      ))}
+    </div>
   )
-}
-
-/** Opens the reviews for whoever follows the link beside the stars, or comes with it. */
-function useReviewsLink() {
-  useEffect(() => {
-    const open = () => {
-      if (location.hash !== `#${reviewsId}`) return
-      const radio = document.querySelector(`input[name="${group}"][value="${reviewsId}"]`)
-      if (radio instanceof HTMLInputElement) radio.checked = true
-    }
-    open()
-    addEventListener("hashchange", open)
-    return () => removeEventListener("hashchange", open)
-  }, [])
 }
 
 function Description({ product }: { product: ProductDetail }) {

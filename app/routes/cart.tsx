@@ -1,10 +1,10 @@
 import { splitLocale } from "#core/locale.ts"
 import { CartScreen } from "../cart/cart-screen.tsx"
-import { PageCrumbs } from "../cart/page-crumbs.tsx"
 import { contentContext } from "../content/content.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
+import { Crumbs } from "../ui/crumbs.tsx"
 import { bestsellers } from "../wishlist/kept-query.server.ts"
 import type { Route } from "./+types/cart"
 import "../styles/kept-lists.css"
@@ -36,7 +36,7 @@ export default function Cart({ loaderData: { wilayas, often } }: Route.Component
   const { t } = useI18n()
   return (
     <div className="wrap pb-(--section)">
-      <PageCrumbs title={t("cart.title")} />
+      <Crumbs steps={[{ path: "/cart", label: t("cart.title") }]} />
       <CartScreen wilayas={wilayas} often={often} />
     </div>
   )

@@ -1,11 +1,11 @@
 import { splitLocale } from "#core/locale.ts"
-import { PageCrumbs } from "../cart/page-crumbs.tsx"
 import { OwnComparison } from "../compare/own-comparison.tsx"
 import { SharedComparison } from "../compare/shared-comparison.tsx"
 import { contentContext } from "../content/content.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
+import { Crumbs } from "../ui/crumbs.tsx"
 import { bestsellers, comparedProducts } from "../wishlist/kept-query.server.ts"
 import type { Route } from "./+types/compare"
 import "../styles/kept-lists.css"
@@ -40,7 +40,7 @@ export default function Compare({ loaderData: { often, shared } }: Route.Compone
   const { t } = useI18n()
   return (
     <div className="wrap pb-(--section)">
-      <PageCrumbs title={t("compare.title")} />
+      <Crumbs steps={[{ path: "/compare", label: t("compare.title") }]} />
       {shared ? <SharedComparison products={shared} /> : <OwnComparison often={often} />}
     </div>
   )

@@ -47,6 +47,9 @@ export function shouldRevalidate() {
   return false
 }
 
+const stall =
+  "M76 78h48l7 18a8 8 0 0 1-15.500 1 8 8 0 0 1-15.500 0 8 8 0 0 1-15.500 0 8 8 0 0 1-15.500-1ZM77 105v21h46v-21M93 126v-13h14v13"
+
 /** The page of a shop that has not opened yet: when it will, and an address to be told at. */
 export default function Construction({ loaderData: { now, drawn }, actionData, matches }: Route.ComponentProps) {
   const { t, to } = useI18n()
@@ -58,7 +61,7 @@ export default function Construction({ loaderData: { now, drawn }, actionData, m
         <LanguageLinks />
       </header>
       <main id="main" className="wrap">
-        <BigStar />
+        <BigStar drawing={stall} />
         <h1>{t("construction.title")}</h1>
         <p>{t("construction.text")}</p>
         {openingDate && openingDate > now && <Countdown end={openingDate} now={now} />}

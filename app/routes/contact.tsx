@@ -20,6 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
     ...{ locale, origin, shopName, path: "/contact" },
+    steps: [{ path: "/contact", label: t("contact.title") }],
     title: t("contact.title"),
     description: t("contact.intro"),
   })
@@ -46,13 +47,7 @@ export default function Contact({ loaderData: { drawn }, actionData, matches }: 
   const { settings } = matches[0].loaderData
   return (
     <div className="wrap pb-(--section)">
-      <Crumbs
-        label={t("blog.crumbs")}
-        steps={[
-          { path: "/", label: t("shell.nav.home") },
-          { path: "/contact", label: t("contact.title") },
-        ]}
-      />
+      <Crumbs steps={[{ path: "/contact", label: t("contact.title") }]} />
       <div className="page-head">
         <div>
           <h1>{t("contact.title")}</h1>

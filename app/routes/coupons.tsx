@@ -18,6 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
     ...{ locale, origin, shopName, path: "/coupons" },
+    steps: [{ path: "/coupons", label: t("coupons.title") }],
     title: t("coupons.title"),
     description: t("coupons.intro"),
   })
@@ -39,13 +40,7 @@ export default function Coupons({ loaderData: { coupons, now } }: Route.Componen
   const { t } = useI18n()
   return (
     <div className="wrap pb-(--section)">
-      <Crumbs
-        label={t("blog.crumbs")}
-        steps={[
-          { path: "/", label: t("shell.nav.home") },
-          { path: "/coupons", label: t("coupons.title") },
-        ]}
-      />
+      <Crumbs steps={[{ path: "/coupons", label: t("coupons.title") }]} />
       <div className="page-head">
         <div>
           <h1>{t("coupons.title")}</h1>

@@ -31,7 +31,7 @@ const queries = {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin } = loaderData
-  return universeHomeMeta({ universe, locale, origin, shopName: matches[0].loaderData?.settings.shopName })
+  return universeHomeMeta({ universe, locale, origin, settings: matches[0].loaderData?.settings })
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

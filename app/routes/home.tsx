@@ -8,30 +8,22 @@ import { Deal } from "../home/deal.tsx"
 import { Fresh } from "../home/fresh.tsx"
 import { Gadgets } from "../home/gadgets.tsx"
 import { Hero } from "../home/hero.tsx"
+import { homeMeta } from "../home/home-meta.ts"
 import { homeSections } from "../home/home-sections.ts"
 import { Promises } from "../home/promises.tsx"
 import { ShortLists } from "../home/short-lists.tsx"
 import { Trend } from "../home/trend.tsx"
 import { Universes } from "../home/universes.tsx"
-import { i18nOf } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { Letter } from "../newsletter/letter.tsx"
-import { pageMeta } from "../shell/seo.ts"
 import type { Route } from "./+types/home"
 
 export const handle = { layout: "backup-layout-one" } satisfies RouteHandle
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { t } = i18nOf(loaderData.locale)
-  return pageMeta({
-    origin: loaderData.origin,
-    path: "/",
-    locale: loaderData.locale,
-    title: t("home.title"),
-    description: t("home.description"),
-    shopName: matches[0].loaderData?.settings.shopName,
-  })
+  const { locale, origin } = loaderData
+  return homeMeta({ locale, origin, settings: matches[0].loaderData?.settings })
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -5,6 +5,8 @@ import { fillPage } from "../pages/fill-page.ts"
 import { informationPageAt } from "../pages/information-pages.ts"
 import { InformationScreen } from "../pages/information-screen.tsx"
 import { pageMeta } from "../shell/seo.ts"
+import { shopData } from "../shell/shop-data.ts"
+import { structuredData } from "../shell/structured-data.ts"
 import type { Route } from "./+types/information"
 
 export const handle = { layout: "default" } satisfies RouteHandle
@@ -12,12 +14,17 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin, page } = loaderData
-  const shopName = matches[0].loaderData?.settings.shopName
-  return pageMeta({
-    ...{ locale, origin, shopName, path: `/${page.slug}` },
-    title: page.title,
-    description: page.description,
-  })
+  const settings = matches[0].loaderData?.settings
+  const path = `/${page.slug}`
+  const { title, description } = page
+  return [
+    ...pageMeta({
+      ...{ locale, origin, path, title, description },
+      shopName: settings?.shopName,
+      steps: [{ path, label: title }],
+    }),
+    ...(settings && page.slug === "about" ? [structuredData(shopData({ locale, origin }, settings))] : []),
+  ]
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -8,18 +8,19 @@ import { answerOrder } from "../order-form/answer-order.server.ts"
 import type { OrderAnswer } from "../order-form/order-answer.ts"
 import { readOrder, startingOrder } from "../order-form/typed-order.ts"
 import { ProductBlock } from "../product/product-block.tsx"
-import { ProductCrumbs } from "../product/product-crumbs.tsx"
+import { productSteps } from "../product/product-links.ts"
 import { productMeta } from "../product/product-meta.ts"
 import { ProductTabs } from "../product/product-tabs.tsx"
 import { productVariantAt, shownWithoutId } from "../product/product-variants.ts"
 import { RelatedList } from "../product/related-list.tsx"
 import { relatedProducts } from "../product/related-products.ts"
+import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/product-details"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? productMeta({ ...loaderData, shopName: matches[0].loaderData?.settings.shopName }) : []
+  loaderData ? productMeta({ ...loaderData, settings: matches[0].loaderData?.settings }) : []
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext)
@@ -88,7 +89,7 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
   const { product, related, wilayas, communes, now } = loaderData
   return (
     <div className="wrap pb-(--section)">
-      <ProductCrumbs product={product} />
+      <Crumbs steps={productSteps(product, t)} />
       <ProductBlock
         key={variant.path + product.slug}
         {...{ product, variant, wilayas, communes, now }}

@@ -18,7 +18,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { t } = i18nOf(locale)
   const [title, intro] = [t("listing.tiles.title"), t("listing.tiles.intro")]
   const trail = [
-    { label: t("listing.home"), path: "/" },
     { label: t("listing.shop"), path: "/shop" },
     { label: title, path },
   ]
@@ -29,7 +28,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { heading, locale, origin } = loaderData
   const shopName = matches[0].loaderData?.settings.shopName
-  return pageMeta({ title: heading.title, description: heading.description, path, locale, origin, shopName })
+  const { title, description, trail: steps } = heading
+  return pageMeta({ title, description, steps, path, locale, origin, shopName })
 }
 
 /** The 15 categories by universe. */

@@ -1,9 +1,9 @@
 import { splitLocale } from "#core/locale.ts"
-import { PageCrumbs } from "../cart/page-crumbs.tsx"
 import { contentContext } from "../content/content.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
+import { Crumbs } from "../ui/crumbs.tsx"
 import { bestsellers, productsOf } from "../wishlist/kept-query.server.ts"
 import { OwnWishlist } from "../wishlist/own-wishlist.tsx"
 import { SharedWishlist } from "../wishlist/shared-wishlist.tsx"
@@ -39,7 +39,7 @@ export default function Wishlist({ loaderData: { often, shared } }: Route.Compon
   const { t } = useI18n()
   return (
     <div className="wrap pb-(--section)">
-      <PageCrumbs title={t("wishlist.title")} />
+      <Crumbs steps={[{ path: "/wishlist", label: t("wishlist.title") }]} />
       {shared ? <SharedWishlist products={shared} /> : <OwnWishlist often={often} />}
     </div>
   )

@@ -1,7 +1,9 @@
 import { Link, useLocation } from "react-router"
+import { productTypes } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { DefaultLayout } from "../layouts/default-layout.tsx"
 import { Logo } from "../layouts/logo.tsx"
+import { SearchForm } from "../layouts/search-form.tsx"
 import { BigStar } from "../ui/big-star.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { type ErrorFacts, errorFacts } from "./error-kind.ts"
@@ -14,8 +16,9 @@ const again = "M122 92a23 23 0 1 0 1 16M123 82v11h-11"
 /** The error page, inside the default layout when the shop's settings are there and alone otherwise. */
 export function ErrorPage({ error }: { error: unknown }) {
   const facts = errorFacts(error)
-  const body = <ErrorBody facts={facts} />
-  if (useShellData()) return <DefaultLayout>{body}</DefaultLayout>
+  const withShop = useShellData() !== undefined
+  const body = <ErrorBody facts={facts} withShop={withShop} />
+  if (withShop) return <DefaultLayout>{body}</DefaultLayout>
   return (
     <>
       <div className="wrap alone">
@@ -26,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-function ErrorBody({ facts: { status, kind, message } }: { facts: ErrorFacts }) {
+function ErrorBody({ facts: { status, kind, message }, withShop }: { facts: ErrorFacts; withShop: boolean }) {
   const { t, to } = useI18n()
   const { pathname, search } = useLocation()
   const title = t(`error.${kind}.title`)
@@ -53,12 +56,32 @@ function ErrorBody({ facts: { status, kind, message } }: { facts: ErrorFacts }) 
             {t("error.home")}
           </Link>
         </div>
+        {kind === "notFound" && withShop && <Ways />}
         {message && (
           <p className="error-message" lang="en" dir="ltr">
             {message}
           </p>
         )}
       </div>
+    </div>
+  )
+}
+
+/** What else a visitor may have come for. */
+function Ways() {
+  const { t, to } = useI18n()
+  return (
+    <div className="error-ways">
+      <SearchForm label={t("error.search")} />
+      <ul className="chips">
+        {productTypes.map((type) => (
+          <li key={type}>
+            <Link className="chip" to={to(`/shop?productType=${type}`)}>
+              {t(`shell.universe.${type}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from "react-router"
 import { type Locale, locales, localizedPath } from "#core/locale.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
+import type { Crumb } from "../ui/crumbs.tsx"
+import { crumbList, structuredData } from "./structured-data.ts"
 
 export type PageFacts = {
   /** Origin of the shop as the visitor typed it: `url.origin` in the loader. */
@@ -15,6 +17,10 @@ export type PageFacts = {
   shopName: string | undefined
   /** Path or address of the picture shown where the page is shared. */
   picture?: string
+  /** The way to the page from below the home page, for its breadcrumb. */
+  steps?: Crumb[]
+  /** What the page is about, for the share card; a website otherwise. */
+  type?: "website" | "article" | "product"
   /** Keeps the page out of search engines: searches, confirmations. */
   hidden?: boolean
 }
@@ -27,7 +33,8 @@ function shortened(text: string): string {
   return `${text.slice(0, text.lastIndexOf(" ", descriptionLimit - 1))}…`
 }
 
-/** What `meta` of a page returns: title, description, canonical address, its two other languages and the share card. */
+/** What `meta` of a page returns: title, description, canonical address, its two other languages, the
+ *  share card and the breadcrumb. */
 export function pageMeta(page: PageFacts): MetaDescriptor[] {
   const { origin, path, locale, picture } = page
   const shopName = page.shopName ?? i18nOf(locale).t("shell.shopName")
@@ -46,13 +53,15 @@ export function pageMeta(page: PageFacts): MetaDescriptor[] {
     { tagName: "link", rel: "canonical", href: address(locale) },
     ...alternates,
     { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("fr") },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: page.type ?? "website" },
     { property: "og:site_name", content: shopName },
     { property: "og:title", content: page.title },
     { property: "og:description", content: description },
     { property: "og:url", content: address(locale) },
     { property: "og:locale", content: { fr: "fr_DZ", ar: "ar_DZ", en: "en_GB" }[locale] },
     ...(picture ? [{ property: "og:image", content: new URL(picture, origin).href }] : []),
+    { name: "twitter:card", content: picture ? "summary_large_image" : "summary" },
+    ...(page.steps ? [structuredData(crumbList(page, page.steps))] : []),
     ...(page.hidden ? [{ name: "robots", content: "noindex" }] : []),
   ]
 }

@@ -3,18 +3,21 @@ import { Link } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "./icon.tsx"
 
+/** A step on the way to a page: its path without language prefix and its name. */
+export type Crumb = { path: string; label: string }
+
 /** The way from the home page to this one.
- *  @param steps paths without language prefix; the last one is this page
- *  @param label what the list of links is called */
-export function Crumbs({ steps, label }: { steps: { path: string; label: string }[]; label: string }) {
-  const { to } = useI18n()
+ *  @param steps below the home page; the last one is this page */
+export function Crumbs({ steps }: { steps: Crumb[] }) {
+  const { t, to } = useI18n()
   const last = steps.length - 1
   return (
-    <nav className="crumbs" aria-label={label}>
-      {steps.map(({ path, label: name }, index) => (
+    <nav className="crumbs" aria-label={t("shell.crumbs")}>
+      <Link to={to("/")}>{t("shell.nav.home")}</Link>
+      {steps.map(({ path, label }, index) => (
         <Fragment key={path}>
-          {index > 0 && <Icon name="chevron-right" flip />}
-          {index === last ? <span aria-current="page">{name}</span> : <Link to={to(path)}>{name}</Link>}
+          <Icon name="chevron-right" flip />
+          {index === last ? <span aria-current="page">{label}</span> : <Link to={to(path)}>{label}</Link>}
         </Fragment>
       ))}
     </nav>

@@ -27,7 +27,9 @@ export async function contactSheet(screens, { columns, width, height }, file) {
     for (const [m, picture] of pictures.entries()) {
       const small = sharp(picture).resize({ width })
       const { info, data } = await small.png().toBuffer({ resolveWithObject: true })
-      const cut = await sharp(data).extract({ left: 0, top: 0, width, height: Math.min(height, info.height) }).toBuffer()
+      const cut = await sharp(data)
+        .extract({ left: 0, top: 0, width, height: Math.min(height, info.height) })
+        .toBuffer()
       layers.push({ input: cut, left: left + m * (width + 8), top: top + label })
     }
   }

@@ -6,10 +6,11 @@ export async function open(page, address, status = 200) {
   if (answer.status() !== status) throw new Error(`${address} was answered with ${answer.status()}, not ${status}`)
 }
 
-/** Waits for the fonts and the pictures of the whole page, or of what the window shows.
+/** Waits for what is still being fetched, the fonts, and the pictures of the whole page or of what the window shows.
  *  @param {boolean} whole */
-export function settled(page, whole) {
-  return page.evaluate(async (all) => {
+export async function settled(page, whole) {
+  await page.locator("[aria-busy=true]:visible").waitFor({ state: "detached" })
+  await page.evaluate(async (all) => {
     const near = (image) => {
       const { top, bottom } = image.getBoundingClientRect()
       return all || (top < innerHeight && bottom > 0)

@@ -6,7 +6,6 @@ export const blog: MessagesLike<typeof english> = {
   "blog.title.category": "{category} · المدونة",
   "blog.title.page": "{title}، الصفحة {page}",
   "blog.intro": "اقرأ قبل أن تختار: أدلة الشراء والعناية والجمال وكيف يتم الطلب.",
-  "blog.crumbs": "أنت هنا",
   "blog.sidebar": "في المدونة",
   "blog.search": "ابحث في المدونة",
   "blog.search.placeholder": "جلد، خاتم، بطارية…",

@@ -2,8 +2,6 @@ import type { listing as english } from "../en/listing.ts"
 import type { MessagesLike } from "../messages.ts"
 
 export const listing: MessagesLike<typeof english> = {
-  "listing.crumbs": "مسار التصفح",
-  "listing.home": "الرئيسية",
   "listing.shop": "المتجر",
   "listing.title.all": "كل المتجر",
   "listing.title.search": "نتائج البحث عن «{text}»",

@@ -2,8 +2,6 @@ import type { product as english } from "../en/product.ts"
 import type { MessagesLike } from "../messages.ts"
 
 export const product: MessagesLike<typeof english> = {
-  "product.crumbs": "مسار التصفح",
-  "product.home": "الرئيسية",
   "product.pictures": "صور المنتج",
   "product.picture": "الصورة {n}",
   "product.zoom": "تكبير",

@@ -44,6 +44,7 @@ export const shell: MessagesLike<typeof english> = {
   "shell.menu.open": "القائمة",
   "shell.menu.close": "إغلاق القائمة",
   "shell.nav.label": "القائمة الرئيسية",
+  "shell.crumbs": "مسار التصفح",
   "shell.nav.home": "الرئيسية",
   "shell.nav.shop": "المتجر",
   "shell.nav.new": "وصل حديثًا",
@@ -102,6 +103,7 @@ export const shell: MessagesLike<typeof english> = {
   "error.failed.text": "تعذّر عرض الصفحة. حاول مرة أخرى بعد لحظات.",
   "error.away.title": "المتجر يعود بعد لحظات",
   "error.away.text": "قائمة منتجاتنا لا تستجيب الآن. سلتك محفوظة. حاول مرة أخرى بعد ثوانٍ.",
+  "error.search": "ابحث في المتجر",
   "error.home": "العودة إلى الرئيسية",
   "error.retry": "حاول مرة أخرى",
 }

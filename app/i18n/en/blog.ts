@@ -5,7 +5,6 @@ export const blog = {
   "blog.title.category": "{category} · blog",
   "blog.title.page": "{title}, page {page}",
   "blog.intro": "Worth reading before you choose: buying guides, care, beauty, and how ordering works.",
-  "blog.crumbs": "You are here",
   "blog.sidebar": "More from the blog",
   "blog.search": "Search the blog",
   "blog.search.placeholder": "Leather, ring, battery…",

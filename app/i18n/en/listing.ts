@@ -1,8 +1,6 @@
 import type { Message } from "../translate.ts"
 
 export const listing = {
-  "listing.crumbs": "Breadcrumb",
-  "listing.home": "Home",
   "listing.shop": "Shop",
   "listing.title.all": "The whole shop",
   "listing.title.search": "Results for “{text}”",

@@ -9,6 +9,10 @@ export const pages = {
   "pages.prices.home": "To your home",
   "pages.prices.desk": "To the desk",
   "pages.prices.unknown": "by phone",
+  "pages.prices.others": {
+    one: "In {n} other wilaya, you are told the price by phone before we send",
+    other: "In the other {n} wilayas, you are told the price by phone before we send",
+  },
   "construction.title": "The shop opens soon",
   "construction.text": "We are arranging the shelves. Leave your address, and you will know on the first day.",
   "construction.go": "Look around already",

@@ -1,8 +1,6 @@
 import type { Message } from "../translate.ts"
 
 export const product = {
-  "product.crumbs": "Breadcrumb",
-  "product.home": "Home",
   "product.pictures": "Pictures of the product",
   "product.picture": "Picture {n}",
   "product.zoom": "Enlarge",

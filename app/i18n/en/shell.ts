@@ -29,6 +29,7 @@ export const shell = {
   "shell.menu.open": "Menu",
   "shell.menu.close": "Close menu",
   "shell.nav.label": "Main menu",
+  "shell.crumbs": "Breadcrumb",
   "shell.nav.home": "Home",
   "shell.nav.shop": "Shop",
   "shell.nav.new": "New in",
@@ -89,6 +90,7 @@ export const shell = {
   "error.away.title": "The shop will be right back",
   "error.away.text":
     "Our catalogue is not answering at the moment. Your cart is safe. Please try again in a few seconds.",
+  "error.search": "Search the shop",
   "error.home": "Back to Home",
   "error.retry": "Try again",
 } satisfies Record<string, Message>

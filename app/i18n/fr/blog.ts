@@ -6,7 +6,6 @@ export const blog: MessagesLike<typeof english> = {
   "blog.title.category": "{category} · le blog",
   "blog.title.page": "{title}, page {page}",
   "blog.intro": "À lire avant de choisir : guides d’achat, entretien, beauté, et comment se passe une commande.",
-  "blog.crumbs": "Vous êtes ici",
   "blog.sidebar": "Dans le blog",
   "blog.search": "Rechercher dans le blog",
   "blog.search.placeholder": "Cuir, bague, batterie…",

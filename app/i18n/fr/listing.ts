@@ -2,8 +2,6 @@ import type { listing as english } from "../en/listing.ts"
 import type { MessagesLike } from "../messages.ts"
 
 export const listing: MessagesLike<typeof english> = {
-  "listing.crumbs": "Fil d’Ariane",
-  "listing.home": "Accueil",
   "listing.shop": "Boutique",
   "listing.title.all": "Toute la boutique",
   "listing.title.search": "Résultats pour « {text} »",

@@ -10,6 +10,10 @@ export const pages: MessagesLike<typeof english> = {
   "pages.prices.home": "À domicile",
   "pages.prices.desk": "Au bureau",
   "pages.prices.unknown": "par téléphone",
+  "pages.prices.others": {
+    one: "Dans {n} autre wilaya, le prix vous est donné au téléphone avant l’envoi",
+    other: "Dans les {n} autres wilayas, le prix vous est donné au téléphone avant l’envoi",
+  },
   "construction.title": "La boutique ouvre bientôt",
   "construction.text": "Nous rangeons les rayons. Laissez votre adresse : vous serez prévenu le premier jour.",
   "construction.go": "Jeter déjà un œil",

@@ -2,8 +2,6 @@ import type { product as english } from "../en/product.ts"
 import type { MessagesLike } from "../messages.ts"
 
 export const product: MessagesLike<typeof english> = {
-  "product.crumbs": "Fil d’Ariane",
-  "product.home": "Accueil",
   "product.pictures": "Photos du produit",
   "product.picture": "Image {n}",
   "product.zoom": "Agrandir",

@@ -30,6 +30,7 @@ export const shell: MessagesLike<typeof english> = {
   "shell.menu.open": "Menu",
   "shell.menu.close": "Fermer le menu",
   "shell.nav.label": "Menu principal",
+  "shell.crumbs": "Fil d’Ariane",
   "shell.nav.home": "Accueil",
   "shell.nav.shop": "Boutique",
   "shell.nav.new": "Nouveautés",
@@ -90,6 +91,7 @@ export const shell: MessagesLike<typeof english> = {
   "error.away.title": "La boutique revient tout de suite",
   "error.away.text":
     "Notre catalogue ne répond pas pour le moment. Votre panier est conservé. Réessayez dans quelques secondes.",
+  "error.search": "Chercher dans la boutique",
   "error.home": "Retour à l’accueil",
   "error.retry": "Réessayer",
 }

@@ -1,0 +1,36 @@
+import type { Settings } from "../content/content.ts"
+import { addressOf, type Place, type StructuredData } from "./structured-data.ts"
+
+/** The shop as a company (schema.org/OnlineStore, an Organization). */
+export function shopData(place: Place, settings: Settings): StructuredData {
+  const { shopName, tagline, phoneInternational, email, address, taxNumber, social } = settings
+  const elsewhere = [social.facebook, social.instagram].filter(Boolean)
+  return {
+    "@type": "OnlineStore",
+    name: shopName,
+    description: tagline,
+    url: addressOf(place, "/"),
+    logo: `${place.origin}/favicon.svg`,
+    telephone: phoneInternational,
+    email,
+    address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "DZ" },
+    ...(taxNumber && { taxID: taxNumber }),
+    areaServed: "DZ",
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+  }
+}
+
+/** The shop's site and how it is searched (schema.org/WebSite). */
+export function siteData(place: Place, { shopName }: Settings): StructuredData {
+  return {
+    "@type": "WebSite",
+    name: shopName,
+    url: addressOf(place, "/"),
+    inLanguage: place.locale,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${addressOf(place, "/search")}?searchText={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  }
+}
