@@ -73,7 +73,7 @@ async function picture(page, screen, width, prefix) {
   }
   await settled(page, !screen.window)
   // Over a whole page the bars of the window's end would lie in its middle.
-  const style = screen.window ? "" : ".dock, .buy-bar { display: none }"
+  const style = screen.window ? "" : ".dock, .buybar { display: none }"
   return page.screenshot({ fullPage: !screen.window, style })
 }
 

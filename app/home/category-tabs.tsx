@@ -4,6 +4,7 @@ import type { Category } from "../content/content.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ProductCard } from "../product/product-card.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { Picture } from "../ui/picture.tsx"
 import { type Tab, Tabs } from "../ui/tabs.tsx"
 
 export type CategoryShelf = { slug: string; products: Product[] }
@@ -45,10 +46,11 @@ export function CategoryTabs({ title, categories, shelves }: CategoryTabsProps) 
 function MoreTile({ category, free }: { category: Category | undefined; free: number }) {
   const { t, to } = useI18n()
   if (!category) return null
-  const { slug, title, productType } = category
+  const { slug, title, productType, image } = category
   return (
     <li className="more-tile" data-free={free} data-universe={productType}>
       <Link to={to(`/shop?category=${slug}`)}>
+        {image && <Picture picture={image} sizes="18rem" alt="" />}
         <b>{title}</b>
         <span className="link">
           {t("homes.see")}

@@ -3,6 +3,9 @@ import { formatShopDate } from "#core/shop-date.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { formatRating } from "../ui/stars.tsx"
 
+/** The others wait behind a press. */
+const openReviews = 3
+
 /** The mean, how the ratings spread, and every review in its own language. */
 export function ProductReviews({ product }: { product: ProductDetail }) {
   const { locale, t } = useI18n()
@@ -19,9 +22,13 @@ export function ProductReviews({ product }: { product: ProductDetail }) {
         <span className="small muted">{t("product.reviewLink", { n: reviewCount })}</span>
       </div>
       <Distribution reviews={reviews} />
-      {reviews.map((review) => (
-        <ReviewQuote key={`${review.name} ${review.date}`} review={review} />
-      ))}
+      <Quotes reviews={reviews.slice(0, openReviews)} />
+      {reviews.length > openReviews && (
+        <details className="more-reviews">
+          <summary>{t("product.moreReviews", { n: reviews.length - openReviews })}</summary>
+          <Quotes reviews={reviews.slice(openReviews)} />
+        </details>
+      )}
     </div>
   )
 }
@@ -55,6 +62,10 @@ function Distribution({ reviews }: { reviews: Review[] }) {
       })}
     </ul>
   )
+}
+
+function Quotes({ reviews }: { reviews: Review[] }) {
+  return reviews.map((review) => <ReviewQuote key={`${review.name} ${review.date}`} review={review} />)
 }
 
 function ReviewQuote({ review }: { review: Review }) {

@@ -52,6 +52,14 @@ export const product: MessagesLike<typeof english> = {
   "product.tab.description": "الوصف",
   "product.tab.information": "المواصفات",
   "product.tab.reviews": "التقييمات ({n})",
+  "product.moreReviews": {
+    zero: "اقرأ بقية التقييمات",
+    one: "اقرأ تقييمًا آخر",
+    two: "اقرأ تقييمين آخرين",
+    few: "اقرأ {n} تقييمات أخرى",
+    many: "اقرأ {n} تقييمًا آخر",
+    other: "اقرأ {n} تقييم آخر",
+  },
   "product.noReview": "لم يقيّم أحد هذا المنتج بعد.",
   "product.stars": {
     zero: "بلا نجوم",

@@ -37,6 +37,7 @@ export const product = {
   "product.tab.description": "Description",
   "product.tab.information": "Specifications",
   "product.tab.reviews": "Reviews ({n})",
+  "product.moreReviews": { one: "Read {n} more review", other: "Read {n} more reviews" },
   "product.noReview": "Nobody has reviewed this product yet.",
   "product.stars": { one: "{n} star", other: "{n} stars" },
   "product.quote": "“{text}”",

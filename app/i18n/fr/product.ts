@@ -38,6 +38,7 @@ export const product: MessagesLike<typeof english> = {
   "product.tab.description": "Description",
   "product.tab.information": "Caractéristiques",
   "product.tab.reviews": "Avis ({n})",
+  "product.moreReviews": { one: "Lire {n} autre avis", other: "Lire les {n} autres avis" },
   "product.noReview": "Personne n’a encore donné son avis sur ce produit.",
   "product.stars": { one: "{n} étoile", other: "{n} étoiles" },
   "product.quote": "« {text} »",
