@@ -19,6 +19,32 @@ test.each([
   }
 })
 
+test.each([
+  ["English", "en", english],
+  ["French", "fr", french],
+  ["Arabic", "ar", arabic],
+])("%s has every plural form that the language tells apart", (_name, locale, messages) => {
+  // French has one more for a million, which reads like the others in a shop.
+  const needed = new Intl.PluralRules(locale)
+    .resolvedOptions()
+    .pluralCategories.filter((form) => locale !== "fr" || form !== "many")
+  const incomplete = Object.entries<Message>(messages).filter(
+    ([, message]) => typeof message !== "string" && needed.some((form) => !message[form]),
+  )
+  expect(incomplete.map(([key]) => key)).toEqual([])
+})
+
+test("a number that English only names is named in French and Arabic", () => {
+  for (const [key, message] of Object.entries<Message>(english)) {
+    for (const messages of [french, arabic]) {
+      const other: Message = messages[key as keyof typeof messages]
+      if (typeof message === "string" && typeof other === "string") {
+        expect({ key, named: other.includes("{n}") }).toEqual({ key, named: message.includes("{n}") })
+      }
+    }
+  }
+})
+
 // A single Latin word may be a product's name, which stays as it is.
 test("Arabic messages are written in Arabic", () => {
   const latin = Object.entries(arabic).filter(([, message]) => {
