@@ -11,8 +11,9 @@ const engine = (name: "sqlite" | "postgres", exclude: string) => ({
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // For machines that have much else to do: tests of processes and databases wait for conditions, not for times.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: "unit", include: all, exclude: withDatabase } },
       engine("sqlite", "**/*.postgres.*"),

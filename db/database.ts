@@ -1,6 +1,7 @@
 import { Kysely, type Transaction } from "kysely"
-import { Migrator } from "kysely/migration"
+import { type Migration, Migrator } from "kysely/migration"
 import { DatabaseError } from "./database-error.ts"
+import { inTurn } from "./in-turn.ts"
 import { migrations } from "./migrations/migrations.ts"
 import { postgresDialect } from "./postgres.ts"
 import type { Schema } from "./schema.ts"
@@ -19,10 +20,10 @@ export function openDatabase({ url, dataDir }: { url?: string; dataDir: string }
 }
 
 /** Names of the migrations that the database has seen. */
-async function appliedMigrations(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+async function appliedMigrations(tx: Tx): Promise<string[]> {
+  const tables = await tx.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === "kysely_migration")) return []
-  const rows = await db
+  const rows = await tx
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom("kysely_migration")
     .select("name")
@@ -30,19 +31,23 @@ async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Brings the tables up to this program's version, all steps in one transaction.
+/** Brings the tables up to this program's version, all steps and Kysely's own tables in one transaction, one process
+ *  after another.
+ *  @param steps fewer of them bring an empty database to an older version
  *  @throws DatabaseError when a newer program wrote the database, or a step fails (nothing is changed then) */
-export async function migrate(db: Db): Promise<void> {
-  const newer = (await appliedMigrations(db)).filter((name) => !(name in migrations))
-  if (newer.length > 0) {
-    const steps = newer.join(", ")
-    throw new DatabaseError(`The database is newer than this program (it has ${steps}). Start the newer version.`)
-  }
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (!error) return
-  const reason = error instanceof Error ? error.message : String(error)
-  throw new DatabaseError(`The database could not be brought up to date: ${reason}`, { cause: error })
+export async function migrate(db: Db, steps: Record<string, Migration> = migrations): Promise<void> {
+  await inTurn(db, async (tx) => {
+    const newer = (await appliedMigrations(tx)).filter((name) => !(name in steps))
+    if (newer.length > 0) {
+      const names = newer.join(", ")
+      throw new DatabaseError(`The database is newer than this program (it has ${names}). Start the newer version.`)
+    }
+    const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => steps } })
+    const { error } = await migrator.migrateToLatest()
+    if (!error) return
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DatabaseError(`The database could not be brought up to date: ${reason}`, { cause: error })
+  })
 }
 
 /** Whether the shop has neither products nor settings yet. */

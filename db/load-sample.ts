@@ -11,6 +11,7 @@ import { jewelry } from "#sample/products/jewelry.ts"
 import { settings } from "#sample/settings.ts"
 import { touchContent } from "./content-version.ts"
 import { type Db, isEmpty, type Tx } from "./database.ts"
+import { inTurn } from "./in-turn.ts"
 import { illustrateCategories, storeCategories } from "./sample/categories.ts"
 import { storeCoupons, storePages } from "./sample/coupons-and-pages.ts"
 import { readPictureIndex } from "./sample/pictures.ts"
@@ -30,26 +31,42 @@ async function storeBrands(tx: Tx): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, name }) => [name, id]))
 }
 
+async function store(tx: Tx, now: Date, folder: string): Promise<void> {
+  const surroundings = {
+    brands: await storeBrands(tx),
+    categories: await storeCategories(tx, categories),
+    ...{ pictures: readPictureIndex(folder), now },
+  }
+  for (const product of [...electronics, ...fashion, ...beauty, ...jewelry]) {
+    await storeProduct(tx, product, surroundings)
+  }
+  await illustrateCategories(tx, categories)
+  await storeSettings(tx, settings, now)
+  await storePosts(tx, posts, now)
+  await storeCoupons(tx, coupons, now)
+  await storePages(tx, pages, now)
+  await touchContent(tx)
+}
+
 /** Fills an empty database with the sample shop, in one transaction. The same products always get the same documentIds.
  *  @param now what the sample's "days ago" count from
  *  @param folder where the pictures and their index are; a product whose pictures are missing has none
- *  @throws when the shop is not empty */
-export async function loadSample(db: Db, now: Date, folder = pictureFolder): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    if (!(await isEmpty(tx))) throw new Error("The sample shop can only be loaded into an empty database")
-    const surroundings = {
-      brands: await storeBrands(tx),
-      categories: await storeCategories(tx, categories),
-      ...{ pictures: readPictureIndex(folder), now },
-    }
-    for (const product of [...electronics, ...fashion, ...beauty, ...jewelry]) {
-      await storeProduct(tx, product, surroundings)
-    }
-    await illustrateCategories(tx, categories)
-    await storeSettings(tx, settings, now)
-    await storePosts(tx, posts, now)
-    await storeCoupons(tx, coupons, now)
-    await storePages(tx, pages, now)
-    await touchContent(tx)
+ *  @returns whether the database was empty: another process may have been faster */
+export async function fillEmptyShop(db: Db, now: Date, folder = pictureFolder): Promise<boolean> {
+  if (!(await isEmpty(db))) return false
+  let filled = false
+  await inTurn(db, async (tx) => {
+    if (!(await isEmpty(tx))) return
+    await store(tx, now, folder)
+    filled = true
   })
+  return filled
+}
+
+/** The same for a database that must be empty.
+ *  @throws when it is not */
+export async function loadSample(db: Db, now: Date, folder = pictureFolder): Promise<void> {
+  if (!(await fillEmptyShop(db, now, folder))) {
+    throw new Error("The sample shop can only be loaded into an empty database")
+  }
 }

@@ -1,7 +1,7 @@
 import type { Logger } from "pino"
 import { createApi } from "#api/api.ts"
-import { isEmpty, migrate, openDatabase } from "#db/database.ts"
-import { loadSample } from "#db/load-sample.ts"
+import { migrate, openDatabase } from "#db/database.ts"
+import { fillEmptyShop } from "#db/load-sample.ts"
 import { databaseState } from "#db/readiness.ts"
 import type { Config } from "./config.ts"
 import { type Readiness, readiness } from "./readiness.ts"
@@ -18,7 +18,7 @@ export type EmbeddedApi = {
 export async function openEmbeddedApi(config: Config, token: string, log: Logger): Promise<EmbeddedApi> {
   const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   await migrate(db)
-  if (config.sampleData && (await isEmpty(db))) await loadSample(db, new Date())
+  if (config.sampleData) await fillEmptyShop(db, new Date())
   const api = createApi({ db, token, log })
   return { fetch: api.fetch, ready: readiness(() => databaseState(db), "database"), close: () => db.destroy() }
 }

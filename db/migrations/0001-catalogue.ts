@@ -1,5 +1,6 @@
 import { type CreateTableBuilder, sql } from "kysely"
-import { columns, isPostgres, type MigrationDb } from "./columns.ts"
+import { isPostgres } from "../engine.ts"
+import { columns, type MigrationDb } from "./columns.ts"
 
 /** SQLite has the same functions from the program itself. */
 async function createFunctions(db: MigrationDb) {

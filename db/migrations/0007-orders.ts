@@ -1,5 +1,6 @@
 import { sql } from "kysely"
-import { columns, isPostgres, type MigrationDb } from "./columns.ts"
+import { isPostgres } from "../engine.ts"
+import { columns, type MigrationDb } from "./columns.ts"
 
 /** Orders of several lines: coupons, delivery rules, statuses with their history, and what keeps an order from being
  *  placed twice or without measure. */

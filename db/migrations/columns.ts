@@ -1,11 +1,10 @@
-import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from "kysely"
+import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely"
+import { isPostgres } from "../engine.ts"
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
 
 /** The untyped handle of a migration: it must not follow later changes of the schema's types. */
 export type MigrationDb = Kysely<Record<string, Record<string, unknown>>>
-
-export const isPostgres = (db: MigrationDb) => db.getExecutor().adapter instanceof PostgresAdapter
 
 /** Column types that mean the same in both databases. */
 export function columns(db: MigrationDb) {

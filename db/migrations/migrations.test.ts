@@ -1,0 +1,86 @@
+import { sql } from "kysely"
+import type { Migration } from "kysely/migration"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { type Db, migrate, openDatabase } from "../database.ts"
+import { DatabaseError } from "../database-error.ts"
+import { isPostgres } from "../engine.ts"
+import { makeVersion, type Rows, readAllRows } from "../testing/frozen-version.ts"
+import { type OwnDatabase, ownDatabase } from "../testing/own-database.ts"
+import { migrations } from "./migrations.ts"
+
+let own: OwnDatabase
+let db: Db
+
+beforeEach(async () => {
+  own = await ownDatabase("nothing")
+  db = openDatabase(own.address)
+})
+afterEach(async () => {
+  await db.destroy()
+  await own.remove()
+})
+
+/** What a migration means to do to rows that were there, by its name. All others keep every value. */
+const intended: Record<string, (rows: Rows) => Rows> = {}
+
+/** The rows as a database of one version should have them after all later migrations. */
+const expectedAfter = (before: Rows, version: string) =>
+  Object.keys(migrations)
+    .filter((name) => name > version)
+    .reduce((rows, name) => intended[name]?.(rows) ?? rows, before)
+
+/** The rows of the tables that have some in `like`, without the columns that are not there. */
+function within(rows: Rows, like: Rows): Rows {
+  const compared = Object.entries(like).filter(([, [first]]) => first)
+  return Object.fromEntries(
+    compared.map(([name, [first = {}]]) => {
+      const columns = Object.keys(first)
+      const kept = rows[name]?.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? null])))
+      return [name, kept ?? []]
+    }),
+  )
+}
+
+describe.each(Object.keys(migrations))("a database of %s", (version) => {
+  it("keeps every row when it is brought up to date", async () => {
+    await makeVersion(db, version)
+    const before = await readAllRows(db)
+    expect(before.product).toHaveLength(5)
+    await migrate(db)
+    const expected = expectedAfter(before, version)
+    expect(within(await readAllRows(db), expected)).toEqual(within(expected, expected))
+    if (isPostgres(db)) return
+    expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: "ok" }])
+    expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([])
+  })
+})
+
+describe("a migration that fails", () => {
+  const failing: Record<string, Migration> = {
+    "9998-works": { up: (db) => db.schema.createTable("new_table").addColumn("id", "integer").execute() },
+    "9999-fails": {
+      async up(db) {
+        await db.deleteFrom("product").execute()
+        await db.schema.dropTable("subscriber").execute()
+        throw new Error("no further")
+      },
+    },
+  }
+
+  it("leaves a database as it was", async () => {
+    await makeVersion(db, "0001-catalogue")
+    const before = await readAllRows(db)
+    const failed = migrate(db, { ...migrations, ...failing })
+    await expect(failed).rejects.toThrow("The database could not be brought up to date: no further")
+    await expect(failed).rejects.toBeInstanceOf(DatabaseError)
+    expect(await readAllRows(db)).toEqual(before)
+    // Neither is the next start hindered.
+    await migrate(db)
+    expect(Object.keys(await readAllRows(db))).toContain("subscriber")
+  })
+
+  it("leaves an empty database empty", async () => {
+    await expect(migrate(db, { ...migrations, ...failing })).rejects.toThrow("no further")
+    expect(await db.introspection.getTables({ withInternalKyselyTables: true })).toEqual([])
+  })
+})
