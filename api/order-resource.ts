@@ -2,18 +2,25 @@ import { toDinars } from "#core/money.ts"
 import type { StoredOrder } from "#db/orders.ts"
 import type { OrderResource } from "./contract/order.ts"
 
-/** An order on the wire: the same fields, with amounts in dinars. */
+/** An order on the wire, with amounts in dinars. Its fields always come in the same order: an order that is answered
+ *  again is the same to the letter. */
 export function orderResource(order: StoredOrder): OrderResource {
+  const { id, documentId, number, token, status, history, createdAt, lines } = order
+  const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, coupon } = order
   return {
-    ...order,
+    ...{ id, documentId, number, token, status, history },
+    ...{ firstname, lastname, mobile, wilaya, commune, address, note, delivery },
     amount: toDinars(order.amount),
+    coupon,
     discount: toDinars(order.discount),
     deliveryPrice: order.deliveryPrice === null ? null : toDinars(order.deliveryPrice),
     total: toDinars(order.total),
-    lines: order.lines.map((line) => ({
-      ...line,
-      unitPrice: toDinars(line.unitPrice),
-      lineTotal: toDinars(line.lineTotal),
+    lines: lines.map(({ slug, sku, title, color, quantity, unitPrice, lineTotal, image }) => ({
+      ...{ slug, sku, title, color, quantity },
+      unitPrice: toDinars(unitPrice),
+      lineTotal: toDinars(lineTotal),
+      image,
     })),
+    createdAt,
   }
 }

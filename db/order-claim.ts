@@ -16,11 +16,9 @@ function contentOf(wish: OrderWish): string {
   const { date: _date, key: _key, client: _client, lines, shown, ...rest } = wish
   const fields = Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const goods = lines.map(({ slug, name, quantity, color, shownPrice }) => [slug, name, quantity, color, shownPrice])
-  return digest([
-    fields,
-    goods,
-    [shown.amount, shown.discount ?? null, shown.deliveryPrice ?? "", "deliveryPrice" in shown],
-  ])
+  // Null is a price by phone: not the same as a price that was not told.
+  const sums = [shown.amount, shown.discount, shown.deliveryPrice].map((sum) => (sum === undefined ? "untold" : sum))
+  return digest([fields, goods, sums])
 }
 
 /** Claims an order's key, or finds the order that has it. Of several at the same time all but the first wait until that
