@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { headphones, nextPhone } from "./testing/order-bodies.ts"
-import { answersElsewhere } from "./testing/other-process.ts"
+import { type Elsewhere, openElsewhere } from "./testing/other-process.ts"
 import { openTestShop, type TestShop, testToken } from "./testing/shop.ts"
 
 let shop: TestShop
+let other: Elsewhere
+let third: Elsewhere
 beforeAll(async () => {
   shop = await openTestShop()
   await shop.db.updateTable("product").set({ quantity: 500 }).where("slug", "=", "casque-aura").execute()
+  ;[other, third] = await Promise.all([openElsewhere(shop), openElsewhere(shop)])
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await Promise.all([other.close(), third.close()])
+  await shop.close()
+})
 
 const orderCount = async () => (await shop.db.selectFrom("orders").select("id").execute()).length
 
@@ -60,12 +66,7 @@ describe("an idempotency key", () => {
     const data = { ...headphones(), idempotencyKey: "fifty" }
     const request = { path: "/api/orders", data }
     const here = Array.from({ length: 20 }, () => send(data))
-    const elsewhere = [15, 15].map((length) =>
-      answersElsewhere(
-        shop,
-        Array.from({ length }, () => request),
-      ),
-    )
+    const elsewhere = [other, third].map((process) => process.post(Array.from({ length: 15 }, () => request)))
     const bodies = [
       ...(await Promise.all(here)).map(({ text }) => JSON.parse(text) as unknown),
       ...(await Promise.all(elsewhere)).flat().map(({ body }) => body),
@@ -119,11 +120,11 @@ describe("without a key", () => {
   it("a double click is one order, from one process and from two", async () => {
     const before = await orderCount()
     const data = headphones()
-    const [one, other] = await Promise.all([send(data), send(data)])
-    expect(JSON.parse(one.text)).toEqual(JSON.parse(other.text))
+    const [one, two] = await Promise.all([send(data), send(data)])
+    expect(JSON.parse(one.text)).toEqual(JSON.parse(two.text))
     const twice = headphones()
     const request = { path: "/api/orders", data: twice }
-    const answers = await Promise.all([answersElsewhere(shop, [request]), answersElsewhere(shop, [request])])
+    const answers = await Promise.all([other.post([request]), third.post([request])])
     expect(answers[0]).toEqual(answers[1])
     expect(await orderCount()).toBe(before + 2)
   })

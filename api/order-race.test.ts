@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { answersElsewhere } from "./testing/other-process.ts"
+import { openElsewhere } from "./testing/other-process.ts"
 import { openTestShop, type TestShop } from "./testing/shop.ts"
 
 let shop: TestShop
@@ -39,13 +39,16 @@ describe("orders at the same time", () => {
 
   it("sells no more than there is to the buyers of four processes", async () => {
     await setStock(5)
-    const processes = [0, 1, 2, 3].map((process) =>
-      answersElsewhere(
-        shop,
-        Array.from({ length: 5 }, (_, index) => ({ path: "/api/orders", data: buyer(process * 5 + index) })),
+    const processes = await Promise.all([0, 1, 2, 3].map(() => openElsewhere(shop)))
+    const answers = await Promise.all(
+      processes.map((process, number) =>
+        process.post(
+          Array.from({ length: 5 }, (_, index) => ({ path: "/api/orders", data: buyer(number * 5 + index) })),
+        ),
       ),
     )
-    const statuses = (await Promise.all(processes)).flat().map(({ status }) => status)
+    await Promise.all(processes.map((process) => process.close()))
+    const statuses = answers.flat().map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(5)
     expect(statuses.filter((status) => status === 409)).toHaveLength(15)
     expect(await readStock()).toEqual({ quantity: 0, status: "out-of-stock" })

@@ -1,14 +1,30 @@
 import { once } from "node:events"
 import { Worker } from "node:worker_threads"
-import type { OrderOutcome, OrderWork } from "./order-worker.ts"
+import type { OtherProcess, PostedAnswer, PostedRequest } from "./order-worker.ts"
 import { type TestShop, testToken } from "./shop.ts"
 
-/** Sends requests to the shop through a process of their own: an event loop and connections that no other has.
- *  @returns the answers, in the order of the requests */
-export async function answersElsewhere(shop: TestShop, requests: OrderWork["requests"]): Promise<OrderOutcome[]> {
-  const workerData: OrderWork = { address: shop.address, token: testToken, requests }
+export type Elsewhere = {
+  /** Sends POST requests, all at once. One call after the other.
+   *  @returns the answers, in the order of the requests */
+  post: (requests: PostedRequest[]) => Promise<PostedAnswer[]>
+  close: () => Promise<void>
+}
+
+/** Another process over the same database: an event loop and connections that no other has. */
+export async function openElsewhere(shop: TestShop): Promise<Elsewhere> {
+  const workerData: OtherProcess = { address: shop.address, token: testToken }
   const worker = new Worker(new URL("./order-worker.ts", import.meta.url), { workerData })
-  const [outcomes] = await once(worker, "message")
-  // Sent by that worker.
-  return outcomes as OrderOutcome[]
+  await once(worker, "message")
+  return {
+    post: async (requests) => {
+      worker.postMessage(requests)
+      const [answers] = await once(worker, "message")
+      // Sent by that worker.
+      return answers as PostedAnswer[]
+    },
+    close: async () => {
+      worker.postMessage([])
+      await once(worker, "exit")
+    },
+  }
 }
