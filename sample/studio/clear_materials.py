@@ -53,6 +53,36 @@ def pearl(color="#f6efe6"):
     return m
 
 
+def tinted(top, bottom, reflect=0.1):
+    """A thin tinted pane, its colour running from top to bottom: light passes straight, and each face shines."""
+    m, n, l, b = _new("tinted")
+    n.remove(b)
+    through = n.new("ShaderNodeBsdfTransparent")
+    ramp = n.new("ShaderNodeValToRGB")
+    e = ramp.color_ramp.elements
+    e[0].position, e[0].color = 0.1, hexc(bottom)
+    e[1].position, e[1].color = 0.9, hexc(top)
+    height = n.new("ShaderNodeSeparateXYZ")
+    l.new(n.new("ShaderNodeTexCoord").outputs["Generated"], height.inputs[0])
+    l.new(height.outputs["Z"], ramp.inputs[0])
+    l.new(ramp.outputs[0], through.inputs["Color"])
+    shine = n.new("ShaderNodeBsdfGlossy")
+    shine.inputs["Roughness"].default_value = 0.03
+    facing = n.new("ShaderNodeLayerWeight")
+    facing.inputs[0].default_value = 0.25
+    share = n.new("ShaderNodeMath")
+    share.operation = "MULTIPLY_ADD"
+    share.inputs[1].default_value = 0.55
+    share.inputs[2].default_value = reflect
+    mix = n.new("ShaderNodeMixShader")
+    l.new(facing.outputs["Fresnel"], share.inputs[0])
+    l.new(share.outputs[0], mix.inputs[0])
+    l.new(through.outputs[0], mix.inputs[1])
+    l.new(shine.outputs[0], mix.inputs[2])
+    l.new(mix.outputs[0], n["Material Output"].inputs[0])
+    return m
+
+
 def gradient(name, stops, axis="Z", rough=0.3, coat=0, emit=0, metal=0):
     """Colour ramp [(position, colour), ...] along an axis; emit > 0 makes it a screen."""
     m = pbr(name, "#ffffff", rough=rough, coat=coat, metal=metal)

@@ -31,7 +31,7 @@ spring = (
     lambda s: 0.13 * max(0, (s - 0.68) / 0.32) ** 2
     + 0.03 * max(0, (0.1 - s) / 0.1) ** 2
 )
-sole_top = lambda s: 0.245 - 0.095 * min(1, s / 0.75)
+sole_top = lambda s: 0.195 - 0.065 * min(1, s / 0.75)
 
 
 def upper_point(s, t, off=0.0):

@@ -13,8 +13,11 @@ def reset():
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
-def studio(floor="#e9e4dd", key=1.0, fill=1.0, rim=1.0, jewel=False):
-    """Backdrop, sky and lights; jewel adds small sharp lights and black flags for metal and stones."""
+def studio(floor="#e9e4dd", key=1.0, fill=1.0, rim=1.0, jewel=False, far=1.0):
+    """Backdrop, sky and lights; jewel adds small sharp lights and black flags for metal and stones.
+
+    far moves the lights away and makes them as much larger and stronger, for wide scenes.
+    """
     sc = bpy.context.scene
     w = bpy.data.worlds.new("w")
     sc.world = w
@@ -58,15 +61,15 @@ def studio(floor="#e9e4dd", key=1.0, fill=1.0, rim=1.0, jewel=False):
     def area(name, loc, target, sx, sy, power, col=(1, 1, 1)):
         d = bpy.data.lights.new(name, "AREA")
         d.shape = "RECTANGLE"
-        d.size, d.size_y = sx, sy
-        d.energy = power
+        d.size, d.size_y = sx * far, sy * far
+        d.energy = power * far**2
         d.color = col
         o = bpy.data.objects.new(name, d)
         sc.collection.objects.link(o)
         o["set"] = 1
-        o.location = loc
+        o.location = Vector(loc) * far
         o.rotation_euler = (
-            (Vector(target) - Vector(loc)).to_track_quat("-Z", "Y").to_euler()
+            (Vector(target) - Vector(loc) * far).to_track_quat("-Z", "Y").to_euler()
         )
         return o
 

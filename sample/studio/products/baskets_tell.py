@@ -20,6 +20,7 @@ def build(upper, accent, sole, out):
     accent_mat = leather(accent, 46, 0.16, 0.45)
     midsole = soft_touch(sole, 0.55, 0.25)
     outsole = pbr("gum", out, rough=0.5)
+    suede = fabric([x * 0.80 for x in hexc(upper)[:3]], 60, 0.25, 0.8, depth=0.1)
     lining = fabric([min(1, x * 0.8 + 0.02) for x in hexc(upper)[:3]], 30, 0.3)
     lace = fabric(upper, 24, 0.5, kind="diag")
     N, M = 64, 18
@@ -123,7 +124,7 @@ def build(upper, accent, sole, out):
                 0.0 + u * (0.175 - 0.05 * v + 0.035 * sin(pi * v)),
                 0.40 + 0.60 * v,
             ),
-            leather_mat,
+            accent_mat,
             side=sd,
             thread=thread_mat,
             sew="u",
@@ -138,10 +139,18 @@ def build(upper, accent, sole, out):
         )
         patch(
             lambda u, v: (0.345 + u * 0.385, v * (0.22 + 0.05 * u)),
-            leather_mat,
+            suede,
             side=sd,
             off=0.010,
             thread=thread_mat,
+        )
+        patch(
+            lambda u, v: (0.80 + 0.195 * u + 0.05 * v * (1 - u), 0.66 + 0.36 * v),
+            suede,
+            side=sd,
+            off=0.010,
+            thread=thread_mat,
+            sew="v",
         )
         hole = pbr("hole", "#0c0c0c", rough=0.9)
         for i in range(5):

@@ -2,8 +2,8 @@
 from base import *
 
 COLORS = {
-    "sable": dict(color="#c9b48d", thread="#f1e6d0"),
-    "noir": dict(color="#1b1b1d", thread="#8b8478"),
+    "sable": dict(color="#c9b48d", thread="#f1e6d0", trim="#7d4420"),
+    "noir": dict(color="#1b1b1d", thread="#8b8478", trim="#1b1b1d"),
 }
 VIEWS = {
     "main": dict(az=26, el=19, fill=0.78),
@@ -13,10 +13,11 @@ VIEWS = {
 }
 
 
-def build(color, thread):
-    hide = leather(color, 72, 0.22)
+def build(color, thread, trim):
+    hide = leather(color, 60, 0.3)
+    trim_hide = leather(trim, 72, 0.22)
     inside = fabric(shade(color, 0.8), 30, 0.3)
-    edge = pbr("edge", shade(color, 0.5), rough=0.45)
+    edge = pbr("edge", shade(trim, 0.6), rough=0.45)
     brass = gold("yellow", 0.16)
     th = pbr("thread", thread, rough=0.7)
     H = 1.62
@@ -36,7 +37,9 @@ def build(color, thread):
         sag = (
             -0.035 * k * (1 - (x / w) ** 2) * (1 if y < 0 else -1) * (abs(x) < w * 0.97)
         )
-        return (x, y - sag * (abs(y) > d * 0.8), z)
+        # and the rim dips between the handles
+        dip = 0.085 * max(0, z / H - 0.45) ** 2 * cos(pi * x / w / 2) ** 2 / 0.3
+        return (x, y - sag * (abs(y) > d * 0.8), z - dip)
 
     def ring(z, k=1.0, dz=0.0):
         w, d = prof(z)
@@ -102,6 +105,14 @@ def build(color, thread):
         closed=True,
         smooth_pts=False,
     )
+    # a band of the other leather around the foot
+    loft(
+        [dense(z, 1.008) for z in (0.0, 0.01, 0.08, 0.16, 0.24, 0.315)],
+        trim_hide,
+        cap=False,
+        smooth=True,
+        auto=60,
+    )
     # handles
     for y in (-1, 1):
         fall = 0.30 if y > 0 else -0.02
@@ -121,14 +132,14 @@ def build(color, thread):
             (0.45, yf, 1.12),
         ]
         P = catmull(path, 10)
-        sweep(P, rrect(0.10, 0.045, 0.02, 4), hide, up=(0, y, 0))
+        sweep(P, rrect(0.10, 0.05, 0.022, 4), trim_hide, up=(0, y, 0))
         for x in (-0.45, 0.45):
             slab(
                 0.15,
                 0.22,
                 0.02,
                 0.05,
-                hide,
+                trim_hide,
                 bevel=0.008,
                 loc=(x, y * (prof(1.2)[1] + 0.055), 1.2),
                 rot=(y * 9, 0, 0),

@@ -2,9 +2,10 @@
 from base import *
 
 COLORS = {
-    "blanc": dict(color="#e6e2d9", inner="#cfc9be", trim="#c9a56a"),
+    "blanc": dict(color="#efece5", inner="#dcd7cc", trim="#c9a56a"),
     "noir": dict(color="#1d1e21", inner="#121315", trim="#8d8f94"),
 }
+SAMPLES = 48
 VIEWS = {
     "main": dict(az=22, el=24, fill=0.76),
     "front": dict(az=0, el=14, fill=0.76),
@@ -60,7 +61,7 @@ def bud(shell, tip, trim, grille):
 
 
 def build(color, inner, trim):
-    shell = plastic(color, 0.2, coat=0.6)
+    shell = plastic(color, 0.32, coat=0.35)
     matt = soft_touch(inner, 0.5)
     tip = soft_touch(shade(color, 0.78), 0.45)
     tr = metal(trim, 0.2)

@@ -2,20 +2,20 @@
 from base import *
 
 COLORS = {
-    "ecaille": dict(frame=None, lens="#8f6d52"),
-    "noir": dict(frame="#0f0f10", lens="#6d7378"),
+    "ecaille": dict(frame=None, lens="#7d5636", fade="#d8bb9a"),
+    "noir": dict(frame="#0f0f10", lens="#5e646b", fade="#c3c8cc"),
 }
 VIEWS = {
-    "main": dict(az=30, el=20, fill=0.8),
+    "main": dict(az=28, el=14, fill=0.8),
     "front": dict(az=0, el=4, fill=0.8),
     "side": dict(az=84, el=10, fill=0.76),
     "detail": dict(az=36, el=22, fill=1.7, shift=(0.35, -0.1)),
 }
 
 
-def build(frame, lens):
+def build(frame, lens, fade):
     fr = pbr("acetate", frame, rough=0.12, coat=1) if frame else tortoise()
-    ln = pbr("lens", lens, rough=0.02, coat=1, trans=0.92, ior=1.08, spec=0.8)
+    ln = tinted(lens, fade)
     g = gold("yellow", 0.14)
     bend = lambda x: 0.085 * x * x  # the front follows the face
     for s in (-1, 1):

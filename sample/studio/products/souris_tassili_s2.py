@@ -6,7 +6,7 @@ COLORS = {
     "graphite": dict(color="#3a3d42", side="#222428"),
 }
 VIEWS = {
-    "main": dict(az=38, el=26, fill=0.72),
+    "main": dict(az=40, el=32, fill=0.74),
     "front": dict(az=0, el=14, fill=0.66),
     "side": dict(az=88, el=8, fill=0.72),
     "detail": dict(az=-30, el=34, fill=1.15, shift=(0.0, 0.1)),
@@ -45,7 +45,7 @@ def shell(u, v, grow=0.0):
     w, h = WIDTH(s)[0] * end + grow, HEIGHT(s)[0] * (0.35 + 0.65 * end) + grow
     a = u * pi / 2
     return Vector(
-        (w * math.copysign(abs(sin(a)) ** 0.8, a), y, 0.02 + h * abs(cos(a)) ** 0.62)
+        (w * sin(a), y, 0.02 + h * abs(cos(a)) ** 0.62)
     )
 
 
@@ -130,17 +130,31 @@ def build(color, side):
                 rot=(math.degrees(t), 0, 0),
             )
     group(c.objs, loc=(0, q.y, q.z - 0.075))
+    # grips on both flanks
+    for side_ in (-1, 1):
+        grid(
+            lambda u, v: shell(
+                side_ * (0.80 + 0.185 * u), 0.30 + 0.52 * v - 0.05 * u, 0.005
+            ),
+            12,
+            32,
+            under,
+            smooth=True,
+            solid=0.012,
+            bevel=0.004,
+            auto=60,
+        )
     # thumb buttons on the right-hand side of the picture (the user's left)
     for v0, v1 in ((0.455, 0.55), (0.565, 0.66)):
         grid(
             lambda u, v: shell(
-                0.70 + (0.10 - 0.02 * cos(2 * pi * v)) * u, v0 + (v1 - v0) * v, 0.004
+                0.64 + (0.11 - 0.02 * cos(2 * pi * v)) * u, v0 + (v1 - v0) * v, 0.012
             ),
             10,
             20,
-            under,
+            dark,
             smooth=True,
-            solid=0.022,
+            solid=0.03,
             bevel=0.006,
             auto=60,
         )

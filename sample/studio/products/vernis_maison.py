@@ -35,7 +35,7 @@ def build(shade_, opened=False):
         for z, w, r in rows
     ]
     loft(shape(0, 0, 1.0), glass_m, smooth=True, auto=40)
-    loft(shape(0.10, 0.10, 0.93), lacquer, smooth=True, auto=40)
+    loft(shape(0.05, 0.03, 0.94), lacquer, smooth=True, auto=40)
     lathe(
         fillet([(0, 0.98), (0.22, 0.98), (0.22, 1.08), (0, 1.08)], 0.01),
         glass_m if opened else g,
