@@ -1,11 +1,14 @@
 import { Hono } from "hono"
+import type { Locale } from "#core/locale.ts"
 import { toDinars } from "#core/money.ts"
 import { readSettings } from "#db/app-setting.ts"
 import type { Db } from "#db/database.ts"
+import { shopPictures } from "#db/shop-pictures.ts"
 import { visitorCount } from "#db/unique-visitors.ts"
 import { answerContent } from "./conditional.ts"
 import { type AppSettingResource, appSettingResource } from "./contract/app-setting.ts"
 import { notFound } from "./errors.ts"
+import { mediaResource } from "./media-resource.ts"
 import { pickFields, readFields } from "./query/fields.ts"
 import { readLocale } from "./query/locale.ts"
 import { readPopulate } from "./query/populate.ts"
@@ -13,11 +16,19 @@ import { readQuery } from "./query/read-query.ts"
 
 const attributes = Object.keys(appSettingResource.shape)
 
+async function picturesIn(db: Db, locale: Locale): Promise<AppSettingResource["pictures"]> {
+  const pictures = await shopPictures(db, locale)
+  return [...pictures].flatMap(([name, row]) => {
+    const image = mediaResource(new Map([[row.id, row]]), row.id)
+    return image ? [{ name, image }] : []
+  })
+}
+
 /** `GET /app-setting`. Its ETag does not follow the visitor counter: a visit is no change of the shop's content. */
 export function appSettingRoutes(db: Db): Hono {
   return new Hono().get("/", (c) => {
     const query = readQuery(c.req.url, ["populate", "fields", "locale"])
-    const populate = readPopulate(query.populate, ["social"])
+    const populate = readPopulate(query.populate, ["social", "pictures"])
     const fields = readFields(query.fields, attributes)
     const locale = readLocale(query.locale)
     return answerContent(c, db, async () => {
@@ -29,6 +40,7 @@ export function appSettingRoutes(db: Db): Hono {
         freeDeliveryThreshold: threshold === null ? null : toDinars(threshold),
         uniqueVisitorsCount: await visitorCount(db),
         locale,
+        ...(populate.has("pictures") && { pictures: await picturesIn(db, locale) }),
       }
       return { data: pickFields(resource, fields, populate), meta: {} }
     })

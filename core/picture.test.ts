@@ -9,6 +9,12 @@ describe("offeredWidths", () => {
     expect(offeredWidths(960).map(({ width }) => width)).toEqual([320, 480, 640, 960])
   })
 
+  it("keeps the width of a screen for pictures that have it", () => {
+    expect(offeredWidths(1600).map(({ asked }) => asked)).toEqual([320, 480, 640, 960, 1600])
+    expect(offeredWidths(1599).map(({ asked }) => asked)).toEqual([320, 480, 640, 960])
+    expect(offeredWidths(2400).at(-1)).toEqual({ asked: 1600, width: 1600 })
+  })
+
   it("ends with a smaller picture's own width", () => {
     expect(offeredWidths(800).map(({ width }) => width)).toEqual([320, 480, 640, 800])
     expect(offeredWidths(480).map(({ width }) => width)).toEqual([320, 480])

@@ -1,8 +1,14 @@
 import type { Picture } from "./product.ts"
 
 /** The widths in which the shop makes its pictures, in pixels, narrowest first. */
-export const pictureWidths = [320, 480, 640, 960] as const
+export const pictureWidths = [320, 480, 640, 960, 1600] as const
 export type PictureWidth = (typeof pictureWidths)[number]
+
+/** Only pictures as wide as this come in it: for those that fill a wide screen. */
+const screenWide = 1600
+
+/** The widths that every picture comes in. */
+export const usualWidths = pictureWidths.filter((width) => width < screenWide)
 
 /** The formats in which the shop makes its pictures, smallest files first. */
 export const pictureFormats = ["avif", "webp"] as const
@@ -24,8 +30,9 @@ export type PictureFacts = {
 /** The widths that a picture is offered in: none is enlarged, so the widest may be the picture's own.
  *  @returns the width in the address and the one that the file really has */
 export function offeredWidths(own: number): { asked: PictureWidth; width: number }[] {
-  const enough = pictureWidths.findIndex((width) => width >= own)
-  const offered = enough < 0 ? pictureWidths : pictureWidths.slice(0, enough + 1)
+  const widths = own >= screenWide ? pictureWidths : usualWidths
+  const enough = widths.findIndex((width) => width >= own)
+  const offered = enough < 0 ? widths : widths.slice(0, enough + 1)
   return offered.map((asked) => ({ asked, width: Math.min(asked, own) }))
 }
 

@@ -18,6 +18,7 @@ import { readPictureIndex } from "./sample/pictures.ts"
 import { storePosts } from "./sample/posts.ts"
 import { storeProduct } from "./sample/products.ts"
 import { storeSettings } from "./sample/settings.ts"
+import { storeShopPictures, storeStillLifes } from "./sample/still-lifes.ts"
 
 const pictureFolder = join(import.meta.dirname, "../sample/pictures")
 
@@ -40,6 +41,8 @@ async function store(tx: Tx, now: Date, folder: string): Promise<void> {
   for (const product of [...electronics, ...fashion, ...beauty, ...jewelry]) {
     await storeProduct(tx, product, surroundings)
   }
+  await storeStillLifes(tx, surroundings.pictures)
+  await storeShopPictures(tx)
   await illustrateCategories(tx, categories)
   await storeSettings(tx, settings, now)
   await storePosts(tx, posts, now)

@@ -73,6 +73,7 @@ export type MediaTable = {
   placeholder: string | null
 }
 export type MediaTextTable = { media_id: number; locale: Locale; alternative_text: string }
+export type ShopPictureTable = { name: string; media_id: number }
 export type ProductMediaTable = { product_id: number; media_id: number; position: number }
 
 export type ProductColorTable = {
@@ -161,6 +162,7 @@ export type Schema = ContentSchema &
     media: MediaTable
     media_text: MediaTextTable
     product_media: ProductMediaTable
+    shop_picture: ShopPictureTable
     product_color: ProductColorTable
     product_color_text: ProductColorTextTable
     product_feature: ProductFeatureTable

@@ -10,7 +10,7 @@ export type SampleCategory = {
   slug: string
   productType: Universe
   title: Text
-  /** `slug/colour` of the product picture shown on the category's tile. */
+  /** Path of the picture on its tile, in the folder of pictures, without `.webp`. */
   picture: string
   children: { slug: string; title: Text }[]
 }
@@ -93,7 +93,7 @@ export type SamplePost = {
   /** Slugs of the tags. */
   tags: string[]
   author: SampleAuthor
-  /** `slug/colour` of the product picture at its top. */
+  /** Path of the picture at its top, as in a category. */
   picture: string
   /** Product pictures of a gallery. */
   medias?: string[]

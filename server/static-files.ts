@@ -9,6 +9,7 @@ const types: Record<string, string> = {
   ".webp": "image/webp",
   ".avif": "image/avif",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
   ".ico": "image/x-icon",
   ".json": "application/json",
   ".txt": "text/plain; charset=utf-8",

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { media } from "./media.ts"
 
 /** The shop's settings that a storefront may show to anyone. */
 export const appSettingResource = z
@@ -27,6 +28,10 @@ export const appSettingResource = z
     social: z.object({ facebook: z.string(), instagram: z.string(), whatsapp: z.string() }),
     uniqueVisitorsCount: z.int(),
     locale: z.string(),
+    pictures: z
+      .array(z.object({ name: z.string(), image: media }))
+      .optional()
+      .meta({ description: "When populated: pictures of places, such as hero-fashion" }),
   })
   .meta({ id: "AppSetting" })
 

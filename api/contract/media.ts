@@ -9,10 +9,9 @@ export const media = z.object({
   width: z.int(),
   height: z.int(),
   alternativeText: z.string(),
-  formats: z
-    .record(z.string(), mediaFormat)
-    .nullable()
-    .meta({ description: "Smaller forms by format and width: avif-320 … webp-960; none is enlarged" }),
+  formats: z.record(z.string(), mediaFormat).nullable().meta({
+    description: "Smaller forms by format and width: avif-320 … webp-960, to 1600 for wide ones; none is enlarged",
+  }),
   placeholder: z.string().nullable().meta({ description: "A few pixels as a data: address, shown while it loads" }),
   dominantColor: z.string().nullable().meta({ description: "#rrggbb" }),
 })

@@ -2,7 +2,7 @@ import type { AppSettingResource } from "#api/contract/app-setting.ts"
 import type { WilayaResource } from "#api/contract/wilaya.ts"
 import type { ApiCall, ApiFetch } from "./api-call.server.ts"
 import type { Content } from "./content.server.ts"
-import { categoryFromWire, settingsFromWire, wilayaFromWire } from "./from-wire.server.ts"
+import { categoryFromWire, settingsFromWire, shopPicturesFromWire, wilayaFromWire } from "./from-wire.server.ts"
 import { createMessages } from "./messages.server.ts"
 import { createOrders } from "./orders.server.ts"
 import { perLocale } from "./per-locale.server.ts"
@@ -32,6 +32,15 @@ export function createContentClient(api: ApiFetch, call: ApiCall): Content {
       ),
     ),
   )
+  const pictures = perLocale((locale) =>
+    revalidated(
+      readOne(
+        `/api/app-setting?populate=pictures&locale=${locale}`,
+        (wire: AppSettingResource) => shopPicturesFromWire(wire),
+        "App settings not found",
+      ),
+    ),
+  )
   const wilayas = revalidated(
     readList("/api/wilayas?populate=communes&sort=code", (wire: WilayaResource) => ({
       ...wilayaFromWire(wire),
@@ -46,6 +55,8 @@ export function createContentClient(api: ApiFetch, call: ApiCall): Content {
     ...createMessages(call),
     categories,
     settings,
+    // An API that knows no such places leaves them to the products' pictures.
+    shopPictures: (locale) => pictures(locale).catch(() => ({})),
     async wilayas() {
       return (await wilayas()).map(({ communes: _communes, ...wilaya }) => wilaya)
     },

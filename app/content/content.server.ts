@@ -9,7 +9,7 @@ import type { Quote } from "#core/order-quote.ts"
 import type { PostDetail } from "#core/post.ts"
 import type { Product, ProductDetail } from "#core/product.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
-import type { Category, InformationPage, Settings } from "./content.ts"
+import type { Category, InformationPage, Settings, ShopPictures } from "./content.ts"
 
 /** One product in the order form's fields, or the lines of a cart. */
 type OrderGoods = (Pick<OrderFields, "quantity" | "product" | "color"> & { slug: string }) | { lines: OrderedLine[] }
@@ -37,6 +37,8 @@ export type Content = {
   categories(locale: Locale): Promise<Category[]>
   /** Throws 'App settings not found'. */
   settings(locale: Locale): Promise<Settings>
+  /** The pictures of places such as a home page's first screen; empty where the API has none. */
+  shopPictures(locale: Locale): Promise<ShopPictures>
   /** The 58 wilayas in the order of their codes. */
   wilayas(): Promise<Wilaya[]>
   /** The communes of one wilaya; empty for an unknown name. */

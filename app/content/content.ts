@@ -41,6 +41,9 @@ export type Settings = {
   uniqueVisitorsCount: number
 }
 
+/** Pictures by the names of their places: `hero-fashion`, `banner-beauty`. */
+export type ShopPictures = Record<string, Picture | undefined>
+
 /** A page of information, such as the terms of sale; its texts may hold `{placeholders}` for the settings. */
 export type InformationPage = {
   slug: string

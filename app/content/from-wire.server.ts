@@ -10,7 +10,7 @@ import { withAmounts } from "#core/order-change.ts"
 import type { Quote } from "#core/order-quote.ts"
 import type { Product, ProductDetail } from "#core/product.ts"
 import type { Wilaya } from "#core/wilaya.ts"
-import type { Category, Settings } from "./content.ts"
+import type { Category, Settings, ShopPictures } from "./content.ts"
 import { blocksFromWire, laterPicture, picture } from "./picture-from-wire.server.ts"
 
 const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))
@@ -54,8 +54,17 @@ export function categoryFromWire(wire: CategoryResource): Category {
   return { documentId, slug, title, productType, parent, productCount, image: picture(wire.image) }
 }
 
-export function settingsFromWire({ id: _id, locale: _locale, ...wire }: AppSettingResource): Settings {
+export function settingsFromWire({
+  id: _id,
+  locale: _locale,
+  pictures: _pictures,
+  ...wire
+}: AppSettingResource): Settings {
   return { ...wire, freeDeliveryThreshold: dinarsOrNull(wire.freeDeliveryThreshold) }
+}
+
+export function shopPicturesFromWire({ pictures }: Pick<AppSettingResource, "pictures">): ShopPictures {
+  return Object.fromEntries((pictures ?? []).map(({ name, image }) => [name, picture(image) ?? undefined]))
 }
 
 export function wilayaFromWire(wire: WilayaResource): Wilaya {

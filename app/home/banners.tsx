@@ -1,31 +1,37 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import type { Picture as PictureFile, ProductType } from "#core/product.ts"
-import type { Category } from "../content/content.ts"
+import type { Category, ShopPictures } from "../content/content.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Picture } from "../ui/picture.tsx"
 import type { HomeSections } from "./home-sections.ts"
 
-/** The way into two other universes. */
-export function Banners({ pictures }: { pictures: HomeSections["banners"] }) {
+/** The way into two other universes.
+ *  @param places pictures made for the banners, which go before the products' */
+export function Banners({ pictures, places }: { pictures: HomeSections["banners"]; places: ShopPictures }) {
   return (
     <section className="section">
       <div className="banners">
-        <UniverseBanner universe="beauty" picture={pictures.beauty} />
-        <UniverseBanner universe="fashion" picture={pictures.fashion} low />
+        <UniverseBanner universe="beauty" picture={pictures.beauty} still={places["banner-beauty"]} />
+        <UniverseBanner universe="fashion" picture={pictures.fashion} still={places["banner-fashion"]} low />
       </div>
     </section>
   )
 }
 
-type UniverseBannerProps = { universe: "beauty" | "fashion"; picture: PictureFile | null; low?: boolean }
+type UniverseBannerProps = {
+  universe: "beauty" | "fashion"
+  picture: PictureFile | null
+  still: PictureFile | undefined
+  low?: boolean
+}
 
-function UniverseBanner({ universe, picture, low }: UniverseBannerProps) {
+function UniverseBanner({ universe, picture, still, low }: UniverseBannerProps) {
   const { t } = useI18n()
   return (
     <Banner
-      {...{ universe, picture, low }}
+      {...{ universe, picture, still, low }}
       path={`/shop?productType=${universe}`}
       title={t(`home.banner.${universe}.title`)}
       text={t(`home.banner.${universe}.text`)}
@@ -94,16 +100,24 @@ type BannerProps = {
   title: string
   text: ReactNode
   link: string
+  /** A picture on the universe's tint, which goes before the other. */
+  still?: PictureFile
   /** The picture lies partly beyond the edge. */
   low?: boolean
 }
 
 /** A tinted panel with a picture that leads somewhere. */
-export function Banner({ universe, picture, path, title, text, link, low = false }: BannerProps) {
+export function Banner({ universe, picture, path, title, text, link, still, low = false }: BannerProps) {
   const { to } = useI18n()
+  const shown = still ?? picture
   return (
-    <Link className={low ? "banner low" : "banner"} to={to(path)} data-universe={universe}>
-      {picture && <Picture picture={picture} sizes="(max-width: 68rem) 17rem, 23rem" alt="" />}
+    <Link
+      className={still ? "banner own" : low ? "banner low" : "banner"}
+      to={to(path)}
+      data-universe={universe}
+      style={still && { "--backdrop": still.color }}
+    >
+      {shown && <Picture picture={shown} sizes="(max-width: 68rem) 17rem, 23rem" alt="" />}
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

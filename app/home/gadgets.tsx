@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import type { Picture as PictureFile } from "#core/product.ts"
 import type { Category } from "../content/content.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ProductCard } from "../product/product-card.tsx"
@@ -7,16 +8,25 @@ import { Picture } from "../ui/picture.tsx"
 import type { HomeSections } from "./home-sections.ts"
 import { MoreLink } from "./section-head.tsx"
 
-type GadgetsProps = { gadgets: HomeSections["gadgets"]; categories: Category[] }
+type GadgetsProps = {
+  gadgets: HomeSections["gadgets"]
+  categories: Category[]
+  /** A wide picture on the universe's tint, which goes before the product's. */
+  wide: PictureFile | undefined
+}
 
 /** Small electronics: the aisles beside six products. */
-export function Gadgets({ gadgets, categories }: GadgetsProps) {
+export function Gadgets({ gadgets, categories, wide }: GadgetsProps) {
   const { t, to } = useI18n()
   const { picture } = gadgets
   const title = t("home.gadgets.title")
   return (
     <section className="section gadgets">
-      <div className="gadgets-list" data-universe="electronics">
+      <div
+        className={wide ? "gadgets-list own" : "gadgets-list"}
+        data-universe="electronics"
+        style={wide && { "--backdrop": wide.color }}
+      >
         <h2>{title}</h2>
         <p>{t("home.gadgets.text")}</p>
         <nav aria-label={title}>
@@ -32,7 +42,8 @@ export function Gadgets({ gadgets, categories }: GadgetsProps) {
           </ul>
         </nav>
         <MoreLink to={to("/shop?productType=electronics")}>{t("home.gadgets.all")}</MoreLink>
-        {picture && <Picture picture={picture} sizes="(max-width: 68rem) 92vw, 19rem" alt="" />}
+        {wide && <Picture picture={wide} sizes="(max-width: 68rem) 92vw, 30rem" />}
+        {!wide && picture && <Picture picture={picture} sizes="(max-width: 68rem) 92vw, 19rem" alt="" />}
       </div>
       <ul className="grid grid-3">
         {gadgets.products.map((product) => (

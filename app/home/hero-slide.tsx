@@ -7,6 +7,9 @@ import { Picture } from "../ui/picture.tsx"
 import { Price, WasPrice } from "../ui/price.tsx"
 import type { Slide } from "./showcase.ts"
 
+/** How wide a wide picture is drawn: it is as high as its place and cut at the sides. */
+export const wideSizes = "(max-width: 47.99rem) 30rem, (max-width: 68rem) 42rem, 66rem"
+
 /** The words of a slide: its campaign's, or the product's own. */
 export function useSlideWords({ product, campaign }: Slide) {
   const { t } = useI18n()
@@ -31,12 +34,22 @@ type HeroSlideProps = { slide: Slide; id: string; first: boolean; ref: RefCallba
 /** One product, large. The first slide has the page's `<h1>` and its picture loads before anything else. */
 export function HeroSlide({ slide, id, first, ref }: HeroSlideProps) {
   const { t, to } = useI18n()
-  const { product, picture } = slide
+  const { product, picture, wide } = slide
   const { kick, title, text } = useSlideWords(slide)
   const Title = first ? "h1" : "h2"
   return (
-    <li className="hero-main" id={id} data-universe={product.productType} ref={ref}>
-      <Picture picture={picture} sizes="(max-width: 47.99rem) 20rem, 36rem" priority={first} alt="" />
+    <li
+      className={wide ? "hero-main wide" : "hero-main"}
+      id={id}
+      data-universe={product.productType}
+      style={wide && { "--backdrop": wide.color }}
+      ref={ref}
+    >
+      {wide ? (
+        <Picture picture={wide} sizes={wideSizes} className="wide-pic" priority={first} />
+      ) : (
+        <Picture picture={picture} sizes="(max-width: 47.99rem) 20rem, 36rem" priority={first} alt="" />
+      )}
       <p className="kick">{kick}</p>
       <Title className="hero-title">{title}</Title>
       <p>{text}</p>

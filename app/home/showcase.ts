@@ -8,6 +8,8 @@ export type Slide = {
   picture: Picture
   /** Whose words the slide carries; null = the product's own title and description. */
   campaign: Campaign["name"] | null
+  /** A wide picture of the product among others, in place of its own. */
+  wide?: Picture
 }
 
 type Campaign = Wish & { name: "aura" | "casbah" | "lumen" }

@@ -3,7 +3,7 @@ import type { ProductType } from "#core/product.ts"
 import type { Content } from "../content/content.server.ts"
 import type { CategoryShelf } from "./category-tabs.tsx"
 import { type ProductQuery, queryAll, queryProducts } from "./product-query.ts"
-import { universeSlides } from "./showcase.ts"
+import { type Slide, universeSlides } from "./showcase.ts"
 
 const shelfCount = 4
 const shelfLength = 8
@@ -28,10 +28,12 @@ export async function universeHome<Name extends string>(
   { universe, url, queries }: { universe: ProductType; url: URL; queries: Record<Name, ProductQuery> },
 ) {
   const { locale } = splitLocale(url.pathname)
-  const products = await content.products(locale)
+  const [products, pictures] = await Promise.all([content.products(locale), content.shopPictures(locale)])
+  const wide = pictures[`hero-${universe}`]
+  const slides: Slide[] = universeSlides(products, universe)
   return {
     ...{ locale, origin: url.origin, products },
-    slides: universeSlides(products, universe),
+    slides: slides.map((slide, index) => (index === 0 && wide ? { ...slide, wide } : slide)),
     shelves: await shelvesOf(content, universe, url.pathname),
     lists: queryAll(products, queries),
   }

@@ -30,8 +30,9 @@ const queries = {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { locale, origin } = loaderData
-  return universeHomeMeta({ universe, locale, origin, settings: matches[0].loaderData?.settings })
+  const { locale, origin, slides } = loaderData
+  const picture = slides[0]?.wide?.url
+  return universeHomeMeta({ universe, locale, origin, picture, settings: matches[0].loaderData?.settings })
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

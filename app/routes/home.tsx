@@ -29,13 +29,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  const [products, posts] = await Promise.all([content.products(locale), latestPosts(content, locale)])
+  const [products, posts, pictures] = await Promise.all([
+    content.products(locale),
+    latestPosts(content, locale),
+    content.shopPictures(locale),
+  ])
   const now = new Date().toISOString()
-  return { origin: url.origin, locale, now, sections: homeSections(products, now), posts }
+  const { "hero-electronics": hero, "banner-beauty": beauty, "banner-fashion": fashion } = pictures
+  const places = { "hero-electronics": hero, "banner-beauty": beauty, "banner-fashion": fashion }
+  return { origin: url.origin, locale, now, sections: homeSections(products, now), posts, places }
 }
 
 export default function HomeScreen({ loaderData, matches }: Route.ComponentProps) {
-  const { sections, posts, now } = loaderData
+  const { sections, posts, places, now } = loaderData
   const { settings, categories } = matches[0].loaderData
   const { deal } = sections
   const aisles = categories.filter(({ parent }) => parent === null)
@@ -48,9 +54,10 @@ export default function HomeScreen({ loaderData, matches }: Route.ComponentProps
         <Promises settings={settings} />
         <Trend trend={sections.trend} />
         {deal && <Deal product={deal.product} end={deal.end} now={now} />}
-        <Banners pictures={sections.banners} />
+        <Banners pictures={sections.banners} places={places} />
         <Gadgets
           gadgets={sections.gadgets}
+          wide={places["hero-electronics"]}
           categories={aisles.filter(({ productType }) => productType === "electronics")}
         />
         <Fresh products={sections.fresh} />

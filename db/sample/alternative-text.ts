@@ -11,7 +11,7 @@ const viewNames: Record<View, Text> = {
   back: { fr: "vue de dos", ar: "من الخلف", en: "back view" },
   detail: { fr: "vue de détail", ar: "تفصيل", en: "detail" },
   open: { fr: "vue ouverte", ar: "مفتوح", en: "open" },
-  scale: { fr: "vue à l’échelle", ar: "بالحجم الحقيقي", en: "to scale" },
+  scale: { fr: "en situation", ar: "أثناء الاستعمال", en: "in use" },
 }
 
 const comma: Text = { fr: ", ", ar: "، ", en: ", " }

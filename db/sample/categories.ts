@@ -35,7 +35,7 @@ export async function storeCategories(tx: Tx, categories: SampleCategory[]): Pro
   return ids
 }
 
-/** Gives each category the picture of its tile, a product's; to be called after the products' pictures. */
+/** Gives each category the picture of its tile; to be called after the pictures are stored. */
 export async function illustrateCategories(tx: Tx, categories: SampleCategory[]): Promise<void> {
   for (const { slug, picture } of categories) {
     const url = `/media/${picture}.webp`

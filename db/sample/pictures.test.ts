@@ -3,7 +3,8 @@ import { join } from "node:path"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { type Db, migrate, openDatabase } from "../database.ts"
 import { loadSample } from "../load-sample.ts"
-import { mediaByIds } from "../media.ts"
+import { mediaByIds, mediaByUrls } from "../media.ts"
+import { shopPictures } from "../shop-pictures.ts"
 import { type OwnDatabase, ownDatabase } from "../testing/own-database.ts"
 
 const facts = { width: 1000, height: 800, hash: "0123456789ab", dominantColor: "#e6e3dd", placeholder: "data:," }
@@ -31,6 +32,24 @@ it("stores what the index knows of each picture, with a text in every language",
   expect((await told("fr"))?.alternativeText).toBe("Casque sans fil Aura, noir, vue de côté")
   expect((await told("ar"))?.alternativeText).toBe("سماعات Aura اللاسلكية، أسود، من الجانب")
   expect((await told("en"))?.alternativeText).toBe("Aura wireless headphones, black, side view")
+})
+
+it("says what is seen where a product is in use", async () => {
+  writeFileSync(join(dir, "index.json"), JSON.stringify({ "casque-aura/noir-scale.webp": facts }))
+  await loadSample(db, new Date(), dir)
+  const pictures = await mediaByUrls(db, ["/media/casque-aura/noir-scale.webp"], "en")
+  expect([...pictures.values()].map(({ alternativeText }) => alternativeText)).toEqual([
+    "Black Aura headphones on a walnut and brass stand",
+  ])
+})
+
+it("gives the places of the storefront the pictures that are there", async () => {
+  writeFileSync(join(dir, "index.json"), JSON.stringify({ "heroes/jewelry.webp": facts }))
+  await loadSample(db, new Date(), dir)
+  const places = await shopPictures(db, "fr")
+  expect([...places.keys()]).toEqual(["hero-jewelry"])
+  expect(places.get("hero-jewelry")).toMatchObject({ ...facts, url: "/media/heroes/jewelry.webp" })
+  expect(places.get("hero-jewelry")?.alternativeText).toMatch(/^Un solitaire en or/)
 })
 
 it("refuses a folder without an index", async () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { PictureFacts } from "#core/picture.ts"
-import type { SampleColor, SampleProduct } from "#sample/types.ts"
+import { inUse } from "#sample/picture-texts/in-use.ts"
+import type { SampleColor, SampleProduct, Text } from "#sample/types.ts"
 import type { Tx } from "../database.ts"
 import { documentIdOf } from "../document-id.ts"
 import { alternativeText, type View, views } from "./alternative-text.ts"
@@ -28,7 +29,15 @@ export function readPictureIndex(folder: string): PictureIndex {
 }
 
 async function storePicture(tx: Tx, index: PictureIndex, product: SampleProduct, color: SampleColor, view?: View) {
-  const path = `${product.slug}/${color.key}${view ? `-${view}` : ""}.webp`
+  const name = `${product.slug}/${color.key}${view ? `-${view}` : ""}`
+  return storeMedia(tx, index, name, inUse[name] ?? alternativeText(product.title, color.name, view))
+}
+
+/** Stores a picture of the folder with what it shows.
+ *  @param name its path without `.webp`
+ *  @returns the key of its row; null where the index does not have it */
+export async function storeMedia(tx: Tx, index: PictureIndex, name: string, text: Text): Promise<number | null> {
+  const path = `${name}.webp`
   const facts = index.get(path)
   if (!facts) return null
   const { dominantColor, ...others } = facts
@@ -41,7 +50,6 @@ async function storePicture(tx: Tx, index: PictureIndex, product: SampleProduct,
     })
     .returning("id")
     .executeTakeFirstOrThrow()
-  const text = alternativeText(product.title, color.name, view)
   await tx
     .insertInto("media_text")
     .values(inEachLocale((locale) => ({ media_id: id, alternative_text: text[locale] })))

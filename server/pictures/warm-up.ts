@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { pictureFormats, pictureWidths } from "#core/picture.ts"
+import { pictureFormats, usualWidths } from "#core/picture.ts"
 import type { MasterPictures } from "./master-pictures.ts"
 import type { PictureForms, WantedForm } from "./picture-forms.ts"
 
@@ -17,7 +17,7 @@ async function* missingForms({ masters, forms }: WarmUp): AsyncGenerator<WantedF
   for (const format of pictureFormats) {
     for (const master of names) {
       const hash = await masters.hashOf(master)
-      for (const width of hash ? pictureWidths : []) {
+      for (const width of hash ? usualWidths : []) {
         const wanted = { master, hash: hash ?? "", width, format }
         if (!(await forms.isMade(wanted))) yield wanted
       }
@@ -25,7 +25,7 @@ async function* missingForms({ masters, forms }: WarmUp): AsyncGenerator<WantedF
   }
 }
 
-/** Makes the forms that are missing, one at a time, resting twice as long as each took. It never keeps the process alive.
+/** Makes the usual forms that are missing, one at a time, resting twice as long as each took. It never keeps the process alive.
  *  @param signal ends it after the picture under way */
 export async function warmUp(work: WarmUp, signal: AbortSignal): Promise<void> {
   const rest = (milliseconds: number) => wait(milliseconds, undefined, { ref: false, signal }).catch(() => undefined)

@@ -57,9 +57,9 @@ ELECTRONICS = {
     ),
     "nova-10:scale": use(
         item("nova-10", at=(-4, 4), turn=8),
-        prop(carton, 9, 17, 2.6, "#3d556f", lid=False, at=(7.5, -2), turn=24),
+        prop(carton, 9, 17, 2.6, "#3d556f", lid=False, at=(6.4, -2.6), turn=20),
         cm=9,
-        width=31,
+        width=34,
         height=6.5,
         el=20,
     ),
@@ -99,7 +99,7 @@ ELECTRONICS = {
     ),
     "montre-nova-fit:scale": use(
         item("montre-nova-fit", at=(-4.4, -2), turn=-22),
-        prop(jewel_box, 10, "#2b2d31", False, at=(5, 4), turn=-18),
+        prop(jewel_box, 7.4, "#2b2d31", False, at=(4.6, 3.4), turn=-18),
         cm=8,
         width=25,
         height=5,
@@ -138,9 +138,9 @@ FASHION = {
     ),
     "cabas-casbah:scale": use(
         item("cabas-casbah", at=(-3, 4), turn=-26),
-        item("chapeau-cirta", "noir", at=(17, -15), turn=-20),
+        item("chapeau-cirta", "noir", at=(15, -17), turn=-20),
         cm=22,
-        width=66,
+        width=74,
         height=17,
     ),
     "sac-a-dos-tell:scale": use(
