@@ -29,7 +29,8 @@ export type Block<P = BlockPicture> =
   | BlockList
   | { type: "image"; image: P; children: BlockText[] }
 
-function inlineText(parts: BlockInline[]): string {
+/** The words of a line without marks. */
+export function inlineText(parts: BlockInline[]): string {
   return parts.map((part) => (part.type === "text" ? part.text : inlineText(part.children))).join("")
 }
 
@@ -43,6 +44,15 @@ export function blockTexts(blocks: Block<unknown>[]): string[] {
     if (block.type === "image") return []
     return block.type === "list" ? listText(block) : inlineText(block.children)
   })
+}
+
+/** The same content without the list items that `keeps` refuses, at every depth. */
+export function keepListItems<P>(blocks: Block<P>[], keeps: (item: BlockListItem) => boolean): Block<P>[] {
+  const kept = (list: BlockList): BlockList => ({
+    ...list,
+    children: list.children.flatMap((child) => (child.type === "list" ? kept(child) : keeps(child) ? child : [])),
+  })
+  return blocks.map((block) => (block.type === "list" ? kept(block) : block))
 }
 
 /** The same content with every text run through `change`: marks, links and pictures stay. */

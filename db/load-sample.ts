@@ -47,6 +47,9 @@ async function store(tx: Tx, now: Date, folder: string): Promise<void> {
   await storeSettings(tx, settings, now)
   await storePosts(tx, posts, now)
   await storeCoupons(tx, coupons, now)
+  // In place of the starting ones.
+  await tx.deleteFrom("page_text").execute()
+  await tx.deleteFrom("page").execute()
   await storePages(tx, pages, now)
   await touchContent(tx)
 }

@@ -3,6 +3,7 @@ import { createApi } from "#api/api.ts"
 import { migrate, openDatabase } from "#db/database.ts"
 import { fillEmptyShop } from "#db/load-sample.ts"
 import { databaseState } from "#db/readiness.ts"
+import { storeStarterPages } from "#db/starter-pages.ts"
 import type { Config } from "./config.ts"
 import { type Readiness, readiness } from "./readiness.ts"
 
@@ -13,12 +14,14 @@ export type EmbeddedApi = {
   close: () => Promise<void>
 }
 
-/** Opens the database, brings it up to date, fills an empty one with the sample shop, and answers the content API.
+/** Opens the database, brings it up to date, fills an empty one with the sample shop,
+ *  adds the information pages that a shop must have, and answers the content API.
  *  @throws when the database cannot be used; the message says why */
 export async function openEmbeddedApi(config: Config, token: string, log: Logger): Promise<EmbeddedApi> {
   const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
   await migrate(db)
   if (config.sampleData) await fillEmptyShop(db, new Date())
+  await storeStarterPages(db, new Date())
   const api = createApi({ db, token, log })
   return { fetch: api.fetch, ready: readiness(() => databaseState(db), "database"), close: () => db.destroy() }
 }

@@ -1,4 +1,4 @@
-import { mapBlockTexts } from "#core/block.ts"
+import { type BlockListItem, inlineText, keepListItems, mapBlockTexts } from "#core/block.ts"
 import type { Locale } from "#core/locale.ts"
 import { formatMoney } from "#core/money.ts"
 import type { InformationPage, Settings } from "../content/content.ts"
@@ -9,6 +9,7 @@ function pageValues(settings: Settings, locale: Locale): Record<string, string> 
   const { freeDeliveryThreshold: threshold, exchangeDays } = settings
   return {
     shop: settings.shopName,
+    about: settings.about,
     address: settings.address,
     phone: settings.phone,
     phoneInternational: settings.phoneInternational,
@@ -22,15 +23,20 @@ function pageValues(settings: Settings, locale: Locale): Record<string, string> 
   }
 }
 
+/** A list item that states one of these is left out while the shop has not got it. */
+const statedFacts = ["address", "phone", "email", "register", "tax"]
+
 /** An information page with the shop's own facts in its texts; an unknown placeholder stays visible. */
 export function fillPage(page: InformationPage, settings: Settings, locale: Locale): InformationPage {
   const values = pageValues(settings, locale)
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (hole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? hole) : hole))
+  const states = (item: BlockListItem) =>
+    !statedFacts.some((name) => values[name] === "" && inlineText(item.children).includes(`{${name}}`))
   return {
     ...page,
     title: fill(page.title),
     description: fill(page.description),
-    content: mapBlockTexts(page.content, fill),
+    content: mapBlockTexts(keepListItems(page.content, states), fill),
   }
 }
