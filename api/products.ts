@@ -28,7 +28,7 @@ export function productRoutes(db: Db): Hono {
       const populate = readPopulate(query.populate, relations)
       const fields = readFields(query.fields, attributes)
       return answerContent(c, db, async () => {
-        const { rows, total } = await listProducts(db, listing)
+        const { rows, total } = await listProducts(db, listing, new Date())
         const resources = await productResources(db, rows, populate, listing.locale)
         const data = resources.map((resource) => pickFields(resource, fields, populate))
         return listAnswer(data, total, listing)
@@ -42,7 +42,7 @@ export function productRoutes(db: Db): Hono {
       const documentId = c.req.param("documentId")
       if (!/^[a-z0-9]{24}$/.test(documentId)) throw notFound()
       return answerContent(c, db, async () => {
-        const row = await findProduct(db, documentId, locale)
+        const row = await findProduct(db, documentId, { locale, now: new Date() })
         const [resource] = row ? await productResources(db, [row], populate, locale) : []
         if (!resource) throw notFound()
         return { data: pickFields(resource, fields, populate), meta: {} }

@@ -1,10 +1,32 @@
 import type { Db, Tx } from "./database.ts"
 import { randomToken } from "./document-id.ts"
 
-/** What stands for the state of everything a visitor can read: another text after every change. */
-export async function contentVersion(db: Db): Promise<string> {
+type OfferMoments = { version: string; moments: string[] }
+
+/** When offers begin and end, in order: read once a version. */
+const momentsOf = new WeakMap<Db, OfferMoments>()
+
+async function offerMoments(db: Db, version: string): Promise<string[]> {
+  const known = momentsOf.get(db)
+  if (known?.version === version) return known.moments
+  const rows = await db
+    .selectFrom("product")
+    .select(["offer_start", "offer_end"])
+    .where("offer_start", "is not", null)
+    .execute()
+  const moments = rows.flatMap((row) => [row.offer_start ?? [], row.offer_end ?? []].flat()).toSorted()
+  momentsOf.set(db, { version, moments })
+  return moments
+}
+
+/** What stands for the state of everything a visitor can read: another text after every change, and whenever an offer
+ *  begins or ends, which changes a price without a change in the database. */
+export async function contentVersion(db: Db, now: Date): Promise<string> {
   const row = await db.selectFrom("content_version").select("version").executeTakeFirst()
-  return row?.version ?? "none"
+  if (!row) return "none"
+  const moments = await offerMoments(db, row.version)
+  const passed = moments.filter((moment) => moment <= now.toISOString()).length
+  return `${row.version}-${passed}`
 }
 
 /** Marks the content as changed; belongs in the transaction of the change. Random, so that two databases never agree. */

@@ -50,5 +50,29 @@ export const productFields = {
   "colors.hex": { ...field("text", "product_color.hex"), any: inColors },
 } satisfies FieldTable
 
-/** The filters and, under Strapi's name for it, the words that a search looks in. */
-export const searchableFields = { ...productFields, _q: field("text", "product_text.search") } satisfies FieldTable
+/** The columns of a price as it holds at a moment: the reduced price of an offer while the offer runs, the earlier one
+ *  before and after (the rule is `pricedAt` in core/offer.ts). */
+function pricesAt(now: Date) {
+  const moment = now.toISOString()
+  const normal = sql<SqlBool>`(product.last_price is not null and product.offer_start is not null
+    and product.offer_end is not null and not (product.offer_start <= ${moment} and product.offer_end > ${moment}))`
+  return {
+    price: sql`case when ${normal} then product.last_price else product.price end`,
+    lastPrice: sql`case when ${normal} then null else product.last_price end`,
+    discount: sql`case when ${normal} then 0 else product.discount end`,
+  }
+}
+
+/** The fields with the prices of a moment. */
+export function productFieldsAt(now: Date): FieldTable {
+  const { price, lastPrice, discount } = pricesAt(now)
+  return {
+    ...productFields,
+    price: { ...productFields.price, value: price },
+    lastPrice: { ...productFields.lastPrice, value: lastPrice },
+    discount: { ...productFields.discount, value: discount },
+  }
+}
+
+/** Under Strapi's name for it, the words that a search looks in. */
+export const searchField = { _q: field("text", "product_text.search") } satisfies FieldTable

@@ -1,9 +1,10 @@
 import { sql } from "kysely"
 import type { Locale } from "#core/locale.ts"
+import { pricedAt } from "#core/offer.ts"
 import { conditionSql } from "./condition.ts"
 import type { Db } from "./database.ts"
 import { type Listing, offsetOf, orderSql, type Page } from "./listing.ts"
-import { productFields, searchableFields } from "./product-fields.ts"
+import { productFieldsAt, searchField } from "./product-fields.ts"
 import type { StoredBlock } from "./stored-block.ts"
 
 /** Products with their brand and their text in one language; one without a text in it is not sold in it. */
@@ -26,7 +27,7 @@ function selectProducts(db: Db, locale: Locale) {
 
 type StoredProduct = Awaited<ReturnType<ReturnType<typeof selectProducts>["executeTakeFirstOrThrow"]>>
 
-function productOf(row: StoredProduct) {
+function storedProduct(row: StoredProduct) {
   const { offer_start: startDate, offer_end: endDate } = row
   return {
     id: row.id,
@@ -61,15 +62,16 @@ function productOf(row: StoredProduct) {
   }
 }
 
-/** A product without its relations. Prices in centimes. */
-export type ProductRow = ReturnType<typeof productOf>
+/** A product without its relations, at the price of a moment. Prices in centimes. */
+export type ProductRow = ReturnType<typeof storedProduct>
 
 /** One page of the products that pass a filter, and how many pass it in all. */
-export async function listProducts(db: Db, listing: Listing): Promise<Page<ProductRow>> {
-  const condition = conditionSql(searchableFields, listing.condition)
+export async function listProducts(db: Db, listing: Listing, now: Date): Promise<Page<ProductRow>> {
+  const fields = productFieldsAt(now)
+  const condition = conditionSql({ ...fields, ...searchField }, listing.condition)
   const rows = await selectProducts(db, listing.locale)
     .where(condition)
-    .orderBy(orderSql(productFields, listing.sort, sql.ref("product.id")))
+    .orderBy(orderSql(fields, listing.sort, sql.ref("product.id")))
     .limit(listing.pageSize)
     .offset(offsetOf(listing))
     .execute()
@@ -77,11 +79,15 @@ export async function listProducts(db: Db, listing: Listing): Promise<Page<Produ
     .where(condition)
     .select((e) => e.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow()
-  return { rows: rows.map(productOf), total }
+  return { rows: rows.map((row) => pricedAt(storedProduct(row), now.toISOString())), total }
 }
 
 /** One product by its documentId. */
-export async function findProduct(db: Db, documentId: string, locale: Locale): Promise<ProductRow | undefined> {
+export async function findProduct(
+  db: Db,
+  documentId: string,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<ProductRow | undefined> {
   const row = await selectProducts(db, locale).where("product.document_id", "=", documentId).executeTakeFirst()
-  return row && productOf(row)
+  return row && pricedAt(storedProduct(row), now.toISOString())
 }
