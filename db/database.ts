@@ -1,4 +1,4 @@
-import { Kysely, type Transaction } from "kysely"
+import { Kysely, PostgresAdapter, type QueryExecutorProvider, sql, type Transaction } from "kysely"
 import { type Migration, Migrator } from "kysely/migration"
 import { DatabaseError } from "./database-error.ts"
 import { inTurn } from "./in-turn.ts"
@@ -19,10 +19,22 @@ export function openDatabase({ url, dataDir }: { url?: string; dataDir: string }
   throw new DatabaseError("The database address must begin with postgres:// (leave it out for the file in DATA_DIR).")
 }
 
-/** Names of the migrations that the database has seen. */
-async function appliedMigrations(tx: Tx): Promise<string[]> {
-  const tables = await tx.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === "kysely_migration")) return []
+/** The schema that the connection's tables are in; undefined on SQLite, which has none. */
+export async function ownSchema(db: QueryExecutorProvider): Promise<string | undefined> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return undefined
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+  return rows[0]?.name
+}
+
+/** Names of the migrations that the database has seen.
+ *  @throws DatabaseError for an SQLite file that is full of another program's tables */
+async function appliedMigrations(tx: Tx, schema: string | undefined): Promise<string[]> {
+  const all = await tx.introspection.getTables({ withInternalKyselyTables: true })
+  const tables = all.filter((table) => table.schema === schema)
+  if (!tables.some(({ name }) => name === "kysely_migration")) {
+    if (schema || tables.length === 0) return []
+    throw new DatabaseError("The database belongs to another program: it has tables, but none of Hanout's history.")
+  }
   const rows = await tx
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom("kysely_migration")
@@ -37,12 +49,14 @@ async function appliedMigrations(tx: Tx): Promise<string[]> {
  *  @throws DatabaseError when a newer program wrote the database, or a step fails (nothing is changed then) */
 export async function migrate(db: Db, steps: Record<string, Migration> = migrations): Promise<void> {
   await inTurn(db, async (tx) => {
-    const newer = (await appliedMigrations(tx)).filter((name) => !(name in steps))
+    const schema = await ownSchema(tx)
+    const newer = (await appliedMigrations(tx, schema)).filter((name) => !(name in steps))
     if (newer.length > 0) {
       const names = newer.join(", ")
       throw new DatabaseError(`The database is newer than this program (it has ${names}). Start the newer version.`)
     }
-    const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => steps } })
+    const provider = { getMigrations: async () => steps }
+    const migrator = new Migrator({ db: tx, provider, ...(schema && { migrationTableSchema: schema }) })
     const { error } = await migrator.migrateToLatest()
     if (!error) return
     const reason = error instanceof Error ? error.message : String(error)

@@ -1,3 +1,4 @@
+import { DatabaseError } from "#db/database-error.ts"
 import { compose } from "./compose.ts"
 import { ConfigError, readConfig, roles } from "./config.ts"
 import { composeHttp } from "./http.ts"
@@ -44,7 +45,7 @@ async function start() {
 }
 
 start().catch((problem: unknown) => {
-  const known = problem instanceof ConfigError
+  const known = problem instanceof ConfigError || problem instanceof DatabaseError
   const message =
     problem instanceof Error ? (known ? problem.message : (problem.stack ?? problem.message)) : String(problem)
   process.stderr.write(`${explain(problem) ?? message}\n`)

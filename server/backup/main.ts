@@ -1,0 +1,63 @@
+// npm run backup [-- FILE] | npm run restore -- [--replace] FILE
+import { existsSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { parseArgs } from "node:util"
+import { BackupError } from "#db/backup/backup-lines.ts"
+import { openDatabase } from "#db/database.ts"
+import { DatabaseError } from "#db/database-error.ts"
+import { ConfigError, readConfig } from "../config.ts"
+import { type Progress, writeBackup } from "./backup-file.ts"
+import { restoreBackup } from "./restore.ts"
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** A line a second at most. */
+function progress(doing: string): Progress {
+  let next = performance.now() + 1000
+  return (done, all) => {
+    if (performance.now() < next) return
+    next = performance.now() + 1000
+    say(`${doing}: ${done} of ${all} rows (${Math.floor((100 * done) / Math.max(1, all))} %)`)
+  }
+}
+
+async function backup(file: string | undefined) {
+  const { databaseUrl: url, dataDir } = readConfig("all", process.env)
+  const now = new Date()
+  const to = resolve(file ?? join(dataDir, "backups", `hanout-${now.toISOString().replace(/[:.]/g, "-")}.backup`))
+  if (!url && !existsSync(join(dataDir, "hanout.db"))) throw new BackupError(`There is no database in ${dataDir}.`)
+  const db = openDatabase({ ...(url && { url }), dataDir })
+  try {
+    const { rows } = await writeBackup(db, to, now, progress("Backing up"))
+    say(`Backed up ${rows} rows to ${to}`)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function restore(file: string, replace: boolean) {
+  const { databaseUrl: url, dataDir } = readConfig("all", process.env)
+  const told = progress("Restoring")
+  const { head, old } = await restoreBackup(file, { address: { url, dataDir }, replace, now: new Date(), told })
+  say(`Restored ${head.rows} rows as they were at ${head.madeAt}.`)
+  if (old) say(`What was there before is kept as ${old}`)
+}
+
+async function run() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: "boolean", default: false } },
+  })
+  const [command, file, ...more] = positionals
+  if (command === "backup" && more.length === 0 && !values.replace) await backup(file)
+  else if (command === "restore" && file && more.length === 0) await restore(file, values.replace)
+  else throw new BackupError("Use: npm run backup [-- FILE], or npm run restore -- [--replace] FILE")
+}
+
+run().catch((problem: unknown) => {
+  const isKnown = problem instanceof DatabaseError || problem instanceof ConfigError
+  const isSystem = problem instanceof Error && "code" in problem
+  const text = problem instanceof Error ? (isKnown || isSystem ? problem.message : problem.stack) : String(problem)
+  process.stderr.write(`${text}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,43 @@
+import { BackupError, type BackupHead } from "#db/backup/backup-lines.ts"
+import type { RowsOf } from "#db/backup/fill.ts"
+import { checkBackup, openBackup, type Progress } from "./backup-file.ts"
+import { restorePostgres } from "./restore-postgres.ts"
+import { restoreSqlite } from "./restore-sqlite.ts"
+
+export type Restoring = {
+  /** Where the database is: PostgreSQL when there is a `url`, else the file in `dataDir`. */
+  address: { url?: string | undefined; dataDir: string }
+  /** Whether a database that is not empty is replaced. */
+  replace: boolean
+  now: Date
+  told: Progress
+}
+
+async function* counted(rows: AsyncIterable<RowsOf>, all: number, told: Progress): AsyncGenerator<RowsOf> {
+  let done = 0
+  for await (const part of rows) {
+    yield part
+    done += part.rows.length
+    told(done, all)
+  }
+}
+
+/** Brings a backup back. The old database stays beside the new one; until everything is in and checked, it is the one.
+ *  @returns the backup's head and where the old database is now
+ *  @throws BackupError when the file cannot be restored, the shop runs, or the database is not empty */
+export async function restoreBackup(
+  file: string,
+  { address, replace, now, told }: Restoring,
+): Promise<{ head: BackupHead; old: string | undefined }> {
+  await checkBackup(file).catch((problem: unknown) => {
+    const missing = problem instanceof Error && "code" in problem && problem.code === "ENOENT"
+    throw missing ? new BackupError(`There is no file ${file}.`, { cause: problem }) : problem
+  })
+  const { head, rows, sequences } = await openBackup(file)
+  const filling = { migrations: head.migrations, rows: counted(rows, head.rows, told), sequences }
+  const suffix = `before_${now.toISOString().replace(/\D/g, "").slice(0, 14)}`
+  const old = address.url
+    ? await restorePostgres(address.url, filling, { suffix, replace })
+    : await restoreSqlite(address.dataDir, filling, { suffix, replace })
+  return { head, old }
+}

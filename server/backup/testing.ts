@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process"
+import { join } from "node:path"
+import { type Cell, readSnapshot } from "#db/backup/snapshot.ts"
+import { openDatabase } from "#db/database.ts"
+import type { OwnDatabase } from "#db/testing/own-database.ts"
+
+/** The command as `npm run` starts it. */
+export function command(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ status: number | null; text: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], {
+    env: { PATH: process.env.PATH, ...env },
+  })
+  let text = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      text += chunk
+    })
+  }
+  return new Promise((resolve) => child.on("close", (status) => resolve({ status, text })))
+}
+
+/** Every row of every table, and the last number of every key. */
+export async function everything(address: OwnDatabase["address"]) {
+  const db = openDatabase(address)
+  try {
+    return await readSnapshot(db, async ({ migrations, tables, sequences, rows }) => {
+      const content: Record<string, string[]> = {}
+      for (const table of tables) {
+        const all: Cell[][] = []
+        for await (const part of rows(table)) all.push(...part)
+        // PostgreSQL gives rows back in the order of their last change.
+        content[table.name] = [table.columns.join(), ...all.map((cells) => JSON.stringify(cells)).sort()]
+      }
+      return { migrations, content, sequences }
+    })
+  } finally {
+    await db.destroy()
+  }
+}
