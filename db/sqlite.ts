@@ -79,7 +79,7 @@ export function sqliteDialect(dataDir: string): SqliteDialect {
     return new HanoutSqliteDialect(database)
   } catch (cause) {
     database?.close()
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\s+/g, " ")
     const remedy = isDamaged(cause) ? " The file is damaged: restore it from a copy." : ""
     throw new DatabaseError(`The database ${file} cannot be used: ${reason}.${remedy}`, { cause })
   }

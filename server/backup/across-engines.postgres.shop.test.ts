@@ -1,7 +1,10 @@
 import { join } from "node:path"
 import { afterEach, expect, test } from "vitest"
+import { openDatabase } from "#db/database.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
-import { command, everything } from "./testing.ts"
+import { writeBackup } from "./backup-file.ts"
+import { restoreBackup } from "./restore.ts"
+import { everything } from "./testing.ts"
 
 const made: OwnDatabase[] = []
 
@@ -15,16 +18,21 @@ afterEach(async () => {
   await Promise.all(made.splice(0).map((database) => database.remove()))
 })
 
+type Address = OwnDatabase["address"]
+
+async function move(from: Address, to: Address, file: string) {
+  const db = openDatabase(from)
+  await writeBackup(db, file, new Date(), () => undefined)
+  await db.destroy()
+  await restoreBackup(file, { address: to, replace: false, now: new Date(), told: () => undefined })
+}
+
 test("a shop moves from PostgreSQL to SQLite and back by its backup, and loses nothing", async () => {
-  const first = await another("sample")
-  const file = (name: string) => join(first.address.dataDir, name)
-  const sqlite = { DATA_DIR: file("sqlite") }
-  expect((await command(first.env, "backup", file("one"))).status).toBe(0)
-  expect((await command(sqlite, "restore", file("one"))).status).toBe(0)
-  expect((await command(sqlite, "backup", file("two"))).status).toBe(0)
-  const last = await another()
-  expect((await command(last.env, "restore", file("two"))).status).toBe(0)
-  const { content } = await everything(first.address)
-  expect((await everything({ dataDir: sqlite.DATA_DIR })).content).toEqual(content)
-  expect((await everything(last.address)).content).toEqual(content)
+  const [{ address: first }, { address: last }] = [await another("sample"), await another()]
+  const sqlite = { dataDir: join(first.dataDir, "sqlite") }
+  await move(first, sqlite, join(first.dataDir, "one"))
+  await move(sqlite, last, join(first.dataDir, "two"))
+  const { content } = await everything(first)
+  expect((await everything(sqlite)).content).toEqual(content)
+  expect((await everything(last)).content).toEqual(content)
 })

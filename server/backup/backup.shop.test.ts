@@ -53,6 +53,14 @@ async function placeOrder({ url }: Running, mobile: string) {
   return { status: answer.status, body: (await answer.json()) as { data: OrderResource } }
 }
 
+const quietly = { replace: true, now: new Date(), told: () => undefined }
+
+async function backUp(database: OwnDatabase) {
+  const db = openDatabase(database.address)
+  await writeBackup(db, fileIn(database), new Date(), quietly.told)
+  await db.destroy()
+}
+
 const mobileOf = (n: number) => `0550${String(n).padStart(6, "0")}`
 const fileIn = ({ address }: OwnDatabase, name = "shop.backup") => join(address.dataDir, name)
 
@@ -101,7 +109,7 @@ test("a backup made while orders come in holds whole orders, every one from befo
   expect([saved.status, wentOn]).toEqual([0, true])
 
   const target = await another()
-  expect((await command(target.env, "restore", fileIn(own))).status).toBe(0)
+  await restoreBackup(fileIn(own), { ...quietly, address: target.address })
   const db = openDatabase(target.address)
   const orders = await db.selectFrom("orders").select(["id", "token"]).execute()
   const lines = await db.selectFrom("order_line").select(["order_id", "quantity"]).execute()
@@ -126,7 +134,7 @@ test("a backup made while orders come in holds whole orders, every one from befo
 })
 
 test("neither a running shop nor a database that is not empty is overwritten, and the old one is kept", async () => {
-  expect((await command(own.env, "backup", fileIn(own))).status).toBe(0)
+  await backUp(own)
   const target = await another("sample")
   const shop = await startShop(target)
   expect((await placeOrder(shop, mobileOf(1))).status).toBe(201)
@@ -193,7 +201,7 @@ describe("a file that cannot be restored", () => {
     restoreBackup(fileIn(own, name), { address: own.address, replace: true, now: new Date(), told: () => undefined })
 
   test("is named as what it is, and leaves the shop as it was", async () => {
-    expect((await command(own.env, "backup", fileIn(own))).status).toBe(0)
+    await backUp(own)
     const whole = readFileSync(fileIn(own))
     const before = await everything(own.address)
     for (const [name, message, damage] of damaged) {
@@ -210,7 +218,6 @@ describe("a file that cannot be restored", () => {
 })
 
 const applied = (db: Db) => db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
-const quietly = { replace: true, now: new Date(), told: () => undefined }
 
 test("a backup of a newer program is refused, one of an older program is brought up to date", async () => {
   const db = openDatabase(own.address)
