@@ -1,5 +1,6 @@
 import { foldText } from "./fold-text.ts"
 import type { Product } from "./product.ts"
+import { spokenWords } from "./search-synonyms.ts"
 
 /** Words that say nothing about a product. */
 const fillers = new Set(
@@ -57,6 +58,24 @@ export function askedWords(searchText: string): SearchWord[] {
   return telling.length > 0 ? telling : words
 }
 
+const stemsOf = (words: string) => searchWords(words).map(({ stem }) => stem)
+
+/** What is said for other words, by its stem. */
+const spoken: [said: string, means: string[]][] = spokenWords.flatMap(({ means, said }) =>
+  stemsOf(said).map((stem): [string, string[]] => [stem, stemsOf(means)]),
+)
+
+/** Letters from which on a word that is still being typed is taken for one of those. */
+const enough = 4
+
+/** The stems that a typed word stands for: its own first, then those of what it is another name of. */
+export function askedStems({ stem }: SearchWord): string[] {
+  const others = spoken.flatMap(([said, means]) =>
+    said === stem || (stem.length >= enough && said.startsWith(stem)) ? means : [],
+  )
+  return [...new Set([stem, ...others])]
+}
+
 // The catalogue stays in memory, so each product's words are made once.
 const known = new WeakMap<Product, SearchWord[][]>()
 
@@ -72,16 +91,18 @@ export function productWords(product: Product): SearchWord[][] {
   return made
 }
 
-/** Makes the rank of a product in a search: every word must begin a word of the product.
+const beginsWithOne = (word: SearchWord, stems: string[]) => stems.some((stem) => word.stem.startsWith(stem))
+
+/** Makes the rank of a product in a search: every word, or another name of it, must begin a word of the product.
  *  @returns 0 when all are in the title, more the further they are from it; null when one is missing. A search without
  *  a word ranks everything 0 */
 export function searchRank(searchText: string): (product: Product) => number | null {
-  const asked = askedWords(searchText)
+  const asked = askedWords(searchText).map(askedStems)
   return (product) => {
     const fields = productWords(product)
     let rank = 0
-    for (const { stem } of asked) {
-      const field = fields.findIndex((words) => words.some((word) => word.stem.startsWith(stem)))
+    for (const stems of asked) {
+      const field = fields.findIndex((words) => words.some((word) => beginsWithOne(word, stems)))
       if (field < 0) return null
       rank += field
     }
@@ -97,10 +118,10 @@ export function searchTest(searchText: string): (product: Product) => boolean {
 
 /** Makes the test for a search in a single text, such as a category's name. */
 export function textTest(searchText: string): (text: string) => boolean {
-  const asked = askedWords(searchText)
+  const asked = askedWords(searchText).map(askedStems)
   return (text) => {
     const words = searchWords(text)
-    return asked.every(({ stem }) => words.some((word) => word.stem.startsWith(stem)))
+    return asked.every((stems) => words.some((word) => beginsWithOne(word, stems)))
   }
 }
 

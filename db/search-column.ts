@@ -1,4 +1,4 @@
-import { searchWords } from "#core/search-text.ts"
+import { askedStems, searchWords } from "#core/search-text.ts"
 import type { Condition } from "./condition.ts"
 
 /** What is stored for a search: the stems of a product's words, each after a space. */
@@ -8,7 +8,8 @@ export function searchColumn(texts: string[]): string {
     .join("")
 }
 
-/** The test that every word of a search begins a word of the product. */
+/** The test that every word of a search, or another name of it, begins a word of the product. */
 export function searchCondition(asked: string): Condition {
-  return { all: searchWords(asked).map(({ stem }) => ({ field: "_q", operator: "$contains", values: [` ${stem}`] })) }
+  const begins = (stem: string): Condition => ({ field: "_q", operator: "$contains", values: [` ${stem}`] })
+  return { all: searchWords(asked).map((word) => ({ any: askedStems(word).map(begins) })) }
 }

@@ -1,0 +1,33 @@
+/** What shoppers in Algeria say for what the shop calls otherwise: in Algerian Arabic, in its Latin spelling, in the French
+ *  and English words of everyday speech. `means` are words of the catalogue in its three languages, `said` stands for them. */
+export const spokenWords = [
+  {
+    means: "téléphone smartphone هاتف phone",
+    said: "portable mobile gsm tilifoune tilifone telifoune تيليفون تليفون تلفون بورتابل موبايل جوال",
+  },
+  { means: "tablette لوحي tablet", said: "تابلات طابلات تابليت tablata" },
+  { means: "ordinateur حاسوب laptop", said: "micro pc ميكرو بيسي اوردي كمبيوتر computer" },
+  { means: "casque سماعات headphones", said: "kask kaska كاسك" },
+  { means: "écouteurs سماعات earbuds", said: "kitman كيتمان ايكوتور earphones" },
+  { means: "enceinte مكبر speaker", said: "baffle hautparleur بافل" },
+  { means: "montre ساعة watch", said: "magana mangala مڨانة مقانة منڨالة مونتر" },
+  { means: "batterie بطارية battery", said: "powerbank باتري باتيري باوربنك" },
+  { means: "appareil كاميرا camera", said: "kamera كامرا" },
+  { means: "souris فأرة mouse", said: "سوري ماوس" },
+  { means: "clavier مفاتيح keyboard", said: "كلافي كلافيي" },
+  { means: "manette تحكم controller", said: "مانيط joystick جويستيك" },
+  { means: "sac cabas حقيبة bag", said: "sacoche sak ساك صاك شنطة cartable كارطابل" },
+  { means: "chaussures baskets حذاء shoes", said: "soulier sbabat sabat صباط سباط spadri سبادري sneakers" },
+  { means: "lunettes نظارات sunglasses", said: "nwader نواظر لونات لونيت" },
+  { means: "foulard وشاح scarf", said: "châle شال khimar خمار فولار" },
+  { means: "ceinture حزام belt", said: "santoura سنتورة سانتورة" },
+  { means: "chapeau قبعة hat", said: "شابو casquette كاسكيطة" },
+  { means: "parfum عطر perfume", said: "riha ريحة رايحة barfan parfan بارفان برفان fragrance" },
+  { means: "maquillage مكياج makeup", said: "makiyaj ماكياج ماكيياج" },
+  { means: "vernis طلاء polish", said: "فرني فيرني" },
+  { means: "crème كريم cream", said: "pommade pomada بومادة krim" },
+  { means: "bague خاتم ring", said: "khatem khatam باڨ" },
+  { means: "boucles créoles أقراط earrings", said: "mangouch منڨوش منقوش ونايس wnayes حلق" },
+  { means: "collier pendentif عقد قلادة necklace", said: "sensla سنسلة كولي" },
+  { means: "bracelet سوار", said: "mqayes mesyas مقياس مقايس مسايس براسلي" },
+] satisfies { means: string; said: string }[]
