@@ -19,6 +19,7 @@ export default [
     ...productVariants.map(({ path, shows }) =>
       route(`${path.slice(1)}/:id${shows ? "?" : ""}`, "routes/product-details.tsx", { id: path.slice(1) }),
     ),
+    route("landing/:id", "routes/landing.tsx"),
     route("cart", "routes/cart.tsx"),
     route("wishlist", "routes/wishlist.tsx"),
     route("compare", "routes/compare.tsx"),

@@ -42,6 +42,8 @@ type ProductBlockProps = {
   variant?: ProductVariant
   /** Quick view: without the bottom of the block and the phone's order bar. */
   quickView?: boolean
+  /** On a landing page: without what leads away from the order. */
+  alone?: boolean
   /** Id of the order form, unique on the page. */
   formId?: string
   /** What stands below the gallery. */
@@ -51,7 +53,8 @@ type ProductBlockProps = {
 /** The product detail block (specification, section 2): pictures, name, price, choices and the order form. Give it the
  *  product's slug as `key`, so that another product begins anew with a quantity of 1. */
 export function ProductBlock(props: ProductBlockProps) {
-  const { wilayas, now, answer, variant = plainVariant, quickView = false, formId = "commande", children } = props
+  const { wilayas, now, answer, variant = plainVariant, quickView = false, alone = false } = props
+  const { formId = "commande", children } = props
   const { product, offer } = useSoldNow(props.product, now)
   const { t, to } = useI18n()
   const fetcher = useFetcher<OrderAnswer>()
@@ -78,7 +81,7 @@ export function ProductBlock(props: ProductBlockProps) {
     <div className="product" data-gallery={variant.gallery}>
       <ProductGallery {...{ product, gallery, variant, shown, ahead }} id={formId} onShow={setShown} />
       <div className="info">
-        <ProductHeading product={product} heading={quickView ? "h2" : "h1"} />
+        <ProductHeading product={product} heading={quickView ? "h2" : "h1"} alone={alone} />
         <BriefDescription text={product.shortDescription} />
         <ProductCost {...{ product, unitPrice }} />
         <OfferTime {...{ product, offer, now }} large={variant.largeCountdown} />
@@ -124,13 +127,15 @@ export function ProductBlock(props: ProductBlockProps) {
         ) : (
           <SoldOutNotice product={product} />
         )}
-        <div className="after">
-          <AddToCartButton product={product} chosen={choice.quantity} onRefused={choice.resetQuantity} />
-          <LabelledWishButton product={product} />
-          <LabelledCompareButton product={product} />
-          <ShareButton title={product.title} path={to(productPath(product))} />
-        </div>
-        {!quickView && <BlockFoot product={product} />}
+        {!alone && (
+          <div className="after">
+            <AddToCartButton product={product} chosen={choice.quantity} onRefused={choice.resetQuantity} />
+            <LabelledWishButton product={product} />
+            <LabelledCompareButton product={product} />
+            <ShareButton title={product.title} path={to(productPath(product))} />
+          </div>
+        )}
+        {!(quickView || alone) && <BlockFoot product={product} />}
       </div>
       {children}
       {!quickView && sold && <BuyBar formId={formId} sums={choice.sums} />}

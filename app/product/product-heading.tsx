@@ -9,22 +9,27 @@ type ProductHeadingProps = {
   product: Product
   /** The name's level: `h1` on its page, `h2` in the quick view. */
   heading: "h1" | "h2"
+  /** Without links. */
+  alone: boolean
 }
 
 /** Categories, brand, status, name, stars and reference. */
-export function ProductHeading({ product, heading: Heading }: ProductHeadingProps) {
+export function ProductHeading({ product, heading: Heading, alone }: ProductHeadingProps) {
   const { t, to } = useI18n()
   return (
     <>
       <p className="meta-row">
-        {product.categories.map((category) => (
-          <Link key={category.slug} className="muted" to={to(categoryPath(category))}>
-            {category.title}
+        {!alone &&
+          product.categories.map((category) => (
+            <Link key={category.slug} className="muted" to={to(categoryPath(category))}>
+              {category.title}
+            </Link>
+          ))}
+        {!alone && (
+          <Link className="muted" to={to(brandPath(product))}>
+            <bdi dir="ltr">{product.brand.name}</bdi>
           </Link>
-        ))}
-        <Link className="muted" to={to(brandPath(product))}>
-          <bdi dir="ltr">{product.brand.name}</bdi>
-        </Link>
+        )}
         {isInStock(product) ? (
           <span className="ok">
             <Icon name="circle-check" />
@@ -39,7 +44,11 @@ export function ProductHeading({ product, heading: Heading }: ProductHeadingProp
       </p>
       <Heading>{product.title}</Heading>
       <p className="meta-row">
-        <Rating product={product} page={Heading === "h1" ? "" : to(`/product-details/${product.slug}`)} />
+        <Rating
+          product={product}
+          page={Heading === "h1" ? "" : to(`/product-details/${product.slug}`)}
+          linked={!alone}
+        />
         {product.unit && <span className="muted">{product.unit}</span>}
         <span className="muted">
           {t("product.sku")} <bdi dir="ltr">{product.sku}</bdi>
@@ -49,8 +58,14 @@ export function ProductHeading({ product, heading: Heading }: ProductHeadingProp
   )
 }
 
-/** @param page where the reviews are; empty = on this page */
-function Rating({ product: { rating, reviewCount }, page }: { product: Product; page: string }) {
+type RatingProps = {
+  product: Product
+  /** Where the reviews are; empty = on this page. */
+  page: string
+  linked: boolean
+}
+
+function Rating({ product: { rating, reviewCount }, page, linked }: RatingProps) {
   const { locale, t } = useI18n()
   if (rating === null) return null
   const mean = formatRating(rating, locale)
@@ -60,7 +75,11 @@ function Rating({ product: { rating, reviewCount }, page }: { product: Product; 
       <b aria-hidden="true">
         <bdi dir="ltr">{mean}</bdi>
       </b>
-      <a href={`${page}#avis`}>{t("product.reviewLink", { n: reviewCount })}</a>
+      {linked ? (
+        <a href={`${page}#avis`}>{t("product.reviewLink", { n: reviewCount })}</a>
+      ) : (
+        <span>{t("product.reviewLink", { n: reviewCount })}</span>
+      )}
     </span>
   )
 }

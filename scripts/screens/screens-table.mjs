@@ -76,6 +76,7 @@ export const screens = [
   { name: "product-video", path: "/product-details-video" },
   { name: "product-swatches", path: "/product-details-swatches" },
   { name: "product-countdown", path: "/product-details-countdown" },
+  { name: "landing", path: "/landing/casque-aura" },
   { name: "cart-empty", path: "/cart" },
   { name: "cart", path: "/cart", filled: true },
   { name: "cart-panel", path: "/shop", filled: true, act: press("[aria-haspopup=dialog].icon-btn"), window: true },

@@ -1,0 +1,37 @@
+import { redirect } from "react-router"
+import { localizedPath, splitLocale } from "#core/locale.ts"
+import { contentContext } from "../content/content.server.ts"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { startingOrder } from "../order-form/typed-order.ts"
+import { ProductBlock } from "../product/product-block.tsx"
+import { productMeta } from "../product/product-meta.ts"
+import type { Route } from "./+types/landing"
+
+/** The page behind an advertisement: one product and its order form, nothing that leads away. */
+export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle
+
+/** Search engines are sent to the product's own page. */
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? productMeta({ ...loaderData, settings: matches[0].loaderData?.settings }) : []
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const content = context.get(contentContext)
+  const { locale } = splitLocale(url.pathname)
+  const [product, wilayas, communes] = await Promise.all([
+    content.productBySlug(params.id, locale),
+    content.wilayas(),
+    content.communes(startingOrder("").wilaya),
+  ])
+  if (product.slug !== params.id) throw redirect(localizedPath(locale, `/landing/${product.slug}`), 301)
+  return { product, wilayas, communes, locale, origin: url.origin, now: new Date().toISOString() }
+}
+
+/** The form is answered by the product's own page, as in a quick view. */
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { product, wilayas, communes, now } = loaderData
+  return (
+    <div className="wrap pb-(--section)">
+      <ProductBlock key={product.slug} {...{ product, wilayas, communes, now }} alone />
+    </div>
+  )
+}
