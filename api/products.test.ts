@@ -123,6 +123,11 @@ describe("GET /api/products", () => {
       expect(Number.isInteger(product.price)).toBe(true)
     }
   })
+
+  it("has discounts of 0 to 15 percent in the sample shop", async () => {
+    const discounts = (await list("pagination[pageSize]=100")).data.map(({ discount }) => discount)
+    expect([Math.min(...discounts), Math.max(...discounts)]).toEqual([0, 15])
+  })
 })
 
 describe("filters and sort", () => {

@@ -24,6 +24,22 @@ describe("filters", () => {
     expect(titles({ maxPrice: 1_890_000 })).toEqual(["Sac Casbah", "Crème Soléa"])
   })
 
+  test("take what is in stock, and what is on sale", () => {
+    expect(titles({ status: ["in-stock"] })).toEqual(["Sac Casbah", "Crème Soléa"])
+    expect(titles({ status: ["on-sale"] })).toEqual(["Sac Casbah", "Crème Soléa"])
+    const soldOutOffer = productOf({ id: 4, discount: 5, quantity: 0 })
+    expect(listResults([soldOutOffer], ask({ status: ["on-sale"] }))).toEqual([soldOutOffer])
+    expect(listResults([soldOutOffer], ask({ status: ["in-stock"] }))).toEqual([])
+  })
+
+  test("take a brand, a kind of product, and words", () => {
+    const other = productOf({ id: 4, title: "Sac Tell", brand: { slug: "tell", name: "Tell" }, productType: "fashion" })
+    const all = [...shop, other]
+    expect(listResults(all, ask({ brand: ["tell"] }))).toEqual([other])
+    expect(listResults(all, ask({ productType: ["fashion"] }))).toEqual([bag, other])
+    expect(listResults(all, ask({ searchText: "tell" }))).toEqual([other])
+  })
+
   test("want both statuses when both are present", () => {
     const soldOutOffer = productOf({ id: 4, discount: 5, quantity: 0 })
     const both = ask({ status: ["in-stock", "on-sale"] })

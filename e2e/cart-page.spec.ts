@@ -1,6 +1,7 @@
 import { formatMoney } from "#core/money.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { expect, test } from "./shop.ts"
+import { store } from "./stored.ts"
 
 /** Prices group digits with spaces of several kinds. */
 const money = (dinars: number) =>
@@ -11,12 +12,9 @@ const money = (dinars: number) =>
   )
 
 test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    if (sessionStorage.getItem("stored")) return
-    sessionStorage.setItem("stored", "yes")
-    const line = { id: 1, title: "Casque", slug: "casque-aura", price: 25200, quantity: 9, orderQuantity: 1 }
-    localStorage.setItem("cart_products", JSON.stringify([line]))
-  }),
+  store(page, "cart_products", [
+    { id: 1, title: "Casque", slug: "casque-aura", price: 25200, quantity: 9, orderQuantity: 1 },
+  ]),
 )
 
 test("the cart's page counts, estimates the delivery, and leads to ordering the quantity", async ({ page, t, at }) => {

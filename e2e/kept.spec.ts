@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import type { MessageKey } from "#app/i18n/messages.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { expect, test } from "./shop.ts"
+import { store } from "./stored.ts"
 import type { Translate } from "./words.ts"
 
 const cardOf = (page: Page, slug: string) =>
@@ -15,18 +16,13 @@ function press(card: Locator, t: Translate, key: MessageKey) {
   return card.getByRole("button", { name: t(key, { title: "" }).trim() }).click()
 }
 
-/** A list of `{id, title}`, as an earlier shop has stored it. Once, so that a reload keeps what the test has changed. */
-function store(page: Page, key: string, ids: number[]) {
-  const text = JSON.stringify(ids.map((id) => ({ id, title: `Product ${id}` })))
-  return page.addInitScript(
-    ([name, value]) => {
-      if (sessionStorage.getItem(name)) return
-      sessionStorage.setItem(name, "stored")
-      localStorage.setItem(name, value)
-    },
-    [key, text] as const,
+/** A list of `{id, title}`, as an earlier shop has stored it. */
+const keep = (page: Page, key: string, ids: number[]) =>
+  store(
+    page,
+    key,
+    ids.map((id) => ({ id, title: `Product ${id}` })),
   )
-}
 
 test("a heart keeps a product, in every tab and over a reload; a removal can be undone", async ({
   page,
@@ -63,7 +59,7 @@ test("a heart keeps a product, in every tab and over a reload; a removal can be 
 })
 
 test("a wishlist of an earlier shop is read, and what is not sold any more leaves it", async ({ page, t, at }) => {
-  await store(page, "wishlist_products", [1, 9999])
+  await keep(page, "wishlist_products", [1, 9999])
   await page.goto(at("/wishlist"))
   await expect(cardOf(page, "casque-aura")).toBeVisible()
   await expect(page.getByText(t("wishlist.gone", { title: "Product 9999" }))).toBeVisible()
@@ -86,7 +82,7 @@ test("damaged lists do no harm", async ({ page, t, at }) => {
 })
 
 test("four products are compared, the fifth is refused, what differs is marked", async ({ page, t, at }) => {
-  await store(page, "compare_products", [1, 2, 3])
+  await keep(page, "compare_products", [1, 2, 3])
   await page.goto(at("/shop?productType=fashion"))
   const [fourth, fifth] = [page.locator(".pc").nth(0), page.locator(".pc").nth(1)]
   await fourth.hover()
@@ -112,7 +108,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
   test("the other tools of a card wait behind one button, and nothing scrolls sideways", async ({ page, t, at }) => {
-    await store(page, "compare_products", [1, 2])
+    await keep(page, "compare_products", [1, 2])
     await page.goto(at("/shop?category=sacs"))
     const card = cardOf(page, "sac-casbah")
     await expect(card.getByRole("button", { name: t("compare.toggle", { title: "" }).trim() })).toBeHidden()

@@ -16,10 +16,17 @@ async function read(call: ApiCall, path: string, etag: string | null = null): Pr
   throw data("The content API is away", { status: 503 })
 }
 
+/** What the shop cannot do without and the API does not have. An answer, as the message of an error would be kept from
+ *  the error page; reported, as the merchant must know. */
+function missing(message: string) {
+  report(new Error(message))
+  return data(message, { status: 500 })
+}
+
 type ListOptions = {
   /** Items asked for at a time. */
   pageSize?: number
-  /** When given, an empty list throws an error with this message. */
+  /** When given, an empty list throws a 500 with this message. */
   notFound?: string
 }
 
@@ -37,20 +44,20 @@ export function listReader(call: ApiCall) {
       for (let number = 2; number <= body.meta.pagination.pageCount; number++) {
         items.push(...((await read(call, page(number))).body as Body).data.map(fromWire))
       }
-      if (notFound && items.length === 0) throw new Error(notFound)
+      if (notFound && items.length === 0) throw missing(notFound)
       return { value: items, etag: first.headers.get("etag") }
     }
 }
 
 /** Reads one thing of the API.
- *  @param notFound the message of the error when the API has no such thing */
+ *  @param notFound the message of the 500 when the API has no such thing */
 export function oneReader(call: ApiCall) {
   return <Wire, T>(path: string, fromWire: (wire: Wire) => T, notFound: string) =>
     async (etag: string | null): Promise<Loaded<T>> => {
       const answer = await read(call, path, etag)
       if (answer.status === 304) return "same"
       const body = answer.body as { data: Wire | null } | undefined
-      if (!body?.data) throw new Error(notFound)
+      if (!body?.data) throw missing(notFound)
       return { value: fromWire(body.data), etag: answer.headers.get("etag") }
     }
 }

@@ -9,21 +9,23 @@ import type { OrderAnswer } from "./order-answer.ts"
 
 let shop: TestShop
 let content: Content
-/** The API answers orders with an error while this is true. */
-let orderingFails = false
+/** What the API answers an order with instead of placing it. */
+let failure: (() => Response) | null = null
+let lastOrder: { date?: string } = {}
 
 beforeAll(async () => {
   shop = await openTestShop()
   const api = async (request: Request) => {
     const isOrder = request.method === "POST" && new URL(request.url).pathname === "/api/orders"
-    if (orderingFails && isOrder) return Response.json({ data: null }, { status: 500 })
+    if (isOrder && failure) return failure()
+    if (isOrder) lastOrder = (await request.clone().json()).data
     return shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
   }
   content = createContentClient(api, createApiCall(api, testToken))
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  orderingFails = false
+  failure = null
 })
 
 const filled = {
@@ -94,12 +96,33 @@ describe("answerOrder", () => {
     expect(answer.typed?.quantity).toBe(left)
   })
 
-  it("gives the form back when the order cannot be placed, and places it at the next try", async () => {
-    orderingFails = true
-    const other = { mobile: "0661000000" }
-    expect(await send(other)).toMatchObject({ status: 503, alert: { kind: "failed" }, typed: { firstname: "Amina" } })
-    orderingFails = false
-    expect(await send(other)).toMatchObject({ status: 303 })
+  it.each([
+    ["an error", "0661000001", () => Response.json({ data: null }, { status: 500 })],
+    ["a success without data", "0661000002", () => Response.json({})],
+    [
+      "nothing at all",
+      "0661000003",
+      () => {
+        throw new Error("connection refused")
+      },
+    ],
+  ])(
+    "gives the form back when the API answers with %s, and places the order at the next try",
+    async (_, mobile, fail) => {
+      failure = fail
+      expect(await send({ mobile })).toMatchObject({
+        status: 503,
+        alert: { kind: "failed" },
+        typed: { firstname: "Amina", mobile },
+      })
+      failure = null
+      expect(await send({ mobile })).toMatchObject({ status: 303 })
+    },
+  )
+
+  it("dates the order in ISO format", async () => {
+    await send({ mobile: "0661000004" })
+    expect(new Date(lastOrder.date ?? "").toISOString()).toBe(lastOrder.date)
   })
 
   it("lets the 404 of a product that is gone through", async () => {

@@ -2,17 +2,19 @@ import { Outlet } from "react-router"
 import { isLocale } from "#core/locale.ts"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { routeMiddleware } from "../middleware/route-middleware.ts"
-import { pageNotFound } from "../shell/page-not-found.ts"
+import { pageNotFound, pageNotValid } from "../shell/page-not-found.ts"
 import type { Route } from "./+types/language"
 
 export const handle = { middleware: ["french-has-no-prefix"] } satisfies RouteHandle
 
 export const middleware: Route.MiddlewareFunction[] = routeMiddleware(handle)
 
-/** Refuses an address whose first part is no language. In a loader, so that the root's data is there for the 404 page. */
-export function loader({ params, url }: Route.LoaderArgs) {
-  if (params.lang !== undefined && !isLocale(params.lang)) throw pageNotFound(url.pathname)
-  return null
+/** Refuses an address whose first part is no language: `/nothing` is an unknown page, `/xx/shop` a page in an unknown
+ *  language. In a loader, so that the root's data is there for the 404 page. */
+export function loader({ params, url, pattern }: Route.LoaderArgs) {
+  if (params.lang === undefined || isLocale(params.lang)) return null
+  const page = pattern.replace(/^\/?:lang\?\/?/, "")
+  throw page !== "" && page !== "*" ? pageNotValid(url.pathname) : pageNotFound(url.pathname)
 }
 
 export default function Language() {

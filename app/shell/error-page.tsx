@@ -21,9 +21,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (withShop) return <DefaultLayout>{body}</DefaultLayout>
   return (
     <>
-      <div className="wrap alone">
+      <header className="wrap alone">
         <Logo />
-      </div>
+      </header>
       <main id="main">{body}</main>
     </>
   )

@@ -1,0 +1,65 @@
+import library from "canvas-confetti"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { celebrate } from "./confetti.ts"
+
+vi.mock("canvas-confetti", () => ({ default: { create: vi.fn() } }))
+
+const thrown = vi.fn()
+const canvas = {} as HTMLCanvasElement
+
+/** A browser as far as the confetti asks: its storage of the visit, and whether it wants less motion. */
+function browser(reduced: boolean) {
+  const kept = new Map<string, string>()
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+  vi.stubGlobal("matchMedia", () => ({ matches: reduced }))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  thrown.mockReset()
+  vi.mocked(library.create).mockReturnValue(thrown as unknown as ReturnType<typeof library.create>)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test("is thrown 3 times, 1 second apart, with 500 particles each", async () => {
+  browser(false)
+  celebrate("token", canvas)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(thrown).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(thrown).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(thrown).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(thrown).toHaveBeenCalledTimes(3)
+  for (const [options] of thrown.mock.calls) expect(options).toMatchObject({ particleCount: 500 })
+})
+
+test("is thrown once for an order, however often its page is opened", async () => {
+  browser(false)
+  for (const token of ["token", "token", "other"]) celebrate(token, canvas)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(thrown).toHaveBeenCalledTimes(6)
+})
+
+test("ends when the page is left", async () => {
+  browser(false)
+  const leave = celebrate("token", canvas)
+  await vi.advanceTimersByTimeAsync(0)
+  leave()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(thrown).toHaveBeenCalledTimes(1)
+})
+
+test("is not thrown where less motion is wanted", async () => {
+  browser(true)
+  celebrate("token", canvas)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(thrown).not.toHaveBeenCalled()
+})

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test"
+import { type Locale, localizedPath } from "#core/locale.ts"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { expect, test } from "./shop.ts"
+import { startOverThinApi } from "./thin-api.ts"
+import { i18nOf } from "./words.ts"
+
+/** An error page in words of the visitor's language, the message of the specification, and a way on. */
+async function expectErrorPage(page: Page, locale: Locale, kind: "notFound" | "failed", message: string) {
+  const t = i18nOf(locale)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(`error.${kind}.title`))
+  await expect(page.getByText(t(`error.${kind}.text`))).toBeVisible()
+  await expect(page.getByText(message, { exact: true })).toBeVisible()
+  const home = page.getByRole("main").getByRole("link", { name: t("error.home") })
+  await expect(home).toHaveAttribute("href", localizedPath(locale, "/"))
+  if (kind === "failed") await expect(page.getByRole("link", { name: t("error.retry") })).toBeVisible()
+  await expectAccessible(page)
+}
+
+/** A storefront over an API that has nothing on one path: the message, in two languages. */
+async function expectMissing(page: Page, empty: Record<string, null | []>, message: string) {
+  const shop = await startOverThinApi(empty)
+  try {
+    for (const locale of ["fr", "ar"] as const) {
+      const answer = await page.goto(shop.url + localizedPath(locale, "/shop"))
+      expect(answer?.status()).toBe(500)
+      await expectErrorPage(page, locale, "failed", message)
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  } finally {
+    await shop.stop()
+  }
+}
+
+test("an API without categories: 'Categories not found', on a page that a shopper understands", async ({
+  page,
+  allowFailures,
+}) => {
+  allowFailures(/500/)
+  await expectMissing(page, { "/api/categories": [] }, "Categories not found")
+})
+
+test("an API without settings: 'App settings not found', on a page that a shopper understands", async ({
+  page,
+  allowFailures,
+}) => {
+  allowFailures(/500/)
+  await expectMissing(page, { "/api/app-setting": null }, "App settings not found")
+})
+
+test("a product that the shop does not have: 'Product not found'", async ({ page, at, allowFailures }) => {
+  allowFailures(/404/)
+  const answer = await page.goto(at("/product-details/nothing"))
+  expect(answer?.status()).toBe(404)
+  await expectErrorPage(page, "fr", "notFound", "Product not found")
+})
+
+test("an unknown page says 'Page not found: {path}', one in an unknown language 'Page Not Found: {path}'", async ({
+  page,
+  at,
+  allowFailures,
+}) => {
+  allowFailures(/404/)
+  for (const path of ["/nothing", "/nothing/at/all", "/ar/nothing"]) {
+    expect((await page.goto(at(path)))?.status()).toBe(404)
+    await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible()
+  }
+  for (const path of ["/xx/shop", "/xx/product-details/casque-aura"]) {
+    expect((await page.goto(at(path)))?.status()).toBe(404)
+    await expect(page.getByText(`Page Not Found: ${path}`, { exact: true })).toBeVisible()
+  }
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: i18nOf("fr")("error.home") })
+    .click()
+  await expect(page).toHaveURL(at("/"))
+})

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./shop.ts"
+
+test.use({ shopLocale: "en" })
+
+type Sold = {
+  slug: string
+  name: string
+  price: number
+  discount: number
+  status: string
+  productType: string
+  brand: { slug: string }
+  categories: { slug: string }[]
+  createdAt: string
+}
+
+/** The whole catalogue, as the content API tells it. */
+async function catalogue(page: Page, origin: string): Promise<Sold[]> {
+  const query = "populate=categories&pagination[pageSize]=100&sort=createdAt:desc&locale=en"
+  return (await (await page.request.get(`${origin}/api/products?${query}`)).json()).data
+}
+
+const highest = (sold: Sold[]) => Math.max(...sold.map(({ price }) => price))
+
+/** The prices of the cards in their order, in dinars. */
+const prices = async (page: Page) =>
+  (await page.locator("#products > .pc .pc-price > .price").allTextContents()).map((text) =>
+    Number(text.replace(/,\d\d.*|\s/g, "")),
+  )
+
+const filters: [search: string, passes: (product: Sold) => boolean][] = [
+  ["minPrice=50000", ({ price }) => price >= 50_000],
+  ["maxPrice=5000", ({ price }) => price <= 5000],
+  ["minPrice=5000&maxPrice=12000", ({ price }) => price >= 5000 && price <= 12_000],
+  ["status=on-sale", ({ discount }) => discount > 0],
+  ["status=in-stock", ({ status }) => status === "in-stock"],
+  ["category=sacs", ({ categories }) => categories.some(({ slug }) => slug === "sacs")],
+  ["subCategory=cabas", ({ categories }) => categories.some(({ slug }) => slug === "cabas")],
+  ["brand=nova", ({ brand }) => brand.slug === "nova"],
+  ["searchText=aura", ({ name }) => /aura/i.test(name)],
+  ["productType=JewelRy", ({ productType }) => productType === "jewelry"],
+]
+
+test("every filter of the address narrows the listing and can be taken off", async ({ page, shop, at }) => {
+  const sold = await catalogue(page, shop.url)
+  const count = page.locator("#results")
+  for (const [search, passes] of filters) {
+    const left = sold.filter(passes).length
+    expect(left, search).toBeGreaterThan(0)
+    expect(left, search).toBeLessThan(sold.length)
+    await page.goto(at(`/shop?${search}`))
+    await expect(count, search).toHaveText(new RegExp(`of ${left} product`))
+    await page
+      .getByRole("list", { name: "Active filters" })
+      .getByRole("link", { name: /^Remove the filter/ })
+      .click()
+    await expect(count, search).toHaveText(new RegExp(`of ${sold.length} product`))
+    await expect(page).toHaveURL(at("/shop"))
+  }
+})
+
+test("the price range is 0 to the highest price until it is narrowed", async ({ page, shop, at }) => {
+  const top = highest(await catalogue(page, shop.url))
+    .toLocaleString("fr-DZ")
+    .replace(/\s/g, " ")
+  const spoken = async (label: string) =>
+    (await page.getByRole("slider", { name: label }).getAttribute("aria-valuetext"))?.replace(/\s/g, " ")
+  await page.goto(at("/shop?category=sacs"))
+  expect(await spoken("Lowest price")).toBe("0 DA")
+  expect(await spoken("Highest price")).toBe(`${top} DA`)
+  await expect(page.getByLabel("From (DA)")).toHaveValue("")
+  await expect(page.getByLabel("To (DA)")).toHaveValue("")
+  await page.goto(at("/shop?maxPrice=5000"))
+  await expect(page.getByLabel("To (DA)")).toHaveValue(/^5\s000$/)
+})
+
+test("the sort options order the listing", async ({ page, shop, at }) => {
+  const sold = await catalogue(page, shop.url)
+  const dear = sold.map(({ price }) => price).sort((a, b) => b - a)
+  const cards = page.locator("#products > .pc")
+  await page.goto(at("/shop"))
+  const plain = await prices(page)
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("high-to-low")
+  await expect(page).toHaveURL(/sort=high-to-low/)
+  await expect.poll(() => prices(page)).toEqual(dear.slice(0, 12))
+  for (const spelling of ["low-to-hight", "low-to-high"]) {
+    await page.goto(at(`/shop?sort=${spelling}`))
+    expect(await prices(page)).toEqual(dear.toReversed().slice(0, 12))
+  }
+  await page.goto(at("/shop?sort=default-sorting"))
+  expect(await prices(page)).toEqual(plain)
+
+  await page.goto(at("/shop?sort=new-added"))
+  await expect(cards).toHaveCount(8)
+  const newest = sold
+    .map(({ createdAt }) => createdAt)
+    .sort()
+    .slice(-8)
+  const shown = await cards.locator(".pc-title").allTextContents()
+  const known = new Map(sold.map(({ name, createdAt }) => [name, createdAt]))
+  expect(shown.map((name) => known.get(name))).toEqual(newest.toReversed())
+
+  await page.goto(at("/shop?sort=on-sale"))
+  const reduced = sold.filter(({ discount }) => discount > 0).length
+  await expect(page.locator("#results")).toHaveText(new RegExp(`of ${reduced} product`))
+})

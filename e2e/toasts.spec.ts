@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test"
+import { hydrated } from "./hydrated.ts"
+import { expect, test } from "./shop.ts"
+
+test.use({ shopLocale: "en" })
+
+/** The toast with exactly these words, in this style. */
+const toast = (page: Page, words: string, style: "success" | "error" | "info") =>
+  page.locator(`.Toastify__toast--${style}`).filter({ has: page.getByText(words, { exact: true }) })
+
+test("the cart's toasts say what the specification says", async ({ page, at }) => {
+  const title = "Tassili M1 camera with lens"
+  const quantity = page.locator("input[name=quantity]")
+  const add = page.locator(".after").getByRole("button", { name: "Add to cart" })
+  const more = page.getByRole("button", { name: "More", exact: true })
+  await page.goto(at("/product-details/appareil-photo-tassili-m1"))
+  await hydrated(page)
+  await add.click()
+  await expect(toast(page, `${title} added to cart`, "success")).toBeVisible()
+  await more.click()
+  await more.click()
+  await add.click()
+  await expect(toast(page, `3 ${title} added to cart`, "success")).toBeVisible()
+
+  // Four are in stock and in the cart: a further three are refused, and one is chosen again.
+  await expect(quantity).toHaveValue("3")
+  await add.click()
+  await expect(toast(page, "No more quantity available for this product!", "error")).toBeVisible()
+  await expect(quantity).toHaveValue("1")
+
+  await page.goto(at("/cart"))
+  const row = page.getByRole("main").getByRole("row").filter({ hasText: title })
+  await row.getByRole("button", { name: "One less" }).click()
+  await expect(toast(page, `Decrement Quantity For ${title}`, "info")).toBeVisible()
+  await row.getByRole("button", { name: `Remove ${title} from the cart` }).click()
+  await expect(toast(page, `${title} remove to cart`, "error")).toBeVisible()
+
+  await page.goto(at("/product-details/nova-10"))
+  await hydrated(page)
+  await add.click()
+  await expect(toast(page, "Out of stock Nova 10 smartphone", "error")).toBeVisible()
+})
+
+test("the toasts of wishlist and comparison say what the specification says", async ({ page, at }) => {
+  const title = "Aura wireless headphones"
+  await page.goto(at("/product-details/casque-aura"))
+  await hydrated(page)
+  for (const list of ["compare", "wishlist"]) {
+    const button = page.locator(".after").getByRole("button", { name: list })
+    await button.click()
+    await expect(toast(page, `${title} added to ${list}`, "success")).toBeVisible()
+    await expect(button).toHaveAttribute("aria-pressed", "true")
+    await button.click()
+    await expect(toast(page, `${title} remove to ${list}`, "error")).toBeVisible()
+    await expect(button).toHaveAttribute("aria-pressed", "false")
+  }
+})
+
+test("a toast stands at the top in the middle for 3 seconds, waits under the pointer, goes at a click or a drag", async ({
+  page,
+  at,
+}) => {
+  await page.goto(at("/product-details/casque-aura"))
+  await hydrated(page)
+  const wish = page.locator(".after").getByRole("button", { name: "wishlist" })
+  const shown = page.locator(".Toastify__toast")
+  const clock = shown.locator(".Toastify__progress-bar--animated")
+  const away = () => page.mouse.move(5, 500)
+
+  await wish.click()
+  await away()
+  await expect(page.locator(".Toastify__toast-container--top-center")).toBeVisible()
+  const box = await shown.boundingBox()
+  if (!box) throw new Error("no toast")
+  expect(Math.abs(box.x + box.width / 2 - 640)).toBeLessThan(2)
+  expect(box.y).toBeLessThan(120)
+  await expect(clock).toBeVisible()
+  await expect(clock).toHaveCSS("animation-duration", "3s")
+  await expect(shown).toHaveCount(0)
+
+  await wish.click()
+  await shown.hover()
+  await expect(clock).toHaveCSS("animation-play-state", "paused")
+  await away()
+  await expect(clock).toHaveCSS("animation-play-state", "running")
+  await shown.click({ position: { x: 20, y: 10 } })
+  await expect(shown).toHaveCount(0)
+
+  await wish.click()
+  await shown.hover({ position: { x: 20, y: 10 } })
+  await page.mouse.down()
+  await page.mouse.move(box.x + 60, box.y + 10, { steps: 4 })
+  await expect(shown).toHaveAttribute("style", /translate3d\((?!0)/)
+  await page.mouse.up()
+  await expect(shown).toHaveCount(1)
+  await shown.hover({ position: { x: 20, y: 10 } })
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width + 30, box.y + 10, { steps: 8 })
+  await page.mouse.up()
+  await expect(shown).toHaveCount(0)
+})
