@@ -22,6 +22,8 @@ export type ApiOptions = {
   /** The bearer that may place and read orders; empty = no one. */
   token: string
   log?: ApiLog
+  /** The time now, by which orders are placed; the machine's unless told otherwise. */
+  clock?: () => Date
 }
 
 /** The methods of every path; another one is a 405. */
@@ -52,7 +54,7 @@ type Env = { Bindings: { requestId?: string | undefined } }
 
 /** The content API as a function of a request, in Strapi's REST shape. Never throws. The id of a request is the given
  *  one, or its own header `X-Request-Id`. */
-export function createApi({ db, token, log }: ApiOptions): {
+export function createApi({ db, token, log, clock = () => new Date() }: ApiOptions): {
   fetch(request: Request, requestId?: string): Promise<Response>
 } {
   const app = new Hono<Env>().basePath("/api")
@@ -65,8 +67,8 @@ export function createApi({ db, token, log }: ApiOptions): {
   app.route("/pages", pageRoutes(db))
   app.route("/contact-messages", contactMessageRoutes(db, token))
   app.route("/subscribers", subscriberRoutes(db, token))
-  app.route("/orders", orderRoutes(db, token))
-  app.route("/order-quote", orderQuoteRoutes(db, token))
+  app.route("/orders", orderRoutes(db, token, clock))
+  app.route("/order-quote", orderQuoteRoutes(db, token, clock))
   app.route("/unique-visitors", uniqueVisitorRoutes(db))
   app.get("/openapi.json", (c) => c.json(openApi()))
   for (const [path, allow] of Object.entries(methods)) {

@@ -12,11 +12,11 @@ import { limitedBody, readBody } from "./read-body.ts"
 
 /** `POST /order-quote`: what an order would cost now, by the same rule that places it; for the storefront's server alone.
  *  Codes that lead to no coupon are counted, so that no one tries them all. */
-export function orderQuoteRoutes(db: Db, token: string): Hono {
+export function orderQuoteRoutes(db: Db, token: string, clock: () => Date): Hono {
   return new Hono().post("/", requireToken(token), limitedBody, async (c) => {
     const { data } = readBody(orderQuoteRequest, await c.req.text())
     const mobile = data.mobile ? normalizePhone(data.mobile) : null
-    const now = new Date()
+    const now = clock()
     const { counts } = senderOf(data.client, mobile, token)
     const { retryAfter } = await readStanding(db, counts, now)
     if (retryAfter !== null) throw refusalError({ kind: "tooMany", retryAfter })

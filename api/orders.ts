@@ -31,12 +31,12 @@ function keyOf(c: Context, inBody: string | undefined): string | null {
 /** `POST /orders` (specification, section 7), `GET /orders/:token` and `POST /orders/:documentId/status`, for the
  *  storefront's server and the merchant's side alone.
  *  @param token the bearer; also what the traces of clients are made with */
-export function orderRoutes(db: Db, token: string): Hono {
+export function orderRoutes(db: Db, token: string, clock: () => Date): Hono {
   const authorized = requireToken(token)
   return new Hono()
     .post("/", authorized, limitedBody, async (c) => {
       const { data } = readBody(orderRequest, await c.req.text())
-      const placed = await placeOrder(db, orderWish(data, keyOf(c, data.idempotencyKey), token), new Date())
+      const placed = await placeOrder(db, orderWish(data, keyOf(c, data.idempotencyKey), token), clock())
       if (placed.kind !== "placed") throw refusalError(placed)
       const headers = placed.replayed ? { ...noStore, "idempotent-replayed": "true" } : noStore
       return Response.json({ data: orderResource(placed.order), meta: {} }, { status: 201, headers })
@@ -48,7 +48,7 @@ export function orderRoutes(db: Db, token: string): Hono {
       return Response.json({ data: orderResource(order), meta: {} }, { headers: noStore })
     })
     .post("/:documentId/status", authorized, limitedBody, async (c) => {
-      const order = await changeStatus(db, c.req.param("documentId"), await c.req.text(), new Date())
+      const order = await changeStatus(db, c.req.param("documentId"), await c.req.text(), clock())
       return Response.json({ data: orderResource(order), meta: {} }, { headers: noStore })
     })
 }

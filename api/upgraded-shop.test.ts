@@ -37,6 +37,7 @@ it("goes on selling over the database of an older version", async () => {
 
   const old = await ask(`/api/orders/${oldToken}`)
   expect(old.body.data).toMatchObject({ number: "HN-26-000002", firstname: "كريم", wilaya: "وهران", total: 25_200 })
+  expect(old.body.data.history).toEqual([{ status: "new", at: old.body.data.createdAt }])
 
   const order = {
     ...{ product: "Casque sans fil Aura", color: "Noir", quantity: 1, amount: 25_200, wilaya: "Alger" },

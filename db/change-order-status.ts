@@ -2,11 +2,12 @@ import { type CallOutcome, givesBack, mayBecome, type OrderStatus, statusesAfter
 import { touchContent } from "./content-version.ts"
 import { giveBackCoupon } from "./coupon-use.ts"
 import type { Db, Tx } from "./database.ts"
+import { isPostgres } from "./engine.ts"
 import { freeRecent } from "./order-claim.ts"
 import { addOrderEvent } from "./order-history.ts"
 import { findOrder, type StoredOrder } from "./orders.ts"
 import { giveBackStock } from "./stock.ts"
-import { BeginAgain, inTransaction, locksRows } from "./transaction.ts"
+import { BeginAgain, inTransaction } from "./transaction.ts"
 
 /** An order by what names it: its shopper holds the token, the merchant the documentId. */
 export type OrderName = { documentId: string } | { token: string }
@@ -64,7 +65,7 @@ async function lockOrder(tx: Tx, name: OrderName) {
   const orders = tx.selectFrom("orders").select(["id", "status", "token"])
   const named =
     "token" in name ? orders.where("token", "=", name.token) : orders.where("document_id", "=", name.documentId)
-  return named.$if(locksRows(tx), (query) => query.forNoKeyUpdate()).executeTakeFirst()
+  return named.$if(isPostgres(tx), (query) => query.forNoKeyUpdate()).executeTakeFirst()
 }
 
 async function move(tx: Tx, id: number, from: OrderStatus, { to, outcome, callAt }: StatusChange) {

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { CouponRule, CouponUse } from "#core/coupon.ts"
 import type { Db, Tx } from "./database.ts"
-import { locksRows } from "./transaction.ts"
+import { isPostgres } from "./engine.ts"
 
 export type FoundCoupon = CouponRule & CouponUse & { id: number }
 
@@ -21,7 +21,7 @@ export async function findCoupon(
     .where(sql<boolean>`upper(code) = ${code}`)
     .orderBy("id")
     .limit(1)
-    .$if(lock && locksRows(db), (query) => query.forNoKeyUpdate())
+    .$if(lock && isPostgres(db), (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   if (!row) return undefined
   const counted = row.maxUsesPerPhone !== null && mobile !== null

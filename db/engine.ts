@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter } from "kysely"
+import { PostgresAdapter } from "kysely"
 
-/** Whether the database is PostgreSQL; else it is SQLite. */
-export const isPostgres = <Tables>(db: Kysely<Tables>): boolean => db.getExecutor().adapter instanceof PostgresAdapter
+/** Whether a database, or a transaction on it, is PostgreSQL; else it is SQLite. */
+export const isPostgres = (db: { getExecutor: () => { adapter: unknown } }): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter

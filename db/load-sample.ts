@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { brands } from "#sample/brands.ts"
 import { categories } from "#sample/categories.ts"
 import { coupons } from "#sample/coupons.ts"
+import { deliveryDays } from "#sample/delivery.ts"
 import { pages } from "#sample/pages.ts"
 import { posts } from "#sample/posts.ts"
 import { beauty } from "#sample/products/beauty.ts"
@@ -14,6 +15,7 @@ import { type Db, isEmpty, type Tx } from "./database.ts"
 import { inTurn } from "./in-turn.ts"
 import { illustrateCategories, storeCategories } from "./sample/categories.ts"
 import { storeCoupons, storePages } from "./sample/coupons-and-pages.ts"
+import { storeDeliveryDays } from "./sample/delivery.ts"
 import { readPictureIndex } from "./sample/pictures.ts"
 import { storePosts } from "./sample/posts.ts"
 import { storeProduct } from "./sample/products.ts"
@@ -47,6 +49,7 @@ async function store(tx: Tx, now: Date, folder: string): Promise<void> {
   await storeSettings(tx, settings, now)
   await storePosts(tx, posts, now)
   await storeCoupons(tx, coupons, now)
+  await storeDeliveryDays(tx, deliveryDays)
   // In place of the starting ones.
   await tx.deleteFrom("page_text").execute()
   await tx.deleteFrom("page").execute()

@@ -2,7 +2,7 @@ import type { Locale } from "#core/locale.ts"
 import { pricedAt } from "#core/offer.ts"
 import type { SoldProduct } from "#core/order-quote-lines.ts"
 import type { Db } from "./database.ts"
-import { locksRows } from "./transaction.ts"
+import { isPostgres } from "./engine.ts"
 
 /** How a line of an order names its product: by its slug, or by its name in any language. */
 export type NamedProduct = { slug: string | null; name: string | null }
@@ -38,7 +38,8 @@ async function productIdByName(db: Db, name: string): Promise<number | null> {
 }
 
 /** Reads products with the price that holds now.
- *  @param lock keeps them as they are until the transaction ends; always in the order of their keys, so that two orders
+ *  @param lock keeps them as they are until the transaction ends (on SQLite, which has one writer at a time, they are
+ *  kept in any case); always in the order of their keys, so that two orders
  *  never wait for each other */
 export async function orderProducts(
   db: Db,
@@ -57,7 +58,7 @@ export async function orderProducts(
     .select(["product.offer_start as offerStart", "product.offer_end as offerEnd"])
     .where("product.id", "in", ids)
     .orderBy("product.id")
-    .$if(lock && locksRows(db), (query) => query.forNoKeyUpdate("product"))
+    .$if(lock && isPostgres(db), (query) => query.forNoKeyUpdate("product"))
     .execute()
   return new Map(
     rows.map(({ lastPrice, offerStart, offerEnd, price: storedPrice, status, quantity, ...product }) => {

@@ -147,9 +147,10 @@ export type WilayaTable = {
 }
 export type CommuneTable = { id: Generated<number>; wilaya_code: number; name: string; namear: string }
 
-/** One row each. */
+/** One row. */
 export type UniqueVisitorsTable = { id: 1; count: number }
-export type ContentVersionTable = { id: 1; version: string }
+/** Sixteen rows that are one version together. */
+export type ContentVersionTable = { id: number; version: string }
 
 export type Schema = ContentSchema &
   OrderSchema & {

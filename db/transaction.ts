@@ -1,4 +1,3 @@
-import { PostgresAdapter } from "kysely"
 import type { Db, Tx } from "./database.ts"
 
 const mostTries = 6
@@ -28,9 +27,4 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * tries))
     }
   }
-}
-
-/** Whether rows are locked one by one; a transaction on SQLite is alone in writing from its beginning. */
-export function locksRows(db: Db): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -12,6 +12,8 @@ export const coupons: SampleCoupon[] = [
     value: 2000,
     productType: "electronics",
     minimumAmount: 30000,
+    maxUses: 500,
+    maxUsesPerPhone: 1,
     startDays: -10,
     endDays: 12,
   },

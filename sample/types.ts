@@ -117,6 +117,9 @@ export type SampleCoupon = {
   productType: Universe | null
   /** Whole dinars. */
   minimumAmount: number
+  /** Orders that may use it, and orders of one phone; absent = any number. */
+  maxUses?: number
+  maxUsesPerPhone?: number
   /** Days from the load; negative = already begun. */
   startDays: number
   endDays: number

@@ -2,14 +2,15 @@ import { parentPort, workerData } from "node:worker_threads"
 import { openDatabase } from "#db/database.ts"
 import { createApi } from "../api.ts"
 
-export type OtherProcess = { address: { url?: string; dataDir: string }; token: string }
+/** `now`: the time that the process believes it is, for ever; the machine's when absent. */
+export type OtherProcess = { address: { url?: string; dataDir: string }; token: string; now?: Date | undefined }
 export type PostedRequest = { path: string; data: object }
 export type PostedAnswer = { status: number; body: unknown }
 
 // Sent by the test that started this thread.
-const { address, token } = workerData as OtherProcess
+const { address, token, now } = workerData as OtherProcess
 const db = openDatabase(address)
-const api = createApi({ db, token })
+const api = createApi({ db, token, clock: now && (() => now) })
 const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
 
 async function answer({ path, data }: PostedRequest): Promise<PostedAnswer> {

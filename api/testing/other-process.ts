@@ -10,9 +10,10 @@ export type Elsewhere = {
   close: () => Promise<void>
 }
 
-/** Another process over the same database: an event loop and connections that no other has. */
-export async function openElsewhere(shop: TestShop): Promise<Elsewhere> {
-  const workerData: OtherProcess = { address: shop.address, token: testToken }
+/** Another process over the same database: an event loop and connections that no other has.
+ *  @param now the time that it believes it is, for ever */
+export async function openElsewhere(shop: TestShop, now?: Date): Promise<Elsewhere> {
+  const workerData: OtherProcess = { address: shop.address, token: testToken, now }
   const worker = new Worker(new URL("./order-worker.ts", import.meta.url), { workerData })
   await once(worker, "message")
   return {

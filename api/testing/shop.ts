@@ -26,11 +26,11 @@ const answerOf = async (response: Response) => ({
 })
 
 /** The sample shop in a new database of the project's engine, behind the real API. */
-export async function openTestShop(token = testToken): Promise<TestShop> {
+export async function openTestShop(token = testToken, clock?: () => Date): Promise<TestShop> {
   const { address, remove } = await ownDatabase("sample")
   const db = openDatabase(address)
   const logged: object[] = []
-  const api = createApi({ db, token, log: { error: (details) => logged.push(details) } })
+  const api = createApi({ db, token, log: { error: (details) => logged.push(details) }, clock })
   const send = (path: string, init?: RequestInit) => api.fetch(new Request(`http://shop.test${path}`, init))
   return {
     ...{ db, address, send, logged },

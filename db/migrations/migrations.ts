@@ -7,6 +7,7 @@ import { up as pictures } from "./0005-pictures.ts"
 import { up as content } from "./0006-content.ts"
 import { up as orderRules } from "./0007-orders.ts"
 import { up as shopPictures } from "./0008-shop-pictures.ts"
+import { up as contentVersion } from "./0009-content-version.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0006-content": { up: content },
   "0007-orders": { up: orderRules },
   "0008-shop-pictures": { up: shopPictures },
+  "0009-content-version": { up: contentVersion },
 }

@@ -8,13 +8,14 @@ import { daysFrom } from "./product-parts.ts"
 
 /** Stores the coupons. */
 export async function storeCoupons(tx: Tx, coupons: SampleCoupon[], now: Date): Promise<void> {
-  for (const { code, title, kind, value, productType, minimumAmount, startDays, endDays } of coupons) {
+  for (const { code, title, kind, value, productType, minimumAmount, startDays, endDays, ...uses } of coupons) {
     const { id } = await tx
       .insertInto("coupon")
       .values({
         ...{ code, kind, product_type: productType, minimum_amount: fromDinars(minimumAmount) },
         document_id: documentIdOf(`coupon:${code}`),
         value: kind === "fixed" ? fromDinars(value) : value,
+        ...{ max_uses: uses.maxUses ?? null, max_uses_per_phone: uses.maxUsesPerPhone ?? null },
         ...{ start_date: daysFrom(now, startDays), end_date: daysFrom(now, endDays) },
       })
       .returning("id")
