@@ -36,6 +36,11 @@ export function offeredWidths(own: number): { asked: PictureWidth; width: number
   return offered.map((asked) => ({ asked, width: Math.min(asked, own) }))
 }
 
+/** Wider than high: a picture that fills its place, where a product's square one stands whole in the middle. */
+export function isWide({ width, height }: Pick<Picture, "width" | "height">): boolean {
+  return width > height
+}
+
 /** One address out of a pattern with `{w}` and `{f}`, as in `Picture.sized`. */
 export function sizedUrl(pattern: string, width: PictureWidth, format: PictureFormat): string {
   return pattern.replace("{w}", String(width)).replace("{f}", format)

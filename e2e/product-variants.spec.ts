@@ -79,15 +79,6 @@ test("the price returns to normal when the offer ends", async ({ page, t, at }) 
   await expect(page.locator(".order .sums")).toContainText(/11\s*000/)
 })
 
-test("a colour chosen on its picture becomes the main picture", async ({ page, at }) => {
-  await page.goto(at("/product-details-swatches/sac-casbah"))
-  const swatches = page.locator(".picture-swatches")
-  await expect(swatches.locator("img")).toHaveCount(3)
-  await hydrated(page)
-  await swatches.getByRole("radio").nth(1).check()
-  await expect(page.locator(".slides > [data-shown]")).toHaveAttribute("id", "commande-image-2")
-})
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import { isWide } from "#core/picture.ts"
 import type { Post } from "#core/post.ts"
 import { formatShopDate } from "#core/shop-date.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -57,7 +58,17 @@ function PostPicture({ post: { image, format }, sizes, priority }: PostPicturePr
   const icon = formatIcons[format]
   return (
     <div className="pic">
-      {image ? <Picture picture={image} alt="" sizes={sizes} priority={priority} /> : <TileStar line />}
+      {image ? (
+        <Picture
+          picture={image}
+          className={isWide(image) ? "whole" : undefined}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+        />
+      ) : (
+        <TileStar line />
+      )}
       {icon && (
         <span className="post-mark">
           <FormatIcon icon={icon} />

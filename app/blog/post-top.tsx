@@ -1,3 +1,4 @@
+import { isWide } from "#core/picture.ts"
 import type { PostDetail } from "#core/post.ts"
 import { VideoPlay } from "../product/video-play.tsx"
 import { Picture } from "../ui/picture.tsx"
@@ -25,7 +26,7 @@ export function PostTop({ post, wide }: PostTopProps) {
     <>
       {image && (
         <div className="post-picture">
-          <Picture picture={image} sizes={drawn} priority />
+          <Picture picture={image} className={isWide(image) ? "whole" : undefined} sizes={drawn} priority />
           {format === "video" && <VideoPlay product={post} />}
         </div>
       )}

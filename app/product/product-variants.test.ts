@@ -23,7 +23,8 @@ const catalogue = [
   product("colours", { colors: [color("Noir"), color("Sable")] }),
   product("offer", { offerDate: { startDate: "2026-11-01T00:00:00Z", endDate: "2026-12-01T00:00:00Z" } }),
   product("film", { videoId: "aqz-KE-bpKQ" }),
-  product("pictures", { image: picture, medias: [picture, picture, picture] }),
+  product("four", { image: picture, medias: [picture, picture, picture] }),
+  product("pictures", { image: picture, medias: [picture, picture, picture, picture] }),
 ]
 
 describe("productVariantAt", () => {
@@ -45,7 +46,7 @@ describe("shownWithoutId", () => {
     ["/product-details-list", "pictures"],
     ["/product-details-slider", "pictures"],
     ["/product-details-gallery", "pictures"],
-  ])("chooses the first product that %s is made for", (path, slug) => {
+  ])("chooses the product that %s is made for", (path, slug) => {
     expect(shownWithoutId(catalogue, productVariantAt(path), now)).toBe(slug)
   })
 

@@ -16,11 +16,12 @@ export type ProductVariant = {
   pictureSwatches: boolean
   /** The running offer's time stands large, and the page says when it has ended. */
   largeCountdown: boolean
-  /** Which product the page shows without an id, the first one; null = the address needs an id. */
+  /** Which product the page shows without an id; null = the address needs an id. */
   shows: ((product: Product, now: string) => boolean) | null
 }
 
-const fourPictures = ({ image, medias }: Product) => (image ? 1 : 0) + medias.length >= 4
+const picturesOf = ({ image, medias }: Product) => (image ? 1 : 0) + medias.length
+const fourPictures = (product: Product) => picturesOf(product) >= 4
 
 /** The page that nothing sets apart. */
 export const plainVariant: ProductVariant = {
@@ -62,9 +63,13 @@ export function productVariantAt(path: string): ProductVariant {
   return variant
 }
 
-/** The slug of the product that a variant shows without an id; undefined when the shop has none for it.
+/** The slug of the product that a variant shows without an id: the first, for galleries the one with the most pictures;
+ *  undefined when the shop has none for it.
  *  @param products newest first
  *  @param now ISO 8601 */
 export function shownWithoutId(products: Product[], { shows }: ProductVariant, now: string): string | undefined {
-  return shows ? products.find((product) => shows(product, now))?.slug : undefined
+  if (!shows) return undefined
+  const fitting = products.filter((product) => shows(product, now))
+  if (shows !== fourPictures) return fitting[0]?.slug
+  return fitting.toSorted((a, b) => picturesOf(b) - picturesOf(a))[0]?.slug
 }

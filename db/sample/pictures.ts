@@ -8,7 +8,7 @@ import { documentIdOf } from "../document-id.ts"
 import { alternativeText, type View, views } from "./alternative-text.ts"
 import { inEachLocale } from "./in-each-locale.ts"
 
-const mostMedias = 6
+const mostMedias = 7
 
 /** The pictures that are there, by their path in the folder: `casque-aura/noir.webp`. */
 export type PictureIndex = Map<string, PictureFacts>

@@ -1,3 +1,4 @@
+import { postPictures } from "#sample/picture-texts/posts.ts"
 import { stillLifes } from "#sample/picture-texts/still-lifes.ts"
 import { shopPictures } from "#sample/shop-pictures.ts"
 import type { Tx } from "../database.ts"
@@ -5,7 +6,7 @@ import { type PictureIndex, storeMedia } from "./pictures.ts"
 
 /** Stores the pictures that are there of several products together. */
 export async function storeStillLifes(tx: Tx, index: PictureIndex): Promise<void> {
-  for (const [name, text] of Object.entries(stillLifes)) await storeMedia(tx, index, name, text)
+  for (const [name, text] of Object.entries({ ...stillLifes, ...postPictures })) await storeMedia(tx, index, name, text)
 }
 
 /** Gives the places of the storefront their pictures; to be called after these are stored. */

@@ -44,9 +44,7 @@ def shell(u, v, grow=0.0):
     end = abs(sin(t)) ** 0.5
     w, h = WIDTH(s)[0] * end + grow, HEIGHT(s)[0] * (0.35 + 0.65 * end) + grow
     a = u * pi / 2
-    return Vector(
-        (w * sin(a), y, 0.02 + h * abs(cos(a)) ** 0.62)
-    )
+    return Vector((w * sin(a), y, 0.02 + h * abs(cos(a)) ** 0.62))
 
 
 def build(color, side):
