@@ -53,6 +53,7 @@ export function listingMeta({ listing, variant, origin, locale, shopName, t }: L
       title: numbered ? t("listing.title.page", { title: heading.title, page: query.page }) : heading.title,
       description: heading.description,
       steps: indexed && heading.trail,
+      picture: products[0]?.image?.url,
       hidden: !indexed,
     }),
     ...(indexed ? [structuredData(list)] : []),

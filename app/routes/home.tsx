@@ -22,8 +22,9 @@ export const handle = { layout: "backup-layout-one" } satisfies RouteHandle
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { locale, origin } = loaderData
-  return homeMeta({ locale, origin, settings: matches[0].loaderData?.settings })
+  const { locale, origin, places, sections } = loaderData
+  const picture = (places["hero-electronics"] ?? sections.slides[0]?.picture)?.url
+  return homeMeta({ locale, origin, picture, settings: matches[0].loaderData?.settings })
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -27,6 +27,9 @@ export type PageFacts = {
 
 const descriptionLimit = 160
 
+/** Shown where a page without a picture of its own is shared. */
+const shopIcon = "/icon-512.png"
+
 /** Cuts a description at a word, as search engines would. */
 function shortened(text: string): string {
   if (text.length <= descriptionLimit) return text
@@ -59,7 +62,7 @@ export function pageMeta(page: PageFacts): MetaDescriptor[] {
     { property: "og:description", content: description },
     { property: "og:url", content: address(locale) },
     { property: "og:locale", content: { fr: "fr_DZ", ar: "ar_DZ", en: "en_GB" }[locale] },
-    ...(picture ? [{ property: "og:image", content: new URL(picture, origin).href }] : []),
+    { property: "og:image", content: new URL(picture ?? shopIcon, origin).href },
     { name: "twitter:card", content: picture ? "summary_large_image" : "summary" },
     ...(page.steps ? [structuredData(crumbList(page, page.steps))] : []),
     ...(page.hidden ? [{ name: "robots", content: "noindex" }] : []),

@@ -10,7 +10,7 @@ export function shopData(place: Place, settings: Settings): StructuredData {
     name: shopName,
     description: tagline,
     url: addressOf(place, "/"),
-    logo: `${place.origin}/favicon.svg`,
+    logo: `${place.origin}/icon-512.png`,
     telephone: phoneInternational,
     email,
     address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "DZ" },
