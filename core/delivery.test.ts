@@ -1,6 +1,6 @@
 import fc from "fast-check"
-import { describe, expect, it } from "vitest"
-import { deliveryPrice, orderSums } from "./delivery.ts"
+import { describe, expect, it, test } from "vitest"
+import { deliveryPrice, orderSums, servedWay } from "./delivery.ts"
 import { deliveryKinds } from "./wilaya.ts"
 
 const bejaia = { home: 85_000, desk: 40_000 }
@@ -24,13 +24,26 @@ describe("deliveryPrice", () => {
   })
 })
 
+test("a wilaya that is reached in one way only is delivered in that way", () => {
+  const deskOnly = { homeServed: false, deskServed: true }
+  expect(servedWay(deskOnly, "home")).toBe("desk")
+  expect(servedWay(deskOnly, "desk")).toBe("desk")
+  expect(servedWay({ homeServed: false, deskServed: false }, "home")).toBe("home")
+  expect(servedWay(undefined, "desk")).toBe("desk")
+})
+
 describe("orderSums", () => {
-  it("adds the delivery price to the amount", () => {
-    expect(orderSums(2_490_000, 2, () => 85_000)).toEqual({ amount: 4_980_000, delivery: 85_000, total: 5_065_000 })
+  it("adds the delivery price to the amount and takes the discount off", () => {
+    const sums = { amount: 4_980_000, discount: 200_000, delivery: 85_000, total: 4_865_000 }
+    expect(orderSums(4_980_000, 200_000, () => 85_000)).toEqual(sums)
   })
 
-  it("totals the amount alone while the delivery price is not known", () => {
-    expect(orderSums(2_490_000, 1, () => null)).toEqual({ amount: 2_490_000, delivery: null, total: 2_490_000 })
+  it("leaves a delivery price that is not known out of the total", () => {
+    expect(orderSums(2_490_000, 0, () => null)).toMatchObject({ delivery: null, total: 2_490_000 })
+  })
+
+  it("takes off no more than the products come to", () => {
+    expect(orderSums(100, 300, () => 50)).toEqual({ amount: 100, discount: 100, delivery: 50, total: 50 })
   })
 
   it("keeps whole centimes, and a total of amount plus delivery", () => {
@@ -38,19 +51,12 @@ describe("orderSums", () => {
     const wilaya = fc.record({ home: fc.option(price), desk: fc.option(price) })
     const kind = fc.constantFrom(...deliveryKinds)
     fc.assert(
-      fc.property(
-        price,
-        fc.integer({ min: 1, max: 999 }),
-        wilaya,
-        kind,
-        fc.option(price),
-        (unit, n, place, by, freeFrom) => {
-          const sums = orderSums(unit, n, (amount) => deliveryPrice(place, by, amount, freeFrom))
-          expect(Number.isSafeInteger(sums.total)).toBe(true)
-          expect(sums.amount).toBe(unit * n)
-          expect(sums.total - sums.amount).toBe(sums.delivery ?? 0)
-        },
-      ),
+      fc.property(price, price, wilaya, kind, fc.option(price), (amount, discount, place, by, freeFrom) => {
+        const sums = orderSums(amount, discount, (of) => deliveryPrice(place, by, of, freeFrom))
+        expect(Number.isSafeInteger(sums.total)).toBe(true)
+        expect(sums.discount).toBe(Math.min(amount, discount))
+        expect(sums.total).toBe(amount - sums.discount + (sums.delivery ?? 0))
+      }),
     )
   })
 })

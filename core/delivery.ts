@@ -1,13 +1,15 @@
 import type { Centimes } from "./money.ts"
 import type { DeliveryKind, Wilaya } from "./wilaya.ts"
 
-/** The three amounts that the order form and the confirmation show (decision "Amount of an order"). */
+/** The amounts that an order form shows (decision "Amount of an order"). */
 export type OrderSums = {
-  /** Unit price × quantity. */
+  /** What the products come to. */
   amount: Centimes
+  /** What a coupon takes off it; 0 = nothing. */
+  discount: Centimes
   /** null = not known yet, given by phone; 0 = free. */
   delivery: Centimes | null
-  /** What is paid on delivery: the amount alone while the delivery price is not known. */
+  /** What is paid on delivery; without the delivery while its price is not known. */
   total: Centimes
 }
 
@@ -30,10 +32,25 @@ export function isServed(wilaya: Pick<Wilaya, "homeServed" | "deskServed">, kind
   return kind === "home" ? wilaya.homeServed : wilaya.deskServed
 }
 
-/** Amount, delivery and total of an order for one product.
- *  @param quantity 1 or more */
-export function orderSums(unitPrice: Centimes, quantity: number, delivery: (amount: Centimes) => Centimes | null) {
-  const amount = unitPrice * quantity
+/** The way of delivery for a wilaya: the chosen one, or the other where only that reaches it. */
+export function servedWay(
+  wilaya: Pick<Wilaya, "homeServed" | "deskServed"> | undefined,
+  chosen: DeliveryKind,
+): DeliveryKind {
+  const other = chosen === "home" ? "desk" : "home"
+  return wilaya && !isServed(wilaya, chosen) && isServed(wilaya, other) ? other : chosen
+}
+
+/** The sums of an order.
+ *  @param amount what the products come to
+ *  @param discount what a coupon takes off; no more than the amount is taken
+ *  @param delivery the delivery price of an order of an amount; null = not known */
+export function orderSums(
+  amount: Centimes,
+  discount: Centimes,
+  delivery: (amount: Centimes) => Centimes | null,
+): OrderSums {
   const price = delivery(amount)
-  return { amount, delivery: price, total: amount + (price ?? 0) } satisfies OrderSums
+  const taken = Math.min(discount, amount)
+  return { amount, discount: taken, delivery: price, total: amount - taken + (price ?? 0) }
 }

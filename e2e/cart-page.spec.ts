@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
   ]),
 )
 
-test("the cart's page counts, estimates the delivery, and leads to ordering the quantity", async ({ page, t, at }) => {
+test("the cart's page counts, estimates the delivery, and leads to the checkout with it", async ({ page, t, at }) => {
   await page.goto(at("/shop"))
   await page.getByRole("button", { name: t("cart.button", { n: 1 }) }).click()
   await page
@@ -38,10 +38,11 @@ test("the cart's page counts, estimates the delivery, and leads to ordering the 
   await summary.getByRole("radio", { name: t("orderForm.desk") }).check()
   await expect(summary.locator(".total")).toContainText(money(25_200 + 350))
 
-  await row.getByRole("button", { name: t("cart.more") }).click()
-  await row.getByRole("link", { name: t("cart.order") }).click()
-  await expect(page).toHaveURL(at("/product-details/casque-aura?quantity=2"))
-  await expect(page.locator("input[name=quantity]")).toHaveValue("2")
+  await summary.getByRole("link", { name: t("cart.orderNow") }).click()
+  await expect(page).toHaveURL(at("/checkout"))
+  const form = page.locator("#checkout")
+  await expect(form.getByLabel(t("orderForm.wilaya"), { exact: true })).toHaveValue("Biskra")
+  await expect(form.locator(".total")).toContainText(money(25_200 + 350))
 })
 
 test("a removed line comes back by the toast's undo", async ({ page, t, at }) => {

@@ -56,7 +56,7 @@ export const routeTable: (RouteRow | MissingRow)[] = [
   { route: "/cart", ...inner, ...message("cart.title") },
   { route: "/wishlist", ...inner, ...message("wishlist.title") },
   { route: "/compare", ...inner, ...message("compare.title") },
-  { route: "/checkout", missing: "an order holds one product until there is a checkout" },
+  { route: "/checkout", ...inner, ...message("checkout.title") },
   { route: "/order", missing: "tracking an order is not built yet" },
   { route: "/search", ...inner, ...message("search.title") },
   { route: "/confirmation-commande", ...inner, ...message("confirmation.title"), afterOrder: true },

@@ -5,7 +5,6 @@ import { BlankTile } from "../product/product-tile.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import { Price } from "../ui/price.tsx"
-import { orderPath } from "./asked-quantity.ts"
 import { LineStepper } from "./line-stepper.tsx"
 import { productPath } from "./product-path.ts"
 import { changeCart } from "./use-cart.ts"
@@ -37,10 +36,6 @@ export function CartLine({ item, removed }: { item: CartItem; removed: () => voi
           <LineStepper item={item} />
           <Price amount={lineTotal(item)} />
         </div>
-        <Link className="link small" to={to(orderPath(item))} replace aria-label={t("cart.orderTitle", { title })}>
-          {t("cart.order")}
-          <Icon name="chevron-right" flip />
-        </Link>
       </div>
     </li>
   )

@@ -5,12 +5,11 @@ import { BlankTile } from "../product/product-tile.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import { Price, WasPrice } from "../ui/price.tsx"
-import { orderPath } from "./asked-quantity.ts"
 import { LineStepper } from "./line-stepper.tsx"
 import { productPath } from "./product-path.ts"
 import { changeCart } from "./use-cart.ts"
 
-/** One line of the cart's page; it leads to ordering its product in its quantity.
+/** One line of the cart's page.
  *  @param removed called after the line was taken out */
 export function CartRow({ item, removed }: { item: CartItem; removed: () => void }) {
   const { t, to } = useI18n()
@@ -24,15 +23,9 @@ export function CartRow({ item, removed }: { item: CartItem; removed: () => void
       <th scope="row" className="cart-product">
         <div>
           {item.image ? <Thumbnail picture={item.image} side={96} /> : <BlankTile universe={item.productType} />}
-          <div>
-            <Link className="cart-name" to={to(productPath(item))}>
-              {title}
-            </Link>
-            <Link className="link small" to={to(orderPath(item))} aria-label={t("cart.orderTitle", { title })}>
-              {t("cart.order")}
-              <Icon name="chevron-right" flip />
-            </Link>
-          </div>
+          <Link className="cart-name" to={to(productPath(item))}>
+            {title}
+          </Link>
         </div>
       </th>
       <td className="cart-unit">

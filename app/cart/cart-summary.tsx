@@ -1,48 +1,59 @@
 import { useId, useState } from "react"
 import { Link } from "react-router"
-import type { Cart } from "#core/cart.ts"
-import { cartDelivery, cartSums } from "#core/cart-delivery.ts"
-import { deliveryPrice } from "#core/delivery.ts"
+import { type Cart, cartTotals } from "#core/cart.ts"
+import { deliveryPrice, orderSums, servedWay } from "#core/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/wilaya.ts"
+import { CouponField } from "../checkout/coupon-field.tsx"
+import { keepFields, startingCheckout } from "../checkout/kept-checkout.ts"
+import { useCoupon } from "../checkout/use-coupon.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { DeliveryChoice } from "../order-form/delivery-choice.tsx"
 import { OrderSumsTable } from "../order-form/order-sums.tsx"
 import { TrustList } from "../order-form/trust-list.tsx"
-import { startingOrder } from "../order-form/typed-order.ts"
 import { useShellData } from "../shell/shell-data.ts"
-import { orderPath } from "./asked-quantity.ts"
 import { FreeDelivery } from "./free-delivery.tsx"
 import { WilayaChoice } from "./wilaya-choice.tsx"
 
-/** What the cart comes to with its delivery to a wilaya. An estimate: the order form asks for the place again. */
+/** What the cart comes to with its delivery to a wilaya and a coupon. An estimate, which the checkout begins with. */
 export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }) {
   const { t, to } = useI18n()
   const heading = useId()
-  const [wilaya, setWilaya] = useState(startingOrder("").wilaya)
-  const [kind, setKind] = useState<DeliveryKind>("home")
+  const [first] = useState(startingCheckout)
+  const [wilaya, setWilaya] = useState(first.wilaya)
+  const [kind, setKind] = useState(first.delivery)
+  const coupon = useCoupon(cart, first.coupon)
   const freeFrom = useShellData()?.settings.freeDeliveryThreshold ?? null
-  const chosen = wilayas.find(({ name }) => name === wilaya)
-  const priceOf = (by: DeliveryKind) => (amount: number) => deliveryPrice(chosen, by, amount, freeFrom)
-  const [only, second] = cart
+  const wilayaCalled = (called: string) => wilayas.find(({ name }) => name === called)
+  const chosen = wilayaCalled(wilaya)
+  const { amount } = cartTotals(cart)
+  const priceOf = (by: DeliveryKind) => deliveryPrice(chosen, by, amount, freeFrom)
+  const chooseKind = (delivery: DeliveryKind) => {
+    setKind(delivery)
+    keepFields({ delivery })
+  }
+  const chooseWilaya = (name: string) => {
+    setWilaya(name)
+    keepFields({ wilaya: name, commune: "" })
+    chooseKind(servedWay(wilayaCalled(name), kind))
+  }
   return (
     <section className="order cart-summary" aria-labelledby={heading}>
       <h2 id={heading}>{t("cart.summary")}</h2>
       <FreeDelivery cart={cart} />
+      <CouponField coupon={coupon} />
       <div className="form">
-        <WilayaChoice wilayas={wilayas} chosen={wilaya} onChoose={setWilaya} />
-        <DeliveryChoice chosen={kind} onChoose={setKind} priceOf={(by) => cartDelivery(cart, priceOf(by))} />
+        <WilayaChoice wilayas={wilayas} chosen={wilaya} onChoose={chooseWilaya} />
+        <DeliveryChoice wilaya={chosen} chosen={kind} onChoose={chooseKind} priceOf={priceOf} />
       </div>
       <OrderSumsTable
         product={t("cart.subtotal")}
-        delivery={t("cart.deliveries", { n: cart.length })}
-        sums={cartSums(cart, priceOf(kind))}
+        delivery={t("cart.estimate")}
+        sums={orderSums(amount, coupon.discount ?? 0, () => priceOf(kind))}
+        coupon={coupon.holding}
       />
-      {second && <p className="small muted">{t("cart.eachNote")}</p>}
-      {only && !second && (
-        <Link className="btn btn-order btn-wide" to={to(orderPath(only))}>
-          {t("cart.orderNow")}
-        </Link>
-      )}
+      <Link className="btn btn-order btn-wide" to={to("/checkout")}>
+        {t("cart.orderNow")}
+      </Link>
       <TrustList />
     </section>
   )

@@ -22,8 +22,13 @@ export type AskedQuote = OrderGoods &
   Partial<Pick<OrderPerson, "wilaya" | "mobile" | "delivery">> &
   Pick<OrderExtras, "coupon" | "discount" | "deliveryPrice" | "client"> & { amount?: Centimes; locale: Locale }
 
-/** What became of an order: stored, refused because something is not as it was shown, or not taken at all. */
-export type PlacedOrder = { order: Order } | { conflict: Quote } | { refused: OrderRefusalDetails }
+/** What became of an order: stored, refused because something is not as it was shown or because its key stands for
+ *  another order, or not taken at all. */
+export type PlacedOrder =
+  | { order: Order }
+  | { conflict: Quote }
+  | { keyReused: true }
+  | { refused: OrderRefusalDetails }
 
 /** The shop as the storefront knows it: everything behind the one seam, the content API over HTTP. */
 export type Content = {

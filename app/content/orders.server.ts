@@ -7,7 +7,7 @@ import type { ApiCall } from "./api-call.server.ts"
 import type { AskedQuote, Content, SentOrder } from "./content.server.ts"
 import { orderFromWire, quoteFromWire } from "./from-wire.server.ts"
 
-type Answer<T> = { data: T | null; error?: { message: string; details: Record<string, unknown> } }
+type Answer<T> = { data: T | null; error?: { name: string; message: string; details: Record<string, unknown> } }
 
 /** The part of the client that places orders and reads them back. */
 export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quoteOrder" | "orderByToken"> {
@@ -21,6 +21,7 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
       if (answer?.data) return { order: orderFromWire(answer.data) }
       const details = answer?.error?.details
       if (status === 409 && details) return { conflict: quoteFromWire(details as OrderQuoteResource) }
+      if (status === 422 && answer?.error?.name === "IdempotencyError") return { keyReused: true }
       if ((status === 403 || status === 429) && details) return { refused: details as OrderRefusalDetails }
       throw new Error(`Failed to place order: the content API answered ${status} ${answer?.error?.message ?? ""}`)
     },

@@ -1,5 +1,6 @@
 import type { blog } from "./en/blog.ts"
 import type { cart } from "./en/cart.ts"
+import type { checkout } from "./en/checkout.ts"
 import type { compare } from "./en/compare.ts"
 import type { confirmation } from "./en/confirmation.ts"
 import type { contact } from "./en/contact.ts"
@@ -31,6 +32,7 @@ type Catalogue = typeof quickView &
   typeof product &
   typeof orderForm &
   typeof cart &
+  typeof checkout &
   typeof confirmation
 
 /** Every message key. English defines them; French and Arabic must have exactly the same. */

@@ -38,7 +38,7 @@ type Filled = Partial<Record<keyof typeof filled | "homePrice" | "deskPrice", st
 async function send(fields: Filled, slug = "casque-aura") {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...filled, ...fields })) form.set(name, value)
-  const answer = await answerOrder({ form, slug, locale: "fr", content })
+  const answer = await answerOrder({ form, slug, locale: "fr", content, visit: { client: "" } })
   if (answer instanceof Response) {
     const location = answer.headers.get("location") ?? ""
     return { status: answer.status, location, communes: [], alert: null, typed: null }

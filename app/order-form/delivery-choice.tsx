@@ -1,25 +1,33 @@
+import { isServed } from "#core/delivery.ts"
 import type { Centimes } from "#core/money.ts"
-import { type DeliveryKind, deliveryKinds } from "#core/wilaya.ts"
+import { type DeliveryKind, deliveryKinds, type Wilaya } from "#core/wilaya.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Price } from "../ui/price.tsx"
+import { useDeliveryDays } from "./use-delivery-days.ts"
 
 type DeliveryChoiceProps = {
+  /** Where to; undefined while no wilaya is chosen. */
+  wilaya: Wilaya | undefined
   chosen: DeliveryKind
   onChoose: (kind: DeliveryKind) => void
   priceOf: (kind: DeliveryKind) => Centimes | null
 }
 
-/** To the door or to the carrier's desk, each with its price in the chosen wilaya. */
-export function DeliveryChoice({ chosen, onChoose, priceOf }: DeliveryChoiceProps) {
+/** To the door or to the carrier's desk, each with its price in the chosen wilaya, and how long it takes. */
+export function DeliveryChoice({ wilaya, chosen, onChoose, priceOf }: DeliveryChoiceProps) {
   const { t } = useI18n()
+  const days = useDeliveryDays(wilaya)
+  const served = (kind: DeliveryKind) => !wilaya || isServed(wilaya, kind)
   return (
     <fieldset className="field full">
       <legend className="label">{t("orderForm.delivery")}</legend>
       <div className="ways">
         {deliveryKinds.map((kind) => (
-          <label key={kind} className="way">
+          <label key={kind} className="way" data-unserved={!served(kind) || undefined}>
             <input
+              // Anew where another way of delivery has been chosen for the shopper.
+              key={`${served("home")} ${served("desk")}`}
               type="radio"
               name="delivery"
               value={kind}
@@ -28,12 +36,15 @@ export function DeliveryChoice({ chosen, onChoose, priceOf }: DeliveryChoiceProp
             />
             <Icon name={kind === "home" ? "house" : "store"} />
             <b>{t(`orderForm.${kind}`)}</b>
-            <span>
-              <DeliveryPrice price={priceOf(kind)} />
-            </span>
+            <span>{served(kind) ? <DeliveryPrice price={priceOf(kind)} /> : t("orderForm.notServed")}</span>
           </label>
         ))}
       </div>
+      {days && (
+        <p className="hint">
+          {t("orderForm.daysLabel")} <span>{days}</span>
+        </p>
+      )}
     </fieldset>
   )
 }

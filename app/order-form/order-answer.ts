@@ -11,6 +11,8 @@ export type OrderAlert =
   | { kind: "conflict"; conflict: Quote }
   /** Too many orders within a short time. */
   | { kind: "tooMany" }
+  /** An order was placed with this form before, and this is another one. */
+  | { kind: "again" }
   | { kind: "failed" }
 
 /** What the server answers while no order is placed: the form again, with everything that was typed. */

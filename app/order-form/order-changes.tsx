@@ -1,8 +1,7 @@
-import { type Centimes, formatMoney } from "#core/money.ts"
-import type { OrderChange } from "#core/order-change.ts"
+import { formatMoney } from "#core/money.ts"
 import type { Quote } from "#core/order-quote.ts"
-import { type I18n, useI18n } from "../i18n/i18n.tsx"
-import type { Values } from "../i18n/translate.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { changeText } from "./change-text.ts"
 
 /** Says everything that is not as the shopper saw it, with old and new, and what the order comes to now. */
 export function OrderChanges({ quote }: { quote: Quote }) {
@@ -24,28 +23,4 @@ export function OrderChanges({ quote }: { quote: Quote }) {
       {possible && <p>{t("orderForm.changedText", { total: formatMoney(total, locale) })}</p>}
     </>
   )
-}
-
-/** One change in a sentence. */
-function changeText(change: OrderChange, { t, locale }: I18n): string {
-  const money = (amount: Centimes | null) => (amount === null ? t("orderForm.byPhone") : formatMoney(amount, locale))
-  const name: Values = "title" in change ? { title: change.title } : {}
-  switch (change.kind) {
-    case "price":
-    case "amount":
-    case "delivery":
-    case "discount":
-      return t(`orderForm.change.${change.kind}`, { ...name, old: money(change.old), new: money(change.new) })
-    case "stock":
-      if (change.new === 0) return t("orderForm.change.outOfStock", name)
-      return t("orderForm.change.stock", { ...name, n: change.new, old: change.old })
-    case "maximum":
-      return t("orderForm.change.maximum", { ...name, n: change.new, old: change.old })
-    case "gone":
-      return t("orderForm.change.gone", name)
-    case "coupon":
-      return t(`orderForm.coupon.${change.reason}`, { code: change.code, minimum: money(change.minimum) })
-    case "notServed":
-      return t(change.other ? `orderForm.change.notServed.${change.delivery}` : "orderForm.change.notServed.none")
-  }
 }

@@ -2,6 +2,7 @@ import type { OrderSums } from "#core/delivery.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Price } from "../ui/price.tsx"
 import { DeliveryPrice } from "./delivery-choice.tsx"
+import { DiscountLine } from "./discount-line.tsx"
 
 type OrderSumsTableProps = {
   /** What is ordered: `2 × Casque Aura, Noir`. */
@@ -9,10 +10,12 @@ type OrderSumsTableProps = {
   /** How and where it is delivered: `Livraison à domicile, Béjaïa`. */
   delivery: string
   sums: OrderSums
+  /** The code that the discount comes from. */
+  coupon?: string
 }
 
 /** Amount, delivery and total, as they stand at this moment. */
-export function OrderSumsTable({ product, delivery, sums }: OrderSumsTableProps) {
+export function OrderSumsTable({ product, delivery, sums, coupon }: OrderSumsTableProps) {
   const total = useTotalLabel(sums)
   return (
     <dl className="sums">
@@ -22,6 +25,7 @@ export function OrderSumsTable({ product, delivery, sums }: OrderSumsTableProps)
           <Price amount={sums.amount} />
         </dd>
       </div>
+      <DiscountLine discount={sums.discount} coupon={coupon ?? null} />
       <div>
         <dt>{delivery}</dt>
         <dd>

@@ -3,11 +3,11 @@ import type { CheckedFields } from "#core/order-check.ts"
 import { isAlgerianMobile } from "#core/phone.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { TextField } from "./field.tsx"
-import type { TypedOrder } from "./typed-order.ts"
+import type { TypedPerson } from "./typed-person.ts"
 
 type PersonFieldsProps = {
   formId: string
-  typed: TypedOrder
+  typed: Pick<TypedPerson, "firstname" | "lastname" | "mobile">
   /** The field at fault. */
   fault: keyof CheckedFields | null
   /** The field at fault when the page came: it has the focus even without JavaScript. */

@@ -11,8 +11,9 @@ type PlaceFieldsProps = {
   /** The chosen wilaya's name; empty = none. */
   wilaya: string
   onWilaya: (name: string) => void
-  /** The commune when the page came, and the communes that came with it. */
-  firstCommune: string
+  /** The place that stands in the form when it comes. */
+  first: { wilaya: string; commune: string }
+  /** The communes that came with the page. */
   firstCommunes: CommunesOf
   fault: keyof CheckedFields | null
   firstFault: keyof CheckedFields | null
@@ -20,7 +21,7 @@ type PlaceFieldsProps = {
 
 /** Wilaya and commune. Labels are in the page's language, values are the French names that the order keeps. */
 export function PlaceFields(props: PlaceFieldsProps) {
-  const { formId, wilayas, wilaya, onWilaya, firstCommunes, fault, firstFault } = props
+  const { formId, wilayas, wilaya, onWilaya, first, fault, firstFault } = props
   const { locale, t } = useI18n()
   const id = `${formId}-wilaya`
   const why = fault === "wilaya" ? t("orderForm.why.wilaya") : null
@@ -32,7 +33,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
           <select
             id={id}
             name="wilaya"
-            defaultValue={firstCommunes.wilaya}
+            defaultValue={first.wilaya}
             onChange={(event) => onWilaya(event.currentTarget.value)}
             autoComplete="address-level1"
             // biome-ignore lint/a11y/noAutofocus: the field at fault, after a form that was sent without JavaScript.
@@ -61,7 +62,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
 
 type CommuneFieldProps = PlaceFieldsProps & { label: (place: { name: string; namear: string }) => string }
 
-function CommuneField({ formId, wilaya, firstCommune, firstCommunes, fault, firstFault, label }: CommuneFieldProps) {
+function CommuneField({ formId, wilaya, first, firstCommunes, fault, firstFault, label }: CommuneFieldProps) {
   const { t } = useI18n()
   const { state, list, retry } = useCommunes(wilaya, firstCommunes)
   const id = `${formId}-commune`
@@ -80,7 +81,7 @@ function CommuneField({ formId, wilaya, firstCommune, firstCommunes, fault, firs
           key={state === "ready" ? wilaya : state}
           id={id}
           name="commune"
-          defaultValue={wilaya === firstCommunes.wilaya ? firstCommune : ""}
+          defaultValue={wilaya === first.wilaya ? first.commune : ""}
           disabled={state !== "ready"}
           autoComplete="address-level2"
           // biome-ignore lint/a11y/noAutofocus: the field at fault, after a form that was sent without JavaScript.

@@ -15,7 +15,7 @@ describe("readOrder", () => {
   })
 
   it("stands an empty form", () => {
-    expect(readOrder(new FormData())).toMatchObject({ quantity: 1, wilaya: "", delivery: "home", amount: Number.NaN })
+    expect(readOrder(new FormData())).toMatchObject({ quantity: 1, wilaya: "", delivery: "home", amount: undefined })
   })
 
   it("takes no kind of delivery that does not exist", () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { deliveryPrice, orderSums } from "#core/delivery.ts"
+import { deliveryPrice, orderSums, servedWay } from "#core/delivery.ts"
 import type { Centimes } from "#core/money.ts"
 import type { DeliveryKind, Wilaya } from "#core/wilaya.ts"
 import type { Announced } from "./order-answer.ts"
@@ -51,9 +51,19 @@ export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, an
   }
   return {
     ...{ quantity, color, size, wilaya, delivery, chosen, priceOf },
-    sums: orderSums(unitPrice, quantity, () => priceOf(delivery)),
+    sums: orderSums(unitPrice * quantity, 0, () => priceOf(delivery)),
     step: (by: 1 | -1) => setQuantity((count) => boundedQuantity(count + by)),
     resetQuantity: () => setQuantity(1),
-    ...{ setColor, setSize, setWilaya, setDelivery },
+    /** Chooses a wilaya, and the other way of delivery where it is not reached by the chosen one. */
+    setWilaya: (name: string) => {
+      setWilaya(name)
+      setDelivery(
+        servedWay(
+          wilayas.find((each) => each.name === name),
+          delivery,
+        ),
+      )
+    },
+    ...{ setColor, setSize, setDelivery },
   }
 }

@@ -3,7 +3,6 @@ import { useFetcher } from "react-router"
 import { isInStock, type Product } from "#core/product.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import { AddToCartButton } from "../cart/add-to-cart-button.tsx"
-import { useAskedQuantity } from "../cart/asked-quantity.ts"
 import { productPath } from "../cart/product-path.ts"
 import { LabelledCompareButton } from "../compare/compare-button.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -62,9 +61,7 @@ export function ProductBlock(props: ProductBlockProps) {
   const last = fetcher.data ?? answer
   const announced = useMemo(() => announcedBy(last), [last])
   const unitPrice = announced?.unitPrice ?? product.price
-  const asked = useAskedQuantity()
-  const first = { ...startingOrder(product.colors[0]?.name ?? ""), quantity: quickView ? 1 : asked }
-  const typed = answer?.typed ?? first
+  const typed = answer?.typed ?? startingOrder(product.colors[0]?.name ?? "")
   const freeFrom = useShellData()?.settings.freeDeliveryThreshold ?? null
   const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, announced })
   const gallery = galleryOf(product)

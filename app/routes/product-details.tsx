@@ -6,7 +6,8 @@ import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { answerOrder } from "../order-form/answer-order.server.ts"
 import type { OrderAnswer } from "../order-form/order-answer.ts"
-import { readOrder, startingOrder } from "../order-form/typed-order.ts"
+import { sendOrder } from "../order-form/send-order.ts"
+import { orderedGoods, readOrder, startingOrder } from "../order-form/typed-order.ts"
 import { ProductBlock } from "../product/product-block.tsx"
 import { productSteps } from "../product/product-links.ts"
 import { productMeta } from "../product/product-meta.ts"
@@ -14,6 +15,7 @@ import { ProductTabs } from "../product/product-tabs.tsx"
 import { productVariantAt, shownWithoutId } from "../product/product-variants.ts"
 import { RelatedList } from "../product/related-list.tsx"
 import { relatedProducts } from "../product/related-products.ts"
+import { visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/product-details"
 
@@ -62,20 +64,14 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const { locale, path } = splitLocale(url.pathname)
   // An order is always sent to an address with its product's slug; only the form's own buttons come here without one.
   const slug = params.id ?? slugWithoutId(await content.products(locale), path, new Date().toISOString())
-  return answerOrder({ form: await request.formData(), slug, locale, content })
+  return answerOrder({ form: await request.formData(), slug, locale, content, visit: context.get(visitContext) })
 }
 
-/** Keeps the form when the shop cannot be reached at all: the alert of section 8, not the error page. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const sent = request.clone()
-  try {
-    return await serverAction()
-  } catch (problem) {
-    if (problem instanceof Response) throw problem
-    const answer: OrderAnswer = { typed: readOrder(await sent.formData()), communes: [], alert: { kind: "failed" } }
-    // An error status keeps the router from asking for the page again, which would fail in its turn.
-    return data(answer, { status: 503 })
-  }
+export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const typed = readOrder(form)
+  const lost: OrderAnswer = { typed, communes: [], alert: { kind: "failed" } }
+  return sendOrder({ form, goods: orderedGoods(params.id ?? "", typed), send: serverAction, lost })
 }
 
 /** A refused order says that price or stock have changed: the page must not go on showing the old ones. */

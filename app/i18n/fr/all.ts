@@ -1,6 +1,7 @@
 import type { Messages } from "../messages.ts"
 import { blog } from "./blog.ts"
 import { cart } from "./cart.ts"
+import { checkout } from "./checkout.ts"
 import { compare } from "./compare.ts"
 import { confirmation } from "./confirmation.ts"
 import { contact } from "./contact.ts"
@@ -29,6 +30,7 @@ export const messages: Messages = {
   ...product,
   ...orderForm,
   ...cart,
+  ...checkout,
   ...confirmation,
   ...quickView,
   ...compare,

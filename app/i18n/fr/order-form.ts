@@ -21,6 +21,12 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.desk": "Au bureau",
   "orderForm.byPhone": "Prix par téléphone",
   "orderForm.free": "Gratuite",
+  "orderForm.notServed": "Non disponible ici",
+  "orderForm.daysLabel": "Délai :",
+  "orderForm.days": { one: "environ {n} jour", other: "environ {n} jours" },
+  "orderForm.daysFromTo": { one: "{min} à {n} jour", other: "{min} à {n} jours" },
+  "orderForm.discount": "Remise {code}",
+  "orderForm.trap": "Deuxième note",
   "orderForm.homeLine": "Livraison à domicile, {wilaya}",
   "orderForm.deskLine": "Livraison au bureau, {wilaya}",
   "orderForm.deliveryLine": "Livraison",
@@ -43,6 +49,9 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.alert.tooMany": "Trop de commandes en peu de temps",
   "orderForm.alert.tooManyText":
     "Patientez un peu, ou appelez-nous au {phone} : nous prenons votre commande par téléphone.",
+  "orderForm.alert.again": "Une commande a déjà été reçue",
+  "orderForm.alert.againText":
+    "Elle nous est parvenue il y a un instant et nous vous appelons pour la confirmer. Pour la modifier, appelez-nous au {phone}. Appuyez de nouveau seulement si vous en voulez une deuxième.",
   "orderForm.changed": "Ceci a changé depuis l’affichage de la page",
   "orderForm.changedText": "Votre commande s’élève maintenant à {total}. Appuyez de nouveau pour commander.",
   "orderForm.change.price": "{title} coûte maintenant {new} au lieu de {old}.",

@@ -1,0 +1,55 @@
+import { data, redirect } from "react-router"
+import { type Locale, localizedPath } from "#core/locale.ts"
+import { fromDinars } from "#core/money.ts"
+import { findOrderProblem } from "#core/order-check.ts"
+import { normalizePhone } from "#core/phone.ts"
+import type { Content, SentOrder } from "../content/content.server.ts"
+import { report } from "../content/report.server.ts"
+import { alertStatus, attemptOrder, withKnownPlace } from "../order-form/attempt-order.server.ts"
+import type { OrderAlert } from "../order-form/order-answer.ts"
+import { orderClient, orderKey } from "../order-form/order-sender.server.ts"
+import type { Visit } from "../shell/visit.server.ts"
+import type { CheckoutAnswer } from "./checkout-answer.ts"
+import { readCheckout, type TypedCheckout } from "./typed-checkout.ts"
+
+type Asked = { form: FormData; locale: Locale; content: Content; visit: Pick<Visit, "client"> }
+
+/** Answers the checkout: places one order for all of its lines and leads to its confirmation, or says why it does not. */
+export async function answerCheckout(asked: Asked) {
+  const { form, locale, content } = asked
+  const first = readCheckout(form)
+  const refuse = (alert: OrderAlert) => {
+    const { wilaya, delivery, lines } = first
+    return data<CheckoutAnswer>({ alert, sent: { wilaya, delivery, lines } }, { status: alertStatus[alert.kind] })
+  }
+  try {
+    const { typed } = await withKnownPlace(content, first)
+    const problem = findOrderProblem(typed)
+    if (problem) return refuse({ kind: "problem", problem })
+    if (typed.lines.length === 0) return refuse({ kind: "failed" })
+    const placed = await attemptOrder(content, sentOrder(typed, asked))
+    if (!("token" in placed)) return refuse(placed)
+    return redirect(localizedPath(locale, `/confirmation-commande?order=${placed.token}`), 303)
+  } catch (problem) {
+    report(problem)
+    return refuse({ kind: "failed" })
+  }
+}
+
+function sentOrder(typed: TypedCheckout, { form, locale, visit }: Asked): SentOrder {
+  const { wilaya, commune, mobile, firstname, lastname, delivery, lines, note, coupon } = typed
+  const { address, amount = 0, discount = 0, deliveryPrice: shown } = typed
+  return {
+    ...{ wilaya, commune, firstname, lastname, delivery, lines, locale, note, coupon },
+    mobile: normalizePhone(mobile),
+    // At a pickup desk nobody needs it.
+    ...(delivery === "home" && { address }),
+    // The amounts that were shown: the API refuses others, so nothing is placed at a price nobody saw.
+    amount: fromDinars(amount),
+    discount: fromDinars(discount),
+    ...(shown === undefined ? {} : { deliveryPrice: shown === null ? null : fromDinars(shown) }),
+    date: new Date().toISOString(),
+    ...orderKey(form),
+    client: orderClient(form, visit),
+  }
+}

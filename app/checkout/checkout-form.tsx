@@ -1,0 +1,131 @@
+import { type SubmitEvent, useState } from "react"
+import { type FetcherWithComponents, Link } from "react-router"
+import type { Cart } from "#core/cart.ts"
+import { cartLines } from "#core/cart-order.ts"
+import { findOrderProblem } from "#core/order-check.ts"
+import type { Wilaya } from "#core/wilaya.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { BuyButton } from "../order-form/buy-button.tsx"
+import { DeliveryChoice } from "../order-form/delivery-choice.tsx"
+import { OrderAlertBox } from "../order-form/order-alert.tsx"
+import { fieldAtFault } from "../order-form/order-answer.ts"
+import { OrderSumsTable } from "../order-form/order-sums.tsx"
+import { OrderTrace } from "../order-form/order-trace.tsx"
+import { PersonFields } from "../order-form/person-fields.tsx"
+import { PlaceFields } from "../order-form/place-fields.tsx"
+import { ShownAmounts } from "../order-form/shown-amounts.tsx"
+import { TrustList } from "../order-form/trust-list.tsx"
+import type { CommunesOf } from "../order-form/use-communes.ts"
+import { useDeliveryLine } from "../order-form/use-delivery-line.ts"
+import { useOrderAlert } from "../order-form/use-order-alert.ts"
+import { useOrderTrace } from "../order-form/use-order-trace.ts"
+import type { CheckoutAnswer } from "./checkout-answer.ts"
+import { CheckoutLines } from "./checkout-lines.tsx"
+import { CouponField } from "./coupon-field.tsx"
+import { FreeFields } from "./free-fields.tsx"
+import { keepForm, startingCheckout } from "./kept-checkout.ts"
+import { checkoutGoods, readCheckout } from "./typed-checkout.ts"
+import { useCheckout } from "./use-checkout.ts"
+import { wireLines } from "./wire-lines.ts"
+
+const formId = "checkout"
+
+type CheckoutFormProps = {
+  /** What is ordered; not empty. */
+  cart: Cart
+  fetcher: FetcherWithComponents<CheckoutAnswer>
+  wilayas: Wilaya[]
+  communes: CommunesOf
+  /** Called when the order is on its way. */
+  sent: () => void
+}
+
+/** The checkout's form: one order for the whole cart. There is none before hydration, as the cart is the browser's. */
+export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: CheckoutFormProps) {
+  const { t, to } = useI18n()
+  const [first] = useState(startingCheckout)
+  const busy = fetcher.state !== "idle"
+  const answer = fetcher.data
+  const answered = answer?.alert ?? null
+  const checkout = useCheckout({ cart, first, wilayas, answer })
+  const { alert, fault, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
+  const trace = useOrderTrace(formId)
+  const { sums, coupon, priceOf } = checkout
+
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    const filled = readCheckout(new FormData(event.currentTarget))
+    const problem = findOrderProblem(filled)
+    setAlert(problem && { kind: "problem", problem })
+    if (problem) event.preventDefault()
+    else {
+      trace(event.currentTarget, checkoutGoods(filled))
+      sent()
+    }
+  }
+
+  return (
+    <fetcher.Form
+      method="post"
+      className="checkout"
+      id={formId}
+      ref={formRef}
+      onSubmit={check}
+      onInput={(event) => {
+        mend(event)
+        keepForm(new FormData(event.currentTarget))
+      }}
+      aria-labelledby={`${formId}-title`}
+      noValidate
+    >
+      <OrderTrace formId={formId} />
+      <ShownAmounts amount={sums.amount} discount={sums.discount} priceOf={priceOf} />
+      <input type="hidden" name="lines" value={wireLines(cartLines(cart))} />
+      <input type="hidden" name="coupon" value={coupon.holding} />
+      <section className="order" aria-labelledby={`${formId}-person`}>
+        <header>
+          <h2 id={`${formId}-person`}>{t("checkout.person")}</h2>
+          <p>{t("orderForm.lead")}</p>
+        </header>
+        <div className="form">
+          <PersonFields formId={formId} typed={first} fault={fault} firstFault={fieldAtFault(answered)} />
+        </div>
+        <h2>{t("checkout.place")}</h2>
+        <div className="form">
+          <PlaceFields
+            {...{ formId, wilayas, fault, first }}
+            firstFault={fieldAtFault(answered)}
+            wilaya={checkout.wilaya}
+            onWilaya={checkout.setWilaya}
+            firstCommunes={communes}
+          />
+          <DeliveryChoice
+            wilaya={checkout.chosen}
+            chosen={checkout.delivery}
+            onChoose={checkout.setDelivery}
+            priceOf={priceOf}
+          />
+          <FreeFields formId={formId} first={first} delivery={checkout.delivery} />
+        </div>
+      </section>
+      <section className="order checkout-summary" aria-labelledby={`${formId}-summary`}>
+        <header className="checkout-head">
+          <h2 id={`${formId}-summary`}>{t("checkout.lines")}</h2>
+          <Link className="link small" to={to("/cart")}>
+            {t("checkout.change")}
+          </Link>
+        </header>
+        <CheckoutLines cart={cart} />
+        <CouponField coupon={coupon} />
+        <OrderSumsTable
+          product={t("cart.subtotal")}
+          delivery={useDeliveryLine(checkout)}
+          sums={sums}
+          coupon={coupon.holding}
+        />
+        {alert && <OrderAlertBox alert={alert} ref={alertRef} />}
+        <BuyButton busy={busy} />
+        <TrustList />
+      </section>
+    </fetcher.Form>
+  )
+}

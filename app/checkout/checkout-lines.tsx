@@ -1,0 +1,28 @@
+import { type Cart, lineTotal } from "#core/cart.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { BlankTile } from "../product/product-tile.tsx"
+import { Thumbnail } from "../ui/picture.tsx"
+import { Price } from "../ui/price.tsx"
+
+/** What is being ordered, line by line. */
+export function CheckoutLines({ cart }: { cart: Cart }) {
+  const { t } = useI18n()
+  return (
+    <ul className="checkout-lines" aria-label={t("checkout.lines")}>
+      {cart.map((item) => (
+        <li key={item.slug}>
+          {item.image ? <Thumbnail picture={item.image} side={72} /> : <BlankTile universe={item.productType} />}
+          <div>
+            <b>
+              <bdi>{item.title}</bdi>
+            </b>
+            <span className="muted">
+              <bdi>{item.orderQuantity}</bdi> × <Price amount={item.price} />
+            </span>
+          </div>
+          <Price amount={lineTotal(item)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useId, useRef } from "react"
+import { useI18n } from "../i18n/i18n.tsx"
+import { changeText } from "../order-form/change-text.ts"
+import { Icon } from "../ui/icon.tsx"
+import { checkoutLimits } from "./typed-checkout.ts"
+import type { CouponOfCart } from "./use-coupon.ts"
+
+/** The coupon of a cart: entered, then shown with a way to take it off. It stands inside a form without being sent. */
+export function CouponField({ coupon }: { coupon: CouponOfCart }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { refused, code, holding, asking, apply, remove } = coupon
+  const why = refused && (refused === "away" ? t("checkout.couponAway") : changeText(refused, i18n))
+  const applyTyped = () => {
+    if (input.current?.value.trim()) apply(input.current.value)
+    input.current?.focus()
+  }
+  // Enter would send the form around the field.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return
+    event.preventDefault()
+    applyTyped()
+  }
+  return (
+    <div className={`field coupon-field${why ? " bad" : ""}`}>
+      {holding ? (
+        <p className="coupon-held">
+          <Icon name="badge-percent" />
+          <span>
+            {t("checkout.coupon")} <bdi>{holding}</bdi>
+          </span>
+          <button type="button" className="link" onClick={remove}>
+            {t("checkout.couponRemove")}
+          </button>
+        </p>
+      ) : (
+        <>
+          <label htmlFor={id}>{t("checkout.couponLabel")}</label>
+          <div className="coupon-entry">
+            <input
+              id={id}
+              ref={input}
+              defaultValue={code}
+              maxLength={checkoutLimits.coupon}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              dir="ltr"
+              onKeyDown={onKeyDown}
+              aria-invalid={why !== null}
+              aria-describedby={`${id}-why`}
+            />
+            <button type="button" className="btn btn-quiet" onClick={applyTyped} aria-disabled={asking}>
+              {t("checkout.couponApply")}
+            </button>
+          </div>
+        </>
+      )}
+      <div id={`${id}-why`} role="status">
+        {why && (
+          <p className="why">
+            <Icon name="circle-alert" />
+            {why}
+          </p>
+        )}
+        {holding && <span className="sr">{t("checkout.couponHolds", { code: holding })}</span>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { firstText, storedFields } from "#core/stored-list.ts"
+import { deliveryKinds } from "#core/wilaya.ts"
+import { storedText } from "../cart/cart-storage.ts"
+import { startingPerson } from "../order-form/typed-person.ts"
+
+const names = ["firstname", "lastname", "mobile", "wilaya", "commune", "delivery", "address", "note", "coupon"] as const
+
+type KeptFields = Partial<Record<(typeof names)[number], string>>
+
+// Of this tab, until it is closed: a phone is often not its owner's alone.
+const storage = () => storedText("checkout_form", () => sessionStorage, window)
+
+function keptFields(): KeptFields {
+  const text = storage().read()
+  try {
+    const fields = text === null ? undefined : storedFields(JSON.parse(text))
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const value = firstText(fields?.[name])
+        return value === undefined ? [] : [[name, value]]
+      }),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps fields of the checkout in this tab, so that a reload or a way back loses nothing. */
+export function keepFields(fields: KeptFields): void {
+  storage().write(JSON.stringify({ ...keptFields(), ...fields }))
+}
+
+/** Keeps what stands in the checkout. */
+export function keepForm(form: FormData): void {
+  keepFields(
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = form.get(name)
+        return typeof value === "string" ? [[name, value]] : []
+      }),
+    ),
+  )
+}
+
+/** Forgets what was typed: it was ordered. */
+export function forgetForm(): void {
+  storage().write("{}")
+}
+
+/** What the checkout begins with: what was typed in this tab, or the specification's place. Only after hydration. */
+export function startingCheckout() {
+  const kept = keptFields()
+  const { firstname = "", lastname = "", mobile = "", address = "", note = "", coupon = "" } = kept
+  // Another wilaya than at the start without a commune: none was chosen yet.
+  const { wilaya = startingPerson.wilaya } = kept
+  const { commune = wilaya === startingPerson.wilaya ? startingPerson.commune : "" } = kept
+  const delivery = deliveryKinds.find((kind) => kind === kept.delivery) ?? startingPerson.delivery
+  return { firstname, lastname, mobile, address, note, coupon, wilaya, commune, delivery }
+}
+
+export type StartingCheckout = ReturnType<typeof startingCheckout>

@@ -1,0 +1,35 @@
+import { fromDinars, toDinars } from "#core/money.ts"
+import type { OrderedLine } from "#core/order.ts"
+import { readStoredList, storedFields, storedInteger, storedNumber } from "#core/stored-list.ts"
+
+/** The contract's bounds. */
+const mostLines = 50
+const mostUnits = 999
+const mostDinars = 1e12
+
+function readLine(value: unknown): OrderedLine | undefined {
+  const fields = storedFields(value)
+  const quantity = storedInteger(fields?.quantity, 1)
+  const unitPrice = storedNumber(fields?.unitPrice, 0, mostDinars)
+  if (typeof fields?.slug !== "string" || fields.slug === "") return undefined
+  if (quantity === undefined || unitPrice === undefined) return undefined
+  const { slug } = fields
+  return {
+    slug: slug.slice(0, 200),
+    quantity: Math.min(quantity, mostUnits),
+    color: "",
+    unitPrice: fromDinars(unitPrice),
+  }
+}
+
+/** The lines of a cart out of a form's field; what is no line is dropped. */
+export function readLines(text: string): OrderedLine[] {
+  return readStoredList(text, readLine).slice(0, mostLines)
+}
+
+/** The lines of a cart as a form's field: prices in dinars, as on the wire. */
+export function wireLines(lines: OrderedLine[]): string {
+  return JSON.stringify(
+    lines.map(({ slug, quantity, unitPrice }) => ({ slug, quantity, unitPrice: toDinars(unitPrice) })),
+  )
+}

@@ -1,0 +1,79 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router"
+import { clear } from "#core/cart.ts"
+import { splitLocale } from "#core/locale.ts"
+import { cartStore } from "../cart/cart-store.ts"
+import { answerCheckout } from "../checkout/answer-checkout.server.ts"
+import type { CheckoutAnswer } from "../checkout/checkout-answer.ts"
+import { CheckoutScreen } from "../checkout/checkout-screen.tsx"
+import { forgetForm } from "../checkout/kept-checkout.ts"
+import { checkoutGoods, readCheckout } from "../checkout/typed-checkout.ts"
+import { contentContext } from "../content/content.server.ts"
+import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { sendOrder } from "../order-form/send-order.ts"
+import { startingPerson } from "../order-form/typed-person.ts"
+import { pageMeta } from "../shell/seo.ts"
+import { visitContext } from "../shell/visit.server.ts"
+import { Crumbs } from "../ui/crumbs.tsx"
+import type { Route } from "./+types/checkout"
+import "../styles/kept-lists.css"
+import "../styles/cart-contents.css"
+import "../styles/checkout.css"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const content = context.get(contentContext)
+  const { wilaya } = startingPerson
+  const [wilayas, list] = await Promise.all([content.wilayas(), content.communes(wilaya)])
+  return { wilayas, communes: { wilaya, list }, locale, origin: url.origin }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { locale, origin } = loaderData
+  const { t } = i18nOf(locale)
+  const shopName = matches[0].loaderData?.settings.shopName
+  return pageMeta({
+    ...{ locale, origin, shopName, path: "/checkout", hidden: true },
+    title: t("checkout.title"),
+    description: t("checkout.description", { shop: shopName ?? t("shell.shopName") }),
+  })
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const form = await request.formData()
+  return answerCheckout({ form, locale, content: context.get(contentContext), visit: context.get(visitContext) })
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const typed = readCheckout(form)
+  const { wilaya, delivery, lines } = typed
+  const lost: CheckoutAnswer = { alert: { kind: "failed" }, sent: { wilaya, delivery, lines } }
+  return sendOrder({ form, goods: checkoutGoods(typed), send: serverAction, lost }, () => {
+    cartStore().change(clear)
+    forgetForm()
+  })
+}
+
+/** Prices of delivery may have changed with the rest. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+export default function Checkout({ loaderData: { wilayas, communes } }: Route.ComponentProps) {
+  const { t } = useI18n()
+  const steps = [
+    { path: "/cart", label: t("cart.title") },
+    { path: "/checkout", label: t("checkout.title") },
+  ]
+  return (
+    <div className="wrap pb-(--section)">
+      <Crumbs steps={steps} />
+      <CheckoutScreen wilayas={wilayas} communes={communes} />
+    </div>
+  )
+}

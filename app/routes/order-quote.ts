@@ -1,0 +1,10 @@
+import { answerQuote } from "../checkout/answer-quote.server.ts"
+import { contentContext } from "../content/content.server.ts"
+import { visitContext } from "../shell/visit.server.ts"
+import type { Route } from "./+types/order-quote"
+
+/** `POST /order-quote` with a cart's lines and a coupon as form fields: what the order would cost now, in centimes. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  return answerQuote({ form, content: context.get(contentContext), visit: context.get(visitContext) })
+}
