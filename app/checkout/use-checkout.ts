@@ -17,8 +17,6 @@ type CheckoutOptions = {
   answer: CheckoutAnswer | undefined
 }
 
-export type Checkout = ReturnType<typeof useCheckout>
-
 /** What the checkout's sums follow: the cart, where it goes and how, and a coupon. A refused order changes the cart to
  *  what can be had, at the prices that the shop told. */
 export function useCheckout({ cart, first, wilayas, answer }: CheckoutOptions) {
