@@ -1,11 +1,12 @@
 import { Hono } from "hono"
 import type { Db } from "#db/database.ts"
+import { whyUnavailable } from "#db/unavailable.ts"
 import { appSettingRoutes } from "./app-setting.ts"
 import { categoryRoutes } from "./categories.ts"
 import { contactMessageRoutes, subscriberRoutes } from "./contact-messages.ts"
 import { openApi } from "./contract/openapi.ts"
 import { couponRoutes } from "./coupons.ts"
-import { ApiError, internalError, methodNotAllowed, notFound } from "./errors.ts"
+import { ApiError, internalError, methodNotAllowed, noRoom, notFound, unavailable } from "./errors.ts"
 import { orderQuoteRoutes } from "./order-quote.ts"
 import { orderRoutes } from "./orders.ts"
 import { pageRoutes } from "./pages.ts"
@@ -14,7 +15,7 @@ import { productRoutes } from "./products.ts"
 import { uniqueVisitorRoutes } from "./unique-visitors.ts"
 import { wilayaRoutes } from "./wilayas.ts"
 
-/** Told of what the client is not: the cause of every 500. */
+/** Told of what the client is not: the cause of every 500, 503 and 507. */
 export type ApiLog = { error(details: object, message: string): void }
 
 export type ApiOptions = {
@@ -81,7 +82,8 @@ export function createApi({ db, token, log, clock = () => new Date() }: ApiOptio
     if (error instanceof ApiError) return error.response()
     const requestId = c.env?.requestId ?? c.req.header("x-request-id")
     log?.error({ err: error, requestId }, "The content API failed")
-    return internalError().response()
+    const why = whyUnavailable(error)
+    return (why === "full" ? noRoom() : why ? unavailable() : internalError()).response()
   })
   return { fetch: async (request, requestId) => app.fetch(request, { requestId }) }
 }

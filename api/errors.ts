@@ -59,5 +59,17 @@ export const payloadTooLarge = (limit: number) =>
 export const conflict = (message: string, details: Record<string, unknown>) =>
   new ApiError(409, "ConflictError", message, { details })
 
+/** 503: the database is away or too busy; the same may succeed in a moment. */
+export const unavailable = () =>
+  new ApiError(503, "ServiceUnavailableError", "The shop cannot be reached at the moment", {
+    headers: { "retry-after": "5" },
+  })
+
+/** 507: nothing can be stored until there is room again. */
+export const noRoom = () =>
+  new ApiError(507, "InsufficientStorageError", "The shop cannot store anything at the moment", {
+    headers: { "retry-after": "60" },
+  })
+
 /** 500 without a word of what went wrong: that is for the log. */
 export const internalError = () => new ApiError(500, "InternalServerError", "Internal Server Error")

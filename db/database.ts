@@ -3,7 +3,7 @@ import { type Migration, Migrator } from "kysely/migration"
 import { DatabaseError } from "./database-error.ts"
 import { inTurn } from "./in-turn.ts"
 import { migrations } from "./migrations/migrations.ts"
-import { postgresDialect } from "./postgres.ts"
+import { type PostgresLimits, postgresDialect } from "./postgres.ts"
 import type { Schema } from "./schema.ts"
 import { sqliteDialect } from "./sqlite.ts"
 
@@ -11,11 +11,19 @@ import { sqliteDialect } from "./sqlite.ts"
 export type Db = Kysely<Schema>
 export type Tx = Transaction<Schema>
 
+export type DatabaseAddress = {
+  /** `postgres://…`; else the SQLite file in `dataDir`. */
+  url?: string | undefined
+  dataDir: string
+  /** Of PostgreSQL. */
+  limits?: Partial<PostgresLimits> | undefined
+}
+
 /** Opens PostgreSQL when `url` is a postgres:// address, else the SQLite file in `dataDir`. Close it with `destroy()`.
  *  @throws DatabaseError when the SQLite file is damaged */
-export function openDatabase({ url, dataDir }: { url?: string; dataDir: string }): Db {
+export function openDatabase({ url, dataDir, limits }: DatabaseAddress): Db {
   if (!url) return new Kysely<Schema>({ dialect: sqliteDialect(dataDir) })
-  if (/^postgres(ql)?:\/\//.test(url)) return new Kysely<Schema>({ dialect: postgresDialect(url) })
+  if (/^postgres(ql)?:\/\//.test(url)) return new Kysely<Schema>({ dialect: postgresDialect(url, limits) })
   throw new DatabaseError("The database address must begin with postgres:// (leave it out for the file in DATA_DIR).")
 }
 

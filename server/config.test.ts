@@ -8,6 +8,7 @@ test("works without any setting", () => {
     host: "localhost",
     dataDir: "./data",
     databaseUrl: undefined,
+    databaseLimits: {},
     apiBase: undefined,
     apiToken: undefined,
     publicUrl: undefined,
@@ -31,6 +32,8 @@ test.each([
   ["PORT", "http"],
   ["PORT", "70000"],
   ["DATABASE_URL", "mysql://localhost/shop"],
+  ["DATABASE_POOL_SIZE", "0"],
+  ["DATABASE_STATEMENT_TIMEOUT", "8s"],
   ["API_BASE", "localhost:1337"],
   ["API_TOKEN", "short"],
   ["PUBLIC_URL", "shop.example"],
@@ -41,6 +44,11 @@ test.each([
 ])("says that %s=%s is wrong", (name, value) => {
   expect(() => readConfig("all", { [name]: value })).toThrow(ConfigError)
   expect(() => readConfig("all", { [name]: value })).toThrow(name)
+})
+
+test("takes the database's limits that are set", () => {
+  const { databaseLimits } = readConfig("all", { DATABASE_POOL_SIZE: "4", DATABASE_LOCK_TIMEOUT: "250" })
+  expect(databaseLimits).toEqual({ poolSize: 4, lockTimeout: 250 })
 })
 
 test("names every wrong setting at once and never prints the token", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { PostgresLimits } from "#db/postgres.ts"
 import { readTrustedProxies, type TrustedProxies } from "./client-address.ts"
 import { type LogLevel, logLevels } from "./log.ts"
 
@@ -22,6 +23,13 @@ const proxies = z.string().transform((setting, context) => {
   return z.NEVER
 })
 
+const milliseconds = z.coerce
+  .number({ error: "must be a number of milliseconds" })
+  .int("must be a whole number of milliseconds")
+  .min(100, "must be 100 milliseconds or more")
+  .max(600_000, "must be 600000 milliseconds or less")
+  .optional()
+
 const settings = z.object({
   PORT: port,
   HOST: z.string().min(1).default("localhost"),
@@ -29,6 +37,10 @@ const settings = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address, or unset for SQLite in DATA_DIR" })
     .optional(),
+  DATABASE_POOL_SIZE: z.coerce.number({ error: "must be a number" }).int().min(1).max(1000).optional(),
+  DATABASE_CONNECT_TIMEOUT: milliseconds,
+  DATABASE_LOCK_TIMEOUT: milliseconds,
+  DATABASE_STATEMENT_TIMEOUT: milliseconds,
   API_BASE: httpUrl.optional(),
   API_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   PUBLIC_URL: httpUrl.optional(),
@@ -44,6 +56,7 @@ export type Config = {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  databaseLimits: Partial<PostgresLimits>
   apiBase: string | undefined
   apiToken: string | undefined
   publicUrl: string | undefined
@@ -78,6 +91,7 @@ export function readConfig(role: Role, env: Record<string, string | undefined>):
     host: HOST,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
+    databaseLimits: databaseLimits(parsed.data),
     apiBase: role === "api" ? undefined : apiBase,
     apiToken: API_TOKEN,
     publicUrl: PUBLIC_URL,
@@ -86,4 +100,15 @@ export function readConfig(role: Role, env: Record<string, string | undefined>):
     metricsPort: METRICS_PORT,
     logLevel: LOG_LEVEL,
   }
+}
+
+/** What was set; the others are the usual ones. */
+function databaseLimits(data: z.infer<typeof settings>): Partial<PostgresLimits> {
+  const given = {
+    poolSize: data.DATABASE_POOL_SIZE,
+    connectTimeout: data.DATABASE_CONNECT_TIMEOUT,
+    lockTimeout: data.DATABASE_LOCK_TIMEOUT,
+    statementTimeout: data.DATABASE_STATEMENT_TIMEOUT,
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }

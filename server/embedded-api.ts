@@ -18,7 +18,11 @@ export type EmbeddedApi = {
  *  adds the information pages that a shop must have, and answers the content API.
  *  @throws when the database cannot be used; the message says why */
 export async function openEmbeddedApi(config: Config, token: string, log: Logger): Promise<EmbeddedApi> {
-  const db = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  const db = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    limits: config.databaseLimits,
+  })
   await migrate(db)
   if (config.sampleData) await fillEmptyShop(db, new Date())
   await storeStarterPages(db, new Date())

@@ -72,6 +72,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     headers.set("x-request-id", requestId)
     headers.set("cross-origin-resource-policy", resourcePolicy(part))
     if (!headers.has("referrer-policy")) headers.set("referrer-policy", defaultReferrerPolicy)
+    if (status === 503 && !headers.has("retry-after")) headers.set("retry-after", "5")
     // What a form was answered with holds what was typed.
     if (mayChange(context.req.raw) && !headers.has("cache-control")) headers.set("cache-control", "no-store")
     const bare = part !== "files" && part !== "media" && !headers.has("content-security-policy")

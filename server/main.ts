@@ -6,6 +6,7 @@ import { listen } from "./listen.ts"
 import { createLog } from "./log.ts"
 import { createMetrics } from "./metrics.ts"
 import { listenForMetrics } from "./metrics-listener.ts"
+import { stopGracefully } from "./stop-gracefully.ts"
 
 const role = roles.find((name) => name === process.argv[2]) ?? "all"
 
@@ -19,20 +20,7 @@ async function start() {
   const { server, port } = await listen(http, config)
   const measured = metrics && (await listenForMetrics(metrics, metricsPort ?? 0))
 
-  const stopping = new AbortController()
-  const stop = () => {
-    if (stopping.signal.aborted) return
-    stopping.abort()
-    // Requests under way are finished; idle connections are not waited for.
-    server.close(async () => {
-      await close()
-      process.exit(0)
-    })
-    if ("closeIdleConnections" in server) server.closeIdleConnections()
-    setTimeout(() => process.exit(1), 10_000).unref()
-  }
-  process.on("SIGINT", stop)
-  process.on("SIGTERM", stop)
+  const stopping = stopGracefully(server, close)
 
   const address = config.publicUrl ?? `http://${config.host}:${port}`
   const lines =
@@ -41,7 +29,7 @@ async function start() {
       : [`Shop   ${address}   ${address}/ar   ${address}/en`, ...(parts.api ? [`API    ${address}/api/products`] : [])]
   if (measured) lines.push(`Metrics   http://127.0.0.1:${measured.port}/metrics`)
   process.stdout.write(`${lines.join("\n")}\nCtrl-C stops it.\n`)
-  await inBackground(stopping.signal)
+  await inBackground(stopping)
 }
 
 start().catch((problem: unknown) => {

@@ -5,15 +5,15 @@ import { cachedPages } from "./page-cache.ts"
 const visit = { requestId: "a-request", client: "" }
 const text = "a page ".repeat(200)
 
-function shop(answer: () => Response = () => new Response(text, { headers: { "content-type": "text/html" } })) {
-  const state = { version: "1", rendered: 0, time: 0, told: [] as boolean[] }
+function shop(answer: () => Response | Promise<Response> = () => new Response(text, { headers: { "content-type": "text/html" } })) {
+  const state = { version: "1", rendered: 0, time: 0, told: [] as boolean[], tired: new Promise<void>(() => undefined) }
   const pages = cachedPages(
     async () => {
       state.rendered++
       return answer()
     },
     async () => state.version,
-    { now: () => state.time, told: (hit) => state.told.push(hit) },
+    { now: () => state.time, tired: () => state.tired, told: (hit) => state.told.push(hit) },
   )
   const get = (path = "/", encoding = "", init: RequestInit = {}) =>
     pages(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding }, ...init }), visit)
@@ -54,6 +54,35 @@ test.each([
   await get()
   await get()
   expect(state.rendered).toBe(2)
+})
+
+test.each([
+  ["fails", () => new Response("not now", { status: 503 })],
+  ["throws", () => Promise.reject<Response>(new Error("not now"))],
+  ["takes too long", () => new Promise<Response>(() => undefined)],
+])("shows the page it has when a new rendering %s, and tries again a second later", async (_name, failing) => {
+  let works = true
+  const { state, get } = shop(() => (works ? new Response(text) : failing()))
+  await get()
+  works = false
+  state.tired = Promise.resolve()
+  state.time = 10_001
+  for (const _ of [1, 2]) expect(await (await get()).text()).toBe(text)
+  expect(state.rendered).toBe(2)
+  state.time += 1_001
+  works = true
+  state.tired = new Promise(() => undefined)
+  expect((await get()).status).toBe(200)
+  expect(state.rendered).toBe(3)
+})
+
+test("does not show an old page for one that has changed", async () => {
+  let works = true
+  const { state, get } = shop(() => (works ? new Response(text) : new Response("not now", { status: 503 })))
+  await get()
+  works = false
+  state.version = "2"
+  expect((await get()).status).toBe(503)
 })
 
 test("does not keep what a form was answered with", async () => {

@@ -8,6 +8,8 @@ type Page = { version: string; until: number; headers: Headers; body: Buffer; en
 
 /** A page shows a clock (countdowns), so it is rendered anew after this many milliseconds even if nothing changed. */
 const keptFor = 10_000
+/** A page that could not be rendered anew goes on being shown, and is tried again after this many milliseconds. */
+const tryAgainAfter = 1_000
 const mostPages = 1000
 const mostBytes = 64 * 1024 * 1024
 
@@ -28,17 +30,21 @@ function mayKeep(response: Response): boolean {
 
 type CacheOptions = {
   now?: () => number
+  /** Done when the rendering of a page that is there already has been waited for long enough. */
+  tired?: () => Promise<void>
   /** Told of every page that may be kept: whether it came from memory. */
   told?: ((hit: boolean) => void) | undefined
 }
 
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, 1_000).unref())
+
 /** Compresses pages, and keeps the public ones in memory until the shop's content changes: the HTML is the same for
- *  every visitor, what is personal lives in the browser.
+ *  every visitor, what is personal lives in the browser. A page that is only old is shown while a new one cannot be had.
  *  @param contentVersion changes with every change of the catalogue or the settings */
 export function cachedPages(
   render: Handler,
   contentVersion: () => Promise<string>,
-  { now = Date.now, told }: CacheOptions = {},
+  { now = Date.now, tired = patience, told }: CacheOptions = {},
 ): Handler {
   const pages = new Map<string, Page>()
   let bytes = 0
@@ -72,16 +78,10 @@ export function cachedPages(
     return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers })
   }
 
-  return async (request, visit) => {
-    if (request.method !== "GET") return render(request, visit)
-    const version = await contentVersion()
-    const known = pages.get(request.url)
-    if (known && known.version === version && known.until > now()) {
-      told?.(true)
-      return answer(request, known)
-    }
+  /** Renders a page and keeps it if it may be kept. */
+  const renderNew = async (request: Request, visit: Visit, version: string) => {
     const response = await render(request, visit)
-    if (!response.body) return response
+    if (!response.body) return { response, page: undefined }
     const page = {
       version,
       until: now() + keptFor,
@@ -93,6 +93,26 @@ export function cachedPages(
       told?.(false)
       keep(request.url, page)
     }
-    return answer(request, page, response.status)
+    return { response, page }
+  }
+
+  return async (request, visit) => {
+    if (request.method !== "GET") return render(request, visit)
+    const version = await contentVersion()
+    const known = pages.get(request.url)
+    const same = known?.version === version ? known : undefined
+    if (same && same.until > now()) {
+      told?.(true)
+      return answer(request, same)
+    }
+    const send = ({ response, page }: Awaited<ReturnType<typeof renderNew>>) =>
+      page ? answer(request, page, response.status) : response
+    const rendering = renderNew(request, visit, version)
+    if (!same) return send(await rendering)
+    const made = await Promise.race([rendering.catch(() => undefined), tired().then(() => undefined)])
+    if (made && made.response.status < 500) return send(made)
+    same.until = now() + tryAgainAfter
+    told?.(true)
+    return answer(request, same)
   }
 }

@@ -7,6 +7,8 @@ export function createContentVersion(call: ApiCall): () => Promise<string> {
   const read = revalidated(async (etag) => {
     const answer = await call("/api/app-setting", { headers: etag ? { "if-none-match": etag } : {} })
     if (answer.status === 304) return "same"
+    // An API that is away has not changed.
+    if (answer.status !== 200) throw new Error(`The content API answered ${answer.status}`)
     const version = answer.headers.get("etag") ?? ""
     contentChanged()
     return { value: version, etag: version || null }

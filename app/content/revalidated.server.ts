@@ -4,6 +4,9 @@ export type Loaded<T> = { value: T; etag: string | null } | "same"
 /** How long a value is used without asking whether it is still true, in milliseconds. */
 const freshFor = 1000
 
+/** How long an answer is waited for when there is a value to go on with. */
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, 500).unref())
+
 let changedAt = Number.NEGATIVE_INFINITY
 
 /** Tells that the shop's content has changed: whatever was asked for earlier is asked for again. Without this, a page
@@ -12,13 +15,21 @@ export function contentChanged(at: number = Date.now()): void {
   changedAt = at
 }
 
+type Clock = {
+  now?: () => number
+  /** Done when an answer has been waited for long enough. */
+  tired?: () => Promise<void>
+}
+
 /** Keeps one value of the content API in memory. After a second it is asked for again with its version, so a change is
- *  seen within a second and an unchanged value costs a 304. While the API is away the last value goes on being used.
+ *  seen within a second and an unchanged value costs a 304. While the API is away, or slow, the last value goes on being
+ *  used, but for one that is known to have changed: that one is waited for.
  *  @param load called with the version in memory; throws when the API gives nothing
  *  @returns a function that answers with the value; it throws what `load` throws only while there is no value yet */
-export function revalidated<T>(load: (etag: string | null) => Promise<Loaded<T>>, now: () => number = Date.now) {
+export function revalidated<T>(load: (etag: string | null) => Promise<Loaded<T>>, clock: Clock = {}) {
+  const { now = Date.now, tired = patience } = clock
   let kept: { value: T; etag: string | null; at: number } | undefined
-  let asking: { since: number; answer: Promise<T> } | undefined
+  let asking: { since: number; answer: Promise<T>; tired: Promise<void> } | undefined
 
   const ask = async (since: number): Promise<T> => {
     try {
@@ -37,13 +48,16 @@ export function revalidated<T>(load: (etag: string | null) => Promise<Loaded<T>>
   return (): T | Promise<T> => {
     const time = now()
     if (kept && time - kept.at < freshFor && kept.at >= changedAt) return kept.value
-    if (asking && asking.since >= changedAt) return asking.answer
-    const mine = { since: time, answer: ask(time) }
-    asking = mine
-    const done = () => {
-      if (asking === mine) asking = undefined
+    if (!asking || asking.since < changedAt) {
+      const mine = { since: time, answer: ask(time), tired: tired() }
+      asking = mine
+      const done = () => {
+        if (asking === mine) asking = undefined
+      }
+      mine.answer.then(done, done)
     }
-    mine.answer.then(done, done)
-    return mine.answer
+    if (!kept || kept.at < changedAt) return asking.answer
+    const { value } = kept
+    return Promise.race([asking.answer, asking.tired.then(() => value)])
   }
 }

@@ -2,14 +2,15 @@ import { afterEach, expect, test } from "vitest"
 import { contentChanged, revalidated } from "./revalidated.server.ts"
 
 function source() {
-  const state = { value: "a", etag: "1", away: false, calls: 0, time: 0 }
+  const state = { value: "a", etag: "1", away: false, calls: 0, time: 0, slow: Promise.resolve(), tired: false }
   const read = revalidated(
     async (etag) => {
       state.calls++
+      await state.slow
       if (state.away) throw new Error("away")
       return etag === state.etag ? "same" : { value: state.value, etag: state.etag }
     },
-    () => state.time,
+    { now: () => state.time, tired: () => (state.tired ? Promise.resolve() : new Promise(() => undefined)) },
   )
   return { state, read: async () => read() }
 }
@@ -44,6 +45,29 @@ test("goes on with the last value while the source is away, and recovers", async
   expect(await read()).toBe("a")
   Object.assign(state, { away: false, value: "c", etag: "3", time: 4000 })
   expect(await read()).toBe("c")
+})
+
+test("goes on with the last value while the source does not answer, and takes the answer when it comes", async () => {
+  const { state, read } = source()
+  await read()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  Object.assign(state, { value: "b", etag: "2", time: 2000, slow: promise, tired: true })
+  expect(await read()).toBe("a")
+  expect(await read()).toBe("a")
+  expect(state.calls).toBe(2)
+  resolve()
+  await expect.poll(read).toBe("b")
+})
+
+test("waits for a slow answer when the value is known to have changed", async () => {
+  const { state, read } = source()
+  await read()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  Object.assign(state, { value: "b", etag: "2", time: 2000, slow: promise, tired: true })
+  contentChanged(1500)
+  const reading = read()
+  resolve()
+  expect(await reading).toBe("b")
 })
 
 test("throws while there is nothing yet, and tries again at the next reading", async () => {
