@@ -13,10 +13,23 @@ import { DatabaseError } from "./database-error.ts"
 
 const busyTimeout = 5_000
 
-/** Takes the write lock at the start of a transaction: two that read first and write later would fail at once. */
-class ImmediateDriver extends SqliteDriver {
+class ShopDriver extends SqliteDriver {
+  readonly #database: Sqlite.Database
+
+  constructor(database: Sqlite.Database) {
+    super({ database })
+    this.#database = database
+  }
+
+  /** Takes the write lock at the start of a transaction: two that read first and write later would fail at once. */
   override async beginTransaction(connection?: DatabaseConnection, _settings?: TransactionSettings): Promise<void> {
     await connection?.executeQuery(CompiledQuery.raw("begin immediate"))
+  }
+
+  /** SQLite rolls back by itself when the disk is full or broken; that error is the one to tell, not that of a second
+   *  roll-back. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 
@@ -36,7 +49,7 @@ class HanoutSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new ImmediateDriver({ database: this.#database })
+    return new ShopDriver(this.#database)
   }
 
   override createAdapter() {

@@ -5,7 +5,9 @@ import { cachedPages } from "./page-cache.ts"
 const visit = { requestId: "a-request", client: "" }
 const text = "a page ".repeat(200)
 
-function shop(answer: () => Response | Promise<Response> = () => new Response(text, { headers: { "content-type": "text/html" } })) {
+function shop(
+  answer: () => Response | Promise<Response> = () => new Response(text, { headers: { "content-type": "text/html" } }),
+) {
   const state = { version: "1", rendered: 0, time: 0, told: [] as boolean[], tired: new Promise<void>(() => undefined) }
   const pages = cachedPages(
     async () => {

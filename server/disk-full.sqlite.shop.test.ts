@@ -1,0 +1,110 @@
+import { execFileSync } from "node:child_process"
+import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import Sqlite from "better-sqlite3"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import type { OrderResource } from "#api/contract/order.ts"
+import { ownDatabase } from "#db/testing/own-database.ts"
+import { filledForm, orderRequest, testToken } from "./testing/shopper.ts"
+import { type Running, startProcess, temporaryData } from "./testing.ts"
+
+const room = 24 * 1024 * 1024
+
+/** A file system of one's own takes root's rights on Linux. Where they are missing this test shows as skipped, and
+ *  api/no-room.sqlite.test.ts stands alone: the same by SQLite's own limit. */
+const mayMount = (() => {
+  const tried = temporaryData()
+  try {
+    mount(tried.dir)
+    execFileSync("umount", [tried.dir], { stdio: "ignore" })
+    return true
+  } catch {
+    return false
+  } finally {
+    tried.remove()
+  }
+})()
+
+function mount(folder: string) {
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${room}`, "tmpfs", folder], { stdio: "ignore" })
+}
+
+let data: ReturnType<typeof temporaryData>
+let shop: Running
+
+beforeEach(async () => {
+  if (!mayMount) return
+  data = temporaryData()
+  mount(data.dir)
+  const sample = await ownDatabase("sample")
+  cpSync(join(sample.address.dataDir, "hanout.db"), join(data.dir, "hanout.db"))
+  await sample.remove()
+  const database = new Sqlite(join(data.dir, "hanout.db"))
+  database.exec("update product set quantity = 1000 where slug = 'sac-casbah'")
+  database.close()
+})
+afterEach(async () => {
+  if (!mayMount) return
+  await shop.stop("SIGKILL")
+  execFileSync("umount", ["--lazy", data.dir])
+  data.remove()
+})
+
+/** Takes all the room that is left. */
+function fill(file: string) {
+  for (let size = room; size >= 4096; size = Math.floor(size / 2)) {
+    try {
+      for (;;) writeFileSync(file, Buffer.alloc(size, 1), { flag: "a" })
+    } catch (problem) {
+      if (!(problem instanceof Error && "code" in problem && problem.code === "ENOSPC")) throw problem
+    }
+  }
+}
+
+test.runIf(mayMount)(
+  "a disk that fills up during orders costs none, and the shop goes on when there is room",
+  async () => {
+    shop = await startProcess("all", { DATA_DIR: data.dir, API_TOKEN: testToken })
+    const acknowledged: string[] = []
+    const order = async () => {
+      const answer = await fetch(`${shop.url}/api/orders`, orderRequest())
+      const body = (await answer.json()) as { data: OrderResource | null }
+      if (body.data) acknowledged.push(body.data.token)
+      return { status: answer.status, name: "error" in body ? (body.error as { name: string }).name : "" }
+    }
+    const ballast = join(data.dir, "ballast")
+    expect((await order()).status).toBe(201)
+    const form = await filledForm(shop.url, { firstname: "Ghania" })
+
+    fill(ballast)
+    const orderOrFill = async () => {
+      fill(ballast)
+      return (await order()).status
+    }
+    // What the database had reserved is used up first.
+    await expect.poll(orderOrFill, { timeout: 60_000, interval: 10 }).toBe(507)
+    for (let n = 0; n < 5; n++) expect(await order()).toEqual({ status: 507, name: "InsufficientStorageError" })
+
+    const answer = await fetch(`${shop.url}/product-details/sac-casbah`, form)
+    expect(answer.status).toBe(503)
+    const page = await answer.text()
+    expect(page).toContain("La commande n’a pas pu être envoyée")
+    expect(page).toContain('value="Ghania"')
+    expect((await fetch(`${shop.url}/shop`)).status).toBe(200)
+
+    rmSync(ballast)
+    expect(existsSync(ballast)).toBe(false)
+    expect((await order()).status).toBe(201)
+    expect((await fetch(`${shop.url}/product-details/sac-casbah`, form)).status).toBe(303)
+    await shop.stop("SIGKILL")
+
+    const database = new Sqlite(join(data.dir, "hanout.db"))
+    expect(database.pragma("integrity_check", { simple: true })).toBe("ok")
+    const stored = database.prepare("select token from orders").pluck().all() as string[]
+    const left = database.prepare("select quantity from product where slug = 'sac-casbah'").pluck().get()
+    database.close()
+    expect(stored.filter((token) => acknowledged.includes(token)).toSorted()).toEqual(acknowledged.toSorted())
+    // One more: the form's.
+    expect([stored.length, left]).toEqual([acknowledged.length + 1, 1000 - stored.length])
+  },
+)
