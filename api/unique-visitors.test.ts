@@ -32,6 +32,12 @@ describe("POST /api/unique-visitors", () => {
     expect(await countOf(again)).toBe(before)
   })
 
+  it("gives a cookie over https that no neighbour under the domain can set", async () => {
+    const address = `https://shop.test/api/unique-visitors?documentId=${documentId}&uniqueVisitorsCount=1`
+    const answer = await shop.send(address, { method: "POST" })
+    expect(answer.headers.get("set-cookie")).toMatch(/^__Host-hanout_visitor=.*Path=\/; HttpOnly; Secure/)
+  })
+
   it("loses no visitor of many at once", async () => {
     const before = await countOf(await visit(`documentId=${documentId}`))
     await Promise.all(Array.from({ length: 20 }, () => visit(`documentId=${documentId}&uniqueVisitorsCount=1`)))

@@ -7,7 +7,8 @@ import { uniqueVisitorsQuery } from "./contract/unique-visitors.ts"
 import { notFound, validationError } from "./errors.ts"
 import { readQuery } from "./query/read-query.ts"
 
-const cookie = "hanout_visitor"
+/** Over https the prefix keeps a neighbour under the same domain from setting it. */
+const cookieName = (secure: boolean) => (secure ? "__Host-hanout_visitor" : "hanout_visitor")
 const year = 365 * 24 * 60 * 60
 
 /** `POST /unique-visitors` (specification, section 7; decision "Unique visitors"): adds one whatever count is claimed,
@@ -20,9 +21,10 @@ export function uniqueVisitorRoutes(db: Db): Hono {
     }
     const { documentId } = parsed.data
     if (documentId !== (await settingsDocumentId(db))) throw notFound()
+    const secure = new URL(c.req.url).protocol === "https:"
+    const cookie = cookieName(secure)
     const known = getCookie(c, cookie) !== undefined
     const uniqueVisitorsCount = known ? await visitorCount(db) : await addVisitor(db)
-    const secure = new URL(c.req.url).protocol === "https:"
     if (!known) setCookie(c, cookie, "1", { httpOnly: true, sameSite: "Lax", path: "/", maxAge: year, secure })
     c.header("cache-control", "no-store")
     return c.json({ data: { documentId, uniqueVisitorsCount }, meta: {} })

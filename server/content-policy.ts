@@ -37,5 +37,6 @@ export function pagePolicy({ scripts, styles, pixel, secure }: PageNeeds): strin
   return directives.map((directive) => directive.join(" ")).join("; ")
 }
 
-/** For answers that are no page: they load nothing and are shown nowhere. */
-export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** For answers that are no page: they load nothing and are shown in no frame. */
+export const barePolicy =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

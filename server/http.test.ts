@@ -21,7 +21,12 @@ function http(parts: Parts = {}, options: Partial<HttpOptions> = {}) {
   return { send, lines }
 }
 
-const post = (body: BodyInit, headers: Record<string, string> = {}) => ({ method: "POST", body, headers })
+const form = { "content-type": "application/x-www-form-urlencoded" }
+const post = (body: BodyInit, headers: Record<string, string> = form) => ({
+  method: "POST",
+  body,
+  headers: { ...form, ...headers },
+})
 
 test("every answer carries the headers of a safe page", async () => {
   const { send } = http({ media: () => new Response("a picture") })
@@ -36,7 +41,9 @@ test("every answer carries the headers of a safe page", async () => {
     "permissions-policy": expect.stringContaining("camera=()"),
   })
   expect(page.has("strict-transport-security")).toBe(false)
-  expect((await send("/media/a.webp")).headers.get("cross-origin-resource-policy")).toBe("cross-origin")
+  const picture = (await send("/media/a.webp")).headers
+  expect(picture.get("cross-origin-resource-policy")).toBe("cross-origin")
+  expect(picture.get("content-security-policy")).toContain("object-src 'none'; base-uri 'none'")
 })
 
 test("browsers are told to stay on https when the shop is there", async () => {
@@ -85,10 +92,34 @@ test("a body that is too large is refused, whether it says so or not", async () 
   const large = "x".repeat(64 * 1024 + 1)
   expect((await send("/contact", post(large, { "content-length": String(large.length) }))).status).toBe(413)
   const stream = new Blob([large]).stream()
-  const chunked = await send("/contact", { method: "POST", body: stream, duplex: "half" } as RequestInit)
+  const chunked = await send("/contact", { ...post(stream), duplex: "half" } as RequestInit)
   expect(chunked.status).toBe(413)
   const fits = await send("/contact", post("x".repeat(64 * 1024)))
   expect(fits.status).toBe(200)
+})
+
+test.each<[string, string, RequestInit, number]>([
+  ["a method that no page has", "/contact", { method: "PUT", body: "a=b" }, 405],
+  ["a method that cannot be a request's", "/contact", { method: "PROPFIND" }, 405],
+  ["JSON for a form", "/contact", post("{}", { "content-type": "application/json" }), 415],
+  ["a form without a type", "/contact", { method: "POST", body: new Uint8Array(3) }, 415],
+  [
+    "a form of several parts without their border",
+    "/contact",
+    post("a", { "content-type": "multipart/form-data" }),
+    400,
+  ],
+  ["a form of too many fields", "/contact", post(new URLSearchParams("a=b&".repeat(301))), 413],
+  ["a path that cannot be decoded", "/%E0%A4%A", {}, 400],
+  ["a path with a NUL", "/product-details/a%00b", {}, 400],
+])("%s is refused before any part sees it", async (_what, path, init, status) => {
+  const { send } = http({
+    pages: () => {
+      throw new Error("reached")
+    },
+  })
+  const answer = await send(path, init)
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"])
 })
 
 test("an address that is too long is refused", async () => {
@@ -134,6 +165,21 @@ test("one line a request, with the pattern of its address and nothing that was t
     status: 200,
   })
   expect(lines[0]).not.toMatch(/0550112233|203\.0\.113/)
+})
+
+test("what was refused is in the log although ordinary requests are not", async () => {
+  const lines: string[] = []
+  const log = createLog("warn", { write: (line: string) => lines.push(line) })
+  const { send } = http({}, { log })
+  await send("/")
+  expect(lines).toEqual([])
+  await send("/contact", post("a=0550112233", { origin: "https://evil.example" }))
+  expect(JSON.parse(lines.join())).toMatchObject({ level: 40, status: 403, msg: "refused" })
+})
+
+test("pages and API see the shop's public address", async () => {
+  const { send } = http({ api: ({ url }) => new Response(url) }, { publicUrl: "https://shop.example" })
+  expect(await (await send("/api/products?sort=price")).text()).toBe("https://shop.example/api/products?sort=price")
 })
 
 test("an error is a bare 500 for the client and a line with its id in the log", async () => {

@@ -3,13 +3,14 @@ import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import type { Logger } from "pino"
 import type { Visit } from "#app/shell/visit.server.ts"
+import { refused, refusedForm, refusedMethod } from "./admission.ts"
 import { clientAddress, type TrustedProxies } from "./client-address.ts"
 import { barePolicy } from "./content-policy.ts"
 import type { AnsweredRequest, Part } from "./metrics.ts"
 import { alive, type Readiness, readyAnswer } from "./readiness.ts"
 import { refusal } from "./refusal.ts"
 import { requestIdOf } from "./request-id.ts"
-import { isCrossSite, mayChange } from "./same-origin.ts"
+import { mayChange } from "./same-origin.ts"
 import { defaultReferrerPolicy, securityHeaders } from "./security-headers.ts"
 
 type Handler = (request: Request, visit: Visit) => Response | Promise<Response>
@@ -30,7 +31,7 @@ export type Parts = {
 
 export type HttpOptions = {
   log: Logger
-  /** When set, the origin that pages see, whatever the Host header says. */
+  /** When set, the origin that pages and API see, whatever the Host header says. */
   publicUrl?: string | undefined
   trustProxy?: TrustedProxies | undefined
   /** Names an address by its pattern, for logs and counts. */
@@ -41,8 +42,10 @@ export type HttpOptions = {
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: { visit: Visit; part: Part } }
 
+/** Answers to who may not do what was tried: in the log even where ordinary requests are not. */
+const attempts = new Set([401, 403, 413])
+
 const largestBody = 64 * 1024
-const longestAddress = 8 * 1024
 
 /** What an answer may be used for by other sites: pictures and feeds are shown there, everything else is not. */
 const resourcePolicy = (part: Part) => (part === "media" ? "cross-origin" : "same-origin")
@@ -74,25 +77,32 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     if (!headers.has("referrer-policy")) headers.set("referrer-policy", defaultReferrerPolicy)
     if (status === 503 && !headers.has("retry-after")) headers.set("retry-after", "5")
     // What a form was answered with holds what was typed.
-    if (mayChange(context.req.raw) && !headers.has("cache-control")) headers.set("cache-control", "no-store")
-    const bare = part !== "files" && part !== "media" && !headers.has("content-security-policy")
-    if (bare) headers.set("content-security-policy", barePolicy)
+    if (mayChange(context.req) && !headers.has("cache-control")) headers.set("cache-control", "no-store")
+    if (!headers.has("content-security-policy")) headers.set("content-security-policy", barePolicy)
 
-    if (!answered && !logsRequests) return
+    const isAttempt = attempts.has(status)
+    if (!answered && !logsRequests && !isAttempt) return
     const milliseconds = performance.now() - began
     const { method, path } = context.req
     const route = part === "files" ? "/assets/*" : part === "media" ? "/media/*" : routeOf(path)
     answered?.({ part, method, route, status, seconds: milliseconds / 1000 })
-    if (logsRequests) log.info({ requestId, method, route, status, ms: Math.round(milliseconds * 10) / 10 }, "answered")
+    const line = { requestId, method, route, status, ms: Math.round(milliseconds * 10) / 10 }
+    if (isAttempt) log.warn(line, "refused")
+    else if (logsRequests) log.info(line, "answered")
   })
 
   const limitBody = bodyLimit({ maxSize: largestBody, onError: (context) => refusal(413, context.req.path) })
-  app.use((context, next) => (mayChange(context.req.raw) ? limitBody(context, next) : next()))
+  app.use(async (context, next) => {
+    const { method, path } = context.req
+    return refusedMethod(method, path) ?? (mayChange(context.req) ? limitBody(context, next) : next())
+  })
 
   app.all("*", async (context) => {
     const request = context.req.raw
-    if (request.url.length > longestAddress) return refusal(414, context.req.path)
     const { pathname, search, origin } = new URL(request.url)
+    const seen = publicUrl && `${publicUrl}${pathname}${search}`
+    const no = refused(request, pathname, ownOrigin ?? origin)
+    if (no) return no
     const visit = context.get("visit")
     const from = (part: Part) => context.set("part", part)
 
@@ -109,16 +119,15 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
       from("media")
       return (await parts.media?.(request)) ?? context.notFound()
     }
-    // A bearer is no visitor's: no browser adds it by itself.
-    const isRefused = mayChange(request) && !request.headers.has("authorization")
-    if (isRefused && isCrossSite(request, ownOrigin ?? origin)) return refusal(403, pathname)
     if (parts.api && (pathname === "/api" || pathname.startsWith("/api/"))) {
       from("api")
-      return parts.api(request, visit)
+      return parts.api(seen ? new Request(seen, request) : request, visit)
     }
     if (!parts.pages) return context.notFound()
+    const noForm = await refusedForm(request, pathname)
+    if (noForm) return noForm
     from("pages")
-    return parts.pages(forPages(request, publicUrl && `${publicUrl}${pathname}${search}`), visit)
+    return parts.pages(forPages(request, seen), visit)
   })
 
   app.onError((problem, context) => {

@@ -2,7 +2,7 @@ import { directionOf, type Locale, localizedPath, splitLocale } from "#core/loca
 import { barePolicy } from "./content-policy.ts"
 import { hashSource } from "./inline-code.ts"
 
-export type RefusalStatus = 403 | 413 | 414
+export type RefusalStatus = 400 | 403 | 405 | 413 | 414 | 415
 
 type Words = { title: string; text: string; home: string }
 
@@ -42,7 +42,28 @@ const tooLarge: Record<Locale, Words> = {
   },
 }
 
+const unreadable: Record<Locale, Words> = {
+  fr: {
+    title: "La boutique ne comprend pas cette demande",
+    text: "L’adresse ou le formulaire est abîmé. Rien n’a été enregistré.",
+    home: "Aller à la boutique",
+  },
+  ar: {
+    title: "لم يفهم المتجر هذا الطلب",
+    text: "العنوان أو الاستمارة غير سليمين. لم يُسجَّل أي شيء.",
+    home: "الذهاب إلى المتجر",
+  },
+  en: {
+    title: "The shop does not understand this request",
+    text: "The address or the form is damaged. Nothing was stored.",
+    home: "Go to the shop",
+  },
+}
+
 const errors: Record<RefusalStatus, { name: string; message: string; words: Record<Locale, Words> }> = {
+  400: { name: "BadRequestError", message: "The request cannot be read", words: unreadable },
+  405: { name: "MethodNotAllowedError", message: "Method Not Allowed", words: unreadable },
+  415: { name: "UnsupportedMediaTypeError", message: "A form is needed", words: unreadable },
   403: { name: "ForbiddenError", message: "The request comes from another site", words: crossSite },
   413: { name: "PayloadTooLargeError", message: "The body is larger than 65536 bytes", words: tooLarge },
   414: { name: "UriTooLongError", message: "The address is longer than 8192 characters", words: tooLarge },
@@ -68,8 +89,9 @@ function page(locale: Locale, { title, text, home }: Words): string {
  *  API's error. Nothing of the request is in it. */
 export function refusal(status: RefusalStatus, pathname: string): Response {
   const { name, message, words } = errors[status]
+  const allow: Record<string, string> = status === 405 ? { allow: "GET, HEAD, POST" } : {}
   if (pathname === "/api" || pathname.startsWith("/api/")) {
-    const headers = { "cache-control": "no-store", "content-security-policy": barePolicy }
+    const headers = { "cache-control": "no-store", "content-security-policy": barePolicy, ...allow }
     return Response.json({ data: null, error: { status, name, message, details: {} } }, { status, headers })
   }
   const { locale } = splitLocale(pathname)
@@ -77,6 +99,7 @@ export function refusal(status: RefusalStatus, pathname: string): Response {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
     "content-security-policy": policy,
+    ...allow,
   }
   return new Response(page(locale, words[locale]), { status, headers })
 }

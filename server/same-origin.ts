@@ -1,7 +1,7 @@
 const reading = new Set(["GET", "HEAD", "OPTIONS"])
 
 /** Whether a request may change something. */
-export const mayChange = ({ method }: Request) => !reading.has(method)
+export const mayChange = ({ method }: { method: string }) => !reading.has(method)
 
 /** Whether another site made the visitor's browser send this request. Browsers say so in `Sec-Fetch-Site`, which no
  *  script can set; those that do not, or that reach the shop without https, still send `Origin` with every form. Who

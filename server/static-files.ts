@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from "node:path"
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
+  ".svg": "image/svg+xml; charset=utf-8",
   ".woff2": "font/woff2",
   ".webp": "image/webp",
   ".avif": "image/avif",

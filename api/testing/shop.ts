@@ -8,7 +8,7 @@ export type TestShop = {
   db: Db
   /** Where the database is, for another process. */
   address: { url?: string; dataDir: string }
-  /** Sends a request to the API; a path such as `/api/products`. */
+  /** Sends a request to the API; a path such as `/api/products`, or a whole address. */
   send: (path: string, init?: RequestInit) => Promise<Response>
   /** Sends a GET and reads the JSON of its answer. */
   get: (path: string) => Promise<{ status: number; headers: Headers; body: unknown }>
@@ -31,7 +31,7 @@ export async function openTestShop(token = testToken, clock?: () => Date): Promi
   const db = openDatabase(address)
   const logged: object[] = []
   const api = createApi({ db, token, log: { error: (details) => logged.push(details) }, clock })
-  const send = (path: string, init?: RequestInit) => api.fetch(new Request(`http://shop.test${path}`, init))
+  const send = (path: string, init?: RequestInit) => api.fetch(new Request(new URL(path, "http://shop.test"), init))
   return {
     ...{ db, address, send, logged },
     get: async (path) => answerOf(await send(path)),

@@ -1,0 +1,47 @@
+import { refusal } from "./refusal.ts"
+import { isCrossSite, mayChange } from "./same-origin.ts"
+
+const longestAddress = 8 * 1024
+const mostFields = 300
+
+/** What the API and pages may be asked with at all; which of them a page or resource has is for it to say. */
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+const pageMethods = new Set(["GET", "HEAD", "POST"])
+
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
+
+/** Refuses a method that no part of the shop has: some cannot even be made a request of. */
+export const refusedMethod = (method: string, pathname: string): Response | undefined =>
+  methods.has(method) ? undefined : refusal(405, pathname)
+
+function isReadable(pathname: string): boolean {
+  if (!pathname.includes("%")) return true
+  try {
+    return !decodeURIComponent(pathname).includes("\0")
+  } catch {
+    return false
+  }
+}
+
+/** Refuses what no part of the shop should have to look at: addresses that are too long or cannot be read, and what
+ *  another site made the visitor's browser send. A bearer is no visitor's: no browser adds it by itself.
+ *  @param origin the shop's own */
+export function refused(request: Request, pathname: string, origin: string): Response | undefined {
+  if (request.url.length > longestAddress) return refusal(414, pathname)
+  if (!isReadable(pathname)) return refusal(400, pathname)
+  const isVisitors = mayChange(request) && !request.headers.has("authorization")
+  return isVisitors && isCrossSite(request, origin) ? refusal(403, pathname) : undefined
+}
+
+/** Refuses what is sent to a page and is no form. */
+export async function refusedForm(request: Request, pathname: string): Promise<Response | undefined> {
+  if (!pageMethods.has(request.method)) return refusal(405, pathname)
+  if (request.method !== "POST" || pathname.startsWith("/api/")) return undefined
+  if (!formTypes.test(request.headers.get("content-type") ?? "")) return refusal(415, pathname)
+  try {
+    const form = await request.clone().formData()
+    return [...form.keys()].length > mostFields ? refusal(413, pathname) : undefined
+  } catch {
+    return refusal(400, pathname)
+  }
+}
