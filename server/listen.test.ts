@@ -46,6 +46,13 @@ test("a client that never ends its body is sent away", async () => {
   expect(await answerTo(port, `${head}a=`)).toContain("408")
 })
 
+test("TRACE is refused", async () => {
+  const { port } = await shop()
+  const answer = await answerTo(port, "TRACE / HTTP/1.1\r\nHost: shop.test\r\nX-Secret: 1\r\nConnection: close\r\n\r\n")
+  expect(answer).toContain("405")
+  expect(answer).not.toContain("X-Secret")
+})
+
 test("headers that are too large are refused", async () => {
   const { port } = await shop()
   expect(await answerTo(port, `GET / HTTP/1.1\r\nHost: shop.test\r\nX: ${"x".repeat(20_000)}\r\n\r\n`)).toContain("431")
