@@ -58,8 +58,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     onError: (problem, requestId) => log.error({ err: problem, requestId }, "page failed"),
   })
   const { inlineScripts, usesPixel } = storefront
-  const secure = config.publicUrl?.startsWith("https:") ?? false
-  const pages = guardedPages(storefront.fetch, { inlineScripts, usesPixel, secure })
+  const pages = guardedPages(storefront.fetch, { inlineScripts, usesPixel })
   return {
     parts: {
       files: staticFiles(join(root, "build/client"), /^\/assets\//),

@@ -6,8 +6,6 @@ export type PageNeeds = {
   styles: readonly string[]
   /** The merchant has configured an ad pixel. */
   pixel: boolean
-  /** The shop is reached over https alone. */
-  secure: boolean
 }
 
 const videoHost = "https://www.youtube-nocookie.com"
@@ -17,7 +15,7 @@ const pixelHost = "https://www.facebook.com"
 /** The Content-Security-Policy of a page. Pages are kept for every visitor, so what is inline is allowed by its hash and
  *  not by a nonce. The video's host is in every page's policy: a visitor walks from any page to a product's film without
  *  loading another document. */
-export function pagePolicy({ scripts, styles, pixel, secure }: PageNeeds): string {
+export function pagePolicy({ scripts, styles, pixel }: PageNeeds): string {
   const directives = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts, ...(pixel ? [pixelScript] : [])],
@@ -32,7 +30,6 @@ export function pagePolicy({ scripts, styles, pixel, secure }: PageNeeds): strin
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
     ["frame-ancestors", "'none'"],
-    ...(secure ? [["upgrade-insecure-requests"]] : []),
   ]
   return directives.map((directive) => directive.join(" ")).join("; ")
 }

@@ -10,12 +10,11 @@ type Guard = {
   inlineScripts: readonly string[]
   /** Whether the merchant has configured an ad pixel. */
   usesPixel: () => Promise<boolean>
-  secure: boolean
 }
 
 /** Gives every page the policy that allows its own inline code and nothing else. Belongs inside the page cache, so that
  *  a page is read through once and kept with its policy. */
-export function guardedPages(render: Render, { inlineScripts, usesPixel, secure }: Guard): Render {
+export function guardedPages(render: Render, { inlineScripts, usesPixel }: Guard): Render {
   const constants = inlineScripts.map(hashSource)
   return async (request, visit) => {
     const mark = randomBytes(16).toString("hex")
@@ -23,7 +22,7 @@ export function guardedPages(render: Render, { inlineScripts, usesPixel, secure 
     if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer
     const { html, scripts, styles } = inlineCode(await answer.text(), mark)
     const headers = new Headers(answer.headers)
-    const needs = { scripts: [...constants, ...scripts], styles, pixel: await usesPixel(), secure }
+    const needs = { scripts: [...constants, ...scripts], styles, pixel: await usesPixel() }
     headers.set("content-security-policy", pagePolicy(needs))
     return new Response(html, { status: answer.status, headers })
   }

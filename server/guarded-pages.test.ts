@@ -1,0 +1,56 @@
+import { expect, test } from "vitest"
+import { guardedPages } from "./guarded-pages.ts"
+import { hashSource } from "./inline-code.ts"
+
+const visit = { requestId: "a-request", client: "" }
+const request = new Request("http://shop.test/")
+
+async function answerWith(draw: (mark: string) => Response, { pixel = false } = {}) {
+  const pages = guardedPages(async (_request, { mark = "" }) => draw(mark), {
+    inlineScripts: ["constant()"],
+    usesPixel: async () => pixel,
+  })
+  const answer = await pages(request, visit)
+  return { answer, policy: answer.headers.get("content-security-policy") }
+}
+
+const page = (body: string) => new Response(body, { status: 404, headers: { "content-type": "text/html" } })
+
+test("a page's policy allows its own scripts, the constants, and no others", async () => {
+  const { answer, policy } = await answerWith((mark) =>
+    page(`<script nonce="${mark}">own()</script><script>stolen()</script><i style="color:red"></i>`),
+  )
+  expect([answer.status, await answer.text()]).toEqual([
+    404,
+    `<script>own()</script><script>stolen()</script><i style="color:red"></i>`,
+  ])
+  expect(policy).toContain(`script-src 'self' ${hashSource("constant()")} ${hashSource("own()")};`)
+  expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hashSource("color:red")};`)
+  expect(policy).toMatch(/default-src 'none'.*object-src 'none'.*frame-ancestors 'none'/)
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|http:|\*/)
+})
+
+test("the mark is another one each time", async () => {
+  const marks = new Set<string>()
+  for (let n = 0; n < 3; n++) {
+    await answerWith((mark) => {
+      marks.add(mark)
+      return page("")
+    })
+  }
+  expect([...marks].map((mark) => mark.length)).toEqual([32, 32, 32])
+})
+
+test("the pixel's hosts are allowed only while a pixel is configured", async () => {
+  expect((await answerWith(() => page(""))).policy).not.toContain("facebook")
+  expect((await answerWith(() => page(""), { pixel: true })).policy).toMatch(
+    /script-src [^;]*https:\/\/connect\.facebook\.net;.*img-src [^;]*https:\/\/www\.facebook\.com/,
+  )
+})
+
+test("what is no page passes as it is", async () => {
+  const feed = new Response("<feed/>", { headers: { "content-type": "application/atom+xml" } })
+  const { answer, policy } = await answerWith(() => feed)
+  expect(answer).toBe(feed)
+  expect(policy).toBeNull()
+})
