@@ -14,7 +14,7 @@ import { ensureInstalled, findNode, root } from "./install.mjs"
 import { contactSheet } from "./screens/contact-sheet.mjs"
 import { placeOrder, startShop } from "./screens/running-shop.mjs"
 import { screens } from "./screens/screens-table.mjs"
-import { fillHands, open, settled, taken } from "./screens/visitor.mjs"
+import { fillHands, open, settled, showBars, taken } from "./screens/visitor.mjs"
 
 const text = { type: "string" }
 const { values: asked } = parseArgs({ options: { only: text, into: text, at: text } })
@@ -73,8 +73,8 @@ async function picture(page, screen, width, prefix) {
   }
   await settled(page, !screen.window)
   // Over a whole page the bars of the window's end would lie in its middle.
-  const style = screen.window ? "" : ".dock, .buybar { display: none }"
-  return page.screenshot({ fullPage: !screen.window, style })
+  if (!screen.window) await showBars(page, false)
+  return page.screenshot({ fullPage: !screen.window })
 }
 
 for (const width of [390, 1280]) {
@@ -90,6 +90,7 @@ for (const width of [390, 1280]) {
       const name = `${screen.name}-${language}-${width}`
       if (asked.into) writeFileSync(join(asked.into, `${name}.png`), whole)
       else if (screen.readme) {
+        await showBars(page, true)
         const shot = await page.screenshot()
         await sharp(shot)
           .webp({ quality: 82 })

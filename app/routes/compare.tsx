@@ -1,40 +1,25 @@
-import { splitLocale } from "#core/locale.ts"
 import { OwnComparison } from "../compare/own-comparison.tsx"
 import { SharedComparison } from "../compare/shared-comparison.tsx"
 import { contentContext } from "../content/content.server.ts"
-import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
-import { pageMeta } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
-import { bestsellers, comparedProducts } from "../wishlist/kept-query.server.ts"
+import { keptMeta } from "../wishlist/kept-meta.ts"
+import { keptPage } from "../wishlist/kept-page.server.ts"
+import { comparedProducts } from "../wishlist/kept-query.server.ts"
+
 import type { Route } from "./+types/compare"
 import "../styles/kept-lists.css"
 import "../styles/comparison.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-/** `?products=slug,slug` shows a comparison that somebody shared; without it the page shows the browser's own. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const content = context.get(contentContext)
-  const asked = url.searchParams.get("products")
-  const [often, answers] = await Promise.all([bestsellers(content, locale), comparedProducts(content, asked, locale)])
-  const shared = asked === null ? null : answers.flatMap(({ product }) => product ?? [])
-  return { often, shared, locale, origin: url.origin }
+export function loader({ url, context }: Route.LoaderArgs) {
+  return keptPage(context.get(contentContext), url, comparedProducts)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin, shared } = loaderData
-  const { t } = i18nOf(locale)
-  const shopName = matches[0].loaderData?.settings.shopName
-  return pageMeta({
-    ...{ locale, origin, shopName, path: "/compare", hidden: true },
-    title: t(shared ? "compare.sharedList.title" : "compare.title"),
-    description: t("compare.description", { shop: shopName ?? t("shell.shopName") }),
-    picture: shared?.[0]?.image?.url,
-  })
-}
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? keptMeta({ ...loaderData, list: "compare", shopName: matches[0].loaderData?.settings.shopName }) : []
 
 export default function Compare({ loaderData: { often, shared } }: Route.ComponentProps) {
   const { t } = useI18n()

@@ -3,7 +3,7 @@ import type { Locale } from "#core/locale.ts"
 import type { Product, ProductDetail } from "#core/product.ts"
 import type { Content } from "../content/content.server.ts"
 
-type Answer<Found> = { slug: string; product: Found | null }
+export type Answer<Found> = { slug: string; product: Found | null }
 
 /** As many products as one question may be about. */
 export const mostAsked = 100

@@ -42,3 +42,10 @@ export async function fillHands(page, shop, prefix) {
   }
   await page.locator(".pc-step").first().waitFor()
 }
+
+/** Shows or hides the bars at the window's end. */
+export function showBars(page, shown) {
+  return page.evaluate((visible) => {
+    for (const bar of document.querySelectorAll(".dock, .buybar")) bar.style.display = visible ? "" : "none"
+  }, shown)
+}

@@ -1,0 +1,58 @@
+import { Hono } from "hono"
+import type { Locale } from "#core/locale.ts"
+import type { FieldTable } from "#db/condition.ts"
+import type { Db } from "#db/database.ts"
+import type { Listing, Page, Sort } from "#db/listing.ts"
+import { answerContent } from "./conditional.ts"
+import { notFound } from "./errors.ts"
+import { pickFields, readFields } from "./query/fields.ts"
+import { listingParameters, readListing } from "./query/listing-query.ts"
+import { readLocale } from "./query/locale.ts"
+import { listAnswer } from "./query/pagination.ts"
+import { readPopulate } from "./query/populate.ts"
+import { readQuery } from "./query/read-query.ts"
+import { readSearch } from "./query/search.ts"
+
+/** What sets one kind of entry apart: entries can be listed, searched by words, and read one by one. */
+export type EntryKind<Row, Resource extends object> = {
+  fields: FieldTable
+  sort?: Sort[]
+  relations: readonly string[]
+  attributes: string[]
+  list: (db: Db, listing: Listing, now: Date) => Promise<Page<Row>>
+  find: (db: Db, documentId: string, at: { locale: Locale; now: Date }) => Promise<Row | undefined>
+  resources: (db: Db, rows: Row[], populate: Set<string>, locale: Locale) => Promise<Resource[]>
+}
+
+/** `GET /` and `GET /:documentId` of a kind of entry. */
+export function entryRoutes<Row, Resource extends object>(db: Db, kind: EntryKind<Row, Resource>): Hono {
+  const { relations, attributes } = kind
+  return new Hono()
+    .get("/", (c) => {
+      const query = readQuery(c.req.url, [...listingParameters, "_q"])
+      const chosen = readListing(query, kind.fields, kind.sort && { sort: kind.sort })
+      const listing = { ...chosen, condition: { all: [chosen.condition, readSearch(query._q)] } }
+      const populate = readPopulate(query.populate, relations)
+      const fields = readFields(query.fields, attributes)
+      return answerContent(c, db, async () => {
+        const { rows, total } = await kind.list(db, listing, new Date())
+        const resources = await kind.resources(db, rows, populate, listing.locale)
+        const data = resources.map((resource) => pickFields(resource, fields, populate))
+        return listAnswer(data, total, listing)
+      })
+    })
+    .get("/:documentId", (c) => {
+      const query = readQuery(c.req.url, ["populate", "fields", "locale"])
+      const populate = readPopulate(query.populate, relations)
+      const fields = readFields(query.fields, attributes)
+      const locale = readLocale(query.locale)
+      const documentId = c.req.param("documentId")
+      if (!/^[a-z0-9]{24}$/.test(documentId)) throw notFound()
+      return answerContent(c, db, async () => {
+        const row = await kind.find(db, documentId, { locale, now: new Date() })
+        const [resource] = row ? await kind.resources(db, [row], populate, locale) : []
+        if (!resource) throw notFound()
+        return { data: pickFields(resource, fields, populate), meta: {} }
+      })
+    })
+}
