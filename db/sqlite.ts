@@ -1,37 +1,9 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import Sqlite from "better-sqlite3"
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  type TransactionSettings,
-} from "kysely"
+import { SqliteAdapter, SqliteDialect } from "kysely"
 import { DatabaseError } from "./database-error.ts"
-
-const busyTimeout = 5_000
-
-class ShopDriver extends SqliteDriver {
-  readonly #database: Sqlite.Database
-
-  constructor(database: Sqlite.Database) {
-    super({ database })
-    this.#database = database
-  }
-
-  /** Takes the write lock at the start of a transaction: two that read first and write later would fail at once. */
-  override async beginTransaction(connection?: DatabaseConnection, _settings?: TransactionSettings): Promise<void> {
-    await connection?.executeQuery(CompiledQuery.raw("begin immediate"))
-  }
-
-  /** SQLite rolls back by itself when the disk is full or broken; that error is the one to tell, not that of a second
-   *  roll-back. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
-  }
-}
+import { busyTimeout, ShopDriver } from "./sqlite-driver.ts"
 
 /** SQLite can roll back table changes, which Kysely's own adapter does not use. */
 class TransactionalAdapter extends SqliteAdapter {
