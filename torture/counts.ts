@@ -1,0 +1,20 @@
+/** How often each trial is repeated: as `npm test` does it, or in full (`npm run torture`). */
+const few = {
+  rounds: 2,
+  processKills: { sqlite: 6, postgres: 3 },
+  serverKills: 2,
+  fuzzedApi: 1500,
+  fuzzedPages: 300,
+}
+
+const many: typeof few = {
+  rounds: 50,
+  processKills: { sqlite: 200, postgres: 50 },
+  serverKills: 50,
+  fuzzedApi: 16_000,
+  fuzzedPages: 4000,
+}
+
+export const inFull = process.env.TORTURE === "full"
+
+export const counts = inFull ? many : few

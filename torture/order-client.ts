@@ -1,0 +1,64 @@
+import { z } from "zod"
+
+export const token = "a-token-for-torture"
+
+/** An answer to an order that was sent to a process. */
+export type Answer = { status: number; text: string }
+
+const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
+
+let people = 0
+
+/** A mobile number that no one else has in this run. */
+export function newMobile(): string {
+  people += 1
+  return `05${String(10_000_000 + people)}`
+}
+
+/** A product that the trials sell, and its price in dinars. */
+export const sold = { slug: "casque-aura", price: 25_200 }
+
+/** The body of an order for one person, of one line of the product unless told otherwise. */
+export function orderBody(fields: object = {}): object {
+  return {
+    ...{ slug: sold.slug, product: "Casque sans fil Aura", color: "Noir", quantity: 1, amount: sold.price },
+    ...{ wilaya: "Oran", commune: "Oran", mobile: newMobile(), firstname: "Nadia", lastname: "Haddad" },
+    ...{ date: "2026-11-21T10:00:00.000Z", ...fields },
+  }
+}
+
+/** Sends JSON to a process. Every request has an answer, or the trial fails.
+ *  @throws when the connection breaks or nothing comes within a minute */
+export async function post(url: string, path: string, data: object, key?: string): Promise<Answer> {
+  const response = await fetch(`${url}${path}`, {
+    method: "POST",
+    headers: key === undefined ? headers : { ...headers, "idempotency-key": key },
+    body: JSON.stringify({ data }),
+    signal: AbortSignal.timeout(60_000),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+export const postOrder = (url: string, data: object, key?: string) => post(url, "/api/orders", data, key)
+
+const placed = z.object({
+  data: z.object({ id: z.int(), documentId: z.string(), token: z.string(), number: z.string() }),
+})
+
+/** The order of a 201. */
+export const orderOf = ({ text }: Answer) => placed.parse(JSON.parse(text)).data
+
+const changed = z.object({
+  error: z.object({ details: z.object({ changes: z.array(z.object({ kind: z.string() })) }) }),
+})
+
+/** What a 409 says has changed. */
+export const changesOf = ({ text }: Answer) =>
+  changed.parse(JSON.parse(text)).error.details.changes.map(({ kind }) => kind)
+
+/** How many answers there are of each status: `{ 201: 20, 409: 180 }`. */
+export function tally(answers: Answer[]): Record<number, number> {
+  const counted: Record<number, number> = {}
+  for (const { status } of answers) counted[status] = (counted[status] ?? 0) + 1
+  return counted
+}
