@@ -3,11 +3,11 @@ import type { Product } from "#core/product.ts"
 import type { Wilaya } from "#core/wilaya.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { RelatedList } from "../product/related-list.tsx"
+import { Art } from "../ui/art.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { ListEmpty } from "../wishlist/list-empty.tsx"
 import { ListWait } from "../wishlist/list-wait.tsx"
 import { CartChanges } from "./cart-changes.tsx"
-import { bag } from "./cart-empty.tsx"
 import { CartSummary } from "./cart-summary.tsx"
 import { CartTable } from "./cart-table.tsx"
 import { ClearCart } from "./clear-cart.tsx"
@@ -39,7 +39,7 @@ export function CartScreen({ wilayas, often }: CartScreenProps) {
         <>
           <CartChanges changes={changes} />
           <ListEmpty
-            drawing={bag}
+            picture={<Art name="empty-cart" />}
             title={t("cart.empty.title")}
             text={t("cart.empty.text")}
             ways={[

@@ -7,6 +7,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { categoryPath, topCategory } from "../product/product-links.ts"
 import { RelatedList } from "../product/related-list.tsx"
 import { ShareButton } from "../product/share-button.tsx"
+import { BigStar } from "../ui/big-star.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { ListEmpty } from "../wishlist/list-empty.tsx"
 import { ListNotes } from "../wishlist/list-notes.tsx"
@@ -36,7 +37,7 @@ export function OwnComparison({ often }: { often: Product[] }) {
       <>
         <ListNotes notes={notes} failure={null} />
         <ListEmpty
-          drawing={scales}
+          picture={<BigStar drawing={scales} />}
           title={t("compare.empty.title")}
           text={t("compare.empty.text")}
           ways={[

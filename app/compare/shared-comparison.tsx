@@ -2,6 +2,7 @@ import { Link, useNavigate } from "react-router"
 import { keepCompared, mostCompared } from "#core/compare.ts"
 import type { ProductDetail } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { BigStar } from "../ui/big-star.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { ListEmpty } from "../wishlist/list-empty.tsx"
 import { compareList } from "./compare-list.ts"
@@ -15,7 +16,7 @@ export function SharedComparison({ products }: { products: ProductDetail[] }) {
   if (products.length === 0) {
     return (
       <ListEmpty
-        drawing={scales}
+        picture={<BigStar drawing={scales} />}
         title={t("compare.sharedList.gone")}
         text={t("compare.sharedList.goneText")}
         ways={[

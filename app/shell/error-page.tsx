@@ -4,13 +4,13 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { DefaultLayout } from "../layouts/default-layout.tsx"
 import { Logo } from "../layouts/logo.tsx"
 import { SearchForm } from "../layouts/search-form.tsx"
+import { Art } from "../ui/art.tsx"
 import { BigStar } from "../ui/big-star.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { type ErrorFacts, errorFacts } from "./error-kind.ts"
 import { useShellData } from "./shell-data.ts"
 
-// A keyhole for a door that is not there, an arrow that goes round for one that will open again.
-const keyhole = "M91 122V102a13 13 0 1 1 18 0V122Z"
+// An arrow that goes round, for a door that will open again.
 const again = "M122 92a23 23 0 1 0 1 16M123 82v11h-11"
 
 /** The error page, inside the default layout when the shop's settings are there and alone otherwise. */
@@ -39,7 +39,7 @@ function ErrorBody({ facts: { status, kind, message }, withShop }: { facts: Erro
       <title>{`${title} · ${shopName}`}</title>
       <meta name="robots" content="noindex" />
       <div className="empty error">
-        <BigStar drawing={kind === "notFound" ? keyhole : again} />
+        {kind === "notFound" ? <Art name="not-found" /> : <BigStar drawing={again} />}
         <p className="error-code">
           <bdi>{t("error.status", { status })}</bdi>
         </p>

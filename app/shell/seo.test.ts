@@ -24,6 +24,15 @@ test("cuts a long description at a word", () => {
   expect(tags).toContainEqual({ name: "description", content: `${"mot ".repeat(39)}mot…` })
 })
 
+test("shows the shop where a page that has no picture is shared", () => {
+  const shared = (picture?: string) => pageMeta({ ...page, path: "/shop", locale: "fr", picture })
+  expect(shared()).toContainEqual({ property: "og:image", content: "https://shop.example/art/share.jpg" })
+  expect(shared("/media/a/b.webp")).toContainEqual({
+    property: "og:image",
+    content: "https://shop.example/media/a/b.webp",
+  })
+})
+
 test("keeps a hidden page out of search engines", () => {
   const tags = pageMeta({ ...page, path: "/shop", locale: "fr", hidden: true })
   expect(tags).toContainEqual({ name: "robots", content: "noindex" })

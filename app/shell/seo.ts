@@ -15,7 +15,7 @@ export type PageFacts = {
   description: string
   /** The merchant's own, from the settings; undefined where they could not be read. */
   shopName: string | undefined
-  /** Path or address of the picture shown where the page is shared. */
+  /** Path or address of the picture shown where the page is shared, when it is not the shop's own. */
   picture?: string
   /** The way to the page from below the home page, for its breadcrumb. */
   steps?: Crumb[]
@@ -25,10 +25,10 @@ export type PageFacts = {
   hidden?: boolean
 }
 
-const descriptionLimit = 160
+/** Shown where a page without a picture of its own is shared: 1200 × 630, as the networks crop. */
+const shopPicture = "/art/share.jpg"
 
-/** Shown where a page without a picture of its own is shared. */
-const shopIcon = "/icon-512.png"
+const descriptionLimit = 160
 
 /** Cuts a description at a word, as search engines would. */
 function shortened(text: string): string {
@@ -62,8 +62,8 @@ export function pageMeta(page: PageFacts): MetaDescriptor[] {
     { property: "og:description", content: description },
     { property: "og:url", content: address(locale) },
     { property: "og:locale", content: { fr: "fr_DZ", ar: "ar_DZ", en: "en_GB" }[locale] },
-    { property: "og:image", content: new URL(picture ?? shopIcon, origin).href },
-    { name: "twitter:card", content: picture ? "summary_large_image" : "summary" },
+    { property: "og:image", content: new URL(picture ?? shopPicture, origin).href },
+    { name: "twitter:card", content: "summary_large_image" },
     ...(page.steps ? [structuredData(crumbList(page, page.steps))] : []),
     ...(page.hidden ? [{ name: "robots", content: "noindex" }] : []),
   ]

@@ -1,22 +1,22 @@
+import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
-import { BigStar } from "../ui/big-star.tsx"
 
 type ListEmptyProps = {
-  /** Drawn in the star, in a field of 200 × 200. */
-  drawing: string
+  /** What stands above the words. */
+  picture: ReactNode
   title: string
   text: string
   /** Ways on, the most likely first: paths without language. */
   ways: { path: string; label: string }[]
 }
 
-/** A list with nothing in it: the star, a sentence and a way on. */
-export function ListEmpty({ drawing, title, text, ways }: ListEmptyProps) {
+/** A list with nothing in it: a picture, a sentence and a way on. */
+export function ListEmpty({ picture, title, text, ways }: ListEmptyProps) {
   const { to } = useI18n()
   return (
     <div className="empty">
-      <BigStar drawing={drawing} />
+      {picture}
       <h1>{title}</h1>
       <p>{text}</p>
       <div className="row">

@@ -4,6 +4,7 @@ import { useHydrated } from "../cart/use-hydrated.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { RelatedList } from "../product/related-list.tsx"
 import { ShareButton } from "../product/share-button.tsx"
+import { BigStar } from "../ui/big-star.tsx"
 import { ListEmpty } from "./list-empty.tsx"
 import { ListNotes } from "./list-notes.tsx"
 import { ListWait } from "./list-wait.tsx"
@@ -30,7 +31,7 @@ export function OwnWishlist({ often }: { often: Product[] }) {
       <>
         <ListNotes notes={notes} failure={null} />
         <ListEmpty
-          drawing={heart}
+          picture={<BigStar drawing={heart} />}
           title={t("wishlist.empty.title")}
           text={t("wishlist.empty.text")}
           ways={[

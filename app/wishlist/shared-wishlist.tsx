@@ -3,6 +3,7 @@ import type { Product } from "#core/product.ts"
 import { keepWishes } from "#core/wishlist.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ProductCard } from "../product/product-card.tsx"
+import { BigStar } from "../ui/big-star.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { ListEmpty } from "./list-empty.tsx"
 import { wishlist } from "./wishlist.ts"
@@ -16,7 +17,7 @@ export function SharedWishlist({ products }: { products: Product[] }) {
   if (products.length === 0) {
     return (
       <ListEmpty
-        drawing={open}
+        picture={<BigStar drawing={open} />}
         title={t("wishlist.sharedList.gone")}
         text={t("wishlist.sharedList.goneText")}
         ways={[

@@ -36,7 +36,7 @@ def backdrop_level(picture, albedo, elevation, floor=FLOOR):
     return float(np.median(edge(picture)[shown], 0).mean())
 
 
-def _settings(size, spp, bounces, adaptive):
+def _settings(size, spp, bounces, adaptive, clamp):
     """Cycles on one thread of the processor, without caustics."""
     sc = bpy.context.scene
     sc.render.engine = "CYCLES"
@@ -55,7 +55,7 @@ def _settings(size, spp, bounces, adaptive):
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy = 0.5
     c.sample_clamp_indirect = 4
-    c.sample_clamp_direct = 0
+    c.sample_clamp_direct = clamp
     sc.render.resolution_x, sc.render.resolution_y = size
     sc.render.resolution_percentage = 100
 
@@ -148,17 +148,19 @@ def render(
     elevation=14,
     floor=FLOOR,
     seed=11,
+    clamp=0,
 ):
     """Render the scene to a PNG.
 
     Two renders with half the samples each feed the denoiser; then the backdrop is brought to the
     same brightness in every picture (target, for the grey backdrop) and a tone curve applied.
     floor is the backdrop's linear albedo. Another seed gives other noise and nothing else.
+    clamp bounds the light of one sample (0: not at all): unsharp highlights would leave specks.
     """
     floor = np.array(floor)
     start = time.time()
     folder = path + ".tmp"
-    _settings(size, spp, bounces, adaptive)
+    _settings(size, spp, bounces, adaptive, clamp)
     _passes_into(folder)
     one, two = (_render_half(folder, size, seed + 97 * k) for k in range(2))
     shutil.rmtree(folder)

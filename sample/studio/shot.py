@@ -36,6 +36,7 @@ def shoot_scene(scene, path, res, spp, seed):
         elevation=scene["camera"].get("el", 12),
         floor=hexc(light["floor"])[:3] if "floor" in light else render.FLOOR,
         seed=seed,
+        clamp=3,
     )
 
 

@@ -15,7 +15,7 @@ SCENES = {
         cm=14,
         light=dict(floor="#d3e2ee", far=1.5),
         camera=dict(
-            at=(1, 0, 11), width=76, el=9, lens=75, focus=(-2, -3, 9), blur=0.006
+            at=(1, 0, 11), width=76, el=9, lens=75, focus=(-2, -3, 9), blur=0.0025
         ),
         things=[
             prop(plinth, 11.5, 5, "#b4cbdd", at=(-9, 2)),
@@ -33,7 +33,7 @@ SCENES = {
         cm=18,
         light=dict(floor="#f0dde3", far=1.5),
         camera=dict(
-            at=(1, 0, 14), width=104, el=9, lens=75, focus=(-6, -4, 12), blur=0.004
+            at=(1, 0, 14), width=104, el=9, lens=75, focus=(-2, -6, 9), blur=0.0012
         ),
         things=[
             prop(block, 32, 20, 8, "#d9b3bf", at=(-11, 5)),
@@ -51,7 +51,7 @@ SCENES = {
         samples=26,
         light=dict(floor="#f2e4d5", far=1.5),
         camera=dict(
-            at=(-0.8, 0, 7), width=51, el=9, lens=75, focus=(-2, -2, 7), blur=0.008
+            at=(-0.8, 0, 7), width=51, el=9, lens=75, focus=(-2, -2, 7), blur=0.003
         ),
         things=[
             prop(arch, 15, 19, 2, "#dcbf9f", at=(-4, 8)),
@@ -70,7 +70,7 @@ SCENES = {
         samples=26,
         light=dict(floor="#dfe9e1", far=1.3, jewel=True),
         camera=dict(
-            at=(0.3, 0, 2.4), width=22, el=15, lens=80, focus=(-1, 0, 3), blur=0.03
+            at=(0.3, 0, 2.4), width=22, el=15, lens=80, focus=(-1, 0, 3), blur=0.012
         ),
         things=[
             prop(plinth, 2.3, 2.2, "#a9c2b0", at=(-1.8, 1)),

@@ -14,7 +14,7 @@ def header(scene, universe, az=0, closer=1.0):
     camera = dict(scene["camera"])
     camera["az"] = camera.get("az", 0) + az
     camera["width"] = camera["width"] * 1.45 / closer
-    camera["blur"] = 0.006
+    camera["blur"] = 0.002
     light = dict(scene.get("light", {}), key=1.15, fill=0.6, rim=0.8)
     light["floor"] = TINTS[universe]
     return dict(scene, size=(960, 600), samples=22, camera=camera, light=light)

@@ -9,7 +9,7 @@ SCENES = {
         size=(1200, 630),
         cm=18,
         light=GROUND,
-        camera=dict(at=(0, 0, 14.5), width=86, el=10, focus=(0, -2, 10), blur=0.004),
+        camera=dict(at=(0, 0, 14.5), width=86, el=10, focus=(0, -2, 10), blur=0.0015),
         things=[
             prop(block, 22, 18, 7, "#dccfbb", at=(-3, 6)),
             item("sac-casbah", "foret", at=(-3, 6), turn=-22, lift=7),
@@ -34,7 +34,9 @@ SCENES = {
         size=(720, 540),
         cm=4,
         light=GROUND,
-        camera=dict(at=(0.6, 0, 4), width=21, az=16, el=20, focus=(0, 0, 3), blur=0.02),
+        camera=dict(
+            at=(0.6, 0, 4), width=21, az=16, el=20, focus=(0, 0, 3), blur=0.006
+        ),
         things=[
             prop(jewel_box, 6, "#0b4f8a"),
             prop(star_tile, 1.5, 0.4, "#c2512f", at=(5.2, -2.6), turn=10),
