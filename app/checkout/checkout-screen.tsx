@@ -3,12 +3,12 @@ import { useFetcher } from "react-router"
 import { type Cart, emptyCart } from "#core/cart.ts"
 import type { Wilaya } from "#core/wilaya.ts"
 import { CartChanges } from "../cart/cart-changes.tsx"
-import { bag } from "../cart/cart-empty.tsx"
 import { useCart } from "../cart/use-cart.ts"
 import { useCartRefresh } from "../cart/use-cart-refresh.ts"
 import { useHydrated } from "../cart/use-hydrated.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { CommunesOf } from "../order-form/use-communes.ts"
+import { Art } from "../ui/art.tsx"
 import { ListEmpty } from "../wishlist/list-empty.tsx"
 import { ListWait } from "../wishlist/list-wait.tsx"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
@@ -30,7 +30,7 @@ export function CheckoutScreen({ wilayas, communes }: { wilayas: Wilaya[]; commu
       <>
         <CartChanges changes={changes} />
         <ListEmpty
-          drawing={bag}
+          picture={<Art name="empty-cart" />}
           title={t("cart.empty.title")}
           text={t("checkout.emptyText")}
           ways={[
