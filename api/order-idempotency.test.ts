@@ -3,13 +3,16 @@ import { headphones, nextPhone } from "./testing/order-bodies.ts"
 import { type Elsewhere, openElsewhere } from "./testing/other-process.ts"
 import { openTestShop, type TestShop, testToken } from "./testing/shop.ts"
 
+/** Half past an hour, so that no hour ends meanwhile. */
+let now = new Date("2026-11-21T10:30:00.000Z")
+
 let shop: TestShop
 let other: Elsewhere
 let third: Elsewhere
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop(testToken, () => now)
   await shop.db.updateTable("product").set({ quantity: 500 }).where("slug", "=", "casque-aura").execute()
-  ;[other, third] = await Promise.all([openElsewhere(shop), openElsewhere(shop)])
+  ;[other, third] = await Promise.all([openElsewhere(shop, now), openElsewhere(shop, now)])
 })
 afterAll(async () => {
   await Promise.all([other.close(), third.close()])
@@ -112,9 +115,11 @@ describe("without a key", () => {
   it("after ten minutes the same is another order", async () => {
     const data = headphones()
     await send(data)
-    const eleven = new Date(Date.now() - 11 * 60_000).toISOString()
-    await shop.db.updateTable("recent_order").set({ created_at: eleven }).execute()
+    now = new Date("2026-11-21T10:39:59.999Z")
+    expect(await send(data)).toMatchObject({ status: 201, replayed: "true" })
+    now = new Date("2026-11-21T10:40:00.001Z")
     expect(await send(data)).toMatchObject({ status: 201, replayed: null })
+    now = new Date("2026-11-21T10:30:00.000Z")
   })
 
   it("a double click is one order, from one process and from two", async () => {

@@ -14,7 +14,8 @@ let failure: (() => Response) | null = null
 let lastOrder: { date?: string } = {}
 
 beforeAll(async () => {
-  shop = await openTestShop()
+  // Half past an hour, so that no hour ends meanwhile.
+  shop = await openTestShop(testToken, () => new Date("2026-11-21T10:30:00.000Z"))
   const api = async (request: Request) => {
     const isOrder = request.method === "POST" && new URL(request.url).pathname === "/api/orders"
     if (isOrder && failure) return failure()
@@ -123,6 +124,20 @@ describe("answerOrder", () => {
   it("dates the order in ISO format", async () => {
     await send({ mobile: "0661000004" })
     expect(new Date(lastOrder.date ?? "").toISOString()).toBe(lastOrder.date)
+  })
+
+  it("says politely that there were too many orders, and no more to a phone that is blocked", async () => {
+    const blocked = { mobile: "0661000009" }
+    await shop.db
+      .insertInto("phone_block")
+      .values({ ...blocked, reason: null, created_at: "2026-11-21T09:00:00.000Z" })
+      .execute()
+    expect(await send(blocked)).toMatchObject({ status: 503, alert: { kind: "failed" }, typed: { firstname: "Amina" } })
+    const eager = { mobile: "0661000010" }
+    await send(eager)
+    await shop.db.updateTable("rate_window").set({ count: 1000 }).execute()
+    expect(await send({ ...eager, color: "Sable" })).toMatchObject({ status: 429, alert: { kind: "tooMany" } })
+    await shop.db.deleteFrom("rate_window").execute()
   })
 
   it("lets the 404 of a product that is gone through", async () => {
