@@ -12,12 +12,13 @@ export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
   const { locale, t, to } = useI18n()
   const { title, kind, value, productType, minimumAmount, startDate, endDate, code } = coupon
   const state = couponState(coupon, now)
-  const off = kind === "percent" ? t("coupons.percent", { percent: value }) : `−${formatMoney(value, locale, 0)}`
+  const off =
+    kind === "percent" ? t("coupons.percent", { percent: value }) : formatMoney(-value, locale, 0).replace("-", "−")
   return (
     <li className="coupon" data-universe={productType ?? "electronics"} data-state={state}>
       <div className="coupon-off">
         <b>
-          <bdi dir="ltr" suppressHydrationWarning>
+          <bdi dir={kind === "percent" ? "ltr" : undefined} suppressHydrationWarning>
             {off}
           </bdi>
         </b>

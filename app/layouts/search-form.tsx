@@ -47,7 +47,7 @@ export function SearchForm({ className = "", pick = false, label }: SearchFormPr
         type="search"
         name="searchText"
         aria-label={t("shell.search.label")}
-        placeholder={t("shell.search.placeholder")}
+        placeholder={t(pick ? "shell.search.placeholder" : "shell.search.short")}
         defaultValue={searched}
         enterKeyHint="search"
         autoComplete="off"

@@ -37,3 +37,7 @@ test("leaves out a line that would state what the shop has not got", () => {
 test("keeps a line with something that not every shop offers", () => {
   expect(filled(list("Combien : selon la wilaya. {freeDelivery}"))).toEqual(["Combien : selon la wilaya. "])
 })
+
+test("keeps numbers in their order inside an Arabic sentence", () => {
+  expect(filled(paragraph("{phone}"))).toEqual(["\u20660550 01 02 03\u2069"])
+})

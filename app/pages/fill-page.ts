@@ -4,6 +4,9 @@ import { formatMoney } from "#core/money.ts"
 import type { InformationPage, Settings } from "../content/content.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 
+/** Keeps digits and signs in their order inside an Arabic sentence (Unicode isolates). */
+const leftToRight = (text: string) => (text === "" ? "" : `\u2066${text}\u2069`)
+
 /** What the `{placeholders}` of the information pages stand for: the merchant changes a fact in one place. */
 function pageValues(settings: Settings, locale: Locale): Record<string, string> {
   const { freeDeliveryThreshold: threshold, exchangeDays } = settings
@@ -11,12 +14,12 @@ function pageValues(settings: Settings, locale: Locale): Record<string, string> 
     shop: settings.shopName,
     about: settings.about,
     address: settings.address,
-    phone: settings.phone,
+    phone: leftToRight(settings.phone),
     phoneInternational: settings.phoneInternational,
     email: settings.email,
     hours: settings.hours,
-    register: settings.registerNumber,
-    tax: settings.taxNumber,
+    register: leftToRight(settings.registerNumber),
+    tax: leftToRight(settings.taxNumber),
     exchangeDays: String(exchangeDays),
     freeDelivery:
       threshold === null ? "" : i18nOf(locale).t("pages.freeDelivery", { amount: formatMoney(threshold, locale, 0) }),

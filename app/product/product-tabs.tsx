@@ -68,7 +68,7 @@ function Information({ product }: { product: ProductDetail }) {
       {product.additionalInformation.map(({ key, value }) => (
         <div key={key}>
           <dt>{key}</dt>
-          <dd dir="auto">{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -27,16 +27,19 @@ export function startShop(node, role, settings = {}) {
   })
 }
 
-/** Orders two headphones, as a shopper without JavaScript would.
+let placed = 0
+
+/** Orders two headphones, as a shopper without JavaScript would; each time somebody else does, or it were the same order.
  *  @param {string} prefix `/ar`, or nothing for French
  *  @returns {Promise<string>} the confirmation's address */
 export async function placeOrder(shop, prefix) {
+  placed += 1
   const body = new URLSearchParams({
     quantity: "2",
-    color: "Noir",
+    color: prefix ? "أسود" : "Noir",
     wilaya: "Béjaïa",
     commune: "Akbou",
-    mobile: "0555123456",
+    mobile: `05551234${55 + placed}`,
     delivery: "home",
     firstname: prefix ? "أمينة" : "Amina",
     lastname: prefix ? "بن سالم" : "Bensalem",

@@ -36,6 +36,7 @@ export const shell: MessagesLike<typeof english> = {
   "shell.shopName": "حانوت",
   "shell.search.open": "بحث",
   "shell.search.label": "ابحث عن منتج",
+  "shell.search.short": "ابحث عن منتج",
   "shell.search.placeholder": "سماعات، عطر، حقيبة يد…",
   "shell.search.submit": "بحث",
   "shell.search.universe": "القسم",

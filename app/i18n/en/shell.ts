@@ -21,6 +21,7 @@ export const shell = {
   "shell.shopName": "Hanout",
   "shell.search.open": "Search",
   "shell.search.label": "Search for a product",
+  "shell.search.short": "Search for a product",
   "shell.search.placeholder": "Headphones, perfume, handbag…",
   "shell.search.submit": "Search",
   "shell.search.universe": "Department",
