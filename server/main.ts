@@ -1,4 +1,5 @@
 import { DatabaseError } from "#db/database-error.ts"
+import { whyUnavailable } from "#db/unavailable.ts"
 import { compose } from "./compose.ts"
 import { ConfigError, readConfig, roles } from "./config.ts"
 import { composeHttp } from "./http.ts"
@@ -41,6 +42,10 @@ start().catch((problem: unknown) => {
 })
 
 function explain(problem: unknown): string | undefined {
+  if (whyUnavailable(problem) === "away" && problem instanceof Error) {
+    const reason = problem.message || ("code" in problem ? String(problem.code) : "")
+    return `The database cannot be reached: ${reason}. Is it running, and is DATABASE_URL right?`
+  }
   if (!(problem instanceof Error) || !("code" in problem)) return undefined
   if (problem.code === "EADDRINUSE")
     return `The port is taken. Choose another: PORT=3001 npm start\n(${problem.message})`
