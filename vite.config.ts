@@ -1,22 +1,30 @@
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
+import { leanRouter } from "./vite/lean-router.ts"
+import { messagesByScreen } from "./vite/messages.ts"
 
-/** What every screen needs comes in two files instead of twenty: a weak network pays for each request. */
+/** Parts of the product block that other screens have too. */
+const shared = "card|product-(card|tile|links)|related|share|stock|video|field|phone|order-sums|delivery|trust|typed"
+
+/** What every screen needs comes in few files instead of twenty: a weak network pays for each request. */
 const codeSplitting = {
   groups: [
-    { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
+    { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
     {
       name: "shop",
-      test: /[\\/](app[\\/](ui|shell|layouts|i18n|cart|product|wishlist|compare|quick-view)|core)[\\/]/,
+      test: new RegExp(
+        `[\\\\/](app[\\\\/](ui|shell|layouts|i18n|cart|wishlist|compare|quick-view|(product|order-form)[\\\\/](${shared}))|core[\\\\/](?!search|fold|contact))`,
+      ),
       minShareCount: 3,
-      priority: 1,
+      priority: 2,
     },
+    { name: "order", test: /[\\/]app[\\/](product|order-form)[\\/]/, minShareCount: 2, priority: 1 },
   ],
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), messagesByScreen(), leanRouter()],
   build: { assetsInlineLimit: 0 },
   optimizeDeps: { include: ["react-toastify/unstyled"] },
   environments: {

@@ -1,13 +1,17 @@
 import { PassThrough } from "node:stream"
-import { createReadableStreamFromReadable } from "@react-router/node"
+import { text } from "node:stream/consumers"
 import { renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router"
+import { type Locale, splitLocale } from "#core/locale.ts"
 import { report } from "./content/report.server.ts"
 import { messages as ar } from "./i18n/ar/all.ts"
 import { messages as en } from "./i18n/en/all.ts"
 import { messages as fr } from "./i18n/fr/all.ts"
 import { registerMessages } from "./i18n/i18n.tsx"
+import { messageFiles, messageImports } from "./i18n/message-files.ts"
+import { MessageFiles } from "./i18n/message-links.tsx"
 import { visitContext } from "./shell/visit.server.ts"
+import { withLateScripts } from "./start/late-scripts.server.ts"
 
 registerMessages("fr", fr)
 registerMessages("ar", ar)
@@ -19,6 +23,12 @@ export function handleError(problem: unknown, { request }: { request: Request })
 }
 
 const renderLimit = 10_000
+
+/** Addresses of the messages that a page's scripts ask for. */
+function messagesOf({ manifest, staticHandlerContext }: EntryContext, locale: Locale): string[] {
+  const modules = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]?.module ?? "")
+  return messageFiles(locale, [manifest.entry.module, ...modules])
+}
 
 /** Renders a page whole, so that it can be cached and so that a render error still gives a clean 500. */
 export default function handleRequest(
@@ -32,13 +42,21 @@ export default function handleRequest(
   return new Promise<Response>((resolve, reject) => {
     let answer = status
     const timer = setTimeout(() => abort(), renderLimit)
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {
+    const { locale } = splitLocale(new URL(request.url).pathname)
+    const page = (
+      <MessageFiles value={messagesOf(context, locale)}>
+        <ServerRouter context={context} url={request.url} nonce={mark} />
+      </MessageFiles>
+    )
+    const { pipe, abort } = renderToPipeableStream(page, {
+      importMap: messageImports(locale),
+      nonce: mark,
       onAllReady() {
         clearTimeout(timer)
-        const body = new PassThrough()
         headers.set("Content-Type", "text/html; charset=utf-8")
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answer }))
-        pipe(body)
+        const drawn = text(pipe(new PassThrough()))
+        const html = import.meta.env.DEV ? drawn : drawn.then((whole) => withLateScripts(whole, context))
+        html.then((body) => resolve(new Response(body, { headers, status: answer })), reject)
       },
       onShellError: reject,
       onError() {

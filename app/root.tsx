@@ -6,8 +6,10 @@ import { contentContext } from "./content/content.server.ts"
 import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
 import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
 import { I18nProvider } from "./i18n/i18n.tsx"
+import { MessageLinks } from "./i18n/message-links.tsx"
 import { layoutOf, namedLayout } from "./layouts/layouts.ts"
 import { ErrorPage } from "./shell/error-page.tsx"
+import { StartScript } from "./start/start-script.tsx"
 import styles from "./styles/app.css?url"
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }]
@@ -36,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={locale} dir={directionOf(locale)}>
       <head>
         <meta charSet="utf-8" />
+        <StartScript />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10151f" media="(prefers-color-scheme: dark)" />
@@ -55,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-layout={layout === false ? "none" : layout}>
         <I18nProvider locale={locale}>{children}</I18nProvider>
         <ScrollRestoration />
+        <MessageLinks />
         <Scripts />
       </body>
     </html>

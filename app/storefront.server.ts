@@ -8,6 +8,7 @@ import { reportErrorsTo } from "./content/report.server.ts"
 import { hideNotice } from "./layouts/hide-notice.ts"
 import { routePatterns } from "./shell/route-patterns.server.ts"
 import { type Visit, visitContext, withRequestId } from "./shell/visit.server.ts"
+import { startCode } from "./start/start-code.ts"
 
 export type Storefront = {
   /** Answers any request for a page, its data or a form. */
@@ -50,6 +51,6 @@ export function createStorefront({ api, apiToken, onError }: StorefrontOptions):
       return Boolean(settings?.pixelId)
     },
     patterns: routePatterns((build as ServerBuild).routes),
-    inlineScripts: [hideNotice],
+    inlineScripts: [hideNotice, startCode()],
   }
 }

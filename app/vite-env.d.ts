@@ -1,3 +1,8 @@
+declare module "virtual:message-plan" {
+  /** Null in the browser and in development. */
+  export const plan: import("./i18n/message-files.ts").MessagePlan | null
+}
+
 declare module "virtual:react-router/server-build" {
   import type { ServerBuild } from "react-router"
 

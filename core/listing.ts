@@ -1,11 +1,9 @@
 import { filterProducts } from "./listing-filter.ts"
+import { productsPerPage } from "./listing-pages.ts"
 import type { ListingQuery } from "./listing-query.ts"
 import { type Newest, sortProducts } from "./listing-sort.ts"
 import type { Product } from "./product.ts"
 import { byRelevance } from "./search-text.ts"
-
-/** Fills rows of 2, 3 and 4 (decision "Page"). */
-export const productsPerPage = 12
 
 /** The most that is drawn at once where pages add up. */
 const mostShown = 20 * productsPerPage
@@ -42,16 +40,4 @@ export function listingPage(results: Product[], asked: number, paging: Paging = 
   const start = paging === "more" ? Math.max(0, end - mostShown) : end - productsPerPage
   const products = results.slice(start, end)
   return { products, total, page, pages, from: total === 0 ? 0 : start + 1, to: start + products.length }
-}
-
-/** The page numbers worth a link: first, last and those around the current one; null stands for a gap. */
-export function pageLinks(page: number, pages: number): (number | null)[] {
-  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
-  )
-  return near.flatMap((number, index) => {
-    const before = near[index - 1] ?? 0
-    if (number - before === 1) return [number]
-    return number - before === 2 ? [number - 1, number] : [null, number]
-  })
 }

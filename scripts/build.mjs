@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url"
 import { brotliCompressSync, constants } from "node:zlib"
 import { ensureInstalled, findNode, root } from "./install.mjs"
 
-const sources = ["app", "core", "api/contract", "public", "sample/products"]
+const sources = ["app", "core", "vite", "api/contract", "public", "sample/products"]
 const single = [
   "package-lock.json",
   "vite.config.ts",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { formatBlog } from "#core/blog.ts"
-import { pageLinks } from "#core/listing.ts"
+import { pageLinks } from "#core/listing-pages.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import type { BlogPage } from "./blog-data.server.ts"

@@ -28,6 +28,8 @@ function onClose(dialog: HTMLDialogElement) {
   if (layer < 0) return
   open.splice(layer)
   if (layerState()?.layer !== layer + 1) return
+  // A step back would end the loading of the page anew (app/start/early-start.js).
+  if (globalThis.hanoutLeaving) return
   goingBack = true
   history.back()
 }

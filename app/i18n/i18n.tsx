@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react"
 import { type Locale, localizedPath } from "#core/locale.ts"
 import type { MessageKey, Messages } from "./messages.ts"
-import { fill, type Values } from "./translate.ts"
+import { fill, type Message, type Values } from "./translate.ts"
 
 export type Translate = (key: MessageKey, values?: Values) => string
 
@@ -12,11 +12,25 @@ export type I18n = {
   to: (path: string) => string
 }
 
-const loaded = new Map<Locale, Messages>()
+declare global {
+  /** The messages that the page's scripts have brought so far. */
+  var hanoutMessages: Partial<Messages>
+}
 
-/** Makes a language's messages known. The server knows all three; a browser loads its page's one. */
-export function registerMessages(locale: Locale, messages: Messages): void {
+const loaded = new Map<Locale, Partial<Messages>>()
+
+/** Makes a language's messages known. The server knows all of all three; a browser those of its page's language that
+ *  its screens need, more with each screen. */
+export function registerMessages(locale: Locale, messages: Partial<Messages>): void {
   loaded.set(locale, messages)
+}
+
+function messageOf(messages: Partial<Messages>, key: MessageKey): Message {
+  const message = messages[key]
+  if (message !== undefined) return message
+  // A screen with a hole in it is better than none; the browser tests fail on what is said here.
+  reportError(new Error(`Message not loaded: ${key}`))
+  return ""
 }
 
 /** Translation outside components: `meta`, loaders, toasts. Throws for a language that is not registered. */
@@ -25,7 +39,7 @@ export function i18nOf(locale: Locale): I18n {
   if (!messages) throw new Error(`Messages not registered: ${locale}`)
   return {
     locale,
-    t: (key, values) => fill(messages[key], locale, values),
+    t: (key, values) => fill(messageOf(messages, key), locale, values),
     to: (path) => localizedPath(locale, path),
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { Link } from "react-router"
-import { productsPerPage } from "#core/listing.ts"
+import { productsPerPage } from "#core/listing-pages.ts"
 import { formatListing } from "#core/listing-params.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { ListingData } from "./listing-data.ts"

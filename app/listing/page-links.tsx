@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { pageLinks } from "#core/listing.ts"
+import { pageLinks } from "#core/listing-pages.ts"
 import { formatListing } from "#core/listing-params.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"

@@ -1,3 +1,4 @@
+import { lazy } from "react"
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router"
 import { localizedPath, splitLocale } from "#core/locale.ts"
 import type { Product } from "#core/product.ts"
@@ -11,13 +12,15 @@ import { orderedGoods, readOrder, startingOrder } from "../order-form/typed-orde
 import { ProductBlock } from "../product/product-block.tsx"
 import { productSteps } from "../product/product-links.ts"
 import { productMeta } from "../product/product-meta.ts"
-import { ProductTabs } from "../product/product-tabs.tsx"
 import { productVariantAt, shownWithoutId } from "../product/product-variants.ts"
 import { RelatedList } from "../product/related-list.tsx"
 import { relatedProducts } from "../product/related-products.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
+import { Still } from "../ui/still.tsx"
 import type { Route } from "./+types/product-details"
+
+const ProductTabs = lazy(() => import("../product/product-tabs.tsx").then((tabs) => ({ default: tabs.ProductTabs })))
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -91,7 +94,7 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
         {...{ product, variant, wilayas, communes, now }}
         answer={actionData}
       >
-        <ProductTabs product={product} />
+        <Still key={product.slug} Drawn={ProductTabs} product={product} />
       </ProductBlock>
       <RelatedList title={t("product.related")} products={related} />
     </div>

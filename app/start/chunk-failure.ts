@@ -1,0 +1,25 @@
+declare global {
+  /** In `early-start.js`. */
+  var hanoutReload: ((path: string) => boolean) | undefined
+  /** The page is being loaded anew. */
+  var hanoutLeaving: boolean | undefined
+  var __reactRouterDataRouter:
+    | { state: { navigation: { location?: { pathname: string; search: string } } } }
+    | undefined
+}
+
+/** The page that was asked for when something could not be loaded: the one on its way, else the one that is there. */
+function askedPath(): string {
+  const { pathname, search } = globalThis.__reactRouterDataRouter?.state.navigation.location ?? location
+  return pathname + search
+}
+
+/** Loads the page anew when a part of its code cannot be loaded, as after an update of the shop (specification, section
+ *  8). When that has just been tried, the error goes on: a screen becomes the error page, a panel stays closed. */
+export function reloadOnChunkFailure(): void {
+  addEventListener("vite:preloadError", () => globalThis.hanoutReload?.(askedPath()))
+  // A screen's code; vite/lean-router.ts has React Router ask.
+  addEventListener("chunk-failed", (event) => {
+    if (globalThis.hanoutReload?.(askedPath())) event.preventDefault()
+  })
+}

@@ -1,0 +1,88 @@
+// Stands in the page's head as it is (start-script.tsx). The page can be read, followed and sent without any script, so
+// the scripts run when the page is idle or touched; a press on what needs them is kept until then.
+;(() => {
+  const needsScript = 'button[type="button"]:not([popovertarget]), button[name="intent"]:not([value="order"])'
+  // Milliseconds in which a form that is on its way is not sent again, and in which a path is not loaded again.
+  const sameSubmit = 10_000
+  const sameReload = 10_000
+  const pressed = new Set()
+  let started = false
+  let hydrated = false
+  let sent = { form: null, at: 0 }
+
+  /** Loads a page anew after a script of it could not be had: at most once per path within ten seconds.
+   *  @returns whether the page goes */
+  window.hanoutReload = (path) => {
+    if (navigator.onLine === false) return false
+    try {
+      const key = "hanout_reloads"
+      const now = Date.now()
+      const kept = Object.entries(JSON.parse(sessionStorage.getItem(key) ?? "{}"))
+      const latest = Object.fromEntries(kept.filter(([, at]) => now - at < sameReload))
+      if (path in latest) return false
+      sessionStorage.setItem(key, JSON.stringify({ ...latest, [path]: now }))
+    } catch {
+      return false
+    }
+    window.hanoutLeaving = true
+    if (path === location.pathname + location.search) location.reload()
+    else location.assign(path)
+    return true
+  }
+
+  async function start() {
+    if (started) return
+    started = true
+    const late = document.getElementById("late-scripts")
+    if (!late) return
+    try {
+      const { manifest, routes, entry } = JSON.parse(late.textContent)
+      const names = Object.keys(routes)
+      const [, ...modules] = await Promise.all([manifest, ...Object.values(routes)].map((address) => import(address)))
+      window.__reactRouterRouteModules = Object.fromEntries(names.map((name, index) => [name, modules[index]]))
+      await import(entry)
+    } catch (problem) {
+      if (!window.hanoutReload(location.pathname + location.search)) throw problem
+    }
+  }
+
+  function startWhenRead() {
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", start)
+    else start()
+  }
+
+  function keep(event) {
+    const button = !hydrated && event.target instanceof Element && event.target.closest(needsScript)
+    if (!button) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    pressed.add(button)
+  }
+
+  // A form that the browser itself is sending is not sent once more, by a second press or by the script.
+  function sendOnce(event) {
+    if (event.target === sent.form && Date.now() - sent.at < sameSubmit) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    } else if (!hydrated && event.target.method === "post") sent = { form: event.target, at: Date.now() }
+  }
+
+  function replay() {
+    hydrated = true
+    for (const button of pressed) if (button.isConnected) button.click()
+    pressed.clear()
+  }
+
+  for (const type of ["pointerdown", "keydown", "focusin"])
+    addEventListener(type, startWhenRead, { capture: true, once: true })
+  addEventListener("click", keep, true)
+  addEventListener("submit", sendOnce, true)
+  addEventListener("hanout:hydrated", replay, { once: true })
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) sent = { form: null, at: 0 }
+  })
+  addEventListener("load", () => {
+    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 })
+    else setTimeout(start, 50)
+  })
+})()
