@@ -1,0 +1,46 @@
+// npm run torture: every trial of torture/ in full, on both databases; a table of what was seen at the end.
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import process from "node:process"
+import { ensureBuilt } from "./build.mjs"
+import { ensureInstalled, findNode, root } from "./install.mjs"
+
+ensureInstalled()
+const node = findNode()
+ensureBuilt(node)
+
+const folder = mkdtempSync(join(tmpdir(), "hanout-torture-"))
+const file = join(folder, "report.ndjson")
+const began = Date.now()
+const limit = String(6 * 3600 * 1000)
+const { status } = spawnSync(
+  node,
+  [
+    "node_modules/vitest/vitest.mjs",
+    ...["run", "--project", "sqlite", "--project", "postgres", "--no-file-parallelism"],
+    ...["--testTimeout", limit, "--hookTimeout", limit, "torture/", ...process.argv.slice(2)],
+  ],
+  { cwd: root, stdio: "inherit", env: { ...process.env, TORTURE: "full", TORTURE_REPORT: file } },
+)
+
+const read = () => {
+  try {
+    return readFileSync(file, "utf8")
+  } catch {
+    return ""
+  }
+}
+const rows = read()
+  .split("\n")
+  .filter(Boolean)
+  .map((line) => JSON.parse(line))
+rmSync(folder, { recursive: true, force: true })
+
+console.log("\n| Trial | Database | Times | Seen |\n|---|---|---|---|")
+for (const { trial, engine, times, seen } of rows) console.log(`| ${trial} | ${engine} | ${times} | ${seen} |`)
+console.log(
+  `\n${Math.round((Date.now() - began) / 60_000)} minutes. ${status === 0 ? "All held." : "Some did not hold."}`,
+)
+process.exit(status ?? 1)
