@@ -11,6 +11,14 @@ function refused(): ApiError {
   return new ApiError(403, "ForbiddenError", "The order cannot be taken here; please call the shop", { details })
 }
 
+/** 403 for an order that this phone placed a moment ago under another name. */
+function alreadyOrdered(): ApiError {
+  const details: OrderRefusalDetails = { reason: "alreadyOrdered" }
+  return new ApiError(403, "ForbiddenError", "The shop has this order already; please call it to change it", {
+    details,
+  })
+}
+
 /** 429 with the seconds to wait. */
 function tooMany(retryAfter: number): ApiError {
   const details: OrderRefusalDetails = { reason: "tooMany", retryAfter }
@@ -34,6 +42,8 @@ export function refusalError(refusal: OrderRefusal): ApiError {
       return new ApiError(422, "IdempotencyError", "This idempotency key was used for another order")
     case "refused":
       return refused()
+    case "alreadyOrdered":
+      return alreadyOrdered()
     case "tooMany":
       return tooMany(refusal.retryAfter)
   }

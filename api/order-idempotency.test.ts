@@ -104,6 +104,17 @@ describe("without a key", () => {
     expect(await orderCount()).toBe(before + 1)
   })
 
+  it("another name gets neither a second order nor a look at the first", async () => {
+    const before = await orderCount()
+    const data = headphones()
+    const first = await send(data)
+    const stranger = await send({ ...data, firstname: "Karim" })
+    expect([stranger.status, JSON.parse(stranger.text).error.details]).toEqual([403, { reason: "alreadyOrdered" }])
+    expect(stranger.text).not.toContain("Haddad")
+    expect(await send({ ...data, firstname: "nadia ", lastname: "HADDAD" })).toEqual({ ...first, replayed: "true" })
+    expect(await orderCount()).toBe(before + 1)
+  })
+
   it("another phone, colour or number of units is another order", async () => {
     const data = headphones()
     await send(data)

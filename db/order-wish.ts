@@ -57,6 +57,8 @@ export type OrderRefusal =
   | { kind: "changed"; quote: Quote }
   /** The key stands for another order. */
   | { kind: "keyReused" }
+  /** This phone ordered the same a moment ago, under another name: neither placed twice nor shown to a stranger. */
+  | { kind: "alreadyOrdered" }
   /** The shop does not take it, and does not say why. */
   | { kind: "refused" }
   /** @see orderLimits; `retryAfter` in seconds */

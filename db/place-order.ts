@@ -1,3 +1,4 @@
+import { foldText } from "#core/fold-text.ts"
 import { orderRisk } from "#core/order-risk.ts"
 import { touchContent } from "./content-version.ts"
 import { redeemCoupon } from "./coupon-use.ts"
@@ -44,7 +45,7 @@ async function place(tx: Tx, wish: OrderWish, recentOfNetwork: number, now: Date
     throw new OrderRefused({ kind: "unknown", field: "product" })
   }
   const recent = keyed ?? (await claimRecent(tx, wish, ids, token, now))
-  if (!recent.isNew) return replay(tx, recent.token)
+  if (!recent.isNew) return replayToSameName(tx, recent.token, wish)
 
   const place = await findPlace(tx, wish)
   const past = await pastOrders(tx, wish.mobile, now)
@@ -122,6 +123,16 @@ async function store(tx: Tx, { wish, read, ids, place, token, risk, now }: Stori
     clientDate: wish.date,
     createdAt: now.toISOString(),
   })
+}
+
+/** The order that is there already, for who names its shopper: a phone number and a guess of what was ordered do not show
+ *  someone else's order. */
+async function replayToSameName(tx: Tx, token: string, wish: OrderWish): Promise<PlacedOrder> {
+  const placed = await replay(tx, token)
+  const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }) =>
+    foldText(`${firstname} ${lastname}`)
+  if (nameOf(placed.order) !== nameOf(wish)) throw new OrderRefused({ kind: "alreadyOrdered" })
+  return placed
 }
 
 /** The order that is there already. */

@@ -138,6 +138,8 @@ describe("answerOrder", () => {
     await shop.db.updateTable("rate_window").set({ count: 1000 }).execute()
     expect(await send({ ...eager, color: "Sable" })).toMatchObject({ status: 429, alert: { kind: "tooMany" } })
     await shop.db.deleteFrom("rate_window").execute()
+    const other = { ...eager, firstname: "Karim" }
+    expect(await send(other)).toMatchObject({ status: 409, alert: { kind: "alreadyOrdered" } })
   })
 
   it("lets the 404 of a product that is gone through", async () => {

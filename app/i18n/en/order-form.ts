@@ -50,6 +50,9 @@ export const orderForm = {
   "orderForm.alert.again": "We already have an order from this form",
   "orderForm.alert.againText":
     "It arrived a moment ago, and we call you to confirm it. To change it, call us on {phone}. Press again only if you want a second order.",
+  "orderForm.alert.alreadyOrdered": "We already have this order",
+  "orderForm.alert.alreadyOrderedText":
+    "It was placed from this number a moment ago. To change it, call us on {phone}.",
   "orderForm.changed": "This has changed since you saw it",
   "orderForm.changedText": "Your order now comes to {total}. Press again to order.",
   "orderForm.change.price": "{title} now costs {new} instead of {old}.",

@@ -52,6 +52,9 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.alert.again": "Une commande a déjà été reçue",
   "orderForm.alert.againText":
     "Elle nous est parvenue il y a un instant et nous vous appelons pour la confirmer. Pour la modifier, appelez-nous au {phone}. Appuyez de nouveau seulement si vous en voulez une deuxième.",
+  "orderForm.alert.alreadyOrdered": "Nous avons déjà cette commande",
+  "orderForm.alert.alreadyOrderedText":
+    "Elle vient d’être passée avec ce numéro. Pour la modifier, appelez-nous au {phone}.",
   "orderForm.changed": "Ceci a changé depuis l’affichage de la page",
   "orderForm.changedText": "Votre commande s’élève maintenant à {total}. Appuyez de nouveau pour commander.",
   "orderForm.change.price": "{title} coûte maintenant {new} au lieu de {old}.",
