@@ -9,7 +9,7 @@ let own: OwnDatabase
 const running: Running[] = []
 
 beforeEach(async () => {
-  own = await ownDatabase("nothing")
+  own = await ownDatabase("sample")
 })
 afterEach(async () => {
   await Promise.all(running.splice(0).map((process) => process.stop("SIGKILL")))
@@ -138,6 +138,9 @@ test("makes its own token at the first start", async () => {
 })
 
 test("starts empty when the sample shop is not wanted", async () => {
-  const api = await start("api", { ...env(), SAMPLE_DATA: "off" })
+  const empty = await ownDatabase("nothing")
+  const api = await start("api", { ...env(), ...empty.env, SAMPLE_DATA: "off" })
   expect(await (await fetch(`${api.url}/api/products`)).json()).toMatchObject({ data: [] })
+  await api.stop()
+  await empty.remove()
 })
