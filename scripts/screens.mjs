@@ -89,7 +89,7 @@ for (const width of [390, 1280]) {
       taken.get(screen.name).push(whole)
       const name = `${screen.name}-${language}-${width}`
       if (asked.into) writeFileSync(join(asked.into, `${name}.png`), whole)
-      else if (screen.readme) {
+      else if (screen.readme?.includes(`${language}-${width}`)) {
         await showBars(page, true)
         const shot = await page.screenshot()
         await sharp(shot)

@@ -7,7 +7,7 @@
  *  @property {boolean} [window] what lies over the page is shown, not the page below the fold
  *  @property {number} [status] 200 when left out
  *  @property {boolean} [broken] from a storefront whose content API does not answer
- *  @property {boolean} [readme] README.md shows it, as it stands in the browser's window */
+ *  @property {string[]} [readme] language and width of the pictures that README.md shows, as they stand in the window */
 
 const seen = (page, selector) => page.locator(selector).filter({ visible: true }).first()
 const press = (selector) => (page) => seen(page, selector).click()
@@ -30,13 +30,13 @@ async function orderNothing(page) {
 
 /** @type {Screen[]} */
 export const screens = [
-  { name: "home", path: "/", readme: true },
+  { name: "home", path: "/", readme: ["ar-390", "fr-1280"] },
   { name: "home-2", path: "/home-2" },
   { name: "home-3", path: "/home-3" },
   { name: "home-4", path: "/home-4" },
   { name: "menu", path: "/", act: menu, window: true },
   { name: "suggestions", path: "/", act: search, window: true },
-  { name: "shop", path: "/shop", readme: true },
+  { name: "shop", path: "/shop", readme: ["fr-390", "ar-1280"] },
   { name: "shop-filtered", path: "/shop?category=sacs&status=in-stock&sort=low-to-high" },
   { name: "shop-none", path: "/shop?brand=casbah&maxPrice=100" },
   { name: "shop-list", path: "/shop-list" },
@@ -68,7 +68,7 @@ export const screens = [
     },
     window: true,
   },
-  { name: "product", path: "/product-details/casque-aura", readme: true },
+  { name: "product", path: "/product-details/casque-aura", readme: ["ar-390", "fr-1280"] },
   { name: "form-alert", path: "/product-details/casque-aura", act: orderNothing, window: true },
   { name: "product-list", path: "/product-details-list" },
   { name: "product-gallery", path: "/product-details-gallery" },
@@ -84,7 +84,7 @@ export const screens = [
   { name: "wishlist", path: "/wishlist", filled: true },
   { name: "compare-empty", path: "/compare" },
   { name: "compare", path: "/compare", filled: true },
-  { name: "confirmation", path: "/confirmation-commande", readme: true },
+  { name: "confirmation", path: "/confirmation-commande", readme: ["fr-390", "ar-1280"] },
   { name: "blog", path: "/blog" },
   { name: "blog-grid", path: "/blog-grid" },
   { name: "blog-list", path: "/blog-list" },

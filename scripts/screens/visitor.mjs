@@ -33,7 +33,7 @@ export function taken(page) {
 
 /** Puts three products into the cart, the wishlist and the list to compare by their cards' own buttons. */
 export async function fillHands(page, shop, prefix) {
-  await open(page, `${shop}${prefix}/shop?category=telephones`)
+  await open(page, `${shop}${prefix}/shop?category=sacs`)
   await taken(page)
   for (const selector of [".wish", ".pc-tools [aria-pressed]:not(.wish)", ".pc-add button"]) {
     for (const card of (await page.locator(".pc:not(.out)").all()).slice(0, 3)) {
