@@ -1,8 +1,9 @@
+import { productTypes } from "#core/product.ts"
 import { postPath } from "../blog/blog-views.ts"
 import { contentContext } from "../content/content.server.ts"
 import { type SitemapPage, sitemap, standingPages } from "../feeds/sitemap.ts"
 import { xmlAnswer } from "../feeds/xml.ts"
-import { categoryPath } from "../product/product-links.ts"
+import { categoryPath, universePath } from "../product/product-links.ts"
 import type { Route } from "./+types/sitemap"
 
 /** `GET /sitemap.xml`: all pages, categories, products and posts, with their other languages. */
@@ -15,6 +16,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ])
   const pages: SitemapPage[] = [
     ...standingPages.map((path) => ({ path })),
+    ...productTypes
+      .filter((productType) => products.some((product) => product.productType === productType))
+      .map((productType) => ({ path: universePath({ productType }) })),
     ...categories.filter(({ productCount }) => productCount > 0).map((category) => ({ path: categoryPath(category) })),
     ...products.map(({ slug }) => ({ path: `/product-details/${slug}` })),
     ...posts.map(({ slug, publishedAt }) => ({ path: postPath(slug), changed: publishedAt })),
