@@ -55,6 +55,18 @@ test("is not taken for a typing error", () => {
   expect(meantSearch([phone, perfume], "tilifoune")).toBeNull()
 })
 
+test("a word of the catalogue, typed whole, is no beginning of a word that means something else", () => {
+  const stems = (words: string) => searchWords(words).map(({ stem }) => stem)
+  for (const { means } of spokenWords) {
+    for (const stem of stems(means).filter((one) => one.length >= 4)) {
+      const other = spokenWords.filter(
+        (row) => row.means !== means && stems(row.said).some((said) => said.startsWith(stem)),
+      )
+      expect(other).toEqual([])
+    }
+  }
+})
+
 test("no word stands twice in one row, and none means itself", () => {
   for (const { means, said } of spokenWords) {
     const [meant, spoken] = [means, said].map((words) => searchWords(words).map(({ stem }) => stem))

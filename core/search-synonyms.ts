@@ -21,7 +21,7 @@ export const spokenWords = [
   { means: "lunettes نظارات sunglasses", said: "nwader نواظر لونات لونيت" },
   { means: "foulard وشاح scarf", said: "châle شال khimar خمار فولار" },
   { means: "ceinture حزام belt", said: "santoura سنتورة سانتورة" },
-  { means: "chapeau قبعة hat", said: "شابو casquette كاسكيطة" },
+  { means: "chapeau قبعة hat", said: "شابو كاسكيطة" },
   { means: "parfum عطر perfume", said: "riha ريحة رايحة barfan parfan بارفان برفان fragrance" },
   { means: "maquillage مكياج makeup", said: "makiyaj ماكياج ماكيياج" },
   { means: "vernis طلاء polish", said: "فرني فيرني" },
