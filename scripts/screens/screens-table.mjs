@@ -84,6 +84,7 @@ export const screens = [
   { name: "wishlist", path: "/wishlist", filled: true },
   { name: "compare-empty", path: "/compare" },
   { name: "compare", path: "/compare", filled: true },
+  { name: "checkout", path: "/checkout", filled: true },
   { name: "confirmation", path: "/confirmation-commande", readme: ["fr-390", "ar-1280"] },
   { name: "blog", path: "/blog" },
   { name: "blog-grid", path: "/blog-grid" },
