@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Cart, CartItem } from "./cart.ts"
-import { cartAsQuoted, cartLines } from "./cart-order.ts"
+import { cartAsQuoted, cartLines, titledByCart } from "./cart-order.ts"
 import type { Quote } from "./order-quote.ts"
 
 function item(slug: string, price: number, orderQuantity: number): CartItem {
@@ -38,4 +38,11 @@ test("what came into the cart meanwhile, or is less by now, stays", () => {
     { orderQuantity: 1 },
     { slug: "clock", quantity: 50 },
   ])
+})
+
+test("what is not sold any more goes by the title that the cart shows", () => {
+  const gone = (slug: string, title: string) => ({ kind: "gone" as const, slug, title })
+  const named: Cart = [{ ...item("lamp", 100, 1), title: "Brass lamp" }]
+  const quote = { ...quoteOf(), changes: [gone("lamp", "lamp"), gone("ring", "ring")] }
+  expect(titledByCart(quote, named).changes).toEqual([gone("lamp", "Brass lamp"), gone("ring", "ring")])
 })

@@ -21,3 +21,13 @@ export function cartAsQuoted(cart: Cart, asked: Pick<OrderedLine, "slug">[], quo
     return { ...item, price: line.unitPrice, quantity: line.available, orderQuantity }
   })
 }
+
+/** A quote whose changes call the products by the titles that the cart shows: the shop knows none for what it sells no
+ *  more. */
+export function titledByCart(quote: Quote, cart: Cart): Quote {
+  const titles = new Map(cart.map(({ slug, title }) => [slug, title]))
+  const changes = quote.changes.map((change) =>
+    change.kind === "gone" ? { ...change, title: titles.get(change.slug) ?? change.title } : change,
+  )
+  return { ...quote, changes }
+}

@@ -1,5 +1,6 @@
 import { type CartItem, decrement, increment } from "#core/cart.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { useShellData } from "../shell/shell-data.ts"
 import { Icon } from "../ui/icon.tsx"
 import { changeCart } from "./use-cart.ts"
 
@@ -7,6 +8,8 @@ import { changeCart } from "./use-cart.ts"
 export function LineStepper({ item }: { item: CartItem }) {
   const { t } = useI18n()
   const { title, orderQuantity } = item
+  const most = useShellData()?.settings.maxQuantity ?? null
+  const full = most !== null && orderQuantity >= most
   return (
     <fieldset className="stepper" aria-label={t("cart.quantityOf", { title })}>
       <button
@@ -18,7 +21,15 @@ export function LineStepper({ item }: { item: CartItem }) {
         <Icon name="minus" />
       </button>
       <output>{orderQuantity}</output>
-      <button type="button" aria-label={t("cart.more")} onClick={() => changeCart((cart) => increment(cart, item))}>
+      <button
+        type="button"
+        aria-label={t("cart.more")}
+        aria-disabled={full}
+        title={full ? t("orderForm.most", { n: most }) : undefined}
+        onClick={() => {
+          if (!full) changeCart((cart) => increment(cart, item))
+        }}
+      >
         <Icon name="plus" />
       </button>
     </fieldset>

@@ -58,7 +58,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
     setAlert(problem && { kind: "problem", problem })
     if (problem) event.preventDefault()
     else {
-      trace(event.currentTarget, checkoutGoods(filled))
+      trace.finish(event.currentTarget, checkoutGoods(filled))
       sent()
     }
   }
@@ -72,7 +72,9 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
       onSubmit={check}
       onInput={(event) => {
         mend(event)
-        keepForm(new FormData(event.currentTarget))
+        const filled = new FormData(event.currentTarget)
+        keepForm(filled)
+        trace.begin(() => checkoutGoods(readCheckout(filled)))
       }}
       aria-labelledby={`${formId}-title`}
       noValidate

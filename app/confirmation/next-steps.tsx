@@ -1,14 +1,19 @@
 import type { ReactNode } from "react"
 import type { Order } from "#core/order.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { useDeliveryDays } from "../order-form/use-delivery-days.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Price } from "../ui/price.tsx"
 
+type NextStepsProps = { order: Order; commune: string; days: Parameters<typeof useDeliveryDays>[0] }
+
 /** What happens between the order and the payment.
- *  @param commune its name in the page's language */
-export function NextSteps({ order, commune }: { order: Order; commune: string }) {
+ *  @param commune its name in the page's language
+ *  @param days how long a delivery there takes */
+export function NextSteps({ order, commune, days }: NextStepsProps) {
   const { t } = useI18n()
   const toDoor = order.delivery === "home"
+  const time = useDeliveryDays(days)
   return (
     <>
       <h2 className="sr">{t("confirmation.next")}</h2>
@@ -21,6 +26,7 @@ export function NextSteps({ order, commune }: { order: Order; commune: string })
         </Step>
         <Step icon={<Icon name="truck" />} title={t("confirmation.travel", { commune })}>
           {t(toDoor ? "confirmation.travelHome" : "confirmation.travelDesk")}
+          {time && ` ${t("confirmation.travelTime", { time })}`}
         </Step>
         <Step icon={<Icon name="hand-coins" />} title={t("confirmation.pay")}>
           <Price amount={order.total} />{" "}

@@ -3,6 +3,7 @@ import { spacedPhone } from "#core/phone.ts"
 import type { Picture } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { DeliveryPrice } from "../order-form/delivery-choice.tsx"
+import { DiscountLine } from "../order-form/discount-line.tsx"
 import { useTotalLabel } from "../order-form/order-sums.tsx"
 import { PhoneSentence } from "../order-form/phone-sentence.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
@@ -32,6 +33,12 @@ export function OrderReceipt({ order, pictures, place }: OrderReceiptProps) {
             <bdi>{`${order.firstname} ${order.lastname}`}</bdi>
             <br />
             {place}
+            {order.address && (
+              <>
+                <br />
+                <bdi>{order.address}</bdi>
+              </>
+            )}
           </dd>
         </div>
         <div>
@@ -40,6 +47,14 @@ export function OrderReceipt({ order, pictures, place }: OrderReceiptProps) {
             <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
           </dd>
         </div>
+        {order.note && (
+          <div>
+            <dt>{t("confirmation.note")}</dt>
+            <dd className="said">
+              <bdi>{order.note}</bdi>
+            </dd>
+          </div>
+        )}
       </dl>
       <ReceiptSums order={order} />
       <p className="small muted">
@@ -81,6 +96,7 @@ function ReceiptSums({ order }: { order: Order }) {
           <Price amount={order.amount} />
         </dd>
       </div>
+      <DiscountLine discount={order.discount} coupon={order.coupon} />
       <div>
         <dt>{t("confirmation.delivery")}</dt>
         <dd>

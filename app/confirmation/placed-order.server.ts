@@ -2,6 +2,7 @@ import type { Locale } from "#core/locale.ts"
 import type { Order, OrderLine } from "#core/order.ts"
 import type { Picture, Product } from "#core/product.ts"
 import { formatShopDate } from "#core/shop-date.ts"
+import type { Wilaya } from "#core/wilaya.ts"
 import type { Content } from "../content/content.server.ts"
 
 /** An order as its confirmation shows it: dates and places written on the server, so that every browser shows the same. */
@@ -13,6 +14,8 @@ export type PlacedOrderPage = {
   commune: string
   /** `Akbou, 06 · Béjaïa`, in the page's language. */
   place: string
+  /** How long a delivery there takes; undefined for a wilaya that the shop knows no more. */
+  days: Pick<Wilaya, "daysMin" | "daysMax"> | undefined
   suggestions: Product[]
 }
 
@@ -42,6 +45,7 @@ export async function placedOrderPage(
     pictures: order.lines.map((line) => pictureOf(products, line)),
     placedAt: formatShopDate(order.createdAt, locale, true),
     commune,
+    days: wilaya && { daysMin: wilaya.daysMin, daysMax: wilaya.daysMax },
     place: `${commune}${locale === "ar" ? "،" : ","} ${code}${named(wilaya, order.wilaya)}`,
     suggestions: suggestionsAfter(products, order),
   }

@@ -16,8 +16,8 @@ import { textOf } from "./typed-person.ts"
 type Asked = { form: FormData; slug: string; locale: Locale; content: Content; visit: Pick<Visit, "client"> }
 
 /** The buttons that change the form where there is no JavaScript; `order` is not among them. */
-const changes: Record<string, (typed: TypedOrder) => TypedOrder> = {
-  more: (typed) => ({ ...typed, quantity: boundedQuantity(typed.quantity + 1) }),
+const changes: Record<string, (typed: TypedOrder, most: number | null) => TypedOrder> = {
+  more: (typed, most) => ({ ...typed, quantity: boundedQuantity(typed.quantity + 1, most) }),
   less: (typed) => ({ ...typed, quantity: boundedQuantity(typed.quantity - 1) }),
   color: (typed) => typed,
   communes: (typed) => typed,
@@ -35,7 +35,7 @@ export async function answerOrder(asked: Asked) {
   try {
     const { typed, communes } = await withKnownPlace(content, first)
     const change = changes[textOf(form, "intent")]
-    if (change) return formAgain(change(typed), communes, null)
+    if (change) return formAgain(change(typed, (await content.settings(locale)).maxQuantity), communes, null)
 
     const problem = findOrderProblem(typed)
     if (problem) return formAgain(typed, communes, { kind: "problem", problem })

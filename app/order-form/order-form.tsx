@@ -49,7 +49,7 @@ export function OrderForm({ formId, product, fetcher, choice, typed, wilayas, co
     const problem = findOrderProblem(filled)
     setAlert(problem && { kind: "problem", problem })
     if (problem) event.preventDefault()
-    else trace(event.currentTarget, orderedGoods(product.slug, filled))
+    else trace.finish(event.currentTarget, orderedGoods(product.slug, filled))
   }
 
   return (
@@ -60,7 +60,11 @@ export function OrderForm({ formId, product, fetcher, choice, typed, wilayas, co
       id={formId}
       ref={formRef}
       onSubmit={check}
-      onInput={mend}
+      onInput={(event) => {
+        mend(event)
+        const form = event.currentTarget
+        trace.begin(() => orderedGoods(product.slug, readOrder(new FormData(form))))
+      }}
       aria-labelledby={`${formId}-title`}
       noValidate
     >

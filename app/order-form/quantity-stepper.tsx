@@ -8,12 +8,14 @@ type QuantityStepperProps = {
   quantity: number
   /** Units in stock: more can be asked for, and the shopper is told. */
   stock: number
+  /** The most units that an order may hold; null = any number. */
+  most: number | null
   onStep: (step: 1 | -1) => void
 }
 
 /** The quantity of the order form: read-only, changed by its two buttons, never below 1 (specification, section 5).
  *  Without JavaScript the buttons send the form, which comes back with the new quantity. */
-export function QuantityStepper({ formId, quantity, stock, onStep }: QuantityStepperProps) {
+export function QuantityStepper({ formId, quantity, stock, most, onStep }: QuantityStepperProps) {
   const { t } = useI18n()
   const button = (step: 1 | -1) => ({
     form: formId,
@@ -42,14 +44,25 @@ export function QuantityStepper({ formId, quantity, stock, onStep }: QuantitySte
           inputMode="none"
           aria-label={t("product.quantity")}
         />
-        <button type="submit" {...button(1)} aria-label={t("product.quantityMore")}>
+        <button
+          type="submit"
+          {...button(1)}
+          aria-label={t("product.quantityMore")}
+          disabled={most !== null && quantity >= most}
+        >
           <Icon name="plus" />
         </button>
       </fieldset>
-      {quantity > stock && (
+      {quantity > stock ? (
         <p className="hint" role="status">
           {t("product.left", { n: stock })}
         </p>
+      ) : (
+        quantity === most && (
+          <p className="hint" role="status">
+            {t("orderForm.most", { n: most })}
+          </p>
+        )
       )}
     </div>
   )

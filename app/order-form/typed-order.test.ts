@@ -34,6 +34,11 @@ describe("boundedQuantity", () => {
   ])("makes %d into %d", (typed, quantity) => {
     expect(boundedQuantity(typed)).toBe(quantity)
   })
+
+  it("stops at what the merchant allows", () => {
+    expect(boundedQuantity(6, 5)).toBe(5)
+    expect(boundedQuantity(4, 5)).toBe(4)
+  })
 })
 
 describe("colorAndSize", () => {

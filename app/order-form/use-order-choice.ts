@@ -12,6 +12,8 @@ type OrderChoiceOptions = {
   unitPrice: Centimes
   wilayas: Wilaya[]
   freeFrom: Centimes | null
+  /** The most units that an order may hold; null = any number. */
+  most: number | null
   /** What the last try announced. */
   announced: Announced | null
 }
@@ -19,7 +21,7 @@ type OrderChoiceOptions = {
 export type OrderChoice = ReturnType<typeof useOrderChoice>
 
 /** The part of the order form that the rest of the screen follows: quantity, colour, wilaya, delivery, and the sums. */
-export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, announced }: OrderChoiceOptions) {
+export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, most, announced }: OrderChoiceOptions) {
   const [quantity, setQuantity] = useState(typed.quantity)
   const [color, setColor] = useState(typed.color)
   const [size, setSize] = useState(typed.size)
@@ -52,7 +54,7 @@ export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, an
   return {
     ...{ quantity, color, size, wilaya, delivery, chosen, priceOf },
     sums: orderSums(unitPrice * quantity, 0, () => priceOf(delivery)),
-    step: (by: 1 | -1) => setQuantity((count) => boundedQuantity(count + by)),
+    step: (by: 1 | -1) => setQuantity((count) => boundedQuantity(count + by, most)),
     resetQuantity: () => setQuantity(1),
     /** Chooses a wilaya, and the other way of delivery where it is not reached by the chosen one. */
     setWilaya: (name: string) => {

@@ -13,22 +13,30 @@ function visitId(): string {
   return id
 }
 
-/** Writes into a form that is about to be sent what the shop asks beside the fields: which try it is, which visit, and
- *  how many seconds it took to fill in.
+/** What an order form is sent with beside its fields: which try it is, which visit, and how many seconds it took to fill
+ *  in.
  *  @param name names the form among those of the shop
- *  @returns fills the form in; told what is ordered, in one text */
+ *  @returns `begin`: for the form's `onInput`, begins the try that all tabs share; `finish`: writes into the form, which
+ *  is about to be sent. Both are told what is ordered, in one text */
 export function useOrderTrace(name: string) {
-  const began = useRef(0)
+  const drawn = useRef(0)
+  const begun = useRef(false)
   useEffect(() => {
-    began.current = performance.now()
+    drawn.current = performance.now()
   }, [])
-  return (form: HTMLFormElement, goods: string) => {
-    const set = (field: string, value: string) => {
-      const input = form.elements.namedItem(field)
-      if (input instanceof HTMLInputElement) input.value = value
-    }
-    set(traceFields.key, keyToOrder(name, goods))
-    set(traceFields.session, visitId())
-    set(traceFields.seconds, ((performance.now() - began.current) / 1000).toFixed(1))
+  return {
+    begin(goods: () => string) {
+      if (!begun.current) keyToOrder(name, goods())
+      begun.current = true
+    },
+    finish(form: HTMLFormElement, goods: string) {
+      const set = (field: string, value: string) => {
+        const input = form.elements.namedItem(field)
+        if (input instanceof HTMLInputElement) input.value = value
+      }
+      set(traceFields.key, keyToOrder(name, goods))
+      set(traceFields.session, visitId())
+      set(traceFields.seconds, ((performance.now() - drawn.current) / 1000).toFixed(1))
+    },
   }
 }

@@ -62,8 +62,10 @@ export function ProductBlock(props: ProductBlockProps) {
   const announced = useMemo(() => announcedBy(last), [last])
   const unitPrice = announced?.unitPrice ?? product.price
   const typed = answer?.typed ?? startingOrder(product.colors[0]?.name ?? "")
-  const freeFrom = useShellData()?.settings.freeDeliveryThreshold ?? null
-  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, announced })
+  const settings = useShellData()?.settings
+  const freeFrom = settings?.freeDeliveryThreshold ?? null
+  const most = settings?.maxQuantity ?? null
+  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, most, announced })
   const gallery = galleryOf(product)
   const [shown, setShown] = useState((answer && pictureOfColor(gallery, product.colors, typed.color)) ?? 0)
 
@@ -113,7 +115,12 @@ export function ProductBlock(props: ProductBlockProps) {
             onChoose={choice.setSize}
           />
           {sold && (
-            <QuantityStepper {...{ formId }} quantity={choice.quantity} stock={product.quantity} onStep={choice.step} />
+            <QuantityStepper
+              {...{ formId, most }}
+              quantity={choice.quantity}
+              stock={product.quantity}
+              onStep={choice.step}
+            />
           )}
         </div>
         {sold ? (

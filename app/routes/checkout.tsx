@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router"
 import { clear } from "#core/cart.ts"
+import { titledByCart } from "#core/cart-order.ts"
 import { splitLocale } from "#core/locale.ts"
 import { cartStore } from "../cart/cart-store.ts"
 import { answerCheckout } from "../checkout/answer-checkout.server.ts"
@@ -53,7 +54,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const typed = readCheckout(form)
   const { wilaya, delivery, lines } = typed
   const lost: CheckoutAnswer = { alert: { kind: "failed" }, sent: { wilaya, delivery, lines } }
-  return sendOrder({ form, goods: checkoutGoods(typed), send: serverAction, lost }, () => {
+  const send = async () => {
+    const { alert, sent } = await serverAction()
+    if (alert.kind !== "conflict") return { alert, sent }
+    return { alert: { ...alert, conflict: titledByCart(alert.conflict, cartStore().get()) }, sent }
+  }
+  return sendOrder<CheckoutAnswer>({ form, goods: checkoutGoods(typed), send, lost }, () => {
     cartStore().change(clear)
     forgetForm()
   })

@@ -49,13 +49,13 @@ export default function Confirmation({ loaderData: { page } }: Route.ComponentPr
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => (token && canvas.current ? celebrate(token, canvas.current) : undefined), [token])
   if (!page) return <OrderNotFound />
-  const { order, pictures, placedAt, commune, place, suggestions } = page
+  const { order, pictures, placedAt, commune, place, days, suggestions } = page
   return (
     <div className="wrap pb-(--section)">
       <div className="done">
         <div>
           <OrderThanks order={order} placedAt={placedAt} />
-          <NextSteps order={order} commune={commune} />
+          <NextSteps order={order} commune={commune} days={days} />
           <div className="row-btns">
             <Link className="btn" to={to("/shop")}>
               {t("confirmation.go")}

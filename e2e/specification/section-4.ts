@@ -46,7 +46,7 @@ export const section4: Section = {
     [
       "Totals: the sum of price times orderQuantity, and the sum of quantities.",
       `${cart} › stock, minimum and totals hold, and a refusal changes nothing`,
-      "e2e/cart-page.spec.ts › the cart's page counts, estimates the delivery, and leads to ordering the quantity",
+      "e2e/cart-page.spec.ts › the cart's page counts, estimates the delivery, and leads to the checkout with it",
     ],
 
     [

@@ -15,6 +15,8 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.travel": "ينتقل إلى {commune}",
   "confirmation.travelHome": "يتصل بك عامل التوصيل قبل المجيء.",
   "confirmation.travelDesk": "نتصل بك عند وصوله إلى المكتب.",
+  "confirmation.travelTime": "المدة: {time}.",
+  "confirmation.note": "ملاحظتك",
   "confirmation.pay": "تفتح ثم تدفع",
   "confirmation.payText": "نقدًا لعامل التوصيل.",
   "confirmation.payDesk": "نقدًا في المكتب.",

@@ -21,6 +21,14 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.desk": "إلى المكتب",
   "orderForm.byPhone": "السعر يُعطى بالهاتف",
   "orderForm.free": "مجاني",
+  "orderForm.most": {
+    zero: "غير متاح للطلب",
+    one: "قطعة واحدة على الأكثر في الطلب",
+    two: "قطعتان على الأكثر في الطلب",
+    few: "{n} قطع على الأكثر في الطلب",
+    many: "{n} قطعة على الأكثر في الطلب",
+    other: "{n} قطعة على الأكثر في الطلب",
+  },
   "orderForm.notServed": "غير متوفر هنا",
   "orderForm.daysLabel": "مدة التوصيل:",
   "orderForm.days": {

@@ -14,6 +14,8 @@ export const confirmation = {
   "confirmation.travel": "It travels to {commune}",
   "confirmation.travelHome": "The driver calls before coming to your door.",
   "confirmation.travelDesk": "You are called when it is at the pickup desk.",
+  "confirmation.travelTime": "It takes {time}.",
+  "confirmation.note": "Your note",
   "confirmation.pay": "You open it, then you pay",
   "confirmation.payText": "in cash, to the driver.",
   "confirmation.payDesk": "in cash, at the desk.",

@@ -20,6 +20,7 @@ export const orderForm = {
   "orderForm.desk": "To a pickup desk",
   "orderForm.byPhone": "Price given by phone",
   "orderForm.free": "Free",
+  "orderForm.most": { one: "At most {n} per order", other: "At most {n} per order" },
   "orderForm.notServed": "Not available there",
   "orderForm.daysLabel": "Delivery time:",
   "orderForm.days": { one: "about {n} day", other: "about {n} days" },

@@ -16,6 +16,8 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.travel": "Il voyage vers {commune}",
   "confirmation.travelHome": "Le livreur appelle avant de passer chez vous.",
   "confirmation.travelDesk": "On vous appelle quand il est au bureau.",
+  "confirmation.travelTime": "Comptez {time}.",
+  "confirmation.note": "Votre mot",
   "confirmation.pay": "Vous ouvrez, puis vous payez",
   "confirmation.payText": "en espèces, au livreur.",
   "confirmation.payDesk": "en espèces, au bureau.",

@@ -21,6 +21,7 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.desk": "Au bureau",
   "orderForm.byPhone": "Prix par téléphone",
   "orderForm.free": "Gratuite",
+  "orderForm.most": { one: "{n} au plus par commande", other: "{n} au plus par commande" },
   "orderForm.notServed": "Non disponible ici",
   "orderForm.daysLabel": "Délai :",
   "orderForm.days": { one: "environ {n} jour", other: "environ {n} jours" },

@@ -1,0 +1,133 @@
+import { cartLines, checkoutOn, fillCart, freshPhone, loseNextAnswer, tokenOf } from "./checkout-page.ts"
+import { hydrated } from "./hydrated.ts"
+import { expect, test } from "./shop.ts"
+
+const { aura, bag } = cartLines
+const lost = /ERR_CONNECTION_RESET|Failed to fetch|503/
+const product = "/product-details/casque-aura"
+
+test.describe("at the checkout", () => {
+  test("pressing twice is one order", async ({ page, at }) => {
+    await fillCart(page, [aura])
+    await page.goto(at("/checkout"))
+    const { form, fillPerson, placed } = checkoutOn(page, "fr")
+    const tokens = new Set<string>()
+    page.on("response", async (answer) => {
+      if (answer.request().method() === "POST") tokens.add(tokenOf(await answer.text().catch(() => "")))
+    })
+    await fillPerson()
+    // Both before the page can answer the first.
+    await form.evaluate((node: HTMLFormElement) => {
+      node.requestSubmit()
+      node.requestSubmit()
+    })
+    const token = await placed()
+    tokens.delete("")
+    expect([...tokens]).toEqual([token])
+  })
+
+  test("an answer that is lost is asked for again, after a reload too", async ({ page, t, at, allowFailures }) => {
+    allowFailures(lost)
+    await fillCart(page, [aura, bag])
+    await page.goto(at("/checkout"))
+    const { alert, fillPerson, press, placed } = checkoutOn(page, "fr")
+    await fillPerson()
+    const first = loseNextAnswer(page, "/checkout", "fr")
+    await press()
+    await expect(alert).toContainText(t("orderForm.alert.failed"))
+    const token = await first
+    expect(token).not.toBe("")
+    await page.reload()
+    await press()
+    expect(await placed()).toBe(token)
+  })
+
+  test("two tabs of one cart are one order", async ({ page, context, at }) => {
+    await fillCart(page, [aura])
+    const mobile = freshPhone()
+    await page.goto(at("/checkout"))
+    const other = await context.newPage()
+    await other.goto(at("/checkout"))
+    const tabs = [checkoutOn(page, "fr"), checkoutOn(other, "fr")] as const
+    await tabs[0].fillPerson(mobile)
+    await tabs[1].fillPerson(mobile)
+    await Promise.all(tabs.map(({ press }) => press()))
+    const tokens = await Promise.all(tabs.map(({ placed }) => placed()))
+    expect(tokens[0]).toBe(tokens[1])
+  })
+
+  test("another order in the place of one that arrived is told of, and asked about", async ({
+    page,
+    t,
+    at,
+    allowFailures,
+  }) => {
+    allowFailures(/ERR_CONNECTION_RESET|Failed to fetch|503|409/)
+    await fillCart(page, [bag])
+    await page.goto(at("/checkout"))
+    const { alert, field, fillPerson, press, placed } = checkoutOn(page, "fr")
+    await fillPerson()
+    const first = loseNextAnswer(page, "/checkout", "fr")
+    await press()
+    await expect(alert).toContainText(t("orderForm.alert.failed"))
+    const token = await first
+    await field("checkout.note").fill("Plutôt le matin")
+    await press()
+    await expect(alert).toContainText(t("orderForm.alert.again"))
+    await expect(field("checkout.note")).toHaveValue("Plutôt le matin")
+    await press()
+    expect(await placed()).not.toBe(token)
+  })
+})
+
+test.describe("on a product's page", () => {
+  test("an answer that is lost, and a way back, lead to the same order", async ({ page, t, at, allowFailures }) => {
+    allowFailures(lost)
+    await page.goto(at(product))
+    await hydrated(page)
+    const form = page.locator("#commande")
+    const mobile = freshPhone()
+    const fill = async () => {
+      await form.getByLabel(t("orderForm.firstname"), { exact: true }).fill("Amina")
+      await form.getByLabel(t("orderForm.lastname"), { exact: true }).fill("Bensalem")
+      await form.getByLabel(t("orderForm.mobile"), { exact: true }).fill(mobile)
+    }
+    const press = () => form.getByRole("button", { name: t("orderForm.submit") }).click()
+    const confirmation = /confirmation-commande\?order=/
+    await fill()
+    const first = loseNextAnswer(page, product, "fr")
+    await press()
+    await expect(form.getByRole("alert")).toContainText(t("orderForm.alert.failed"))
+    const token = await first
+    await press()
+    await expect(page).toHaveURL(confirmation)
+    expect(tokenOf(page.url())).toBe(token)
+
+    await page.goBack()
+    await expect(page).toHaveURL(at(product))
+    await fill()
+    await press()
+    await expect(page).toHaveURL(confirmation)
+    expect(tokenOf(page.url())).toBe(token)
+  })
+})
+
+test.describe("on a product's page without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a form that is sent twice is one order", async ({ page, t, at }) => {
+    const mobile = freshPhone()
+    const tokens: string[] = []
+    for (let time = 0; time < 2; time++) {
+      await page.goto(at(product))
+      const form = page.locator("#commande")
+      await form.getByLabel(t("orderForm.firstname"), { exact: true }).fill("Amina")
+      await form.getByLabel(t("orderForm.lastname"), { exact: true }).fill("Bensalem")
+      await form.getByLabel(t("orderForm.mobile"), { exact: true }).fill(mobile)
+      await form.getByRole("button", { name: t("orderForm.submit") }).click()
+      await expect(page).toHaveURL(/confirmation-commande\?order=/)
+      tokens.push(tokenOf(page.url()))
+    }
+    expect(tokens[0]).toBe(tokens[1])
+  })
+})
