@@ -45,13 +45,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={localizedPath(locale, "/site.webmanifest")} />
-        <link
-          rel="preload"
-          href={locale === "ar" ? arabicFont : latinFont}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        {/* Arabic pages need both: digits, prices and brands are Latin. */}
+        {(locale === "ar" ? [arabicFont, latinFont] : [latinFont]).map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
       </head>
