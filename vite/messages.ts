@@ -17,11 +17,12 @@ export function messagesByScreen(): Plugin {
 
   return {
     name: "messages-by-screen",
-    apply: "build",
     resolveId: (id) => (id === planModule ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${planModule}`) return undefined
-      return `export const plan = ${inBrowser(this.environment) ? "null" : readFileSync(planFile, "utf8")}`
+      // In development every page has all messages.
+      const built = this.environment.mode === "build" && !inBrowser(this.environment)
+      return `export const plan = ${built ? readFileSync(planFile, "utf8") : "null"}`
     },
     async renderChunk(code, chunk: Chunk, _options, { chunks }: { chunks: Chunks }) {
       const file = fileOf(chunk)
