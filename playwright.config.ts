@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test"
+import { chromium } from "./e2e/chromium.ts"
 import type { ShopOptions } from "./e2e/shop.ts"
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 860 } }
@@ -27,18 +28,7 @@ export default defineConfig<ShopOptions>({
   use: {
     locale: "fr-DZ",
     timezoneId: "Africa/Algiers",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
-    },
+    launchOptions: chromium,
     trace: "retain-on-failure",
   },
   projects: [

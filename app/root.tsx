@@ -9,6 +9,7 @@ import { I18nProvider } from "./i18n/i18n.tsx"
 import { MessageLinks } from "./i18n/message-links.tsx"
 import { layoutOf, namedLayout } from "./layouts/layouts.ts"
 import { ErrorPage } from "./shell/error-page.tsx"
+import { useRouteFocus } from "./shell/use-route-focus.ts"
 import { StartScript } from "./start/start-script.tsx"
 import styles from "./styles/app.css?url"
 
@@ -34,6 +35,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname)
   const layout = namedLayout(useMatches())
+  useRouteFocus()
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <head>

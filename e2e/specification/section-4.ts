@@ -4,7 +4,7 @@ const cart = "core/cart.test.ts"
 const form = "e2e/order-form.spec.ts"
 
 export const section4: Section = {
-  title: "4. States and transitions",
+  title: "section 4. States and transitions",
   rows: [
     [
       "Values: in-stock, out-of-stock.",
@@ -116,7 +116,8 @@ export const section4: Section = {
     ["The product checks for a new build.", "waiting › build updates"],
     [
       "A failed chunk load triggers a page reload, at most once per path within a time window.",
-      "waiting › chunks that fail to load",
+      "e2e/chunk-failure.spec.ts › a screen whose code is gone is loaded as a whole page, once; then comes the error page",
+      "e2e/chunk-failure.spec.ts › a panel whose code is gone has the page loaded again, once",
     ],
   ],
 }

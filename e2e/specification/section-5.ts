@@ -10,7 +10,7 @@ const inOrder = [
 ] as const
 
 export const section5: Section = {
-  title: "5. Validation rules",
+  title: "section 5. Validation rules",
   rows: [
     [
       "Stock: the cart quantity must not exceed the product's quantity.",

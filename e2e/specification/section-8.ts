@@ -5,7 +5,7 @@ const cartToasts = "e2e/toasts.spec.ts › the cart's toasts say what the specif
 const otherToasts = "e2e/toasts.spec.ts › the toasts of wishlist and comparison say what the specification says"
 
 export const section8: Section = {
-  title: "8. Error catalogue",
+  title: "section 8. Error catalogue",
   rows: [
     [
       "'Failed to place order', shown when the response has no data or the request throws.",
@@ -53,7 +53,8 @@ export const section8: Section = {
     ],
     [
       "A failed chunk load triggers a page reload, limited to once per path within 10 seconds.",
-      "waiting › chunks that fail to load",
+      "e2e/chunk-failure.spec.ts › a screen whose code is gone is loaded as a whole page, once; then comes the error page",
+      "e2e/chunk-failure.spec.ts › a panel whose code is gone has the page loaded again, once",
     ],
   ],
 }

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test"
+import { hydrated } from "./hydrated.ts"
+import { expectFocusShown, tabTo } from "./keyboard.ts"
+import { expect, test } from "./shop.ts"
+
+test.use({ shopLocale: "en" })
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 })
+
+/** A change of page has told where it leads: its heading has the focus. */
+async function expectArrival(page: Page, url: string | RegExp, name: string | RegExp) {
+  await expect(page).toHaveURL(url)
+  await expect(heading(page)).toHaveText(name)
+  await expect(heading(page)).toBeFocused()
+  await expectFocusShown(page)
+}
+
+test("the whole purchase by keyboard: menu, filter, product, colour, quantity, form, confirmation", async ({
+  page,
+  at,
+}) => {
+  const press = (key: string) => page.keyboard.press(key)
+  await page.goto(at("/"))
+  await hydrated(page)
+
+  // The skip link comes first, and leads to the page's own content.
+  await press("Tab")
+  const skip = page.getByRole("link", { name: "Skip to content" })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await press("Enter")
+  await expect(page.locator("#main")).toBeFocused()
+
+  // Back to the top, to the menu.
+  await page.goto(at("/"))
+  await hydrated(page)
+  const menu = page.getByRole("navigation", { name: "Main menu" })
+  await tabTo(page, menu.locator("summary", { hasText: "Shop" }), 30)
+  await press("Enter")
+  await tabTo(page, menu.getByRole("link", { name: "The whole shop" }), 3)
+  await press("Enter")
+  await expectArrival(page, at("/shop"), "The whole shop")
+
+  await tabTo(page, page.getByRole("checkbox", { name: "On sale" }), 30)
+  await press("Space")
+  await expect(page).toHaveURL(/status=on-sale/)
+  await expect(page.getByRole("checkbox", { name: "On sale" })).toBeFocused()
+  const title = "Aura wireless headphones"
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: title, exact: true }), 120)
+  await press("Enter")
+  await expectArrival(page, at("/product-details/casque-aura"), title)
+
+  const form = page.locator("#commande")
+  const field = (label: string) => form.getByLabel(label, { exact: true })
+  await tabTo(page, page.getByRole("radio", { name: "Black" }), 25)
+  await press("ArrowRight")
+  await expect(page.getByRole("radio", { name: "Sand" })).toBeChecked()
+  await tabTo(page, page.getByRole("button", { name: "More", exact: true }), 4)
+  await press("Enter")
+  await expect(page.locator("input[name=quantity]")).toHaveValue("2")
+  await tabTo(page, field("First name"), 3)
+  await page.keyboard.type("Amina")
+  await tabTo(page, field("Last name"), 1)
+  await page.keyboard.type("Bensalem")
+  await tabTo(page, field("Mobile"), 1)
+  await tabTo(page, field("Wilaya"), 1)
+  await page.keyboard.type("06")
+  await expect(field("Wilaya")).toHaveValue("Béjaïa")
+  await expect(field("Commune")).toBeEnabled()
+  await tabTo(page, field("Commune"), 1)
+  await page.keyboard.type("Akb")
+  await expect(field("Commune")).toHaveValue("Akbou")
+  await tabTo(page, form.getByRole("radio", { name: "To your door" }), 1)
+  await press("ArrowDown")
+  await expect(form.getByRole("radio", { name: "To a pickup desk" })).toBeChecked()
+
+  // The number is missing: the focus goes to its field, and Enter there sends the form.
+  const buy = form.getByRole("button", { name: "Order now" })
+  await tabTo(page, buy, 5)
+  await press("Enter")
+  await expect(form.getByRole("alert")).toHaveText("Please enter your mobile number")
+  await expect(field("Mobile")).toBeFocused()
+  await expectFocusShown(page)
+  await page.keyboard.type("0555123458")
+  await press("Enter")
+  await expectArrival(page, /\/en\/confirmation-commande\?order=/, /Amina/)
+})
+
+test("a change of page moves the focus to its heading, back and forward too", async ({ page, at }) => {
+  await page.goto(at("/shop"))
+  await hydrated(page)
+  await page.getByRole("main").locator(".pc-title a").first().press("Enter")
+  await expect(page).toHaveURL(/product-details/)
+  await expect(heading(page)).toBeFocused()
+  await page.goBack()
+  await expectArrival(page, at("/shop"), "The whole shop")
+  await page.goForward()
+  await expect(page).toHaveURL(/product-details/)
+  await expect(heading(page)).toBeFocused()
+})
+
+test("every panel gives the focus back to what has opened it", async ({ page, at }) => {
+  const closes = async (opener: ReturnType<Page["locator"]>, layer: ReturnType<Page["locator"]>) => {
+    await opener.focus()
+    await page.keyboard.press("Enter")
+    await expect(layer).toBeVisible()
+    const holdsFocus = () => layer.evaluate((node) => node.contains(document.activeElement))
+    // A dialog takes the focus; into a popover the next Tab leads.
+    if (!(await holdsFocus())) await page.keyboard.press("Tab")
+    expect(await holdsFocus()).toBe(true)
+    await expectFocusShown(page)
+    await page.keyboard.press("Escape")
+    await expect(layer).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+  const header = page.getByRole("banner")
+  await page.goto(at("/shop-filter-offcanvas"))
+  await hydrated(page)
+  await closes(page.getByRole("button", { name: "Filter", exact: true }), page.locator("#filters"))
+  await closes(header.getByRole("button", { name: /^Cart/ }), page.getByRole("dialog", { name: "Cart" }))
+  const eye = page.getByRole("button", { name: /^Quick view/ }).first()
+  await closes(eye, page.locator("dialog.quick"))
+  await page.goto(at("/product-details/casque-aura"))
+  await hydrated(page)
+  await closes(page.locator(".slides > [data-shown] a"), page.locator("dialog[open]"))
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await closes(header.getByRole("button", { name: "Menu" }), page.locator("#site-menu"))
+  await closes(header.getByRole("button", { name: "Search" }), page.locator("#site-search"))
+})

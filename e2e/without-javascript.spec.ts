@@ -1,0 +1,75 @@
+import { expect, test } from "./shop.ts"
+
+test.use({ javaScriptEnabled: false })
+
+test("without a script a listing is filtered by its form, sorted, paged, and freed of its filters", async ({
+  page,
+  t,
+  at,
+}) => {
+  const cards = page.locator("#products > .pc")
+  const apply = () =>
+    page
+      .locator("#filters")
+      .getByRole("button", { name: t("listing.filters.apply") })
+      .click()
+  await page.goto(at("/shop"))
+  await page.getByRole("checkbox", { name: t("listing.status.in-stock") }).check()
+  await page.getByLabel(t("listing.price.to", { currency: "DA" })).fill("20 000")
+  await apply()
+  await expect(page).toHaveURL(/status=in-stock/)
+  await expect(page).toHaveURL(/maxPrice=20/)
+  await page.getByRole("combobox", { name: t("listing.sort") }).selectOption("high-to-low")
+  await page.locator(".sort-apply").click()
+  await expect(page).toHaveURL(/sort=high-to-low/)
+  await expect(page).toHaveURL(/status=in-stock/)
+  await expect(cards).toHaveCount(12)
+  const first = await cards.first().locator(".pc-title").textContent()
+  await page.getByRole("link", { name: t("listing.pages.next") }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(cards.first().locator(".pc-title")).not.toHaveText(first ?? "")
+  await page.getByRole("link", { name: t("listing.chips.clear") }).click()
+  await expect(page.locator("#results")).toContainText("38")
+})
+
+test("without a script the blog is searched, paged and read, and the pages of information too", async ({
+  page,
+  t,
+  at,
+}) => {
+  const posts = page.getByRole("main").getByRole("article")
+  await page.goto(at("/blog"))
+  await page.getByRole("link", { name: t("blog.pages.older") }).click()
+  await expect(page).toHaveURL(at("/blog?page=2"))
+  const side = page.getByRole("complementary", { name: t("blog.sidebar") })
+  await side.getByRole("searchbox").fill("cordonnier")
+  await side.getByRole("searchbox").press("Enter")
+  await expect(posts).toHaveCount(1)
+  await posts.getByRole("link").first().click()
+  await expect(page).toHaveURL(at("/blog-details/entretenir-un-sac-en-cuir"))
+  await expect(page.getByRole("main").locator("p")).not.toHaveCount(0)
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: t("shell.info.terms") })
+    .click()
+  await expect(page).toHaveURL(at("/terms"))
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, shopLocale: "ar" })
+
+  test("without a script the menu leads to a product, its pictures and the other language", async ({ page, t, at }) => {
+    await page.goto(at("/"))
+    const dock = page.getByRole("navigation", { name: t("shell.dock.label") })
+    await dock.getByRole("button", { name: t("shell.menu.open") }).click()
+    const menu = page.locator("#site-menu")
+    await menu.locator("a[href$='/shop?category=sacs']").click()
+    await expect(page).toHaveURL(at("/shop?category=sacs"))
+    await page.locator("#products .pc-title a").first().click()
+    await expect(page).toHaveURL(/\/ar\/product-details\//)
+    const path = new URL(page.url()).pathname.slice("/ar".length)
+    await page.locator("a[hreflang=fr]").first().click()
+    await expect(page).toHaveURL(new URL(path, page.url()).href)
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr")
+  })
+})
