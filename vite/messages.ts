@@ -29,7 +29,8 @@ export function messagesByScreen(): Plugin {
       if (!inBrowser(this.environment) || !file) return null
       const keys = keysOf(chunk, chunks, Object.keys((await messageTables()).en))
       if (keys.size === 0) return null
-      said.set(file, keys)
+      // A screen with an action in the browser is in two chunks, which share the file.
+      said.set(file, new Set([...keys, ...(said.get(file) ?? [])]))
       return { code: `import "messages/${file}";\n${code}`, map: null }
     },
     async generateBundle(_options, bundle) {
