@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config"
 
-const all = ["{core,db,api,app,server,sample,torture}/**/*.test.{ts,tsx}"]
+const all = ["{core,db,api,app,server,sample,torture,vite}/**/*.test.{ts,tsx}"]
 /** Tests that open a database run once with each engine, but for those named after one. */
 const withDatabase = ["db/**/*.test.ts", "api/*.test.ts", "{app,server,torture}/**/*.shop.test.ts"]
 

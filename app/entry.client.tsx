@@ -19,6 +19,17 @@ registerMessages(locale, globalThis.hanoutMessages)
 
 reloadOnChunkFailure()
 
+/** Milliseconds until the first look for a new build (specification, section 9). */
+const firstLook = 1000
+if (!import.meta.env.DEV) {
+  setTimeout(async () => {
+    const { __reactRouterManifest: build, __reactRouterDataRouter: router } = globalThis
+    if (!build || !router) return
+    const { watchForBuilds } = await import("./start/build-updates.ts")
+    await watchForBuilds(build.version, router)
+  }, firstLook)
+}
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -44,6 +44,22 @@ function compress(folder) {
   }
 }
 
+/** Writes what tells browsers that there is a new build: its id, and a manifest with its files. */
+function tellOfBuild() {
+  const assets = filesUnder("build/client/assets")
+  const manifest = assets.find((file) => /manifest-[\w-]+\.js$/.test(file))
+  const { version: id } = JSON.parse(
+    readFileSync(manifest, "utf8")
+      .replace(/^[^{]*/, "")
+      .replace(/;\s*$/, ""),
+  )
+  const folder = join(root, "build/client/builds")
+  const files = assets.map((file) => file.slice(join(root, "build/client").length).replaceAll("\\", "/"))
+  mkdirSync(join(folder, "meta"), { recursive: true })
+  writeFileSync(join(folder, `meta/${id}.json`), JSON.stringify({ id, timestamp: Date.now(), files }))
+  writeFileSync(join(folder, "latest.json"), JSON.stringify({ id, timestamp: Date.now() }))
+}
+
 /** Builds what is stale. Quiet when nothing is. */
 export function ensureBuilt(node) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint()) return
@@ -57,6 +73,7 @@ export function ensureBuilt(node) {
       process.exit(1)
     }
   }
+  tellOfBuild()
   compress("build/client")
   mkdirSync(join(root, "build"), { recursive: true })
   writeFileSync(stamp, fingerprint())

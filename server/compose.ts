@@ -61,7 +61,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   const pages = guardedPages(storefront.fetch, { inlineScripts, usesPixel })
   return {
     parts: {
-      files: staticFiles(join(root, "build/client"), /^\/assets\//),
+      files: staticFiles(join(root, "build/client"), /^\/(assets|builds\/meta)\//),
       media: pictures.serve,
       api,
       pages: cachedPages(pages, storefront.contentVersion, { told: metrics?.page }),

@@ -24,6 +24,14 @@ function filesUnder(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
+/** What tells of the latest build is asked for anew each time. */
+const fresh = "/builds/latest.json"
+
+function cacheControlOf(path: string, immutable: RegExp): string {
+  if (path === fresh) return "no-cache"
+  return immutable.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600"
+}
+
 /** Serves a folder that does not change while the process runs, from memory. A `.br` file beside another is its
  *  compressed form. Only files that were there at the start can be asked for, so no path can leave the folder.
  *  @param immutable paths whose name changes with their content; browsers keep them for a year */
@@ -33,7 +41,7 @@ export function staticFiles(folder: string, immutable: RegExp) {
     const type = types[extname(file)]
     if (!type) continue
     const path = `/${relative(folder, file).split(sep).join("/")}`
-    const cacheControl = immutable.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600"
+    const cacheControl = cacheControlOf(path, immutable)
     files.set(path, {
       body: readFileSync(file),
       br: null,

@@ -5,6 +5,7 @@ import type { Locale } from "#core/locale.ts"
 import { readStoredProduct } from "#core/stored-cart.ts"
 import { readStoredList, storedFields } from "#core/stored-list.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { readAgain } from "../start/read-again.ts"
 import { cartStore } from "./cart-store.ts"
 
 function readLine(value: unknown): CurrentLine | undefined {
@@ -18,7 +19,7 @@ function readLine(value: unknown): CurrentLine | undefined {
 /** The shop's present word on the lines of a cart. Throws when it cannot be had. */
 async function currentLines(cart: Cart, locale: Locale, signal: AbortSignal): Promise<CurrentLine[]> {
   const query = new URLSearchParams({ slugs: cart.map(({ slug }) => slug).join(","), locale })
-  const response = await fetch(`/cart-lines?${query}`, { signal })
+  const response = await readAgain(`/cart-lines?${query}`, { signal })
   if (!response.ok) throw new Error(`Cart lines not read: ${response.status}`)
   return readStoredList(await response.text(), readLine)
 }

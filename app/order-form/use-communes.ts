@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import type { Commune } from "#core/wilaya.ts"
+import { readAgain } from "../start/read-again.ts"
 
 export type CommunesOf = { wilaya: string; list: Commune[] }
 
@@ -31,7 +32,7 @@ export function useCommunes(wilaya: string, first: CommunesOf) {
 }
 
 async function fetchCommunes(wilaya: string, signal: AbortSignal): Promise<Commune[]> {
-  const answer = await fetch(`/communes/${encodeURIComponent(wilaya)}`, { signal })
+  const answer = await readAgain(`/communes/${encodeURIComponent(wilaya)}`, { signal })
   if (!answer.ok) throw new Error(`Communes of ${wilaya}: ${answer.status}`)
   return answer.json()
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { QuickViewData } from "../routes/quick-view.ts"
+import { readAgain } from "../start/read-again.ts"
 
 /** What the quick view shows of a product, asked from the shop.
  *  @returns `retry` asks again after an error */
@@ -24,7 +25,7 @@ export function useQuickViewData(slug: string) {
 }
 
 async function fetchProduct(slug: string, locale: string, signal: AbortSignal): Promise<QuickViewData> {
-  const answer = await fetch(`/quick-view/${encodeURIComponent(slug)}?locale=${locale}`, { signal })
+  const answer = await readAgain(`/quick-view/${encodeURIComponent(slug)}?locale=${locale}`, { signal })
   if (!answer.ok) throw new Error(`Quick view of ${slug}: ${answer.status}`)
   return answer.json()
 }

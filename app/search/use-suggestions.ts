@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { readAgain } from "../start/read-again.ts"
 import type { Suggestions } from "./suggestions.ts"
 
 /** Between the last key and the question; in milliseconds. */
@@ -8,7 +9,7 @@ const mostKept = 50
 const answers = new Map<string, Suggestions>()
 
 async function ask(search: string, signal: AbortSignal): Promise<Suggestions> {
-  const response = await fetch(`/suggestions${search}`, { signal })
+  const response = await readAgain(`/suggestions${search}`, { signal })
   if (!response.ok) throw new Error(`Suggestions not read: ${response.status}`)
   return response.json()
 }

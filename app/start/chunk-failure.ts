@@ -1,11 +1,16 @@
+type Place = { pathname: string; search: string; hash: string }
+type RouterState = { navigation: { state: string; location?: Place } }
+
+/** The router of the page, as far as it is used outside of React. */
+export type Router = { state: RouterState; subscribe(listener: (state: RouterState) => void): void }
+
 declare global {
   /** In `early-start.js`. */
   var hanoutReload: ((path: string) => boolean) | undefined
   /** The page is being loaded anew. */
   var hanoutLeaving: boolean | undefined
-  var __reactRouterDataRouter:
-    | { state: { navigation: { location?: { pathname: string; search: string } } } }
-    | undefined
+  var __reactRouterDataRouter: Router | undefined
+  var __reactRouterManifest: { version: string } | undefined
 }
 
 /** The page that was asked for when something could not be loaded: the one on its way, else the one that is there. */

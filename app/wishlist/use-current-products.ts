@@ -3,6 +3,7 @@ import { type KeptList, refreshKept } from "#core/kept-list.ts"
 import type { Locale } from "#core/locale.ts"
 import type { Product } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { readAgain } from "../start/read-again.ts"
 import type { KeptProducts } from "./kept-products.ts"
 
 type Answer<Found> = { slug: string; product: Found | null }
@@ -11,7 +12,7 @@ type Asked = { slugs: string; locale: Locale; detail: boolean; signal: AbortSign
 
 async function fetchProducts<Found>({ slugs, locale, detail, signal }: Asked): Promise<Answer<Found>[]> {
   const query = new URLSearchParams({ slugs, locale, ...(detail && { detail: "1" }) })
-  const answer = await fetch(`/kept-products?${query}`, { signal })
+  const answer = await readAgain(`/kept-products?${query}`, { signal })
   if (!answer.ok) throw new Error(`Kept products not read: ${answer.status}`)
   return answer.json()
 }

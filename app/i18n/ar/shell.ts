@@ -107,4 +107,6 @@ export const shell: MessagesLike<typeof english> = {
   "error.search": "ابحث في المتجر",
   "error.home": "العودة إلى الرئيسية",
   "error.retry": "حاول مرة أخرى",
+  "shell.update.found": "نسخة جديدة من المتجر جاهزة.",
+  "shell.update.reload": "إعادة التحميل",
 }

@@ -94,4 +94,6 @@ export const shell = {
   "error.search": "Search the shop",
   "error.home": "Back to Home",
   "error.retry": "Try again",
+  "shell.update.found": "A newer version of the shop is ready.",
+  "shell.update.reload": "Reload",
 } satisfies Record<string, Message>

@@ -95,4 +95,6 @@ export const shell: MessagesLike<typeof english> = {
   "error.search": "Chercher dans la boutique",
   "error.home": "Retour à l’accueil",
   "error.retry": "Réessayer",
+  "shell.update.found": "Une nouvelle version de la boutique est prête.",
+  "shell.update.reload": "Recharger",
 }
