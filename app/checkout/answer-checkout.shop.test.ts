@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
+import { createApiCall } from "../content/api-call.server.ts"
+import type { Content } from "../content/content.server.ts"
+import { createContentClient } from "../content/content-client.server.ts"
+import { traceFields } from "../order-form/trace-fields.ts"
+import { answerCheckout } from "./answer-checkout.server.ts"
+
+let shop: TestShop
+let content: Content
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  const api = async (request: Request) =>
+    shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
+  content = createContentClient(api, createApiCall(api, testToken))
+})
+afterAll(() => shop.close())
+
+const lines = [
+  { slug: "casque-aura", quantity: 1, unitPrice: 25_200 },
+  { slug: "sac-casbah", quantity: 2, unitPrice: 18_900 },
+]
+const filled = {
+  ...{ wilaya: "Alger", commune: "Kouba", delivery: "home", address: "Rue 12", note: "Le matin" },
+  ...{ mobile: "0550 20 30 40", firstname: "Amina", lastname: "Bensalem", homePrice: "0" },
+  ...{ lines: JSON.stringify(lines), amount: "63000", discount: "0", coupon: "" },
+}
+
+async function send(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...filled, ...fields })) form.set(name, value)
+  const answer = await answerCheckout({ form, locale: "fr", content, visit: { client: "192.0.2.7" } })
+  if (answer instanceof Response) {
+    const token = new URL(answer.headers.get("location") ?? "", "http://shop.test").searchParams.get("order") ?? ""
+    return { status: answer.status, token, order: await content.orderByToken(token) }
+  }
+  return { status: answer.init?.status, alert: answer.data.alert, sent: answer.data.sent }
+}
+
+it("places one order for all lines, with the coupon that was shown", async () => {
+  const placed = await send({ coupon: "mode10", discount: "3780", mobile: "0550203041" })
+  expect(placed).toMatchObject({ status: 303, order: { coupon: "MODE10", discount: 378_000, address: "Rue 12" } })
+  expect(placed.order).toMatchObject({ note: "Le matin", amount: 6_300_000, total: 5_922_000 })
+  expect(placed.order?.lines.map(({ slug, quantity }) => [slug, quantity])).toEqual([
+    ["casque-aura", 1],
+    ["sac-casbah", 2],
+  ])
+})
+
+it("keeps no address for a parcel that is fetched", async () => {
+  const placed = await send({ delivery: "desk", deskPrice: "0", mobile: "0550203042" })
+  expect(placed).toMatchObject({ status: 303, order: { delivery: "desk", address: null } })
+})
+
+it("places nothing at a discount or a price that was not shown", async () => {
+  const price = JSON.stringify([{ ...lines[0], unitPrice: 20_000 }])
+  expect(await send({ lines: price, amount: "20000", homePrice: "", mobile: "0550203043" })).toMatchObject({
+    status: 409,
+    alert: { kind: "conflict", conflict: { changes: [{ kind: "price", old: 2_000_000, new: 2_520_000 }] } },
+    sent: { lines: [{ slug: "casque-aura" }] },
+  })
+  expect(await send({ coupon: "MODE10", discount: "5000", mobile: "0550203043" })).toMatchObject({
+    alert: { conflict: { changes: [{ kind: "discount", old: 500_000, new: 378_000 }] } },
+  })
+})
+
+it("takes the same try for the same order, and another one in its place for another", async () => {
+  const tried = { [traceFields.key]: "0123456789abcdef0123456789abcdef", mobile: "0550203044" }
+  const first = await send(tried)
+  expect(first.status).toBe(303)
+  expect((await send(tried)).token).toBe(first.token)
+  expect(await send({ ...tried, note: "Le soir" })).toMatchObject({ status: 409, alert: { kind: "again" } })
+})
+
+it("gives programs the alert that any failure has", async () => {
+  expect(await send({ [traceFields.trap]: "spam", mobile: "0550203045" })).toMatchObject({
+    status: 503,
+    alert: { kind: "failed" },
+  })
+})
+
+it("asks for what is missing, and places no order without lines", async () => {
+  expect(await send({ firstname: " " })).toMatchObject({ status: 422, alert: { problem: { field: "firstname" } } })
+  expect(await send({ commune: "Tolga" })).toMatchObject({ status: 422, alert: { problem: { field: "commune" } } })
+  expect(await send({ lines: "[]" })).toMatchObject({ status: 503, alert: { kind: "failed" } })
+})
