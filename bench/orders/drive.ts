@@ -2,7 +2,7 @@
  *  hundred of them. */
 export type Driven = { perSecond: number; p50: number; p99: number }
 
-const warmUp = 300
+const warmUp = 100
 
 /** Lets several clients order without a pause for some seconds.
  *  @param place one order, done when it is acknowledged */

@@ -40,6 +40,7 @@ function acknowledged({ status, text }: { status: number; text: string }) {
 
 const table: Record<string, Record<string, string>> = {}
 
+/** Shown as it comes, and all together at the end. */
 function tell(engine: string, clients: number, way: string, driven: Driven, floor: Driven) {
   table[`${engine}, ${clients} clients, ${way}`] = {
     "orders/s": driven.perSecond.toFixed(0),
@@ -47,6 +48,7 @@ function tell(engine: string, clients: number, way: string, driven: Driven, floo
     "p99, ms": driven.p99.toFixed(2),
     "of the floor": (driven.perSecond / floor.perSecond).toFixed(2),
   }
+  process.stderr.write(`${engine}, ${clients} clients, ${way}: ${driven.perSecond.toFixed(0)} orders/s\n`)
 }
 
 async function measure(
