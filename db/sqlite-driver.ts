@@ -1,5 +1,6 @@
 import type Sqlite from "better-sqlite3"
 import { CompiledQuery, type DatabaseConnection, SqliteDriver, type TransactionSettings } from "kysely"
+import { keepStatements } from "./kept-statements.ts"
 
 /** How long a statement waits for another process that writes. */
 export const busyTimeout = 5_000
@@ -14,7 +15,7 @@ export class ShopDriver extends SqliteDriver {
   readonly #database: Sqlite.Database
 
   constructor(database: Sqlite.Database) {
-    super({ database })
+    super({ database: keepStatements(database) })
     this.#database = database
   }
 
