@@ -133,7 +133,7 @@ def build(shell, pad, trim):
     )
     for y in (-0.105, 0.105):
         stitches(
-            [p + Vector((0, y, 0)) for p in arc(0.838, 1.0)],
+            [p + Vector((0, y, 0)) for p in arc(0.838, 0.84)],
             pbr("thread", trim, rough=0.7),
             0.035,
             0.02,
