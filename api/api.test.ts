@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openTestShop, type TestShop } from "./testing/shop.ts"
+import { openTestShop, type TestShop, testToken } from "./testing/shop.ts"
 
 let shop: TestShop
 beforeAll(async () => {
@@ -65,5 +65,13 @@ describe("the content API", () => {
     })
     expect(broken.logged).toHaveLength(1)
     await broken.close()
+  })
+
+  it("takes a body that breaks off for the client's doing, not for an error of its own", async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new Error("aborted")) })
+    const headers = { authorization: `Bearer ${testToken}`, "content-length": "100" }
+    const answer = await shop.send("/api/orders", { method: "POST", headers, body, duplex: "half" } as RequestInit)
+    expect(answer.status).toBe(400)
+    expect(shop.logged).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ const localeOf = (locale: string | undefined) => (isLocale(locale) ? locale : de
 /** `POST /contact-messages`, for the storefront's server alone. */
 export function contactMessageRoutes(db: Db, token: string): Hono {
   return new Hono().post("/", requireToken(token), limitedBody, async (c) => {
-    const { data } = readBody(contactMessageRequest, await c.req.text())
+    const { data } = await readBody(contactMessageRequest, c.req)
     const message = { ...data, mobile: normalizePhone(data.mobile), locale: localeOf(data.locale) }
     const stored = await storeContactMessage(db, message, new Date())
     return Response.json({ data: stored, meta: {} }, created)
@@ -23,7 +23,7 @@ export function contactMessageRoutes(db: Db, token: string): Hono {
 /** `POST /subscribers`, for the storefront's server alone. It does not tell whether an address was known. */
 export function subscriberRoutes(db: Db, token: string): Hono {
   return new Hono().post("/", requireToken(token), limitedBody, async (c) => {
-    const { data } = readBody(subscriberRequest, await c.req.text())
+    const { data } = await readBody(subscriberRequest, c.req)
     await storeSubscriber(db, data.email, localeOf(data.locale), new Date())
     return Response.json({ data: { email: data.email }, meta: {} }, created)
   })

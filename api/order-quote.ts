@@ -14,7 +14,7 @@ import { limitedBody, readBody } from "./read-body.ts"
  *  Codes that lead to no coupon are counted, so that no one tries them all. */
 export function orderQuoteRoutes(db: Db, token: string, clock: () => Date): Hono {
   return new Hono().post("/", requireToken(token), limitedBody, async (c) => {
-    const { data } = readBody(orderQuoteRequest, await c.req.text())
+    const { data } = await readBody(orderQuoteRequest, c.req)
     const mobile = data.mobile ? normalizePhone(data.mobile) : null
     const now = clock()
     const { counts } = senderOf(data.client, mobile, token)

@@ -7,8 +7,13 @@ import { readBody } from "./read-body.ts"
 
 /** Moves an order on.
  *  @throws ApiError 400 for a body that breaks the contract, 404 without such an order, 409 where it may not go there */
-export async function changeStatus(db: Db, documentId: string, body: string, now: Date): Promise<StoredOrder> {
-  const { to, actor, reason, outcome, callAt } = readBody(orderStatusRequest, body).data
+export async function changeStatus(
+  db: Db,
+  documentId: string,
+  request: { text: () => Promise<string> },
+  now: Date,
+): Promise<StoredOrder> {
+  const { to, actor, reason, outcome, callAt } = (await readBody(orderStatusRequest, request)).data
   const change = { to, actor, reason: reason || null, outcome: outcome ?? null }
   const at = callAt === undefined ? null : new Date(callAt).toISOString()
   const changed = await changeOrderStatus(db, { documentId }, { ...change, callAt: at }, now)

@@ -35,7 +35,7 @@ export function orderRoutes(db: Db, token: string, clock: () => Date): Hono {
   const authorized = requireToken(token)
   return new Hono()
     .post("/", authorized, limitedBody, async (c) => {
-      const { data } = readBody(orderRequest, await c.req.text())
+      const { data } = await readBody(orderRequest, c.req)
       const placed = await placeOrder(db, orderWish(data, keyOf(c, data.idempotencyKey), token), clock())
       if (placed.kind !== "placed") throw refusalError(placed)
       const headers = placed.replayed ? { ...noStore, "idempotent-replayed": "true" } : noStore
@@ -48,7 +48,7 @@ export function orderRoutes(db: Db, token: string, clock: () => Date): Hono {
       return Response.json({ data: orderResource(order), meta: {} }, { headers: noStore })
     })
     .post("/:documentId/status", authorized, limitedBody, async (c) => {
-      const order = await changeStatus(db, c.req.param("documentId"), await c.req.text(), clock())
+      const order = await changeStatus(db, c.req.param("documentId"), c.req, clock())
       return Response.json({ data: orderResource(order), meta: {} }, { headers: noStore })
     })
 }

@@ -10,6 +10,7 @@ import { messages as fr } from "./i18n/fr/all.ts"
 import { registerMessages } from "./i18n/i18n.tsx"
 import { messageFiles, messageImports } from "./i18n/message-files.ts"
 import { MessageFiles } from "./i18n/message-links.tsx"
+import { isReported } from "./shell/reported-error.ts"
 import { visitContext } from "./shell/visit.server.ts"
 import { withLateScripts } from "./start/late-scripts.server.ts"
 
@@ -19,7 +20,7 @@ registerMessages("en", en)
 
 /** React Router calls this for every error that is not a thrown answer. */
 export function handleError(problem: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) report(problem)
+  if (isReported(problem, request)) report(problem)
 }
 
 const renderLimit = 10_000

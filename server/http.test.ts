@@ -98,6 +98,24 @@ test("a body that is too large is refused, whether it says so or not", async () 
   expect(fits.status).toBe(200)
 })
 
+test.each([
+  ["as much as a picture is read to its end, so that its sender hears why", 20, null],
+  ["much more than that is not, and the connection ends", 200, "close"],
+])("of a body that is too large, %s", async (_what, chunks, connection) => {
+  const { send } = http()
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(stream) {
+      if (sent++ < chunks) stream.enqueue(new Uint8Array(10_000))
+      else stream.close()
+    },
+  })
+  const headers = { ...form, "content-length": String(chunks * 10_000) }
+  const answer = await send("/contact", { method: "POST", headers, body, duplex: "half" } as RequestInit)
+  expect([answer.status, answer.headers.get("connection")]).toEqual([413, connection])
+  expect(sent > chunks).toBe(connection === null)
+})
+
 test.each<[string, string, RequestInit, number]>([
   ["a method that no page has", "/contact", { method: "PUT", body: "a=b" }, 405],
   ["a method that cannot be a request's", "/contact", { method: "PROPFIND" }, 405],
@@ -120,6 +138,14 @@ test.each<[string, string, RequestInit, number]>([
   })
   const answer = await send(path, init)
   expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"])
+})
+
+test("a form for a page that has none is refused without a word of how the program is made", async () => {
+  const { send } = http({ pages: () => Response.json("no `action` for route shop", { status: 405 }) })
+  const answer = await send("/shop", post("a=b"))
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+  expect(await answer.text()).not.toContain("route")
+  expect((await send("/order-form-only")).headers.get("allow")).toBe("POST")
 })
 
 test("an address that is too long is refused", async () => {

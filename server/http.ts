@@ -6,6 +6,7 @@ import type { Visit } from "#app/shell/visit.server.ts"
 import { refused, refusedForm, refusedMethod } from "./admission.ts"
 import { clientAddress, type TrustedProxies } from "./client-address.ts"
 import { barePolicy } from "./content-policy.ts"
+import { discardBody } from "./discard-body.ts"
 import type { AnsweredRequest, Part } from "./metrics.ts"
 import { alive, type Readiness, readyAnswer } from "./readiness.ts"
 import { refusal } from "./refusal.ts"
@@ -91,7 +92,15 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     else if (logsRequests) log.info(line, "answered")
   })
 
-  const limitBody = bodyLimit({ maxSize: largestBody, onError: (context) => refusal(413, context.req.path) })
+  const limitBody = bodyLimit({
+    maxSize: largestBody,
+    onError: async (context) => {
+      const ended = await discardBody(context.req.raw.body)
+      const answer = refusal(413, context.req.path)
+      if (!ended) answer.headers.set("connection", "close")
+      return answer
+    },
+  })
   app.use(async (context, next) => {
     const { method, path } = context.req
     return refusedMethod(method, path) ?? (mayChange(context.req) ? limitBody(context, next) : next())
@@ -127,10 +136,13 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     const noForm = await refusedForm(request, pathname)
     if (noForm) return noForm
     from("pages")
-    return parts.pages(forPages(request, seen), visit)
+    const answer = await parts.pages(forPages(request, seen), visit)
+    // A form for a page that has none: the router would tell how the program is made.
+    return answer.status === 405 ? refusal(405, pathname, mayChange(request) ? "GET, HEAD" : "POST") : answer
   })
 
   app.onError((problem, context) => {
+    if (hasLeft(context.env?.incoming)) return refusal(400, context.req.path)
     const { requestId } = context.get("visit")
     log.error(
       { err: problem, requestId, method: context.req.method, route: routeOf(context.req.path) },
@@ -140,6 +152,9 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
   })
   return app
 }
+
+/** Whether the client left before all of its request was there: no mistake of the shop's, and nobody hears the answer. */
+const hasLeft = (incoming?: { destroyed: boolean; complete: boolean }) => incoming?.destroyed && !incoming.complete
 
 /** The request as the storefront sees it. Its own check of the origin knows neither `Sec-Fetch-Site` nor proxies; what
  *  comes here has passed ours. */

@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import { connect, type Socket } from "node:net"
+import { Writable } from "node:stream"
 import { afterEach, expect, test } from "vitest"
 import { composeHttp } from "./http.ts"
 import { listen } from "./listen.ts"
@@ -10,11 +11,8 @@ afterEach(() => {
   for (const one of opened.splice(0)) one.close()
 })
 
-async function shop(wait?: Parameters<typeof listen>[1]["wait"]) {
-  const app = composeHttp(
-    { pages: async (request) => new Response(await request.text()) },
-    { log: createLog("silent") },
-  )
+async function shop(wait?: Parameters<typeof listen>[1]["wait"], log = createLog("silent")) {
+  const app = composeHttp({ pages: async (request) => new Response(await request.text()) }, { log })
   const { server, port } = await listen(app, { port: 0, host: "127.0.0.1", ...(wait && { wait }) })
   opened.push(server)
   return { server, port }
@@ -44,6 +42,24 @@ test("a client that never ends its body is sent away", async () => {
   const { port } = await shop(impatient)
   const head = "POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 100\r\n\r\n"
   expect(await answerTo(port, `${head}a=`)).toContain("408")
+})
+
+test("a client that leaves while it sends is no error of the shop's", async () => {
+  const lines: string[] = []
+  const to = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const { port } = await shop(undefined, createLog("info", to))
+  const head = "POST /contact HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+  for (const half of ["Content-Length: 100\r\n\r\na=", "Transfer-Encoding: chunked\r\n\r\n5\r\na="]) {
+    const socket = connect(port, "127.0.0.1", () => socket.write(head + half, () => socket.destroy()))
+    await once(socket, "close")
+  }
+  await expect.poll(() => lines.filter((line) => line.includes('"status":400')).length).toBe(2)
+  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
 test("TRACE is refused", async () => {

@@ -3,8 +3,8 @@ const few = {
   rounds: 2,
   processKills: { sqlite: 6, postgres: 3 },
   serverKills: 2,
-  fuzzedApi: 1500,
-  fuzzedPages: 300,
+  fuzzedApi: 1000,
+  fuzzedPages: 400,
 }
 
 const many: typeof few = {

@@ -1,0 +1,96 @@
+import fc from "fast-check"
+import type { Endpoint } from "./fuzz-endpoints.ts"
+import { contentTypes, type Headers, network, oddHeaders, together } from "./fuzz-headers.ts"
+import { queries } from "./fuzz-query.ts"
+import { type Components, valuesOf } from "./fuzz-schema.ts"
+import type { Sent } from "./fuzz-send.ts"
+import { mostly, nastyText } from "./fuzz-values.ts"
+import { token } from "./order-client.ts"
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "QUERY"]
+
+const none = fc.constant<Headers>({})
+const bearer = mostly(
+  fc.constant<Headers>({ authorization: `Bearer ${token}` }),
+  fc.constantFrom<Headers>(
+    {},
+    { authorization: "Bearer" },
+    { authorization: "Basic Og==" },
+    { authorization: "Bearer é" },
+  ),
+  15,
+)
+
+/** What is not even JSON, or is more than JSON of the contract. */
+const brokenBody = fc.oneof(
+  nastyText,
+  fc.constantFrom(
+    "",
+    "{",
+    "[]",
+    "null",
+    "0",
+    '"',
+    '{"data"}',
+    '{"data":}',
+    '{"data":1}{"data":2}',
+    '{"data":{"quantity":1e999}}',
+  ),
+  fc.constantFrom(
+    '{"data":{"__proto__":{"slug":"x"}}}',
+    '\ufeff{"data":{}}',
+    '{"data":{},"data":null}',
+    '{"data":{"a":"\\u"}}',
+  ),
+  fc.integer({ min: 100, max: 30_000 }).map((depth) => "[".repeat(depth)),
+  fc.integer({ min: 100, max: 10_000 }).map((depth) => `${'{"data":'.repeat(depth)}1${"}".repeat(depth)}`),
+  fc.integer({ min: 60_000, max: 200_000 }).map((length) => JSON.stringify({ data: "x".repeat(length) })),
+)
+
+/** Puts a hole's value into a path as a client would, or as it is. */
+const hole = (known: string[]) =>
+  mostly(
+    known.length > 0 ? fc.constantFrom(...known) : fc.constant("x"),
+    fc.oneof(
+      nastyText.map((text) => encodeURIComponent(text.toWellFormed())),
+      nastyText,
+      fc.constantFrom("a".repeat(24), "z".repeat(22), "-".repeat(22)),
+    ),
+    3,
+  )
+
+/** What the shop has told: its contract's schemas, values for the holes of paths, the documentId of its settings. */
+type Shown = { components: Components; known: (name: string) => string[]; settings: string }
+
+function pathsOf(path: string, known: (name: string) => string[]): fc.Arbitrary<string> {
+  const parts = path.split("/").map((part) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1]
+    return name === undefined ? fc.constant(part) : hole(known(name))
+  })
+  return fc.tuple(...parts).map((filled) => filled.join("/"))
+}
+
+/** Requests to an endpoint: mostly of its own kind, each part of them now and then something else. */
+export function requestsTo(
+  { method, path, parameters, body, fields }: Endpoint,
+  { components, known, settings }: Shown,
+): fc.Arbitrary<Sent> {
+  const bodies =
+    body === undefined
+      ? mostly(fc.constant<string | undefined>(undefined), brokenBody, 20)
+      : mostly(
+          valuesOf(body, components).map((value) => JSON.stringify(value)),
+          brokenBody,
+          12,
+        )
+  const type = body === undefined ? none : contentTypes("application/json").map((sent) => ({ "content-type": sent }))
+  const [query, address] = [queries(parameters, { fields, documentId: settings }), pathsOf(path, known)]
+  const how = mostly(fc.constant(method), fc.constantFrom(...methods), 25)
+  // One that takes no parameters is asked without any, more often than not.
+  const asked = parameters.length > 0 ? query : mostly(fc.constant(""), query, 6)
+  return fc
+    .tuple(how, address, asked, fc.tuple(network, bearer, type, oddHeaders), bodies)
+    .map(([sentBy, at, search, headers, text]) => ({
+      ...{ method: sentBy, path: `${at}${search}`, headers: together(headers), body: text },
+    }))
+}

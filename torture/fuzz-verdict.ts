@@ -1,0 +1,57 @@
+import { homedir, tmpdir } from "node:os"
+import { join } from "node:path"
+import { z } from "zod"
+import { errorBody } from "#api/contract/envelope.ts"
+import type { Answered, Sent } from "./fuzz-send.ts"
+import { token } from "./order-client.ts"
+
+/** Texts that only the inside of the program knows. Nothing that is sent holds one of them. */
+const inside: RegExp[] = [
+  /\n\s+at .+:\d+:\d+/,
+  /\bat (async )?[\w.<>]+ \(/,
+  /file:\/\/\//,
+  /node_modules|node:internal/,
+  /\b(Type|Reference|Range|Syntax|Zod|Sqlite|Database|Postgres)Error\b/,
+  /SQLITE_|\bSQLSTATE\b|\b(22P05|22021|22003|22008|23505|40P01|42P01|57014)\b/,
+  /(violates|syntax error at or near|invalid (byte sequence|input syntax)|no such (table|column)|constraint failed)/i,
+  /\b(select|insert into|update|delete from|from) "\w/i,
+  /did not provide an? `/,
+  /better-sqlite3|kysely|\bECONN\w+|\bENOENT\b/,
+]
+
+/** Paths of this machine, and what nobody but the merchant may know. */
+const secrets = [join(import.meta.dirname, ".."), `${homedir()}/`, `${tmpdir()}/`, token].filter(
+  (text) => text.length > 3,
+)
+
+/** HTML that was sent as text and must come back as text. */
+const unescaped = /<script>fuzz|<img src=x onerror/
+
+const types =
+  /^(application\/(json|manifest\+json|rss\+xml|atom\+xml|xml)|text\/(html|plain|xml|x-script|turbo-stream)|image\/)/
+
+function isStrapi(status: number, body: string): boolean {
+  try {
+    const json: unknown = JSON.parse(body)
+    if (status < 400)
+      return z
+        .looseObject({ data: z.unknown() })
+        .or(z.looseObject({ openapi: z.string() }))
+        .safeParse(json).success
+    return errorBody.safeParse(json).data?.error.status === status
+  } catch {
+    return false
+  }
+}
+
+/** What is wrong with an answer, in words; undefined = nothing. */
+export function wrongWith({ method, path }: Sent, { status, type, body }: Answered): string | undefined {
+  if (status >= 500 || status < 200) return `status ${status}`
+  const leak = inside.find((pattern) => pattern.test(body)) ?? secrets.find((secret) => body.includes(secret))
+  if (leak !== undefined) return `the inside shows: ${String(leak)}`
+  if (type.startsWith("text/html") && unescaped.test(body)) return "HTML that was sent came back as HTML"
+  if (body === "" || method === "HEAD") return undefined
+  if (!types.test(type)) return `content type "${type}"`
+  const isApi = /^\/api\/[^/]/.test(path)
+  return isApi && !isStrapi(status, body) ? "not Strapi's shape" : undefined
+}
