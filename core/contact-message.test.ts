@@ -9,6 +9,9 @@ test.each<[string, Partial<ContactMessage>, ReturnType<typeof findContactProblem
   ["no name", { name: "  " }, { rule: "name", field: "name" }],
   ["no way to answer", { mobile: " " }, { rule: "reach", field: "mobile" }],
   ["a broken e-mail address", { email: "amina@" }, { rule: "email", field: "email" }],
+  ["a name longer than its field", { name: "x".repeat(121) }, { rule: "name", field: "name" }],
+  ["a number longer than its field", { mobile: "0".repeat(41) }, { rule: "reach", field: "mobile" }],
+  ["a text longer than its field", { message: "x".repeat(4001) }, { rule: "message", field: "message" }],
   ["no message", { message: "\n" }, { rule: "message", field: "message" }],
 ])("checks a message with %s", (_what, change, problem) => {
   expect(findContactProblem({ ...message, ...change })).toEqual(problem)
@@ -20,6 +23,7 @@ test.each([
   ["a@b", false],
   ["a b@c.dz", false],
   ["<a@b.dz>", false],
+  ["a\0@b.dz", false],
   [`${"a".repeat(250)}@b.dz`, false],
 ])("says whether %s can be an e-mail address", (text, expected) => {
   expect(isEmailAddress(text)).toBe(expected)

@@ -23,15 +23,16 @@ export const contactLimits = { name: 120, mobile: 40, email: 254, message: 4000 
 
 /** Whether a text can be an e-mail address; what comes after is for the mail server to say. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= contactLimits.email && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(text)
+  return text.length <= contactLimits.email && /^[^\s@<>"\0]+@[^\s@<>"\0]+\.[^\s@<>".\0]{2,}$/.test(text)
 }
 
-/** What keeps a message from being sent; used in the browser and again on the server.
+/** What keeps a message from being sent, be it missing or longer than its field; used in the browser and again on the server.
  *  @returns the first problem, or null */
 export function findContactProblem({ name, mobile, email, message }: ContactMessage): ContactProblem | null {
   const missing = (text: string) => text.trim() === ""
-  if (missing(name)) return { rule: "name", field: "name" }
-  if (missing(mobile) && missing(email)) return { rule: "reach", field: "mobile" }
+  if (missing(name) || name.length > contactLimits.name) return { rule: "name", field: "name" }
+  if ((missing(mobile) && missing(email)) || mobile.length > contactLimits.mobile)
+    return { rule: "reach", field: "mobile" }
   if (!missing(email) && !isEmailAddress(email.trim())) return { rule: "email", field: "email" }
-  return missing(message) ? { rule: "message", field: "message" } : null
+  return missing(message) || message.length > contactLimits.message ? { rule: "message", field: "message" } : null
 }

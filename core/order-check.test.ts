@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type CheckedFields, findOrderProblem } from "./order-check.ts"
+import { type CheckedFields, findOrderProblem, personLimits } from "./order-check.ts"
 
 const filled: CheckedFields = {
   wilaya: "Alger",
@@ -25,6 +25,12 @@ describe("findOrderProblem", () => {
     ["lastname", "lastname"],
   ] as const)("names an empty %s", (field, rule) => {
     expect(findOrderProblem({ ...filled, [field]: "" })).toEqual({ rule, field })
+  })
+
+  it.each(["mobile", "firstname", "lastname"] as const)("does not take a %s that is longer than its field", (field) => {
+    const longest = "x".repeat(personLimits[field])
+    expect(findOrderProblem({ ...filled, [field]: longest })).toBeNull()
+    expect(findOrderProblem({ ...filled, [field]: `${longest}x` })).toEqual({ rule: field, field })
   })
 
   it("counts spaces as nothing", () => {

@@ -13,6 +13,8 @@ test.each([
   "{}",
   "[",
   '[{"slug":"","quantity":1,"unitPrice":1}]',
+  '[{"slug":" ","quantity":1,"unitPrice":1}]',
+  '[{"slug":"la\\u0000mp","quantity":1,"unitPrice":1}]',
   '[{"slug":"lamp","quantity":0,"unitPrice":1}]',
   '[{"slug":"lamp","quantity":1.5,"unitPrice":1}]',
   '[{"slug":"lamp","quantity":1,"unitPrice":-1}]',

@@ -11,11 +11,11 @@ function readLine(value: unknown): OrderedLine | undefined {
   const fields = storedFields(value)
   const quantity = storedInteger(fields?.quantity, 1)
   const unitPrice = storedNumber(fields?.unitPrice, 0, mostDinars)
-  if (typeof fields?.slug !== "string" || fields.slug === "") return undefined
+  const slug = typeof fields?.slug === "string" ? fields.slug.slice(0, 200).trim() : ""
+  if (slug === "" || slug.includes("\0")) return undefined
   if (quantity === undefined || unitPrice === undefined) return undefined
-  const { slug } = fields
   return {
-    slug: slug.slice(0, 200),
+    slug,
     quantity: Math.min(quantity, mostUnits),
     color: "",
     unitPrice: fromDinars(unitPrice),

@@ -26,7 +26,7 @@ export const emptyMessage: ContactMessage = { name: "", mobile: "", email: "", s
 export function readMessage(form: FormData): ContactMessage {
   const text = (name: string) => {
     const value = form.get(name)
-    return typeof value === "string" ? value.trim() : ""
+    return typeof value === "string" ? value.replaceAll("\0", "").trim() : ""
   }
   return {
     name: text("name"),

@@ -5,6 +5,7 @@ import { suspicionOf } from "../contact/bot-trap.ts"
 import { drawnName, trapName } from "../contact/typed-message.ts"
 import type { Content } from "../content/content.server.ts"
 import { report } from "../content/report.server.ts"
+import { textOf } from "../order-form/typed-person.ts"
 
 /** What became of an address: kept, no address at all, or not kept. */
 export type SubscriberAnswer = { state: "done" | "wrong" | "failed"; email: string }
@@ -13,8 +14,7 @@ type Asked = { form: FormData; locale: Locale; content: Content; now: number }
 
 /** Answers the form that asks for the shop's news. A program that fell into the trap is thanked, and nothing is kept. */
 export async function answerSubscriber({ form, locale, content, now }: Asked) {
-  const given = form.get("email")
-  const email = typeof given === "string" ? given.trim() : ""
+  const email = textOf(form, "email")
   const answer = (state: SubscriberAnswer["state"], status: number) =>
     data<SubscriberAnswer>({ state, email }, { status })
   if (!isEmailAddress(email)) return answer("wrong", 422)

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { CheckedFields } from "#core/order-check.ts"
+import { type CheckedFields, personLimits } from "#core/order-check.ts"
 import { isAlgerianMobile } from "#core/phone.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { TextField } from "./field.tsx"
@@ -27,11 +27,12 @@ export function PersonFields({ formId, typed, fault, firstFault }: PersonFieldsP
     name,
     defaultValue: typed[name],
     autoFocus: firstFault === name,
+    maxLength: personLimits[name],
   })
   return (
     <>
-      <TextField {...field("firstname")} input={{ ...input("firstname"), autoComplete: "given-name", maxLength: 80 }} />
-      <TextField {...field("lastname")} input={{ ...input("lastname"), autoComplete: "family-name", maxLength: 80 }} />
+      <TextField {...field("firstname")} input={{ ...input("firstname"), autoComplete: "given-name" }} />
+      <TextField {...field("lastname")} input={{ ...input("lastname"), autoComplete: "family-name" }} />
       <TextField
         {...field("mobile")}
         wide
@@ -41,7 +42,6 @@ export function PersonFields({ formId, typed, fault, firstFault }: PersonFieldsP
           type: "tel",
           inputMode: "tel",
           autoComplete: "tel",
-          maxLength: 40,
           placeholder: "0550 00 00 00",
           onInput: ({ currentTarget }) => {
             if (!looksDoubtful(currentTarget.value)) setDoubtful(false)

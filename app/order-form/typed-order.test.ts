@@ -8,6 +8,12 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 describe("readOrder", () => {
+  it("leaves out what no database keeps", () => {
+    const form = new FormData()
+    form.set("firstname", "Ami\0na")
+    expect(readOrder(form).firstname).toBe("Amina")
+  })
+
   it("trims what was typed", () => {
     const typed = readOrder(formOf({ firstname: "  Amina ", mobile: " 0550 01 02 03 " }))
     expect(typed.firstname).toBe("Amina")
@@ -42,6 +48,10 @@ describe("boundedQuantity", () => {
 })
 
 describe("colorAndSize", () => {
+  it("is no longer than the shop keeps", () => {
+    expect(colorAndSize({ color: "x".repeat(100), size: "M" })).toHaveLength(80)
+  })
+
   it("joins what was chosen", () => {
     expect(colorAndSize({ color: "Noir", size: "42" })).toBe("Noir · 42")
     expect(colorAndSize({ color: "Noir", size: "" })).toBe("Noir")

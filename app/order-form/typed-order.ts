@@ -35,10 +35,13 @@ export function readOrder(form: FormData): TypedOrder {
   }
 }
 
+/** The contract's longest colour, in characters. */
+const longestColor = 80
+
 /** Colour and size in the payload's one field `color`: the specification has no field for the size, and the merchant
  *  must learn it. */
 export function colorAndSize({ color, size }: Pick<TypedOrder, "color" | "size">): string {
-  return [color, size].filter(Boolean).join(" · ")
+  return [color, size].filter(Boolean).join(" · ").slice(0, longestColor)
 }
 
 /** What is ordered, in one text: the form's tries to order are told apart by it. */

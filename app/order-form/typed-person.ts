@@ -18,10 +18,10 @@ export const startingPerson: TypedPerson = {
   ...{ delivery: "home", deliveryPrice: undefined },
 }
 
-/** A text of a form, trimmed; empty where there is none. */
+/** A text of a form, trimmed; empty where there is none. NUL, which nobody types and no database keeps, is left out. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
-  return typeof value === "string" ? value.trim() : ""
+  return typeof value === "string" ? value.replaceAll("\0", "").trim() : ""
 }
 
 /** An amount of a form in dinars; undefined where it is none. */
