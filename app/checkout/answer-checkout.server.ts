@@ -18,15 +18,16 @@ type Asked = { form: FormData; locale: Locale; content: Content; visit: Pick<Vis
 export async function answerCheckout(asked: Asked) {
   const { form, locale, content } = asked
   const first = readCheckout(form)
-  const refuse = (alert: OrderAlert) => {
+  const refuse = (alert: OrderAlert, status = alertStatus[alert.kind]) => {
     const { wilaya, delivery, lines } = first
-    return data<CheckoutAnswer>({ alert, sent: { wilaya, delivery, lines } }, { status: alertStatus[alert.kind] })
+    return data<CheckoutAnswer>({ alert, sent: { wilaya, delivery, lines } }, { status })
   }
   try {
     const { typed } = await withKnownPlace(content, first)
     const problem = findOrderProblem(typed)
     if (problem) return refuse({ kind: "problem", problem })
-    if (typed.lines.length === 0) return refuse({ kind: "failed" })
+    // No cart of this shop's own screen; nothing is wrong here.
+    if (typed.lines.length === 0) return refuse({ kind: "failed" }, 422)
     const placed = await attemptOrder(content, sentOrder(typed, asked))
     if (!("token" in placed)) return refuse(placed)
     return redirect(localizedPath(locale, `/confirmation-commande?order=${placed.token}`), 303)

@@ -6,10 +6,10 @@ export const informationPages = [
   { slug: "terms", prices: false },
 ] as const
 
-/** @param path without language prefix
+/** @param path without language prefix; slashes at its end count for nothing, as in the table of routes
  *  @throws for an address that is none of theirs */
 export function informationPageAt(path: string): (typeof informationPages)[number] {
-  const page = informationPages.find(({ slug }) => path === `/${slug}`)
+  const page = informationPages.find(({ slug }) => path.replace(/\/+$/, "") === `/${slug}`)
   if (!page) throw new Error(`Not an information page: ${path}`)
   return page
 }
