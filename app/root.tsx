@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router"
 import { directionOf, localizedPath, splitLocale } from "#core/locale.ts"
 import type { Route } from "./+types/root"
+import { AgreementHost } from "./agreement/agreement-host.tsx"
 import { contentContext } from "./content/content.server.ts"
 import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
 import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
@@ -64,14 +65,19 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App() {
+export default function App({ loaderData: { settings } }: Route.ComponentProps) {
   const Chosen = layoutOf(useMatches())
-  return Chosen ? (
-    <Chosen>
-      <Outlet />
-    </Chosen>
-  ) : (
-    <Outlet />
+  return (
+    <>
+      {settings.pixelId && <AgreementHost />}
+      {Chosen ? (
+        <Chosen>
+          <Outlet />
+        </Chosen>
+      ) : (
+        <Outlet />
+      )}
+    </>
   )
 }
 

@@ -41,6 +41,7 @@ export default [
   route("robots.txt", "routes/robots.ts"),
   route("communes/:wilaya", "routes/communes.ts"),
   route("suggestions", "routes/suggestions.ts"),
+  route("ad-pixel", "routes/ad-pixel.ts"),
   route("cart-lines", "routes/cart-lines.ts"),
   route("order-quote", "routes/order-quote.ts"),
   route("kept-products", "routes/kept-products.ts"),

@@ -1,19 +1,33 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
 import { type Running, startProcess, temporaryData } from "#server/testing.ts"
 
-/** A storefront over the real content API, which gives nothing on some of its paths: what a shop looks like whose owner
- *  has not entered everything.
- *  @param empty the answer's `data` by path, such as `{ "/api/categories": [] }` */
-export async function startOverThinApi(empty: Record<string, null | []>): Promise<Running> {
+/** What an answer's `data` becomes. */
+type Other = (data: Record<string, unknown>) => Record<string, unknown>
+
+const passedOn = ["authorization", "content-type"]
+
+/** A storefront over the real content API, which gives something else on some of its paths: a shop whose owner has not
+ *  entered everything, or has entered what the sample shop lacks.
+ *  @param other the answer's `data` by path, such as `{ "/api/categories": [] }`, or what becomes of it */
+export async function startOverThinApi(other: Record<string, null | [] | Other>): Promise<Running> {
   const data = temporaryData()
   const api = await startProcess("api", { DATA_DIR: data.dir, API_TOKEN: "a-token-of-sixteen-characters" })
   const thin = createServer(async (request, response) => {
-    const path = request.url ?? "/"
-    const given = empty[new URL(path, api.url).pathname]
+    const { url = "/", method = "GET" } = request
+    const given = other[new URL(url, api.url).pathname]
+    const headers = new Headers()
+    for (const name of passedOn) if (request.headers[name]) headers.set(name, String(request.headers[name]))
+    const asked = async () =>
+      fetch(api.url + url, method === "GET" ? {} : { method, headers, body: await text(request) })
     const pagination = { page: 1, pageSize: 100, pageCount: 0, total: 0 }
     const answer =
-      given === undefined ? await fetch(api.url + path) : Response.json({ data: given, meta: { pagination } })
+      given === undefined
+        ? await asked()
+        : Response.json(
+            typeof given === "function" ? await changed(await asked(), given) : { data: given, meta: { pagination } },
+          )
     response.writeHead(answer.status, { "content-type": "application/json" })
     response.end(Buffer.from(await answer.arrayBuffer()))
   })
@@ -31,4 +45,9 @@ export async function startOverThinApi(empty: Record<string, null | []>): Promis
       return code
     },
   }
+}
+
+async function changed(answer: Response, other: Other) {
+  const body = (await answer.json()) as { data: Record<string, unknown> }
+  return { ...body, data: other(body.data) }
 }

@@ -4,13 +4,11 @@ export type PageNeeds = {
   scripts: readonly string[]
   /** Sources of its style attributes. */
   styles: readonly string[]
-  /** The merchant has configured an ad pixel. */
+  /** The merchant has configured an ad pixel: it stands in a frame, which is a page of the shop. */
   pixel: boolean
 }
 
 const videoHost = "https://www.youtube-nocookie.com"
-const pixelScript = "https://connect.facebook.net"
-const pixelHost = "https://www.facebook.com"
 
 /** The Content-Security-Policy of a page. Pages are kept for every visitor, so what is inline is allowed by its hash and
  *  not by a nonce. The video's host is in every page's policy: a visitor walks from any page to a product's film without
@@ -18,14 +16,14 @@ const pixelHost = "https://www.facebook.com"
 export function pagePolicy({ scripts, styles, pixel }: PageNeeds): string {
   const directives = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...scripts, ...(pixel ? [pixelScript] : [])],
+    ["script-src", "'self'", ...scripts],
     ["style-src", "'self'"],
     ["style-src-attr", ...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : ["'none'"])],
-    ["img-src", "'self'", "data:", ...(pixel ? [pixelHost] : [])],
+    ["img-src", "'self'", "data:"],
     ["font-src", "'self'"],
-    ["connect-src", "'self'", ...(pixel ? [pixelHost] : [])],
+    ["connect-src", "'self'"],
     ["manifest-src", "'self'"],
-    ["frame-src", videoHost],
+    ["frame-src", videoHost, ...(pixel ? ["'self'"] : [])],
     ["form-action", "'self'"],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],

@@ -20,6 +20,7 @@ export function guardedPages(render: Render, { inlineScripts, usesPixel }: Guard
     const mark = randomBytes(16).toString("hex")
     const answer = await render(request, { ...visit, mark })
     if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer
+    if (answer.headers.has("content-security-policy")) return answer
     const { html, scripts, styles } = inlineCode(await answer.text(), mark)
     const headers = new Headers(answer.headers)
     const needs = { scripts: [...constants, ...scripts], styles, pixel: await usesPixel() }

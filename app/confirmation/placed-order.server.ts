@@ -1,9 +1,11 @@
+import type { Purchase } from "#core/ad-pixel.ts"
 import type { Locale } from "#core/locale.ts"
 import type { Order, OrderLine } from "#core/order.ts"
 import type { Picture, Product } from "#core/product.ts"
 import { formatShopDate } from "#core/shop-date.ts"
 import type { Wilaya } from "#core/wilaya.ts"
 import type { Content } from "../content/content.server.ts"
+import { purchaseOf } from "./purchase.server.ts"
 
 /** An order as its confirmation shows it: dates and places written on the server, so that every browser shows the same. */
 export type PlacedOrderPage = {
@@ -17,6 +19,8 @@ export type PlacedOrderPage = {
   /** How long a delivery there takes; undefined for a wilaya that the shop knows no more. */
   days: Pick<Wilaya, "daysMin" | "daysMax"> | undefined
   suggestions: Product[]
+  /** What the ad pixel may know of it; null when there is nothing to tell. */
+  purchase: Purchase | null
 }
 
 type Named = { name: string; namear: string }
@@ -48,6 +52,7 @@ export async function placedOrderPage(
     days: wilaya && { daysMin: wilaya.daysMin, daysMax: wilaya.daysMax },
     place: `${commune}${locale === "ar" ? "،" : ","} ${code}${named(wilaya, order.wilaya)}`,
     suggestions: suggestionsAfter(products, order),
+    purchase: purchaseOf(order, Date.now()),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { agreement } from "./en/agreement.ts"
 import type { blog } from "./en/blog.ts"
 import type { cart } from "./en/cart.ts"
 import type { checkout } from "./en/checkout.ts"
@@ -17,7 +18,8 @@ import type { shell } from "./en/shell.ts"
 import type { wishlist } from "./en/wishlist.ts"
 import type { Message } from "./translate.ts"
 
-type Catalogue = typeof quickView &
+type Catalogue = typeof agreement &
+  typeof quickView &
   typeof compare &
   typeof wishlist &
   typeof shell &

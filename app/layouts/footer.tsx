@@ -37,6 +37,7 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
             </span>
           )}
           <span>{t("shell.foot.prices")}</span>
+          {settings.pixelId && <span id="agreement-again" />}
           <a href="#top">
             {t("shell.foot.top")}
             <Icon name="arrow-up" />

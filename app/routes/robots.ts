@@ -1,7 +1,7 @@
 import type { Route } from "./+types/robots"
 
 /** What is no page. Pages that search engines should not show say so themselves, which they must be able to read. */
-const closed = ["/api/", "/cart-lines", "/communes/", "/kept-products", "/quick-view/", "/suggestions"]
+const closed = ["/ad-pixel", "/api/", "/cart-lines", "/communes/", "/kept-products", "/quick-view/", "/suggestions"]
 
 /** `GET /robots.txt` (RFC 9309). */
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import type { Messages } from "../messages.ts"
+import { agreement } from "./agreement.ts"
 import { blog } from "./blog.ts"
 import { cart } from "./cart.ts"
 import { checkout } from "./checkout.ts"
@@ -35,4 +36,5 @@ export const messages: Messages = {
   ...quickView,
   ...compare,
   ...wishlist,
+  ...agreement,
 }

@@ -1,0 +1,50 @@
+/** The social ad pixel's script, on the network's own host (specification, section 7). */
+export const pixelScript = "https://connect.facebook.net/en_US/fbevents.js"
+
+/** Where that script sends its events. */
+export const pixelEvents = "https://www.facebook.com"
+
+/** The shop's page that the pixel is shut in; never the page that a visitor sees. */
+export const pixelFramePath = "/ad-pixel"
+
+/** What is told to the pixel; the names are the network's. */
+export type PixelEvent =
+  | { name: "PageView"; values: { page: string } }
+  | { name: "Purchase"; values: { value: number; currency: "DZD" }; eventID: string }
+
+/** @param path of the page, without what follows the `?`: a search or an order's token is nobody's business */
+export function pageView(path: string): PixelEvent {
+  return { name: "PageView", values: { page: path } }
+}
+
+/** What an order's page knows for the pixel. */
+export type Purchase = {
+  /** Names the order to the network and opens nothing: the SHA-256 of its token, in hexadecimal. */
+  eventId: string
+  /** What the goods cost after the coupon, in dinars; the delivery is the carrier's. */
+  value: number
+}
+
+export function purchaseEvent({ eventId, value }: Purchase): PixelEvent {
+  return { name: "Purchase", values: { value, currency: "DZD" }, eventID: eventId }
+}
+
+/** The network knows an event again by its id for 48 hours; an older order is not told. */
+const toldWithin = 24 * 60 * 60 * 1000
+
+/** Whether an order is young enough to be told.
+ *  @param createdAt ISO 8601
+ *  @param now milliseconds since 1970 */
+export function isFreshOrder(createdAt: string, now: number): boolean {
+  return now - Date.parse(createdAt) < toldWithin
+}
+
+const mostRemembered = 20
+
+/** Enters an order into the browser's record of those that were told.
+ *  @param kept the record so far: event ids, the oldest first, with spaces between
+ *  @returns the new record; null when the order stands in it already */
+export function withPurchase(kept: string | null, eventId: string): string | null {
+  const told = kept?.split(" ").filter(Boolean) ?? []
+  return told.includes(eventId) ? null : [...told, eventId].slice(-mostRemembered).join(" ")
+}

@@ -1,0 +1,239 @@
+import { createHash } from "node:crypto"
+import type { BrowserContext, Page } from "@playwright/test"
+import { pixelEvents, pixelFramePath, pixelScript } from "#core/ad-pixel.ts"
+import { localizedPath } from "#core/locale.ts"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { hydrated } from "./hydrated.ts"
+import { expect, shopTest as test } from "./shop.ts"
+import { startOverThinApi } from "./thin-api.ts"
+import { i18nOf } from "./words.ts"
+
+const pixelId = "1234567890"
+const t = i18nOf("fr")
+
+/** What the network's script does, as far as the shop can tell: it plays the queue and sends an image for each event,
+ *  with all that it can find out about where it stands. It tries to look around, too. */
+const networkScript = `(() => {
+  const found = (look) => { try { return String(look()) } catch { return "" } }
+  let id
+  const play = (name, ...rest) => {
+    if (name === "init") id = rest[0]
+    if (name !== "track") return
+    const [event, values, options = {}] = rest
+    new Image().src = "${pixelEvents}/tr?" + new URLSearchParams({
+      id, ev: event, cd: JSON.stringify(values), eid: options.eventID ?? "", dl: location.href, rl: document.referrer,
+      top: found(() => top.location.href), page: found(() => parent.document.body.innerText),
+      kept: found(() => JSON.stringify(localStorage)), cookie: found(() => document.cookie),
+    })
+  }
+  window.fbq.callMethod = play
+  for (const call of window.fbq.queue.splice(0)) play(...call)
+})()`
+
+type Sent = { event: string; values: unknown; eventId: string | null; query: URLSearchParams }
+
+/** Answers for the network, and keeps all that it was asked. */
+async function listen(context: BrowserContext) {
+  const asked: { url: string; headers: string }[] = []
+  const refused: string[] = []
+  await context.route(
+    ({ hostname }) => hostname !== "127.0.0.1",
+    (route) => {
+      const url = route.request().url()
+      asked.push({ url, headers: JSON.stringify(route.request().headers()) })
+      return url === pixelScript
+        ? route.fulfill({ contentType: "text/javascript", body: networkScript })
+        : route.fulfill({ contentType: "image/gif", body: "" })
+    },
+  )
+  context.on("console", (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text())
+  })
+  const sent = (): Sent[] =>
+    asked
+      .filter(({ url }) => url.startsWith(`${pixelEvents}/tr`))
+      .map(({ url }) => {
+        const query = new URL(url).searchParams
+        return {
+          event: query.get("ev") ?? "",
+          values: JSON.parse(query.get("cd") ?? ""),
+          eventId: query.get("eid"),
+          query,
+        }
+      })
+  return { asked, refused, sent, events: () => sent().map(({ event }) => event) }
+}
+
+const question = (page: Page) => page.getByRole("region", { name: t("agreement.title") })
+const answer = (page: Page, key: "agreement.agree" | "agreement.refuse") =>
+  question(page)
+    .getByRole("button", { name: t(key) })
+    .click()
+
+const isOfQuestion = (url: string) => /agreement/.test(url)
+
+/** Addresses of the scripts that a page asks for. */
+function scriptsOf(page: Page) {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url())
+  })
+  return asked
+}
+
+let shop: Awaited<ReturnType<typeof startOverThinApi>>
+
+test.describe("a shop with an ad pixel", () => {
+  test.describe.configure({ mode: "serial" })
+  test.beforeAll(async () => {
+    shop = await startOverThinApi({ "/api/app-setting": (settings) => ({ ...settings, pixelId }) })
+  })
+  test.afterAll(() => shop.stop())
+
+  test("loads it after an agreement alone, and tells pages and one order without whose it is", async ({
+    page,
+    context,
+  }) => {
+    const network = await listen(context)
+    const scripts = scriptsOf(page)
+    await page.goto(`${shop.url}/product-details/sac-casbah?from=advert`)
+    await expect(question(page)).toBeVisible()
+    expect(scripts.some(isOfQuestion)).toBe(true)
+    await expectAccessible(page)
+    expect(network.asked).toEqual([])
+    await answer(page, "agreement.agree")
+    await expect(question(page)).toBeHidden()
+    await expect.poll(network.events).toEqual(["PageView"])
+
+    const form = page.locator("main form", { has: page.locator("[name=firstname]") }).first()
+    await form.getByLabel(t("orderForm.firstname"), { exact: true }).fill("Zoubida")
+    await form.getByLabel(t("orderForm.lastname"), { exact: true }).fill("Bensalem")
+    await form.getByLabel(t("orderForm.mobile"), { exact: true }).fill("0555 12 34 76")
+    await form.getByRole("button", { name: t("orderForm.submit") }).click()
+    await expect(page).toHaveURL(/\/confirmation-commande\?order=/)
+    await expect.poll(network.events).toEqual(["PageView", "PageView", "Purchase"])
+
+    const token = new URL(page.url()).searchParams.get("order") ?? ""
+    expect(token.length).toBeGreaterThan(15)
+    const [first, second, purchase] = network.sent()
+    expect([first?.values, second?.values]).toEqual([
+      { page: "/product-details/sac-casbah" },
+      { page: "/confirmation-commande" },
+    ])
+    const goods = await page.locator(".receipt .sums dd").first().innerText()
+    expect(purchase?.values).toEqual({ value: Number(goods.replace(/\D/g, "")), currency: "DZD" })
+    expect(purchase?.eventId).toBe(createHash("sha256").update(token).digest("hex"))
+
+    await page.reload()
+    await expect.poll(network.events).toEqual(["PageView", "PageView", "Purchase", "PageView"])
+    await page.getByRole("link", { name: t("confirmation.go") }).click()
+    await expect.poll(network.events).toEqual(["PageView", "PageView", "Purchase", "PageView", "PageView"])
+    for (const { query } of network.sent()) {
+      expect(query.get("dl")).toBe(shop.url + pixelFramePath)
+      expect(["rl", "top", "page", "kept", "cookie"].map((name) => query.get(name))).toEqual(["", "", "", "", ""])
+    }
+    for (const { url, headers } of network.asked) {
+      expect(decodeURIComponent(url) + headers).not.toMatch(
+        new RegExp(`${token}|zoubida|bensalem|0?555.?12.?34.?76`, "i"),
+      )
+      expect(headers).not.toContain("referer")
+    }
+    expect(network.refused).toEqual([])
+  })
+
+  test("loads nothing after a refusal, which holds; the footer leads back to the question", async ({
+    page,
+    context,
+  }) => {
+    const network = await listen(context)
+    await page.goto(shop.url)
+    await hydrated(page)
+    await expect(question(page)).toBeVisible()
+    await page.keyboard.press("Tab")
+    await expect(page.locator(":focus")).toHaveText(t("agreement.refuse"))
+    await page.keyboard.press("Enter")
+    await expect(question(page)).toBeHidden()
+    await page.goto(`${shop.url}/shop`)
+    const again = page.getByRole("contentinfo").getByRole("button", { name: t("agreement.title") })
+    await expect(again).toBeVisible()
+    await expect(question(page)).toBeHidden()
+    expect(network.asked).toEqual([])
+
+    await again.click()
+    await expect(question(page)).toBeFocused()
+    await expect(question(page).getByRole("button", { pressed: true })).toHaveText(t("agreement.refuse"))
+    await answer(page, "agreement.agree")
+    await expect(again).toBeFocused()
+    await expect.poll(network.events).toEqual(["PageView"])
+
+    await again.click()
+    await answer(page, "agreement.refuse")
+    await expect(page.locator("iframe")).toHaveCount(0)
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: t("shell.info.privacy") })
+      .click()
+    await expect(page).toHaveURL(/privacy/)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.info.privacy"))
+    expect(network.events()).toEqual(["PageView"])
+    expect(network.refused).toEqual([])
+  })
+
+  for (const locale of ["fr", "ar"] as const) {
+    test(`asks on a phone beside what is pressed there, without moving the page (${locale})`, async ({
+      page,
+      context,
+    }) => {
+      await listen(context)
+      const words = i18nOf(locale)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Reflect.set(window, "shifts", shifts)
+        const note = (list: PerformanceObserverEntryList) => {
+          for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")))
+        }
+        new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true })
+      })
+      await page.goto(shop.url + localizedPath(locale, "/product-details/sac-casbah"))
+      const region = page.getByRole("region", { name: words("agreement.title") })
+      await expect(region).toBeVisible()
+      const bar = page.locator(".buybar:not([data-away]), .dock").filter({ visible: true }).first()
+      const [box, below] = [await region.boundingBox(), await bar.boundingBox()]
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+      const buttons = await region.getByRole("button").all()
+      const sizes = await Promise.all(buttons.map((button) => button.boundingBox()))
+      expect(sizes.map((size) => [size?.width, size?.height])).toEqual([
+        [sizes[0]?.width, sizes[0]?.height],
+        [sizes[0]?.width, sizes[0]?.height],
+      ])
+      expect(sizes[0]?.height).toBeGreaterThanOrEqual(44)
+      expect(await page.evaluate(() => Reflect.get(window, "shifts").reduce((a: number, b: number) => a + b, 0))).toBe(
+        0,
+      )
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  }
+})
+
+test("a shop without an ad pixel asks nothing, has no frame for one, and loads nothing of it", async ({
+  page,
+  context,
+  at,
+}) => {
+  const network = await listen(context)
+  const scripts = scriptsOf(page)
+  const opened = await page.goto(at("/shop"))
+  await hydrated(page)
+  // The page's effects have run, that of the question before those of the button.
+  await page.getByRole("button", { name: t("cart.button", { n: 0 }) }).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+  await expect(page.locator("#agreement-again")).toHaveCount(0)
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.filter(isOfQuestion)).toEqual([])
+  expect(opened?.headers()["content-security-policy"]).not.toMatch(/facebook|frame-src [^;]*'self'/)
+  expect((await page.request.get(at(pixelFramePath))).status()).toBe(404)
+  expect(network.asked).toEqual([])
+})
