@@ -20,7 +20,7 @@ export async function startOverThinApi(other: Record<string, null | [] | Other>)
     const headers = new Headers()
     for (const name of passedOn) if (request.headers[name]) headers.set(name, String(request.headers[name]))
     const asked = async () =>
-      fetch(api.url + url, method === "GET" ? {} : { method, headers, body: await text(request) })
+      fetch(api.url + url, { method, headers, body: method === "GET" ? null : await text(request) })
     const pagination = { page: 1, pageSize: 100, pageCount: 0, total: 0 }
     const answer =
       given === undefined
