@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises"
 import { z } from "zod"
 
 export const token = "a-token-for-torture"
@@ -29,7 +30,7 @@ export function orderBody(fields: object = {}): object {
 
 /** Sends JSON to a process. Every request has an answer, or the trial fails.
  *  @throws when the connection breaks or nothing comes within a minute */
-export async function post(url: string, path: string, data: object, key?: string): Promise<Answer> {
+async function send(url: string, path: string, data: object, key?: string): Promise<Answer> {
   const response = await fetch(`${url}${path}`, {
     method: "POST",
     headers: key === undefined ? headers : { ...headers, "idempotency-key": key },
@@ -39,7 +40,19 @@ export async function post(url: string, path: string, data: object, key?: string
   return { status: response.status, text: await response.text() }
 }
 
+/** Sends as a patient client does: a 503 says that the shop has too much to do, and is followed by the same again. */
+export async function post(url: string, path: string, data: object, key?: string): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    const answer = await send(url, path, data, key)
+    if (answer.status !== 503 || tries === 10) return answer
+    await setTimeout(200 * tries)
+  }
+}
+
 export const postOrder = (url: string, data: object, key?: string) => post(url, "/api/orders", data, key)
+
+/** One try to order, whatever comes of it. */
+export const tryOrder = (url: string, data: object, key?: string) => send(url, "/api/orders", data, key)
 
 const placed = z.object({
   data: z.object({ id: z.int(), documentId: z.string(), token: z.string(), number: z.string() }),

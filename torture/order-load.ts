@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { orderBody, orderOf, postOrder } from "./order-client.ts"
+import { orderBody, orderOf, tryOrder } from "./order-client.ts"
 
 /** Clients that order without a pause, each order under a key of its own, and what became of every key. */
 export type OrderLoad = {
@@ -24,7 +24,7 @@ export function orderLoad(): OrderLoad {
   /** @returns whether the process answered at all */
   const send = async (url: string, key: string, body: object): Promise<boolean> => {
     unknown.set(key, body)
-    const answer = await postOrder(url, body, key).catch(() => null)
+    const answer = await tryOrder(url, body, key).catch(() => null)
     if (answer === null) return false
     if (answer.status === 201) {
       acknowledged.set(key, orderOf(answer).token)
