@@ -14,7 +14,7 @@ const codeSplitting = {
     {
       name: "shop",
       test: new RegExp(
-        `[\\\\/](app[\\\\/](ui|shell|layouts|i18n|cart|wishlist|compare|quick-view|(product|order-form)[\\\\/](${shared}))|core[\\\\/](?!search|fold|contact))`,
+        `[\\\\/](app[\\\\/](?!cart[\\\\/]use-cart-refresh|wishlist[\\\\/]list-)(ui|shell|layouts|i18n|cart|wishlist|compare|quick-view|(product|order-form)[\\\\/](${shared}))|core[\\\\/](?!search|fold|contact|cart-refresh|listing-pages))`,
       ),
       minShareCount: 3,
       priority: 2,

@@ -4,6 +4,8 @@ import { HydratedRouter } from "react-router/dom"
 import { splitLocale } from "#core/locale.ts"
 import { registerMessages } from "./i18n/i18n.tsx"
 import { reloadOnChunkFailure } from "./start/chunk-failure.ts"
+import { isThrifty } from "./start/thrifty.ts"
+import { whenIdle } from "./start/when-idle.ts"
 
 // A page has one language; changing it loads another page. Its scripts bring its messages (vite/messages.ts).
 const { locale } = splitLocale(location.pathname)
@@ -22,12 +24,26 @@ reloadOnChunkFailure()
 /** Milliseconds until the first look for a new build (specification, section 9). */
 const firstLook = 1000
 if (!import.meta.env.DEV) {
-  setTimeout(async () => {
-    const { __reactRouterManifest: build, __reactRouterDataRouter: router } = globalThis
-    if (!build || !router) return
-    const { watchForBuilds } = await import("./start/build-updates.ts")
-    await watchForBuilds(build.version, router)
-  }, firstLook)
+  // The router is there once the page is hydrated (start-script.tsx).
+  const begin = () => {
+    setTimeout(startBuildUpdates, firstLook)
+    whenIdle(startPreloads)
+  }
+  addEventListener("hanout:hydrated", begin, { once: true })
+}
+
+async function startBuildUpdates() {
+  const { __reactRouterManifest: build, __reactRouterDataRouter: router } = globalThis
+  if (!build || !router) return
+  const { watchForBuilds } = await import("./start/build-updates.ts")
+  await watchForBuilds(build.version, router)
+}
+
+async function startPreloads() {
+  const { __reactRouterManifest: build, __reactRouterDataRouter: router } = globalThis
+  if (!build || !router || isThrifty()) return
+  const { preloadLinks } = await import("./start/link-preloads.ts")
+  preloadLinks(build, router)
 }
 
 startTransition(() => {

@@ -26,6 +26,15 @@ const asks = `
   if (window.dispatchEvent(new Event("chunk-failed", { cancelable: true }))) return { default() { throw error } };
   return new Promise(() => {});`
 
+/** The router's own way of fetching ahead, without a limit. The shop has another (app/start/link-preloads.ts). */
+const fetchesAhead = /function PrefetchPageLinks\(.*\n(?:\t.*\n)+\}/
+const notAhead = "function PrefetchPageLinks() { return null; }"
+
+const rewritten: Record<string, [found: RegExp, instead: string]> = {
+  "dom/ssr/routeModules.js": [reloads, asks],
+  "dom/ssr/components.js": [fetchesAhead, notAhead],
+}
+
 /** Builds React Router for the browser without what the shop does not use, and with the shop's own rule for code that
  *  cannot be loaded (app/start/chunk-failure.ts). The build fails when a new version no longer fits. */
 export function leanRouter(): Plugin {
@@ -43,12 +52,13 @@ export function leanRouter(): Plugin {
     },
     transform(code, id) {
       const name = routerFile(id)
-      if (name !== "dom/ssr/routeModules.js" || !reloads.test(code)) return undefined
+      const [found, instead] = (name && rewritten[name]) || []
+      if (!name || !found || instead === undefined || !found.test(code)) return undefined
       changed.add(name)
-      return { code: code.replace(reloads, asks), map: null }
+      return { code: code.replace(found, instead), map: null }
     },
     buildEnd(problem) {
-      const expected = Object.keys(unused).length + 1
+      const expected = Object.keys({ ...unused, ...rewritten }).length
       if (!problem && changed.size !== expected) throw new Error(`React Router has changed: fits ${[...changed]}`)
     },
   }

@@ -36,7 +36,7 @@ export function PostCard({ post, kind = "tile", heading: Heading = "h3", priorit
       <div>
         <PostFacts post={post} />
         <Heading>
-          <Link to={to(postPath(post.slug))} prefetch="intent">
+          <Link to={to(postPath(post.slug))} data-preload>
             {post.title}
           </Link>
         </Heading>

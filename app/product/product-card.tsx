@@ -47,7 +47,7 @@ export function ProductCard({
           <CardStar rating={product.rating} reviewCount={product.reviewCount} />
         </p>
         <Heading className="pc-title">
-          <Link to={to(`/product-details/${product.slug}`)} prefetch="intent">
+          <Link to={to(`/product-details/${product.slug}`)} data-preload>
             {product.title}
           </Link>
         </Heading>

@@ -2,7 +2,18 @@ type Place = { pathname: string; search: string; hash: string }
 type RouterState = { navigation: { state: string; location?: Place } }
 
 /** The router of the page, as far as it is used outside of React. */
-export type Router = { state: RouterState; subscribe(listener: (state: RouterState) => void): void }
+export type Router = {
+  state: RouterState
+  subscribe(listener: (state: RouterState) => void): void
+  /** The routes that stand behind a path. */
+  match(path: string): { route: { id: string } }[] | null
+}
+
+/** What the page knows of its build: the files of every route. */
+export type Build = {
+  version: string
+  routes: Record<string, { module: string; imports?: string[]; hasLoader: boolean } | undefined>
+}
 
 declare global {
   /** In `early-start.js`. */
@@ -10,7 +21,7 @@ declare global {
   /** The page is being loaded anew. */
   var hanoutLeaving: boolean | undefined
   var __reactRouterDataRouter: Router | undefined
-  var __reactRouterManifest: { version: string } | undefined
+  var __reactRouterManifest: Build | undefined
 }
 
 /** The page that was asked for when something could not be loaded: the one on its way, else the one that is there. */

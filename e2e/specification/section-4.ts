@@ -113,7 +113,10 @@ export const section4: Section = {
       `${form} › the quantity changes by its buttons alone, and the amount with it`,
     ],
 
-    ["The product checks for a new build.", "waiting › build updates"],
+    [
+      "The product checks for a new build.",
+      "e2e/build-updates.spec.ts › a build that comes within the hour is announced, and taken at the next change of page",
+    ],
     [
       "A failed chunk load triggers a page reload, at most once per path within a time window.",
       "e2e/chunk-failure.spec.ts › a screen whose code is gone is loaded as a whole page, once; then comes the error page",

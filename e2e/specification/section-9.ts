@@ -30,13 +30,23 @@ export const section9: Section = {
       "app/confirmation/confetti.test.ts › is thrown 3 times, 1 second apart, with 500 particles each",
     ],
     ["The order date is in ISO format.", "app/order-form/answer-order.shop.test.ts › dates the order in ISO format"],
-    ["Build check interval: 1 hour.", "waiting › build updates"],
+    [
+      "Build check interval: 1 hour.",
+      "e2e/build-updates.spec.ts › a build that comes within the hour is announced, and taken at the next change of page",
+    ],
     [
       "Manifest fetch starts 1 second after start-up and is skipped on very slow connections.",
-      "waiting › build updates",
+      "e2e/build-updates.spec.ts › a build that comes within the hour is announced, and taken at the next change of page",
+      "e2e/build-updates.spec.ts › nobody who saves data is asked to pay for it",
     ],
-    ["Idle fallback delay: 50 ms.", "waiting › link preloads"],
-    ["At most 4 route preloads at once.", "waiting › link preloads"],
+    [
+      "Idle fallback delay: 50 ms.",
+      "e2e/link-preloads.spec.ts › a browser that does not tell when it is idle preloads after 50 ms",
+    ],
+    [
+      "At most 4 route preloads at once.",
+      "e2e/link-preloads.spec.ts › at most 4 preloads run at once, and what waits follows",
+    ],
     [
       "Chunk-reload guard: 10 seconds.",
       "e2e/chunk-failure.spec.ts › a panel whose code is gone has the page loaded again, once",
