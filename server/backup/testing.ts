@@ -39,3 +39,19 @@ export async function everything(address: OwnDatabase["address"]) {
     await db.destroy()
   }
 }
+
+/** Gives every product more units than a test can sell. */
+export async function fillShelves({ address }: OwnDatabase): Promise<void> {
+  const db = openDatabase(address)
+  await db.updateTable("product").set({ quantity: 1_000_000 }).execute()
+  await db.destroy()
+}
+
+/** How many bags of the tests' orders are left. */
+export async function unitsLeft(address: OwnDatabase["address"]): Promise<number> {
+  const db = openDatabase(address)
+  const product = db.selectFrom("product").select("quantity").where("slug", "=", "sac-casbah")
+  const { quantity } = await product.executeTakeFirstOrThrow()
+  await db.destroy()
+  return quantity
+}
