@@ -84,5 +84,5 @@ it("gives programs the alert that any failure has", async () => {
 it("asks for what is missing, and places no order without lines", async () => {
   expect(await send({ firstname: " " })).toMatchObject({ status: 422, alert: { problem: { field: "firstname" } } })
   expect(await send({ commune: "Tolga" })).toMatchObject({ status: 422, alert: { problem: { field: "commune" } } })
-  expect(await send({ lines: "[]" })).toMatchObject({ status: 503, alert: { kind: "failed" } })
+  expect(await send({ lines: "[]" })).toMatchObject({ status: 422, alert: { kind: "failed" } })
 })
