@@ -49,6 +49,14 @@ test.describe("at the checkout", () => {
     const other = await context.newPage()
     await other.goto(at("/checkout"))
     const tabs = [checkoutOn(page, "fr"), checkoutOn(other, "fr")] as const
+    // Both are on their way before the first is answered, which empties the cart of the other tab too.
+    const both = Promise.withResolvers<void>()
+    let sent = 0
+    await context.route(/\/checkout\.data/, async (route) => {
+      if (route.request().method() === "POST" && ++sent === 2) both.resolve()
+      if (route.request().method() === "POST") await both.promise
+      await route.fallback()
+    })
     await tabs[0].fillPerson(mobile)
     await tabs[1].fillPerson(mobile)
     await Promise.all(tabs.map(({ press }) => press()))
