@@ -35,7 +35,7 @@ export function ContactForm({ answered, drawn }: { answered: RefusedMessage | nu
           <b>{t(`contact.alert.${alert.kind === "problem" ? alert.problem.rule : alert.kind}`)}</b>
         </div>
       )}
-      <div className="contact-trap" aria-hidden="true">
+      <div className="trap" aria-hidden="true">
         <label htmlFor="contact-trap">Website</label>
         <input id="contact-trap" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>

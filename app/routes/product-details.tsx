@@ -94,7 +94,7 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
         {...{ product, variant, wilayas, communes, now }}
         answer={actionData}
       >
-        <Still key={product.slug} Drawn={ProductTabs} product={product} />
+        <Still key={product.slug} Drawn={ProductTabs} shown={{ product }} />
       </ProductBlock>
       <RelatedList title={t("product.related")} products={related} />
     </div>

@@ -5,8 +5,9 @@ import { useHydrated } from "../cart/use-hydrated.ts"
 /** A part of a page that shows and does nothing else: no state, no effect, no handler of its own. Where the server has
  *  drawn it, the browser leaves it as it is and does not load its code; a page that is reached without the server does.
  *  Its links lead on as the router's own do.
- *  @param Drawn a `lazy` component */
-export function Still<Props extends object>({ Drawn, ...props }: { Drawn: ComponentType<Props> } & Props) {
+ *  @param Drawn a `lazy` component
+ *  @param shown its properties */
+export function Still<Props extends object>({ Drawn, shown }: { Drawn: ComponentType<Props>; shown: Props }) {
   const hydrated = useHydrated()
   const [left] = useState(!import.meta.env.SSR && !hydrated)
   const follow = useFollow()
@@ -16,7 +17,7 @@ export function Still<Props extends object>({ Drawn, ...props }: { Drawn: Compon
   return (
     <div className="contents">
       <Suspense>
-        <Drawn {...(props as unknown as Props)} />
+        <Drawn {...shown} />
       </Suspense>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely"
+import { sql } from "kysely"
 import { type Db, migrate } from "../database.ts"
 import { DatabaseError } from "../database-error.ts"
 import { isPostgres } from "../engine.ts"
@@ -8,13 +8,11 @@ import { type Cell, ownTables } from "./snapshot.ts"
 /** The rows of one table of a backup. */
 export type RowsOf = { table: string; columns: string[]; rows: Cell[][] }
 
-type AnyDb = Kysely<Record<string, Record<string, unknown>>>
-
 const mostParameters = 20_000
 
 /** Foreign keys and triggers rest while the rows go in, in whatever order they come, and are back and checked before the
  *  transaction ends. */
-async function withoutRules(db: AnyDb, tables: string[], work: () => Promise<void>): Promise<void> {
+async function withoutRules(db: Db, tables: string[], work: () => Promise<void>): Promise<void> {
   if (!isPostgres(db)) {
     await sql`pragma defer_foreign_keys = on`.execute(db)
     const kept = sql<{ name: string; sql: string }>`select name, sql from sqlite_master where type = 'trigger'`
@@ -36,7 +34,7 @@ async function withoutRules(db: AnyDb, tables: string[], work: () => Promise<voi
   }
 }
 
-async function insert(db: AnyDb, { table, columns, rows }: RowsOf): Promise<void> {
+async function insert(db: Db, { table, columns, rows }: RowsOf): Promise<void> {
   const atOnce = Math.max(1, Math.floor(mostParameters / columns.length))
   for (let from = 0; from < rows.length; from += atOnce) {
     const values = rows.slice(from, from + atOnce).map((cells) => sql`(${sql.join(cells)})`)
@@ -45,7 +43,7 @@ async function insert(db: AnyDb, { table, columns, rows }: RowsOf): Promise<void
   }
 }
 
-async function setNumbers(db: AnyDb, numbers: Record<string, number>, keys: Map<string, string | undefined>) {
+async function setNumbers(db: Db, numbers: Record<string, number>, keys: Map<string, string | undefined>) {
   for (const [table, last] of Object.entries(numbers)) {
     const key = keys.get(table)
     if (!key || last < 1) continue
@@ -77,8 +75,7 @@ export async function fillDatabase(db: Db, { migrations, rows, sequences }: Fill
     )
   }
   await migrate(db, Object.fromEntries(Object.entries(allSteps).filter(([name]) => migrations.includes(name))))
-  await db.transaction().execute(async (typed) => {
-    const tx = typed as unknown as AnyDb
+  await db.transaction().execute(async (tx) => {
     const tables = await ownTables(tx)
     const known = new Map(tables.map((table) => [table.name, new Set(table.columns)]))
     const names = [...known.keys()]
@@ -99,7 +96,7 @@ export async function fillDatabase(db: Db, { migrations, rows, sequences }: Fill
 }
 
 /** SQLite would only say that something does not fit. */
-async function checkReferences(db: AnyDb): Promise<void> {
+async function checkReferences(db: Db): Promise<void> {
   const { rows } = await sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(db)
   const [first] = rows
   if (first)

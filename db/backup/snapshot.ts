@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely"
+import { sql } from "kysely"
 import { type Db, ownSchema } from "../database.ts"
 import { DatabaseError } from "../database-error.ts"
 import { isPostgres } from "../engine.ts"
@@ -19,12 +19,10 @@ export type Snapshot = {
   rows: (table: SnapshotTable) => AsyncIterable<Cell[][]>
 }
 
-type AnyDb = Kysely<Record<string, Record<string, unknown>>>
-
 const chunk = 500
 
 /** The shop's own tables with their columns, by name; on PostgreSQL those of the connection's schema. */
-export async function ownTables(db: AnyDb): Promise<{ name: string; columns: string[]; key: string | undefined }[]> {
+export async function ownTables(db: Db): Promise<{ name: string; columns: string[]; key: string | undefined }[]> {
   const schema = await ownSchema(db)
   const tables = await db.introspection.getTables()
   return tables
@@ -37,7 +35,7 @@ export async function ownTables(db: AnyDb): Promise<{ name: string; columns: str
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-async function lastNumbers(db: AnyDb, tables: Awaited<ReturnType<typeof ownTables>>): Promise<Record<string, number>> {
+async function lastNumbers(db: Db, tables: Awaited<ReturnType<typeof ownTables>>): Promise<Record<string, number>> {
   if (!isPostgres(db)) {
     const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(db)
     return Object.fromEntries(rows.map(({ name, seq }) => [name, seq]))
@@ -60,7 +58,7 @@ function cellsOf(row: Record<string, unknown>, { name, columns }: SnapshotTable)
   })
 }
 
-async function* chunksOf(db: AnyDb, table: SnapshotTable): AsyncGenerator<Cell[][]> {
+async function* chunksOf(db: Db, table: SnapshotTable): AsyncGenerator<Cell[][]> {
   if (isPostgres(db)) {
     await sql`declare snapshot_rows no scroll cursor for select * from ${sql.table(table.name)}`.execute(db)
     const next = sql<Record<string, unknown>>`fetch ${sql.lit(chunk)} from snapshot_rows`
@@ -73,7 +71,9 @@ async function* chunksOf(db: AnyDb, table: SnapshotTable): AsyncGenerator<Cell[]
     return
   }
   let rows: Cell[][] = []
-  for await (const row of db.selectFrom(table.name).selectAll().stream()) {
+  // The name comes from the database itself, not from the schema's types.
+  const named = db.withTables<Record<string, Record<string, unknown>>>().selectFrom(table.name)
+  for await (const row of named.selectAll().stream()) {
     rows.push(cellsOf(row, table))
     if (rows.length === chunk) yield rows.splice(0)
   }
@@ -85,10 +85,10 @@ async function* chunksOf(db: AnyDb, table: SnapshotTable): AsyncGenerator<Cell[]
  *  blocks nobody.
  *  @throws DatabaseError when a column holds something else than text and numbers */
 export function readSnapshot<T>(db: Db, read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-  return db.connection().execute(async (typed) => {
-    // Names of tables come from the database itself here, not from the schema's types.
-    const connection = typed as unknown as AnyDb
-    await sql.raw(isPostgres(connection) ? "begin isolation level repeatable read read only" : "begin").execute(typed)
+  return db.connection().execute(async (connection) => {
+    await sql
+      .raw(isPostgres(connection) ? "begin isolation level repeatable read read only" : "begin")
+      .execute(connection)
     try {
       const found = await ownTables(connection)
       const tables: SnapshotTable[] = []
