@@ -15,12 +15,15 @@ function packagesIn(lockFile) {
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : {}
 }
 
+/** The console has packages of its own: its framework wants an older router than the storefront's. */
+const folders = [".", "console"]
+
 /** Whether what npm says it installed is what the lock file wants. Optional packages are other machines' native parts. */
-function isInstalled() {
-  const installed = packagesIn("node_modules/.package-lock.json")
-  return Object.entries(packagesIn("package-lock.json")).every(
-    ([folder, { version, optional }]) =>
-      folder === "" || installed[folder]?.version === version || (optional && !installed[folder]),
+function isInstalled(folder) {
+  const installed = packagesIn(join(folder, "node_modules/.package-lock.json"))
+  return Object.entries(packagesIn(join(folder, "package-lock.json"))).every(
+    ([path, { version, optional }]) =>
+      path === "" || installed[path]?.version === version || (optional && !installed[path]),
   )
 }
 
@@ -58,10 +61,12 @@ export function findNode() {
 
 /** Installs what is missing. Quiet when nothing is. */
 export function ensureInstalled() {
-  if (isInstalled()) return
+  const missing = folders.filter((folder) => !isInstalled(folder))
+  if (missing.length === 0) return
   console.log("Installing packages (once)…")
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-  if (!npm(["ci", ...quiet])) {
+  for (const folder of missing) {
+    if (npm(["ci", ...quiet], join(root, folder))) continue
     console.error("The packages could not be installed: see npm's message above.")
     process.exit(1)
   }
