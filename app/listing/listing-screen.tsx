@@ -7,11 +7,11 @@ import { FilterPanel } from "./filter-panel.tsx"
 import { ListBar } from "./list-bar.tsx"
 import type { ListingData } from "./listing-data.ts"
 import { ListingHead } from "./listing-head.tsx"
+import { ListingPages } from "./listing-pages.tsx"
 import type { ListingVariant } from "./listing-variants.ts"
 import { LoadMore } from "./load-more.tsx"
 import { MeantSearch } from "./meant-search.tsx"
 import { isOnlySearch, NoResults } from "./no-results.tsx"
-import { PageLinks } from "./page-links.tsx"
 import { ProductList } from "./product-list.tsx"
 import { ResultCount } from "./result-count.tsx"
 
@@ -43,7 +43,11 @@ export function ListingScreen({ listing, variant, children }: ListingScreenProps
           ) : (
             <ProductList listing={listing} columns={columns} />
           )}
-          {paging === "more" ? <LoadMore listing={listing} path={path} /> : <PageLinks listing={listing} path={path} />}
+          {paging === "more" ? (
+            <LoadMore listing={listing} path={path} />
+          ) : (
+            <ListingPages listing={listing} path={path} />
+          )}
           {children}
         </div>
         {filters === "end" && panel}

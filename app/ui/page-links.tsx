@@ -1,0 +1,72 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { pageLinks } from "#core/listing-pages.ts"
+import { Icon } from "./icon.tsx"
+
+type PageLinksProps = {
+  /** From 1. */
+  page: number
+  pages: number
+  addressOf: (page: number) => string
+  /** What the links and the steps before and after are called. */
+  words: { all: string; previous: string; next: string; page: (page: number) => string }
+  onFollow?: () => void
+}
+
+/** Plain links to the pages of a list; nothing when it has one. */
+export function PageLinks({ page, pages, addressOf, words, onFollow }: PageLinksProps) {
+  if (pages === 1) return null
+  return (
+    <nav className="pages" aria-label={words.all}>
+      <Step address={page > 1 ? addressOf(page - 1) : null} rel="prev" onFollow={onFollow}>
+        <Icon name="chevron-left" flip />
+        <span>{words.previous}</span>
+      </Step>
+      {pageLinks(page, pages).map((number, index) =>
+        number === null ? (
+          <span key={`gap ${index < 3 ? "before" : "after"}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            key={number}
+            to={addressOf(number)}
+            aria-current={number === page ? "page" : undefined}
+            aria-label={words.page(number)}
+            onClick={onFollow}
+          >
+            {number}
+          </Link>
+        ),
+      )}
+      <Step address={page < pages ? addressOf(page + 1) : null} rel="next" onFollow={onFollow}>
+        <span>{words.next}</span>
+        <Icon name="chevron-right" flip />
+      </Step>
+    </nav>
+  )
+}
+
+type StepProps = {
+  address: string | null
+  rel: "prev" | "next"
+  onFollow: (() => void) | undefined
+  children: ReactNode
+}
+
+/** To the page before or after; at either end a link that leads nowhere. */
+function Step({ address, rel, onFollow, children }: StepProps) {
+  if (address === null) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: a disabled link has no href
+      <span className="step" role="link" aria-disabled="true">
+        {children}
+      </span>
+    )
+  }
+  return (
+    <Link className="step" to={address} rel={rel} onClick={onFollow}>
+      {children}
+    </Link>
+  )
+}
