@@ -19,7 +19,9 @@ const codeSplitting = {
       minShareCount: 3,
       priority: 2,
     },
-    { name: "order", test: /[\\/]app[\\/](product|order-form)[\\/]/, minShareCount: 2, priority: 1 },
+    // The cart and the checkout order without the product block.
+    { name: "order", test: /[\\/]app[\\/]order-form[\\/]/, minShareCount: 2, priority: 1 },
+    { name: "product", test: /[\\/]app[\\/]product[\\/]/, minShareCount: 2, priority: 1 },
   ],
 }
 

@@ -1,44 +1,10 @@
 import type { Plugin } from "vite"
+import { cut, gone, replaced, rewritten } from "./router-cuts.ts"
 
-/** What the shop does not use of React Router: finding routes bit by bit (the whole table comes with the page) and
- *  watching the router at work. */
-const unused: Record<string, string> = {
-  "dom/ssr/fog-of-war.js": `
-    export const isFogOfWarEnabled = () => false
-    export const getPartialManifest = (manifest) => manifest
-    export const getPatchRoutesOnNavigationFunction = () => undefined
-    export const useFogOFWarDiscovery = () => {}
-    export const getManifestPath = () => ""
-    export const getPathsWithAncestors = () => []
-    export const handleClientVersionMismatch = async () => false`,
-  "router/instrumentation.js": `
-    export const consumeInstrumentationClientResultMetaReceiver = () => undefined
-    export const getRouteInstrumentationUpdates = () => ({})
-    export const instrumentClientSideRouter = (router) => router
-    export const instrumentHandler = (handler) => handler
-    export const instrumentationResultMetaContext = {}`,
-}
-
-/** A screen's code that cannot be loaded: the router would reload the page again and again. Its strategies pass over an
- *  error thrown here; a screen that throws becomes the error page. */
-const reloads = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
-const asks = `
-  if (window.dispatchEvent(new Event("chunk-failed", { cancelable: true }))) return { default() { throw error } };
-  return new Promise(() => {});`
-
-/** The router's own way of fetching ahead, without a limit. The shop has another (app/start/link-preloads.ts). */
-const fetchesAhead = /function PrefetchPageLinks\(.*\n(?:\t.*\n)+\}/
-const notAhead = "function PrefetchPageLinks() { return null; }"
-
-const rewritten: Record<string, [found: RegExp, instead: string]> = {
-  "dom/ssr/routeModules.js": [reloads, asks],
-  "dom/ssr/components.js": [fetchesAhead, notAhead],
-}
-
-/** Builds React Router for the browser without what the shop does not use, and with the shop's own rule for code that
- *  cannot be loaded (app/start/chunk-failure.ts). The build fails when a new version no longer fits. */
+/** Builds React Router for the browser without what the shop does not use (router-cuts.ts), and with the shop's own rule
+ *  for code that cannot be loaded (app/start/chunk-failure.ts). The build fails when a new version no longer fits. */
 export function leanRouter(): Plugin {
-  const changed = new Set<string>()
+  const waiting = new Set(Object.keys({ ...replaced, ...cut, ...rewritten }))
   return {
     name: "lean-router",
     apply: "build",
@@ -46,22 +12,33 @@ export function leanRouter(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     load(id) {
       const name = routerFile(id)
-      if (!name || unused[name] === undefined) return undefined
-      changed.add(name)
-      return unused[name]
+      if (!name || replaced[name] === undefined) return undefined
+      waiting.delete(name)
+      return replaced[name]
     },
     transform(code, id) {
+      const used = /[\\/]app[\\/].+\.tsx?$/.test(id) && gone.exec(code)
+      if (used) throw new Error(`${id} uses ${used[0]}, which vite/router-cuts.ts takes out of the router`)
       const name = routerFile(id)
-      const [found, instead] = (name && rewritten[name]) || []
-      if (!name || !found || instead === undefined || !found.test(code)) return undefined
-      changed.add(name)
-      return { code: code.replace(found, instead), map: null }
+      if (!name || !(cut[name] || rewritten[name])) return undefined
+      waiting.delete(name)
+      return { code: leaner(name, code), map: null }
     },
     buildEnd(problem) {
-      const expected = Object.keys({ ...unused, ...rewritten }).length
-      if (!problem && changed.size !== expected) throw new Error(`React Router has changed: fits ${[...changed]}`)
+      if (!problem && waiting.size > 0) throw new Error(`React Router has changed: it has no ${[...waiting]}`)
     },
   }
+}
+
+function leaner(name: string, code: string): string {
+  const functions = Object.entries(cut[name] ?? {}).map(([one, left]): [RegExp, string] => [
+    new RegExp(`^(\\t?)((?:async )?function ${one}\\(.*\\)) \\{\\n[\\s\\S]*?^\\1\\}$`, "m"),
+    `$1$2 { ${left} }`,
+  ])
+  return [...functions, ...(rewritten[name] ?? [])].reduce((text, [found, instead]) => {
+    if (!found.test(text)) throw new Error(`React Router has changed: ${name} has no ${found}`)
+    return text.replace(found, instead)
+  }, code)
 }
 
 function routerFile(id: string): string | undefined {
