@@ -1,0 +1,148 @@
+import { z } from "zod"
+import { givenAmount, optionalText, shortText } from "#api/contract/order-fields.ts"
+import { callOutcomes, orderStatuses } from "#core/order-status.ts"
+import { deliveryKinds } from "#core/wilaya.ts"
+
+// Bodies of the writes on orders: bare objects. What is not allowed any more is a 409 with `details`.
+
+const documentId = z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId")
+const documentIds = z.array(documentId).min(1).max(200)
+
+/** What came of a call; `no-answer` counts itself up to `no-answer-3`. */
+const outcome = z.enum([...callOutcomes, "no-answer"])
+
+/** `POST orders/:documentId/status` → the order. 409 `{ from, to, allowed }`.
+ *  `to-call-again` needs the outcome; without `callAt` the table of retries says when. */
+export const statusBody = z
+  .strictObject({
+    to: z.enum(orderStatuses),
+    reason: optionalText(300).meta({ description: "Such as `wrong-number`" }),
+    outcome: outcome.optional(),
+    callAt: z.iso.datetime({ offset: true }).optional(),
+  })
+  .refine(({ to, outcome }) => (to === "to-call-again") === (outcome !== undefined), {
+    path: ["outcome"],
+    error: "The outcome of the call belongs to `to-call-again`, and to it alone",
+  })
+  .refine(({ outcome, callAt }) => outcome !== "postponed" || callAt !== undefined, {
+    path: ["callAt"],
+    error: "A postponed call needs its time",
+  })
+  .refine(({ to, callAt }) => to === "to-call-again" || callAt === undefined, {
+    path: ["callAt"],
+    error: "The time of the next call belongs to `to-call-again`",
+  })
+
+/** `POST orders/status` → a result for each order, in the order of the ids. */
+export const bulkStatusBody = z.strictObject({
+  documentIds,
+  to: z.enum(orderStatuses).exclude(["to-call-again"]),
+  reason: optionalText(300),
+})
+
+/** `POST orders/undo`: takes each order's last change of status back, where the table of statuses allows the way back. */
+export const undoBody = z.strictObject({ documentIds })
+
+/** Results of `POST orders/status` and `POST orders/undo`. */
+export const bulkResult = z.object({
+  data: z.array(
+    z.discriminatedUnion("ok", [
+      z.object({
+        ok: z.literal(true),
+        documentId: z.string(),
+        number: z.string(),
+        from: z.enum(orderStatuses),
+        to: z.enum(orderStatuses),
+        mayUndo: z.boolean(),
+      }),
+      z.object({
+        ok: z.literal(false),
+        documentId: z.string(),
+        number: z.string().nullable(),
+        problem: z.enum(["unknown", "notAllowed"]),
+        from: z.enum(orderStatuses).nullable(),
+        allowed: z.array(z.enum(orderStatuses)),
+      }),
+    ]),
+  ),
+})
+
+export type BulkResult = z.infer<typeof bulkResult>
+
+/** `POST orders/:documentId/notes` → 201, the order. */
+export const noteBody = z.strictObject({ text: shortText(1000) })
+
+/** `PUT orders/:documentId/agent` → the order; null = nobody. `GET orders/agents` lists who it may be. */
+export const agentBody = z.strictObject({ agentId: z.string().min(1).max(64).nullable() })
+
+/** `PUT orders/:documentId/tracking` → the order; both null = none. */
+export const trackingBody = z.strictObject({ carrier: optionalText(40), tracking: optionalText(60) })
+
+const quantity = z.int().min(1).max(999)
+
+/** A line of an order: `id` is that of a line it has, which keeps its price; without it the product's price of now. */
+const editedLine = z.strictObject({
+  id: z.int().optional(),
+  slug: shortText(200),
+  color: optionalText(80),
+  quantity,
+})
+
+const person = {
+  firstname: shortText(80),
+  lastname: shortText(80),
+  mobile: shortText(40),
+  wilaya: shortText(80).meta({ description: "Its name in French or Arabic" }),
+  commune: shortText(120),
+  delivery: z.enum(deliveryKinds),
+}
+
+/** `PATCH orders/:documentId` → the order; before it ships. What is left out stays. 409 `{ reason: "version", version }`
+ *  when the order is another one meanwhile, `{ reason: "shipped", status }`, or the quote's changes (`stock`, `gone`,
+ *  `notServed`). A coupon that does not hold any more is given back.
+ *  `POST orders/:documentId/quote` takes the same body and changes nothing: `{ data: OrderQuote }` */
+export const editBody = z.strictObject({
+  version: z.int(),
+  firstname: person.firstname.optional(),
+  lastname: person.lastname.optional(),
+  mobile: person.mobile.optional(),
+  wilaya: person.wilaya.optional(),
+  commune: person.commune.optional(),
+  delivery: person.delivery.optional(),
+  address: optionalText(300),
+  note: optionalText(500),
+  lines: z.array(editedLine).min(1).max(50).optional(),
+  deliveryPrice: givenAmount
+    .nullable()
+    .optional()
+    .meta({ description: "As agreed by phone; left out = by the shop's prices" }),
+})
+
+/** `POST orders/:documentId/merge` → the order `into`, which has all lines now; the other one is cancelled with the
+ *  reason `merged`. 409 `{ reason: "shipped", documentId, status }` or `{ reason: "same" }`. */
+export const mergeBody = z.strictObject({ into: documentId })
+
+const phoneOrderGoods = {
+  lines: z
+    .array(z.strictObject({ slug: shortText(200), color: optionalText(80), quantity }))
+    .min(1)
+    .max(50),
+  coupon: optionalText(40),
+  delivery: person.delivery,
+  locale: z.enum(["fr", "ar", "en"]).default("fr").meta({ description: "Language of the shopper" }),
+}
+
+/** `POST orders` → 201, the order: one placed by hand. 409 with the quote when stock or coupon do not allow it. */
+export const phoneOrderBody = z.strictObject({
+  ...{ ...person, ...phoneOrderGoods },
+  address: optionalText(300),
+  note: optionalText(500),
+  idempotencyKey: z.string().regex(/^[\x21-\x7e]{1,200}$/, "must be 1 to 200 visible ASCII characters"),
+})
+
+/** `POST orders/quote` → `{ data: OrderQuote }`: what such an order would cost. */
+export const phoneQuoteBody = z.strictObject({
+  ...phoneOrderGoods,
+  wilaya: person.wilaya.optional(),
+  mobile: person.mobile.optional(),
+})

@@ -1,0 +1,80 @@
+import { z } from "zod"
+import { orderStatuses } from "#core/order-status.ts"
+import { orderRow, phoneCounts, staffRef } from "./order-row.ts"
+
+const detailLine = z.object({
+  id: z.int().meta({ description: "Names the line in a change of the order" }),
+  slug: z.string(),
+  sku: z.string(),
+  title: z.string(),
+  color: z.string().nullable(),
+  quantity: z.int(),
+  unitPrice: z.number(),
+  lineTotal: z.number(),
+  image: z.string().nullable(),
+  available: z
+    .int()
+    .meta({ description: "The most units that this order can have of the product, those it has among them" }),
+})
+
+/** What an entry of the history tells beside a change of status. */
+export const orderEventKinds = ["status", "edited", "merged", "agent", "tracking"] as const
+
+const historyEntry = z.object({
+  at: z.iso.datetime(),
+  actor: z.string().meta({ description: "`shopper`, or the name of the member of the staff" }),
+  kind: z.enum(orderEventKinds),
+  from: z.enum(orderStatuses).nullable(),
+  to: z.enum(orderStatuses),
+  reason: z.string().nullable(),
+  details: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .meta({
+      description:
+        "status: {outcome, callAt} or {into: number}; edited: {changes: [{field, old, new}]}; merged: {from: number}; " +
+        "agent: {old, new}; tracking: {carrier, tracking}",
+    }),
+})
+
+const orderRef = z.object({
+  documentId: z.string(),
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  createdAt: z.iso.datetime(),
+  total: z.number(),
+})
+
+/** One order with everything. Amounts in dinars. */
+export const orderDetail = z
+  .object({
+    ...orderRow.shape,
+    lines: z.array(detailLine),
+    locale: z.enum(["fr", "ar", "en"]),
+    address: z.string().nullable(),
+    note: z.string().nullable().meta({ description: "What the shopper wrote" }),
+    coupon: z.string().nullable(),
+    amount: z.number().meta({ description: "What the products come to" }),
+    discount: z.number(),
+    deliveryPrice: z.number().nullable().meta({ description: "null = not known yet" }),
+    history: z.array(historyEntry).meta({ description: "The oldest first" }),
+    notes: z
+      .array(z.object({ at: z.iso.datetime(), author: z.string(), text: z.string() }))
+      .meta({ description: "Of the staff, the oldest first" }),
+    allowed: z.array(z.enum(orderStatuses)).meta({ description: "Where it may go from here" }),
+    mayEdit: z.boolean().meta({ description: "Lines, person and place can still be changed" }),
+    phonePast: phoneCounts.extend({
+      recent: z.array(orderRef).meta({ description: "The newest five of the others" }),
+      blocked: z.boolean().meta({ description: "The shop takes no orders from this phone" }),
+    }),
+    duplicates: z
+      .array(orderRef.extend({ why: z.enum(["phone", "goods"]) }))
+      .meta({ description: "Same phone, or same goods to the same commune, within seven days; not cancelled" }),
+    lease: z
+      .object({ by: staffRef, until: z.iso.datetime() })
+      .nullable()
+      .meta({ description: "Who has it from the call queue" }),
+  })
+  .meta({ id: "AdminOrder" })
+
+export type OrderDetail = z.infer<typeof orderDetail>

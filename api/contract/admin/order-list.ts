@@ -1,0 +1,63 @@
+import { z } from "zod"
+import { orderStatuses } from "#core/order-status.ts"
+import { deliveryKinds } from "#core/wilaya.ts"
+import { orderSources } from "./order-row.ts"
+
+/** What a list of orders can be sorted by. */
+export const orderSorts = ["createdAt", "total", "callAt", "wilaya", "status"] as const
+
+/** One value, or several separated by commas. */
+const several = <T extends z.ZodType<unknown, string>>(one: T) =>
+  z
+    .string()
+    .min(1)
+    .transform((text) => text.split(","))
+    .pipe(z.array(one).min(1).max(200))
+
+const wholeText = z.string().regex(/^\d{1,9}$/, "must be a whole number")
+
+/** A day of Algeria's clock: `2026-11-21`. */
+const day = z.iso.date()
+
+/** Which orders: the parameters of lists, counts and exports. */
+export const orderFilters = {
+  q: z.string().trim().max(100).optional().meta({ description: "Number, phone, name or tracking number" }),
+  status: several(z.enum(orderStatuses)).optional(),
+  from: day.optional().meta({ description: "First day, by the clock of Algiers" }),
+  to: day.optional().meta({ description: "Last day" }),
+  wilaya: several(wholeText.transform(Number)).optional().meta({ description: "Codes, 1 to 58" }),
+  product: z.string().min(1).max(200).optional().meta({ description: "Slug" }),
+  agent: several(z.string().min(1).max(64)).optional().meta({ description: "Ids; `none` = without an agent" }),
+  risk: z.enum(["0", "1"]).optional().meta({ description: "1 = with a reason to look twice" }),
+  delivery: several(z.enum(deliveryKinds)).optional(),
+  source: several(z.enum(orderSources)).optional(),
+  ids: several(z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId"))
+    .optional()
+    .meta({ description: "These orders alone" }),
+}
+
+/** Pages and order of a list. */
+export const listParameters = (sorts: readonly [string, ...string[]], usual: string) => ({
+  sort: z
+    .templateLiteral([z.enum(sorts), ":", z.enum(["asc", "desc"])])
+    .default(`${usual}:desc`)
+    .meta({ description: "`createdAt:desc`" }),
+  page: wholeText.transform(Number).pipe(z.int().min(1)).default(1),
+  pageSize: wholeText.transform(Number).pipe(z.int().min(1).max(100)).default(25),
+})
+
+/** `GET orders` */
+export const orderListQuery = z.strictObject({ ...orderFilters, ...listParameters(orderSorts, "createdAt") })
+
+/** `GET orders/counts`; the filter `status` is taken and changes nothing. */
+export const orderCountsQuery = z.strictObject(orderFilters)
+
+export const exportFormats = ["csv", "xlsx", "ecotrack", "yalidine", "noest", "zr"] as const
+
+/** `GET orders/export`: a file of every order that passes the filters, the newest first. `X-Total-Rows` tells how many
+ *  orders it has. `csv` is a CSV file, all others are XLSX. `locale` is that of the column names of `csv` and `xlsx`. */
+export const orderExportQuery = z.strictObject({
+  ...orderFilters,
+  format: z.enum(exportFormats),
+  locale: z.enum(["fr", "ar", "en"]).default("fr"),
+})

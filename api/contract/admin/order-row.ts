@@ -1,0 +1,60 @@
+import { z } from "zod"
+import { riskReasons } from "#core/order-risk.ts"
+import { callOutcomes, orderStatuses } from "#core/order-status.ts"
+import { deliveryKinds } from "#core/wilaya.ts"
+
+/** Who takes the orders: the shop's pages, or a member of the staff on the phone. */
+export const orderSources = ["shop", "phone"] as const
+
+export const staffRef = z.object({ id: z.string(), name: z.string() })
+
+/** What became of all orders of a phone. */
+export const phoneCounts = z.object({
+  orders: z.int().meta({ description: "Other orders of this phone" }),
+  delivered: z.int(),
+  cancelled: z.int(),
+  returned: z.int(),
+})
+
+const rowLine = z.object({
+  title: z.string(),
+  color: z.string().nullable(),
+  quantity: z.int(),
+  image: z.string().nullable(),
+})
+
+/** One order of a list. Amounts in dinars. */
+export const orderRow = z
+  .object({
+    documentId: z.string(),
+    number: z.string(),
+    status: z.enum(orderStatuses),
+    createdAt: z.iso.datetime(),
+    source: z.enum(orderSources),
+    firstname: z.string(),
+    lastname: z.string(),
+    mobile: z.string(),
+    wilayaCode: z.int(),
+    wilaya: z.string(),
+    commune: z.string(),
+    delivery: z.enum(deliveryKinds),
+    lines: z.array(rowLine),
+    total: z.number(),
+    callOutcome: z.enum(callOutcomes).nullable(),
+    callAt: z.iso.datetime().nullable().meta({ description: "When to call again" }),
+    tries: z.int().meta({ description: "Calls that settled nothing" }),
+    risk: z.array(z.enum(riskReasons)),
+    agent: staffRef.nullable(),
+    tracking: z.string().nullable(),
+    carrier: z.string().nullable(),
+    phonePast: phoneCounts,
+    version: z.int().meta({ description: "Another one after every change" }),
+  })
+  .meta({ id: "AdminOrderRow" })
+
+export type OrderRow = z.infer<typeof orderRow>
+
+/** `GET orders/counts`: how many orders of each status pass the filters other than that of the status. */
+export const orderCounts = z.object({ data: z.record(z.enum(orderStatuses), z.int()) })
+
+export type OrderCounts = z.infer<typeof orderCounts>
