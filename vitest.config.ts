@@ -2,7 +2,12 @@ import { defineConfig } from "vitest/config"
 
 const all = ["{core,db,api,app,server,sample,torture,vite}/**/*.test.{ts,tsx}"]
 /** Tests that open a database run once with each engine, but for those named after one. */
-const withDatabase = ["db/**/*.test.ts", "api/*.test.ts", "{app,server,torture}/**/*.shop.test.ts"]
+const withDatabase = [
+  "db/**/*.test.ts",
+  "api/*.test.ts",
+  "api/admin/**/*.test.ts",
+  "{app,server,torture}/**/*.shop.test.ts",
+]
 
 const engine = (name: "sqlite" | "postgres", exclude: string) => ({
   extends: true as const,

@@ -1,6 +1,8 @@
 import { Hono } from "hono"
 import type { Db } from "#db/database.ts"
 import { whyUnavailable } from "#db/unavailable.ts"
+import { adminApi, adminPatterns } from "./admin/admin-api.ts"
+import { createStaffAuth, type StaffOptions } from "./admin/staff-auth.ts"
 import { appSettingRoutes } from "./app-setting.ts"
 import { categoryRoutes } from "./categories.ts"
 import { contactMessageRoutes, subscriberRoutes } from "./contact-messages.ts"
@@ -25,7 +27,12 @@ export type ApiOptions = {
   log?: ApiLog
   /** The time now, by which orders are placed; the machine's unless told otherwise. */
   clock?: () => Date
+  /** For the console's API; without it there is none. */
+  staff?: StaffOptions
 }
+
+/** What the server knows of a request beside the request itself: its id, and the client's address. */
+export type RequestOrigin = { requestId?: string | undefined; client?: string | undefined }
 
 /** The methods of every path; another one is a 405. */
 const methods: Record<string, string> = {
@@ -49,14 +56,14 @@ const methods: Record<string, string> = {
 }
 
 /** The patterns of all addresses of the API. */
-export const apiPatterns = Object.keys(methods).map((path) => `/api${path}`)
+export const apiPatterns = [...Object.keys(methods).map((path) => `/api${path}`), ...adminPatterns]
 
-type Env = { Bindings: { requestId?: string | undefined } }
+type Env = { Bindings: RequestOrigin }
 
 /** The content API as a function of a request, in Strapi's REST shape. Never throws. The id of a request is the given
  *  one, or its own header `X-Request-Id`. */
-export function createApi({ db, token, log, clock = () => new Date() }: ApiOptions): {
-  fetch(request: Request, requestId?: string): Promise<Response>
+export function createApi({ db, token, log, clock = () => new Date(), staff }: ApiOptions): {
+  fetch(request: Request, from?: RequestOrigin): Promise<Response>
 } {
   const app = new Hono<Env>().basePath("/api")
   app.route("/products", productRoutes(db))
@@ -71,6 +78,7 @@ export function createApi({ db, token, log, clock = () => new Date() }: ApiOptio
   app.route("/orders", orderRoutes(db, token, clock))
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))
   app.route("/unique-visitors", uniqueVisitorRoutes(db))
+  if (staff) app.route("/admin", adminApi({ db, auth: createStaffAuth(db, staff), clock }))
   app.get("/openapi.json", (c) => c.json(openApi()))
   for (const [path, allow] of Object.entries(methods)) {
     app.all(path, () => {
@@ -85,5 +93,5 @@ export function createApi({ db, token, log, clock = () => new Date() }: ApiOptio
     const why = whyUnavailable(error)
     return (why === "full" ? noRoom() : why ? unavailable() : internalError()).response()
   })
-  return { fetch: async (request, requestId) => app.fetch(request, { requestId }) }
+  return { fetch: async (request, from = {}) => app.fetch(request, from) }
 }

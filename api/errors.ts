@@ -48,6 +48,12 @@ export const unauthorized = () =>
     headers: { "www-authenticate": "Bearer" },
   })
 
+/** 401 for what only staff may see. */
+export const signInFirst = () => new ApiError(401, "UnauthorizedError", "Sign in first")
+
+/** 403 for a member of staff whose role may not do this. */
+export const forbidden = (message = "Your role does not allow this") => new ApiError(403, "ForbiddenError", message)
+
 /** 405 with the methods that the path has. */
 export const methodNotAllowed = (allow: string) =>
   new ApiError(405, "MethodNotAllowedError", "Method Not Allowed", { headers: { allow } })

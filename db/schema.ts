@@ -5,6 +5,7 @@ import type { ProductStatus, ProductType } from "#core/product.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content-schema.ts"
 import type { OrderSchema } from "./order-schema.ts"
+import type { StaffSchema } from "./staff-schema.ts"
 
 export type ProductTable = {
   id: Generated<number>
@@ -153,7 +154,8 @@ export type UniqueVisitorsTable = { id: 1; count: number }
 export type ContentVersionTable = { id: number; version: string }
 
 export type Schema = ContentSchema &
-  OrderSchema & {
+  OrderSchema &
+  StaffSchema & {
     product: ProductTable
     product_text: ProductTextTable
     brand: BrandTable

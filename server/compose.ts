@@ -3,12 +3,12 @@ import { pathToFileURL } from "node:url"
 import type { Logger } from "pino"
 import { apiPatterns } from "#api/api.ts"
 import type { createStorefront } from "#app/storefront.server.ts"
-import { apiToken } from "./api-token.ts"
 import type { Config } from "./config.ts"
 import { countedOrders } from "./counted-orders.ts"
 import { type EmbeddedApi, openEmbeddedApi } from "./embedded-api.ts"
 import { guardedPages } from "./guarded-pages.ts"
 import type { Parts } from "./http.ts"
+import { apiToken } from "./kept-secret.ts"
 import type { Metrics } from "./metrics.ts"
 import { cachedPages } from "./page-cache.ts"
 import { type Readiness, readiness } from "./readiness.ts"
@@ -43,7 +43,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   const shared = { inBackground: pictures.warmUp, close }
   const counted = <H extends EmbeddedApi["fetch"]>(fetch: H) => (metrics ? countedOrders(fetch, metrics.order) : fetch)
   const ownApi = embedded && counted(embedded.fetch)
-  const api: Parts["api"] = ownApi && ((request, { requestId }) => ownApi(request, requestId))
+  const api: Parts["api"] = ownApi && ((request, { requestId, client }) => ownApi(request, { requestId, client }))
   const health = [...apiPatterns, "/healthz", "/readyz"]
   if (config.role === "api") {
     return { parts: { api, media: pictures.serve, ready: embedded?.ready }, routeOf: routeNames(health), ...shared }

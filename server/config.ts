@@ -43,6 +43,7 @@ const settings = z.object({
   DATABASE_STATEMENT_TIMEOUT: milliseconds,
   API_BASE: httpUrl.optional(),
   API_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   PUBLIC_URL: httpUrl.optional(),
   SAMPLE_DATA: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   TRUST_PROXY: proxies.optional(),
@@ -59,6 +60,7 @@ export type Config = {
   databaseLimits: Partial<PostgresLimits>
   apiBase: string | undefined
   apiToken: string | undefined
+  authSecret: string | undefined
   publicUrl: string | undefined
   sampleData: boolean
   trustProxy: TrustedProxies | undefined
@@ -66,6 +68,9 @@ export type Config = {
   metricsPort: number | undefined
   logLevel: LogLevel
 }
+
+/** Settings that no message repeats. */
+const secrets = new Set(["API_TOKEN", "AUTH_SECRET"])
 
 /** A setting that cannot be used. Its message names every wrong setting, one a line. */
 export class ConfigError extends Error {}
@@ -78,12 +83,12 @@ export function readConfig(role: Role, env: Record<string, string | undefined>):
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0])
-      return `  ${name}=${name === "API_TOKEN" ? "…" : given[name]}: ${issue.message}`
+      return `  ${name}=${secrets.has(name) ? "…" : given[name]}: ${issue.message}`
     })
     throw new ConfigError(`Cannot start with these settings:\n${lines.join("\n")}`)
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, API_BASE, API_TOKEN, PUBLIC_URL, SAMPLE_DATA } = parsed.data
-  const { TRUST_PROXY, METRICS_PORT, LOG_LEVEL } = parsed.data
+  const { AUTH_SECRET, TRUST_PROXY, METRICS_PORT, LOG_LEVEL } = parsed.data
   const apiBase = API_BASE ?? (role === "storefront" ? "http://localhost:1337" : undefined)
   return {
     role,
@@ -94,6 +99,7 @@ export function readConfig(role: Role, env: Record<string, string | undefined>):
     databaseLimits: databaseLimits(parsed.data),
     apiBase: role === "api" ? undefined : apiBase,
     apiToken: API_TOKEN,
+    authSecret: AUTH_SECRET,
     publicUrl: PUBLIC_URL,
     sampleData: SAMPLE_DATA === "on",
     trustProxy: TRUST_PROXY,

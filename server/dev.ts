@@ -4,10 +4,10 @@ import { getRequestListener } from "@hono/node-server"
 import { createServer as createViteServer } from "vite"
 import type { Visit } from "#app/shell/visit.server.ts"
 import type { createStorefront } from "#app/storefront.server.ts"
-import { apiToken } from "./api-token.ts"
 import { readConfig } from "./config.ts"
 import { openEmbeddedApi } from "./embedded-api.ts"
 import { composeHttp } from "./http.ts"
+import { apiToken } from "./kept-secret.ts"
 import { createLog } from "./log.ts"
 import { sampleMedia } from "./sample-media.ts"
 
@@ -37,7 +37,7 @@ const pages = async (request: Request, visit: Visit) => {
 
 const parts = {
   media: media.serve,
-  api: (request: Request, { requestId }: Visit) => api.fetch(request, requestId),
+  api: (request: Request, { requestId, client }: Visit) => api.fetch(request, { requestId, client }),
   pages,
   ready: api.ready,
 }

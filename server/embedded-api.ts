@@ -1,15 +1,16 @@
 import type { Logger } from "pino"
-import { createApi } from "#api/api.ts"
+import { createApi, type RequestOrigin } from "#api/api.ts"
 import { migrate, openDatabase } from "#db/database.ts"
 import { fillEmptyShop } from "#db/load-sample.ts"
 import { databaseState } from "#db/readiness.ts"
 import { storeStarterPages } from "#db/starter-pages.ts"
 import type { Config } from "./config.ts"
+import { authSecret } from "./kept-secret.ts"
 import { type Readiness, readiness } from "./readiness.ts"
 
 export type EmbeddedApi = {
-  /** @param requestId for the log, where the request has none of its own */
-  fetch: (request: Request, requestId?: string) => Promise<Response>
+  /** @param from its id is for the log, where the request has none of its own */
+  fetch: (request: Request, from?: RequestOrigin) => Promise<Response>
   ready: () => Promise<Readiness>
   close: () => Promise<void>
 }
@@ -26,6 +27,9 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   await migrate(db)
   if (config.sampleData) await fillEmptyShop(db, new Date())
   await storeStarterPages(db, new Date())
-  const api = createApi({ db, token, log })
+  const api = createApi({
+    ...{ db, token, log },
+    staff: { secret: authSecret(config.authSecret, config.dataDir), publicUrl: config.publicUrl },
+  })
   return { fetch: api.fetch, ready: readiness(() => databaseState(db), "database"), close: () => db.destroy() }
 }

@@ -3,13 +3,15 @@ import { ownDatabase } from "#db/testing/own-database.ts"
 import { createApi } from "../api.ts"
 
 export const testToken = "a-token-for-tests"
+export const testSecret = "a-secret-of-32-characters-or-more-for-tests"
 
 export type TestShop = {
   db: Db
   /** Where the database is, for another process. */
   address: { url?: string; dataDir: string }
-  /** Sends a request to the API; a path such as `/api/products`, or a whole address. */
-  send: (path: string, init?: RequestInit) => Promise<Response>
+  /** Sends a request to the API; a path such as `/api/products`, or a whole address.
+   *  @param client the address that it comes from */
+  send: (path: string, init?: RequestInit, client?: string) => Promise<Response>
   /** Sends a GET and reads the JSON of its answer. */
   get: (path: string) => Promise<{ status: number; headers: Headers; body: unknown }>
   /** Places an order with the test's token. */
@@ -30,8 +32,12 @@ export async function openTestShop(token = testToken, clock?: () => Date): Promi
   const { address, remove } = await ownDatabase("sample")
   const db = openDatabase(address)
   const logged: object[] = []
-  const api = createApi({ db, token, log: { error: (details) => logged.push(details) }, clock })
-  const send = (path: string, init?: RequestInit) => api.fetch(new Request(new URL(path, "http://shop.test"), init))
+  const api = createApi({
+    ...{ db, token, clock, staff: { secret: testSecret } },
+    log: { error: (details) => logged.push(details) },
+  })
+  const send = (path: string, init?: RequestInit, client?: string) =>
+    api.fetch(new Request(new URL(path, "http://shop.test"), init), { client })
   return {
     ...{ db, address, send, logged },
     get: async (path) => answerOf(await send(path)),

@@ -8,6 +8,7 @@ import { up as content } from "./0006-content.ts"
 import { up as orderRules } from "./0007-orders.ts"
 import { up as shopPictures } from "./0008-shop-pictures.ts"
 import { up as contentVersion } from "./0009-content-version.ts"
+import { up as staff } from "./0010-staff.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "0007-orders": { up: orderRules },
   "0008-shop-pictures": { up: shopPictures },
   "0009-content-version": { up: contentVersion },
+  "0010-staff": { up: staff },
 }

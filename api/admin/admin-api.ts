@@ -1,0 +1,42 @@
+import { Hono } from "hono"
+import { methodNotAllowed } from "../errors.ts"
+import { limitedBody } from "../read-body.ts"
+import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
+import { adminRoutes, keyOf } from "./admin-routes.ts"
+import { guard } from "./guard.ts"
+import { meRoutes } from "./me.ts"
+import { signInRoutes } from "./sign-in.ts"
+
+/** The patterns of the console's API. */
+export const adminPatterns = [...new Set(adminRoutes.map(({ path }) => `/api/admin${path}`))]
+
+/** The console's API, below `/admin`.
+ *  @throws when a row of admin-routes.ts has no handler or two */
+export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
+  const handlers = new Map<string, Parameters<AddRoute>[1]>()
+  const route: AddRoute = (key, handler) => {
+    if (handlers.has(key)) throw new Error(`${key} has two handlers`)
+    // The path of a row is that of its key.
+    handlers.set(key, handler as Parameters<AddRoute>[1])
+  }
+  signInRoutes(route, deps)
+  meRoutes(route)
+
+  const app = new Hono<AdminEnv>()
+  app.use(async (c, next) => {
+    await next()
+    if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store")
+  })
+  for (const row of adminRoutes) {
+    const handler = handlers.get(keyOf(row))
+    if (!handler) throw new Error(`${keyOf(row)} has no handler`)
+    app.on(row.method, row.path, guard(row.permission, deps), limitedBody, handler)
+  }
+  for (const path of new Set(adminRoutes.map((row) => row.path))) {
+    const allow = adminRoutes.filter((row) => row.path === path).map(({ method }) => method)
+    app.all(path, () => {
+      throw methodNotAllowed(allow.join(", "))
+    })
+  }
+  return app
+}

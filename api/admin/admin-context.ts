@@ -1,0 +1,41 @@
+import type { Context } from "hono"
+import type { Locale } from "#core/locale.ts"
+import type { StaffRole } from "#core/staff-permissions.ts"
+import type { Db } from "#db/database.ts"
+import type { AdminRouteKey } from "./admin-routes.ts"
+import type { StaffAuth } from "./staff-auth.ts"
+
+/** Who asks, as of this moment. */
+export type Staff = {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  locale: Locale
+  twoFactor: boolean
+}
+
+export type AdminEnv = {
+  Bindings: { requestId?: string | undefined; client?: string | undefined }
+  Variables: {
+    /** Set on every row but those for anyone. */
+    staff: Staff
+    /** The session that was asked with; what lasts, such as a stream of events, looks whether it still stands
+     *  (`db/admin/sessions.ts`). */
+    sessionId: string
+  }
+}
+
+/** What the files of `api/admin` work with. */
+export type AdminDeps = { db: Db; auth: StaffAuth; clock: () => Date }
+
+type PathOf<K extends string> = K extends `${string} ${infer P}` ? P : never
+
+/** Mounts a row of admin-routes.ts behind its guard. */
+export type AddRoute = <K extends AdminRouteKey>(
+  route: K,
+  handler: (c: Context<AdminEnv, PathOf<K>>) => Response | Promise<Response>,
+) => void
+
+/** Where a request comes from, for the audit log; "" where it is not known. */
+export const addressOf = (c: Context<AdminEnv>): string => c.env?.client ?? ""

@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from "hono"
+import { defaultLocale, isLocale } from "#core/locale.ts"
+import { isStaffRole, mayStaff } from "#core/staff-permissions.ts"
+import { forbidden, signInFirst } from "../errors.ts"
+import type { AdminDeps, AdminEnv, Staff } from "./admin-context.ts"
+import type { Access } from "./admin-routes.ts"
+import { asked, headersFor } from "./ask-auth.ts"
+
+/** After so long one signs in again, however often the session is used; in milliseconds. */
+const longestSession = 30 * 24 * 3600 * 1000
+
+/** Lets through who may: sets `staff` and `sessionId`.
+ *  @throws ApiError 401 without a session that stands, 403 without the permission */
+export function guard(access: Access, { auth, clock }: AdminDeps): MiddlewareHandler<AdminEnv> {
+  return async (c, next) => {
+    if (access === "anyone") return next()
+    const { response, cookies } = await asked(auth.api.getSession({ headers: headersFor(c), returnHeaders: true }))
+    if (!response) throw signInFirst()
+    const { session, user } = response
+    const isOld = clock().getTime() - session.createdAt.getTime() > longestSession
+    if (isOld || user.removedAt || !isStaffRole(user.role)) throw signInFirst()
+    if (access !== "signed-in" && !mayStaff(user.role, access)) throw forbidden()
+    const staff: Staff = {
+      ...{ id: user.id, name: user.name, email: user.email, role: user.role },
+      locale: isLocale(user.locale) ? user.locale : defaultLocale,
+      twoFactor: user.twoFactorEnabled ?? false,
+    }
+    c.set("staff", staff)
+    c.set("sessionId", session.id)
+    await next()
+    // A session that is used lasts longer; what the handler says about it comes first.
+    if (c.res.headers.has("set-cookie")) return
+    for (const cookie of cookies) c.res.headers.append("set-cookie", cookie)
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from "zod"
+import { locales } from "#core/locale.ts"
+import { staffPermissions, staffRoles } from "#core/staff-permissions.ts"
+
+/** Who is signed in. */
+export const me = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  permissions: z.array(z.enum(staffPermissions)),
+  twoFactor: z.boolean(),
+  locale: z.enum(locales),
+})
+
+export type Me = z.infer<typeof me>

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest"
+import { mayGiveRole, mayStaff, permissionsOf, staffPermissions, staffRoles } from "./staff-permissions.ts"
+
+describe("what roles may do", () => {
+  it("lets owners do everything", () => {
+    expect(permissionsOf("owner")).toEqual(staffPermissions)
+  })
+
+  it("leaves agents orders and calls, without taking them away as a file", () => {
+    expect(permissionsOf("agent")).toEqual(["orders.read", "orders.write", "catalogue.read"])
+    expect(mayStaff("agent", "orders.export")).toBe(false)
+  })
+
+  it("keeps shoppers' names from editors", () => {
+    expect(permissionsOf("editor").filter((permission) => permission.startsWith("orders."))).toEqual([])
+  })
+})
+
+it("makes owners by owners alone", () => {
+  const table = staffRoles.map((by) => staffRoles.filter((role) => mayGiveRole(by, role)))
+  expect(table).toEqual([[...staffRoles], ["manager", "agent", "editor"], [], []])
+})

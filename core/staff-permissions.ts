@@ -1,0 +1,41 @@
+/** What a member of staff may be. */
+export const staffRoles = ["owner", "manager", "agent", "editor"] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** What can be allowed. Reading an order shows its shopper's name and phone. */
+export const staffPermissions = [
+  "orders.read",
+  "orders.write",
+  "orders.export",
+  "catalogue.read",
+  "catalogue.write",
+  "content.write",
+  "delivery.write",
+  "settings.write",
+  "numbers.read",
+  "staff.manage",
+  "audit.read",
+] as const
+export type StaffPermission = (typeof staffPermissions)[number]
+
+/** Who may do what. An agent takes orders and calls, an editor looks after products, blog and pages; only an owner makes
+ *  owners, which no permission stands for (`mayGiveRole`). */
+const permissionsOfRole: Record<StaffRole, readonly StaffPermission[]> = {
+  owner: staffPermissions,
+  manager: staffPermissions,
+  agent: ["orders.read", "orders.write", "catalogue.read"],
+  editor: ["catalogue.read", "catalogue.write", "content.write"],
+}
+
+export const isStaffRole = (role: unknown): role is StaffRole => staffRoles.some((known) => known === role)
+
+/** All that a role may do. */
+export const permissionsOf = (role: StaffRole): readonly StaffPermission[] => permissionsOfRole[role]
+
+export const mayStaff = (role: StaffRole, permission: StaffPermission): boolean =>
+  permissionsOfRole[role].includes(permission)
+
+/** Whether somebody may make another one a `role`, or change or remove one who has it: whoever manages staff, but owners
+ *  are for owners alone. */
+export const mayGiveRole = (by: StaffRole, role: StaffRole): boolean =>
+  mayStaff(by, "staff.manage") && (role !== "owner" || by === "owner")

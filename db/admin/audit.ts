@@ -1,0 +1,37 @@
+import type { Db } from "../database.ts"
+
+/** Who does something, as the audit log names them. */
+export type AuditStaff = { id: string; name: string }
+
+export type AuditEntry = {
+  /** null = nobody who is known. */
+  staff: AuditStaff | null
+  /** A verb, such as `update`, `sign-in`, `invite`. */
+  action: string
+  /** What it was done to, such as `orders`, `staff`. */
+  resource: string
+  documentId: string | null
+  /** What was changed, as it was and as it is: fields that may be read by all who read the log. Never a password, a
+   *  token or another secret. */
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  /** The internet address that it came from; "" where it is not known. */
+  address: string
+  at: Date
+}
+
+const json = (fields: Record<string, unknown> | null) => fields && JSON.stringify(fields)
+
+/** Writes into the audit log, which nothing ever changes.
+ *  @param tx the transaction of the change itself, so that there is neither without the other */
+export async function addAudit(tx: Db, entry: AuditEntry): Promise<void> {
+  const { staff, action, resource, documentId, before, after, address, at } = entry
+  await tx
+    .insertInto("audit_log")
+    .values({
+      ...{ at: at.toISOString(), staff_id: staff?.id ?? null, staff_name: staff?.name ?? null },
+      ...{ action, resource, document_id: documentId, before: json(before), after: json(after) },
+      address: address || null,
+    })
+    .execute()
+}

@@ -1,0 +1,110 @@
+import type { Generated } from "kysely"
+import type { Locale } from "#core/locale.ts"
+import type { StaffRole } from "#core/staff-permissions.ts"
+import type { Flag, Json, Time } from "./column-types.ts"
+
+type StaffUserTable = {
+  id: string
+  name: string
+  /** In small letters; of somebody who has left an address that is none. */
+  email: string
+  email_verified: Generated<Flag>
+  image: string | null
+  role: StaffRole
+  locale: Locale
+  two_factor_enabled: Generated<Flag>
+  created_at: Time
+  updated_at: Time
+  /** When somebody was removed; null = works here. */
+  removed_at: Time | null
+}
+
+type StaffSessionTable = {
+  id: string
+  token: string
+  user_id: string
+  expires_at: Time
+  created_at: Time
+  /** Last seen, to within five minutes. */
+  updated_at: Time
+  ip_address: string | null
+  user_agent: string | null
+}
+
+type StaffAccountTable = {
+  id: string
+  account_id: string
+  provider_id: string
+  user_id: string
+  access_token: string | null
+  refresh_token: string | null
+  id_token: string | null
+  access_token_expires_at: Time | null
+  refresh_token_expires_at: Time | null
+  scope: string | null
+  /** Its hash. */
+  password: string | null
+  created_at: Time
+  updated_at: Time
+}
+
+type StaffVerificationTable = {
+  id: string
+  identifier: string
+  value: string
+  expires_at: Time
+  created_at: Time
+  updated_at: Time
+}
+
+type StaffTwoFactorTable = {
+  id: string
+  user_id: string
+  /** Encrypted, as the codes are. */
+  secret: string
+  backup_codes: string
+  verified: Generated<Flag>
+  failed_verification_count: Generated<number>
+  locked_until: Time | null
+}
+
+type StaffInvitationTable = {
+  id: Generated<number>
+  document_id: string
+  /** SHA-256 of what is in the link. */
+  token_hash: string
+  role: StaffRole
+  /** For whom, as the inviter wrote it. */
+  note: string | null
+  /** null = the program itself, for the first owner. */
+  invited_by: string | null
+  created_at: Time
+  expires_at: Time
+}
+
+/** What was changed; rows are added and never changed. */
+type AuditLogTable = {
+  id: Generated<number>
+  at: Time
+  /** null = nobody who is known, such as a failed sign-in. */
+  staff_id: string | null
+  /** The name as it was then. */
+  staff_name: string | null
+  action: string
+  resource: string
+  document_id: string | null
+  before: Json | null
+  after: Json | null
+  address: string | null
+}
+
+/** The tables of staff. Better Auth reads and writes the first five. */
+export type StaffSchema = {
+  staff_user: StaffUserTable
+  staff_session: StaffSessionTable
+  staff_account: StaffAccountTable
+  staff_verification: StaffVerificationTable
+  staff_two_factor: StaffTwoFactorTable
+  staff_invitation: StaffInvitationTable
+  audit_log: AuditLogTable
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** A secret of the shop: the given one, or one of 256 bits made at the first start and kept in `DATA_DIR/{name}`, readable
+ *  by the owner alone. Several processes starting at once agree on one.
+ *  @throws when the file exists but holds no secret */
+function keptSecret(name: string, what: string, given: string | undefined, dataDir: string, shortest: number): string {
+  if (given) return given
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = join(dataDir, name)
+  try {
+    writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" })
+  } catch (problem) {
+    if (!(problem instanceof Error && "code" in problem && problem.code === "EEXIST")) throw problem
+  }
+  const secret = readFileSync(file, "utf8").trim()
+  if (secret.length < shortest) throw new Error(`${file} holds no ${what}: delete it to have a new one made`)
+  return secret
+}
+
+/** The token that the storefront shows the content API, in `DATA_DIR/api-token`.
+ *  @throws when the file exists but holds no token */
+export const apiToken = (given: string | undefined, dataDir: string) =>
+  keptSecret("api-token", "token", given, dataDir, 16)
+
+/** What the staff's cookies are signed and their second factors encrypted with, in `DATA_DIR/auth-secret`. A new one ends
+ *  all sessions and makes every second factor useless.
+ *  @throws when the file exists but holds no secret */
+export const authSecret = (given: string | undefined, dataDir: string) =>
+  keptSecret("auth-secret", "secret", given, dataDir, 32)
