@@ -1,6 +1,9 @@
+import { join } from "node:path"
 import { defineConfig } from "vitest/config"
 
-const all = ["{core,db,api,app,server,sample,torture,vite}/**/*.test.{ts,tsx}"]
+const all = ["{core,db,api,app,server,sample,torture,vite,console}/**/*.test.{ts,tsx}"]
+/** The console has packages of its own. */
+const packages = "**/node_modules/**"
 /** Tests that open a database run once with each engine, but for those named after one. */
 const withDatabase = [
   "db/**/*.test.ts",
@@ -15,12 +18,14 @@ const engine = (name: "sqlite" | "postgres", exclude: string) => ({
 })
 
 export default defineConfig({
+  // The console's package.json may not name folders beside it.
+  resolve: { alias: [{ find: /^#core\//, replacement: `${join(import.meta.dirname, "core")}/` }] },
   test: {
     // For machines that have much else to do: tests of processes and databases wait for conditions, not for times.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: "unit", include: all, exclude: withDatabase } },
+      { extends: true, test: { name: "unit", include: all, exclude: [packages, ...withDatabase] } },
       engine("sqlite", "**/*.postgres.*"),
       engine("postgres", "**/*.sqlite.*"),
     ],

@@ -1,4 +1,4 @@
-// Builds the storefront when its sources have changed since the last build.
+// Builds the storefront and the merchant's console, each when its sources have changed since its last build.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -8,26 +8,47 @@ import { pathToFileURL } from "node:url"
 import { brotliCompressSync, constants } from "node:zlib"
 import { ensureInstalled, findNode, root } from "./install.mjs"
 
-const sources = ["app", "core", "vite", "api/contract", "public", "sample/products"]
-const single = [
-  "package-lock.json",
-  "vite.config.ts",
-  "react-router.config.ts",
-  "tsconfig.json",
-  "scripts/build.mjs",
-  "scripts/icons.mjs",
-]
-const stamp = join(root, "build/.source")
+const shared = ["package-lock.json", "tsconfig.json", "scripts/build.mjs", "scripts/icons.mjs"]
 
+/** What is built: from which folders and files, by which programs, into which folders. */
+const builds = [
+  {
+    name: "storefront",
+    sources: ["app", "core", "vite", "api/contract", "public", "sample/products"],
+    single: [...shared, "vite.config.ts", "react-router.config.ts"],
+    folders: ["build/client", "build/server"],
+    steps: [
+      ["scripts/icons.mjs", "app"],
+      ["node_modules/@react-router/dev/bin.cjs", "build"],
+    ],
+    after() {
+      tellOfBuild()
+      compress("build/client")
+    },
+  },
+  {
+    name: "console",
+    sources: ["console", "core", "api/contract", "app/fonts"],
+    single: [...shared, ...["tokens", "fonts", "base", "buttons", "fields", "marks"].map((n) => `app/styles/${n}.css`)],
+    folders: ["build/console"],
+    steps: [
+      ["scripts/icons.mjs", "console"],
+      ["node_modules/vite/bin/vite.js", "build", "console"],
+    ],
+    after: () => compress("build/console"),
+  },
+]
+
+/** The console's packages lie among its sources. */
 function filesUnder(folder) {
   if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => name !== "node_modules")
+    .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(folder, entry.name)) : join(root, folder, entry.name)))
     .sort()
 }
 
-function fingerprint() {
+function fingerprint({ sources, single }) {
   const hash = createHash("sha256")
   for (const file of [...sources.flatMap(filesUnder), ...single.map((name) => join(root, name))]) {
     hash.update(file.slice(root.length)).update(readFileSync(file))
@@ -60,23 +81,27 @@ function tellOfBuild() {
   writeFileSync(join(folder, "latest.json"), JSON.stringify({ id, timestamp: Date.now() }))
 }
 
-/** Builds what is stale. Quiet when nothing is. */
-export function ensureBuilt(node) {
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint()) return
-  console.log("Building the storefront…")
-  rmSync(join(root, "build"), { recursive: true, force: true })
-  const steps = [["scripts/icons.mjs"], ["node_modules/@react-router/dev/bin.cjs", "build"]]
-  for (const step of steps) {
+function ensureOneBuilt(node, build) {
+  const stamp = join(root, `build/.${build.name}`)
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(build)) return
+  console.log(`Building the ${build.name}…`)
+  rmSync(stamp, { force: true })
+  for (const folder of build.folders) rmSync(join(root, folder), { recursive: true, force: true })
+  for (const step of build.steps) {
     const done = spawnSync(node, step, { cwd: root, encoding: "utf8", env: { ...process.env, NODE_ENV: "production" } })
     if (done.status !== 0) {
-      console.error(`${done.stdout}\n${done.stderr}\nThe storefront could not be built.`)
+      console.error(`${done.stdout}\n${done.stderr}\nThe ${build.name} could not be built.`)
       process.exit(1)
     }
   }
-  tellOfBuild()
-  compress("build/client")
-  mkdirSync(join(root, "build"), { recursive: true })
-  writeFileSync(stamp, fingerprint())
+  build.after()
+  writeFileSync(stamp, fingerprint(build))
+}
+
+/** Builds what is stale. Quiet when nothing is.
+ *  @param names of builds; all when left out */
+export function ensureBuilt(node, names = builds.map(({ name }) => name)) {
+  for (const build of builds) if (names.includes(build.name)) ensureOneBuilt(node, build)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

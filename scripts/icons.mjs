@@ -1,9 +1,16 @@
-// Writes app/ui/icons.svg: one symbol for each icon that the storefront's code or the sample shop names.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+// Writes the sprites: one symbol for each icon that the code of the storefront (and its sample shop) or of the console
+// names. `node scripts/icons.mjs app` or `console`.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import process from "node:process"
 
 const root = join(import.meta.dirname, "..")
-const sprite = join(root, "app/ui/icons.svg")
+const sheets = {
+  app: { sprite: "app/ui/icons.svg", code: ["app", "sample"] },
+  console: { sprite: "console/ui/icons.svg", code: ["console"] },
+}
+const sheet = sheets[process.argv[2] ?? "app"]
+const sprite = join(root, sheet.sprite)
 // Own drawings first: Lucide has no icons of brands.
 const sources = ["app/ui/drawings", "node_modules/lucide-static/icons"]
 
@@ -16,14 +23,14 @@ const uses = [
 
 function codeFiles(folder) {
   return readdirSync(join(root, folder), { recursive: true })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.includes("node_modules"))
     .map((path) => join(folder, path))
 }
 
 /** @returns Map of icon name to the first file that names it */
 function namedIcons() {
   const named = new Map()
-  for (const file of [...codeFiles("app"), ...codeFiles("sample")]) {
+  for (const file of sheet.code.flatMap(codeFiles)) {
     const text = readFileSync(join(root, file), "utf8")
     for (const use of uses) {
       for (const [, ...names] of text.matchAll(use)) {
@@ -65,5 +72,5 @@ const text = [
   "",
 ].join("\n")
 // An unchanged file keeps its time, so that nothing that watches it starts again.
-if (text !== readFileSync(sprite, "utf8")) writeFileSync(sprite, text)
+if (!existsSync(sprite) || text !== readFileSync(sprite, "utf8")) writeFileSync(sprite, text)
 console.log(`${symbols.length} icons`)

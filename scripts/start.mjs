@@ -9,7 +9,8 @@ const role = process.argv[2] ?? "all"
 
 ensureInstalled()
 const node = findNode()
-if (role !== "api" && role !== "dev") ensureBuilt(node)
+const needed = { all: ["storefront", "console"], api: ["console"], storefront: ["storefront"] }
+ensureBuilt(node, needed[role] ?? [])
 
 const program =
   role === "dev"

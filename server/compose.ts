@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Logger } from "pino"
 import { apiPatterns } from "#api/api.ts"
 import type { createStorefront } from "#app/storefront.server.ts"
 import type { Config } from "./config.ts"
+import { consolePage } from "./console-page.ts"
 import { countedOrders } from "./counted-orders.ts"
 import { type EmbeddedApi, openEmbeddedApi } from "./embedded-api.ts"
 import { guardedPages } from "./guarded-pages.ts"
@@ -45,8 +47,14 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   const ownApi = embedded && counted(embedded.fetch)
   const api: Parts["api"] = ownApi && ((request, { requestId, client }) => ownApi(request, { requestId, client }))
   const health = [...apiPatterns, "/healthz", "/readyz"]
+  const built = join(root, "build/console")
+  const consoleParts = embedded && {
+    files: staticFiles(built, /^\/admin\/assets\//, "/admin"),
+    console: consolePage(readFileSync(join(built, "index.html"), "utf8")),
+  }
   if (config.role === "api") {
-    return { parts: { api, media: pictures.serve, ready: embedded?.ready }, routeOf: routeNames(health), ...shared }
+    const parts = { ...consoleParts, api, media: pictures.serve, ready: embedded?.ready }
+    return { parts, routeOf: routeNames(health), ...shared }
   }
 
   const bundle = pathToFileURL(join(root, "build/server/index.js")).href
@@ -59,9 +67,11 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   })
   const { inlineScripts, usesPixel } = storefront
   const pages = guardedPages(storefront.fetch, { inlineScripts, usesPixel })
+  const files = staticFiles(join(root, "build/client"), /^\/(assets|builds\/meta)\//)
   return {
     parts: {
-      files: staticFiles(join(root, "build/client"), /^\/(assets|builds\/meta)\//),
+      ...consoleParts,
+      files: (request) => files(request) ?? consoleParts?.files(request),
       media: pictures.serve,
       api,
       pages: cachedPages(pages, storefront.contentVersion, { told: metrics?.page }),

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import { join } from "node:path"
 import { getRequestListener } from "@hono/node-server"
@@ -23,6 +24,20 @@ const vite = await createViteServer({
   appType: "custom",
 })
 
+const consoleVite = await createViteServer({
+  configFile: join(import.meta.dirname, "../console/vite.config.ts"),
+  root: join(import.meta.dirname, "../console"),
+  server: { middlewareMode: true, hmr: { port: config.port + 20_000 } },
+  appType: "custom",
+})
+
+/** The page of the console, with Vite's own script in it. */
+async function consolePage(): Promise<Response> {
+  const html = await readFile(join(import.meta.dirname, "../console/index.html"), "utf8")
+  const headers = { "content-type": "text/html", "content-security-policy": "frame-ancestors 'none'" }
+  return new Response(await consoleVite.transformIndexHtml("/admin/", html), { headers })
+}
+
 type StorefrontModule = { createStorefront: typeof createStorefront }
 
 const pages = async (request: Request, visit: Visit) => {
@@ -38,6 +53,7 @@ const pages = async (request: Request, visit: Visit) => {
 const parts = {
   media: media.serve,
   api: (request: Request, { requestId, client }: Visit) => api.fetch(request, { requestId, client }),
+  console: consolePage,
   pages,
   ready: api.ready,
 }
@@ -47,8 +63,10 @@ const listener = getRequestListener(app.fetch)
 const isOurs = (path = "") => /^\/(api\/|media\/|healthz|readyz)/.test(path)
 
 createServer((request, response) => {
-  if (isOurs(request.url)) listener(request, response)
-  else vite.middlewares(request, response, () => listener(request, response))
+  const toUs = () => listener(request, response)
+  if (isOurs(request.url)) toUs()
+  else if (/^\/admin(\/|$|\?)/.test(request.url ?? "")) consoleVite.middlewares(request, response, toUs)
+  else vite.middlewares(request, response, toUs)
 }).listen(config.port, config.host, () =>
   process.stdout.write(`Shop with hot reload   http://${config.host}:${config.port}\n`),
 )

@@ -24,6 +24,8 @@ export type Parts = {
   media?: (request: Request) => Response | undefined | Promise<Response | undefined>
   /** `/api` of the embedded content API. */
   api?: Handler
+  /** The page of the merchant's console, whatever its address under `/admin`. */
+  console?: () => Response | Promise<Response>
   /** Everything else. */
   pages?: Handler
   /** What `/readyz` asks; never throws. */
@@ -47,6 +49,10 @@ type Env = { Bindings: Partial<HttpBindings>; Variables: { visit: Visit; part: P
 const attempts = new Set([401, 403, 413])
 
 const largestBody = 64 * 1024
+
+/** Whether an address is of the merchant's console. Its built files are asked for before. */
+const isConsole = (pathname: string) =>
+  (pathname === "/admin" || pathname.startsWith("/admin/")) && !pathname.startsWith("/admin/assets/")
 
 /** What an answer may be used for by other sites: pictures and feeds are shown there, everything else is not. */
 const resourcePolicy = (part: Part) => (part === "media" ? "cross-origin" : "same-origin")
@@ -131,6 +137,10 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     if (parts.api && (pathname === "/api" || pathname.startsWith("/api/"))) {
       from("api")
       return parts.api(seen ? new Request(seen, request) : request, visit)
+    }
+    if (parts.console && isConsole(pathname)) {
+      from("console")
+      return mayChange(request) ? refusal(405, pathname, "GET, HEAD") : parts.console()
     }
     if (!parts.pages) return context.notFound()
     const noForm = await refusedForm(request, pathname)

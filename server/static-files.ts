@@ -34,13 +34,14 @@ function cacheControlOf(path: string, immutable: RegExp): string {
 
 /** Serves a folder that does not change while the process runs, from memory. A `.br` file beside another is its
  *  compressed form. Only files that were there at the start can be asked for, so no path can leave the folder.
- *  @param immutable paths whose name changes with their content; browsers keep them for a year */
-export function staticFiles(folder: string, immutable: RegExp) {
+ *  @param immutable paths whose name changes with their content; browsers keep them for a year
+ *  @param under where the folder is mounted, such as `/admin` */
+export function staticFiles(folder: string, immutable: RegExp, under = "") {
   const files = new Map<string, StaticFile>()
   for (const file of filesUnder(folder)) {
     const type = types[extname(file)]
     if (!type) continue
-    const path = `/${relative(folder, file).split(sep).join("/")}`
+    const path = `${under}/${relative(folder, file).split(sep).join("/")}`
     const cacheControl = cacheControlOf(path, immutable)
     files.set(path, {
       body: readFileSync(file),
@@ -50,7 +51,7 @@ export function staticFiles(folder: string, immutable: RegExp) {
   }
   for (const [path, file] of files) {
     try {
-      file.br = readFileSync(`${join(folder, path)}.br`)
+      file.br = readFileSync(`${join(folder, path.slice(under.length))}.br`)
       file.headers.vary = "accept-encoding"
     } catch {
       // not compressed: pictures and fonts already are

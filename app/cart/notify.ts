@@ -1,8 +1,8 @@
 import { splitLocale } from "#core/locale.ts"
+import type { Values } from "#core/message.ts"
 import type { Notice } from "#core/notice.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import type { MessageKey } from "../i18n/messages.ts"
-import type { Values } from "../i18n/translate.ts"
 
 // Keeps a title's own direction inside a sentence of the other one.
 function isolated(values: Values): Values {

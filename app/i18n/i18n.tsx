@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react"
 import { type Locale, localizedPath } from "#core/locale.ts"
+import { fill, type Message, type Values } from "#core/message.ts"
 import type { MessageKey, Messages } from "./messages.ts"
-import { fill, type Message, type Values } from "./translate.ts"
 
 export type Translate = (key: MessageKey, values?: Values) => string
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
+import type { Message } from "#core/message.ts"
 import { messages as arabic } from "./ar/all.ts"
 import { messages as english } from "./en/all.ts"
 import { messages as french } from "./fr/all.ts"
-import type { Message } from "./translate.ts"
 
 const holes = (message: Message) => {
   const texts = typeof message === "string" ? [message] : Object.values(message)

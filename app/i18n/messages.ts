@@ -1,3 +1,4 @@
+import type { Message } from "#core/message.ts"
 import type { agreement } from "./en/agreement.ts"
 import type { blog } from "./en/blog.ts"
 import type { cart } from "./en/cart.ts"
@@ -16,7 +17,6 @@ import type { quickView } from "./en/quick-view.ts"
 import type { search } from "./en/search.ts"
 import type { shell } from "./en/shell.ts"
 import type { wishlist } from "./en/wishlist.ts"
-import type { Message } from "./translate.ts"
 
 type Catalogue = typeof agreement &
   typeof quickView &

@@ -1,7 +1,7 @@
+import type { Values } from "#core/message.ts"
 import { type Centimes, formatMoney } from "#core/money.ts"
 import type { OrderChange } from "#core/order-change.ts"
 import type { I18n } from "../i18n/i18n.tsx"
-import type { Values } from "../i18n/translate.ts"
 
 /** One change in a sentence. */
 export function changeText(change: OrderChange, { t, locale }: I18n): string {

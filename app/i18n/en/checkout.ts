@@ -1,4 +1,4 @@
-import type { Message } from "../translate.ts"
+import type { Message } from "#core/message.ts"
 
 export const checkout = {
   "checkout.title": "Checkout",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { fill } from "./translate.ts"
+import { fill } from "./message.ts"
 
 test("fills the holes and leaves unknown ones visible", () => {
   expect(fill("{n} {title} added to cart", "en", { n: 2, title: "Aura" })).toBe("2 Aura added to cart")

@@ -1,4 +1,4 @@
-import type { Locale } from "#core/locale.ts"
+import type { Locale } from "./locale.ts"
 
 /** A message: a text with `{name}` holes, or one text for each plural form that the language has. */
 export type Message = string | Partial<Record<Intl.LDMLPluralRule, string>>

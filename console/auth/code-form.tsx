@@ -1,0 +1,30 @@
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Field } from "../ui/field.tsx"
+import { Problem } from "./problem.tsx"
+import { refusalText } from "./refusal-text.ts"
+import { useSending } from "./use-sending.ts"
+
+/** The second factor: six digits of an app, or a spare code. */
+export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
+  const t = useText()
+  const { send, busy, problem } = useSending(async (form: FormData) => {
+    const code = String(form.get("code")).replace(/\s/g, "")
+    const way = /^\d{6}$/.test(code) ? "verify-totp" : "verify-backup-code"
+    await askApi("POST", `/auth/two-factor/${way}`, { code })
+    onDone()
+  })
+  const wrong = t("auth.wrongCode")
+  return (
+    <form className="door-form" onSubmit={send}>
+      <Problem text={refusalText(problem, t, { 400: wrong, 401: wrong })} />
+      <Field label={t("auth.code")} name="code" autoComplete="one-time-code" dir="ltr" required autoFocus />
+      <button type="submit" className="btn btn-wide" disabled={busy}>
+        {t("auth.continue")}
+      </button>
+      <button type="button" className="link" onClick={onBack}>
+        {t("auth.startOver")}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Field } from "../ui/field.tsx"
+import { PasswordField } from "./password-field.tsx"
+import { Problem } from "./problem.tsx"
+import { refusalText } from "./refusal-text.ts"
+import { useSending } from "./use-sending.ts"
+
+/** E-mail and password.
+ *  @param onDone told whether a code is needed as well */
+export function PasswordForm({ onDone }: { onDone: (twoFactorRequired: boolean) => void }) {
+  const t = useText()
+  const { send, busy, problem } = useSending(async (form: FormData) => {
+    const body = { email: form.get("email"), password: form.get("password") }
+    const { twoFactorRequired } = await askApi<{ twoFactorRequired: boolean }>("POST", "/auth/sign-in/email", body)
+    onDone(twoFactorRequired)
+  })
+  const wrong = t("auth.wrong")
+  return (
+    <form className="door-form" onSubmit={send}>
+      <Problem text={refusalText(problem, t, { 400: wrong, 401: wrong })} />
+      <Field label={t("auth.email")} name="email" type="email" autoComplete="username" dir="ltr" required autoFocus />
+      <PasswordField label={t("auth.password")} name="password" autoComplete="current-password" required />
+      <button type="submit" className="btn btn-wide" disabled={busy}>
+        {t("auth.signIn")}
+      </button>
+    </form>
+  )
+}

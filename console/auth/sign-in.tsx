@@ -1,0 +1,41 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useLocation, useNavigate } from "react-router"
+import { useText } from "../i18n/use-text.ts"
+import { CodeForm } from "./code-form.tsx"
+import { Door } from "./door.tsx"
+import { forgetMe } from "./me.ts"
+import { PasswordForm } from "./password-form.tsx"
+
+type From = { nextPathname?: string; nextSearch?: string } | null
+
+/** Where somebody was when the console asked who they are. */
+function pathOf(from: From): string {
+  const path = from?.nextPathname ?? "/"
+  return `${path.replace(/^\/admin(?=\/|$)/, "") || "/"}${from?.nextSearch ?? ""}`
+}
+
+/** The way into the console: e-mail and password, then a code for those who have set one up. */
+export function SignIn() {
+  const t = useText()
+  const [needsCode, setNeedsCode] = useState(false)
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+
+  function enter() {
+    forgetMe()
+    queries.clear()
+    navigate(pathOf(state), { replace: true })
+  }
+
+  return (
+    <Door title={t("auth.signIn")} text={t(needsCode ? "auth.codeHint" : "auth.welcome")}>
+      {needsCode ? (
+        <CodeForm onDone={enter} onBack={() => setNeedsCode(false)} />
+      ) : (
+        <PasswordForm onDone={(twoFactorRequired) => (twoFactorRequired ? setNeedsCode(true) : enter())} />
+      )}
+    </Door>
+  )
+}

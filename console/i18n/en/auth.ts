@@ -1,0 +1,21 @@
+/** Signing in, invitations, one's own account, in English. */
+export const auth = {
+  "role.owner": "Owner",
+  "role.manager": "Manager",
+  "role.agent": "Confirmation agent",
+  "role.editor": "Editor",
+  "auth.signIn": "Sign in",
+  "auth.welcome": "Orders, products and figures of your shop",
+  "auth.email": "E-mail",
+  "auth.password": "Password",
+  "auth.name": "First and last name",
+  "auth.show": "Show",
+  "auth.hide": "Hide",
+  "auth.wrong": "This e-mail and this password do not belong together.",
+  "auth.tooMany": "Too many attempts. Please wait a few minutes.",
+  "auth.code": "Code of six digits",
+  "auth.codeHint": "It is in the authenticator app on your phone. A spare code works too.",
+  "auth.wrongCode": "This code is wrong or has run out.",
+  "auth.continue": "Continue",
+  "auth.startOver": "Begin again",
+}

@@ -1,0 +1,4 @@
+import { auth } from "./auth.ts"
+import { shell } from "./shell.ts"
+
+export const texts = { ...shell, ...auth }

@@ -1,0 +1,71 @@
+import englishPackage from "ra-language-english"
+import frenchPackage from "ra-language-french"
+import { expect, test } from "vitest"
+import type { Message } from "#core/message.ts"
+import { texts as arabic } from "./ar/all.ts"
+import { reactAdmin as arabicPackage } from "./ar/react-admin.ts"
+import { texts as english } from "./en/all.ts"
+import { texts as french } from "./fr/all.ts"
+
+type Tree = { [key: string]: string | Tree }
+
+const flat = (tree: Tree, path = ""): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[path + key, value]] : flat(value, `${path}${key}.`),
+  )
+
+/** A language package as its keys and texts; react-admin's types name only some of the branches. */
+const packageOf = (messages: object) => new Map(flat(JSON.parse(JSON.stringify(messages))))
+const holesOf = (text: string) =>
+  [...new Set(text.match(/%\{\w+\}/g) ?? [])].filter((hole) => hole !== "%{smart_count}")
+
+test.each([
+  ["French", frenchPackage],
+  ["Arabic", arabicPackage],
+])("%s has every word of react-admin's English package, nothing else", (_name, messages) => {
+  expect([...packageOf(messages).keys()].sort()).toEqual([...packageOf(englishPackage).keys()].sort())
+})
+
+test("react-admin's Arabic words have the holes of the English ones, and six forms where there are plurals", () => {
+  const ours = packageOf(arabicPackage)
+  for (const [key, text] of packageOf(englishPackage)) {
+    const forms = ours.get(key)?.split("||||") ?? []
+    expect({ key, forms: forms.length }).toEqual({ key, forms: text.includes("||||") ? 6 : 1 })
+    // A form for one may leave a name out where the sentence does without; none may have a hole that nothing fills.
+    expect({ key, unknown: holesOf(forms.join("")).filter((hole) => !holesOf(text).includes(hole)) }).toEqual({
+      key,
+      unknown: [],
+    })
+  }
+})
+
+const holes = (message: Message) => {
+  const all = typeof message === "string" ? [message] : Object.values(message)
+  return [...new Set(all.flatMap((text) => text.match(/\{\w+\}/g) ?? []))].filter((hole) => hole !== "{n}").sort()
+}
+
+test.each([
+  ["French", french],
+  ["Arabic", arabic],
+])("%s has every key of the console's English words, nothing else, and the same holes", (_name, texts) => {
+  const theirs: Record<string, Message> = texts
+  expect(Object.keys(theirs).sort()).toEqual(Object.keys(english).sort())
+  for (const [key, message] of Object.entries<Message>(english)) {
+    expect({ key, holes: holes(theirs[key] ?? "") }).toEqual({ key, holes: holes(message) })
+  }
+})
+
+test.each([
+  ["English", "en", english],
+  ["French", "fr", french],
+  ["Arabic", "ar", arabic],
+])("%s has every plural form that the language tells apart", (_name, locale, texts) => {
+  // French has one more for a million, which reads like the others in a shop.
+  const needed = new Intl.PluralRules(locale)
+    .resolvedOptions()
+    .pluralCategories.filter((form) => locale !== "fr" || form !== "many")
+  const incomplete = Object.entries<Message>(texts).filter(
+    ([, message]) => typeof message !== "string" && needed.some((form) => !message[form]),
+  )
+  expect(incomplete.map(([key]) => key)).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { type ReactNode, Suspense } from "react"
+import { Loading } from "react-admin"
+import { useText } from "../i18n/use-text.ts"
+import { PhoneBar } from "./phone-bar.tsx"
+import { ScreenBoundary } from "./screen-boundary.tsx"
+import { SideBar } from "./side-bar.tsx"
+
+/** The frame around every screen: a bar at the side, at the foot of a phone. */
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const t = useText()
+  return (
+    <div className="console">
+      <a className="skip" href="#main-content">
+        {t("shell.skip")}
+      </a>
+      <SideBar />
+      <main className="c-main" id="main-content" tabIndex={-1}>
+        <ScreenBoundary>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </ScreenBoundary>
+      </main>
+      <PhoneBar />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { StaffPermission } from "#core/staff-permissions.ts"
+import type { TextKey } from "../i18n/texts.ts"
+
+export type MenuEntry = {
+  path: string
+  text: TextKey
+  icon: string
+  /** Whoever has none of these does not see it. */
+  permissions: StaffPermission[]
+}
+
+/** The places of the console, in the order of the side bar. A phone's bar has the first four. */
+export const menuEntries: MenuEntry[] = [
+  { path: "/orders", text: "shell.orders", icon: "phone-call", permissions: ["orders.read"] },
+  { path: "/settings", text: "shell.settings", icon: "settings-2", permissions: ["staff.manage", "audit.read"] },
+]

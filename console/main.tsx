@@ -1,0 +1,12 @@
+import { localStorageStore } from "react-admin"
+import { createRoot } from "react-dom/client"
+import { isLocale } from "#core/locale.ts"
+import { Console } from "./console.tsx"
+import { consoleI18n, guessedLocale } from "./i18n/provider.ts"
+
+const store = localStorageStore(undefined, "hanout-console")
+const chosen = store.getItem("locale", guessedLocale())
+const i18nProvider = await consoleI18n(isLocale(chosen) ? chosen : guessedLocale())
+
+const place = document.getElementById("console")
+if (place) createRoot(place).render(<Console i18nProvider={i18nProvider} store={store} />)
