@@ -5,7 +5,7 @@ export const categories: SampleCategory[] = [
     slug: "audio",
     productType: "electronics",
     title: { fr: "Audio", ar: "الصوتيات", en: "Audio" },
-    picture: "casque-aura/noir",
+    picture: "categories/audio",
     children: [
       { slug: "casques", title: { fr: "Casques", ar: "سماعات الرأس", en: "Headphones" } },
       { slug: "ecouteurs", title: { fr: "Écouteurs", ar: "سماعات الأذن", en: "Earbuds" } },
@@ -16,7 +16,7 @@ export const categories: SampleCategory[] = [
     slug: "telephones",
     productType: "electronics",
     title: { fr: "Téléphones", ar: "الهواتف", en: "Phones" },
-    picture: "nova-12/graphite",
+    picture: "categories/telephones",
     children: [
       { slug: "smartphones", title: { fr: "Smartphones", ar: "الهواتف الذكية", en: "Smartphones" } },
       { slug: "tablettes", title: { fr: "Tablettes", ar: "الأجهزة اللوحية", en: "Tablets" } },
@@ -26,7 +26,7 @@ export const categories: SampleCategory[] = [
     slug: "informatique",
     productType: "electronics",
     title: { fr: "Informatique", ar: "الإعلام الآلي", en: "Computing" },
-    picture: "portable-tassili-14/argent",
+    picture: "categories/informatique",
     children: [
       { slug: "ordinateurs", title: { fr: "Ordinateurs", ar: "الحواسيب", en: "Computers" } },
       {
@@ -43,7 +43,7 @@ export const categories: SampleCategory[] = [
       ar: "الساعات والملحقات الذكية",
       en: "Watches and connected accessories",
     },
-    picture: "montre-nova-fit/noir",
+    picture: "categories/montres",
     children: [
       { slug: "montres-connectees", title: { fr: "Montres connectées", ar: "الساعات الذكية", en: "Smartwatches" } },
       { slug: "batteries", title: { fr: "Batteries externes", ar: "البطاريات المتنقلة", en: "Power banks" } },
@@ -53,7 +53,7 @@ export const categories: SampleCategory[] = [
     slug: "photo-jeux",
     productType: "electronics",
     title: { fr: "Photo et jeux", ar: "التصوير والألعاب", en: "Photo and gaming" },
-    picture: "appareil-photo-tassili-m1/noir",
+    picture: "categories/photo-jeux",
     children: [
       { slug: "appareils-photo", title: { fr: "Appareils photo", ar: "آلات التصوير", en: "Cameras" } },
       { slug: "manettes", title: { fr: "Manettes", ar: "أذرع التحكم", en: "Controllers" } },
@@ -63,7 +63,7 @@ export const categories: SampleCategory[] = [
     slug: "sacs",
     productType: "fashion",
     title: { fr: "Sacs", ar: "الحقائب", en: "Bags" },
-    picture: "sac-casbah/cognac",
+    picture: "categories/sacs",
     children: [
       { slug: "sacs-a-main", title: { fr: "Sacs à main", ar: "حقائب اليد", en: "Handbags" } },
       { slug: "cabas", title: { fr: "Cabas", ar: "حقائب واسعة", en: "Totes" } },
@@ -74,7 +74,7 @@ export const categories: SampleCategory[] = [
     slug: "accessoires",
     productType: "fashion",
     title: { fr: "Accessoires", ar: "الإكسسوارات", en: "Accessories" },
-    picture: "lunettes-cirta/ecaille",
+    picture: "categories/accessoires",
     children: [
       { slug: "maroquinerie", title: { fr: "Petite maroquinerie", ar: "مصنوعات جلدية", en: "Small leather goods" } },
       { slug: "lunettes", title: { fr: "Lunettes de soleil", ar: "النظارات الشمسية", en: "Sunglasses" } },
@@ -85,7 +85,7 @@ export const categories: SampleCategory[] = [
     slug: "chaussures-chapeaux",
     productType: "fashion",
     title: { fr: "Chaussures et chapeaux", ar: "الأحذية والقبعات", en: "Shoes and hats" },
-    picture: "baskets-tell/blanc",
+    picture: "categories/chaussures-chapeaux",
     children: [
       { slug: "chapeaux", title: { fr: "Chapeaux", ar: "القبعات", en: "Hats" } },
       { slug: "baskets", title: { fr: "Baskets", ar: "الأحذية الرياضية", en: "Trainers" } },
@@ -95,14 +95,14 @@ export const categories: SampleCategory[] = [
     slug: "parfums",
     productType: "beauty",
     title: { fr: "Parfums", ar: "العطور", en: "Perfumes" },
-    picture: "lumen-ambre/ambre",
+    picture: "categories/parfums",
     children: [{ slug: "eaux-de-parfum", title: { fr: "Eaux de parfum", ar: "ماء العطر", en: "Eaux de parfum" } }],
   },
   {
     slug: "maquillage",
     productType: "beauty",
     title: { fr: "Maquillage", ar: "المكياج", en: "Make-up" },
-    picture: "rouge-maison/rouge",
+    picture: "categories/maquillage",
     children: [
       { slug: "levres", title: { fr: "Lèvres", ar: "الشفاه", en: "Lips" } },
       { slug: "ongles", title: { fr: "Ongles", ar: "الأظافر", en: "Nails" } },
@@ -113,7 +113,7 @@ export const categories: SampleCategory[] = [
     slug: "soin-visage",
     productType: "beauty",
     title: { fr: "Soin du visage", ar: "العناية بالوجه", en: "Face care" },
-    picture: "creme-solea/sable",
+    picture: "categories/soin-visage",
     children: [
       { slug: "cremes", title: { fr: "Crèmes", ar: "الكريمات", en: "Creams" } },
       { slug: "serums", title: { fr: "Sérums", ar: "السيروم", en: "Serums" } },
@@ -123,14 +123,14 @@ export const categories: SampleCategory[] = [
     slug: "soin-corps",
     productType: "beauty",
     title: { fr: "Soin du corps", ar: "العناية بالجسم", en: "Body care" },
-    picture: "lait-solea/creme",
+    picture: "categories/soin-corps",
     children: [{ slug: "laits", title: { fr: "Laits pour le corps", ar: "حليب الجسم", en: "Body lotions" } }],
   },
   {
     slug: "bagues",
     productType: "jewelry",
     title: { fr: "Bagues", ar: "الخواتم", en: "Rings" },
-    picture: "solitaire-yasmine/or",
+    picture: "categories/bagues",
     children: [
       { slug: "solitaires", title: { fr: "Solitaires", ar: "خواتم سوليتير", en: "Solitaires" } },
       { slug: "alliances", title: { fr: "Alliances", ar: "خواتم الزواج", en: "Wedding bands" } },
@@ -140,7 +140,7 @@ export const categories: SampleCategory[] = [
     slug: "boucles-oreilles",
     productType: "jewelry",
     title: { fr: "Boucles d’oreilles", ar: "الأقراط", en: "Earrings" },
-    picture: "creoles-yasmine/or",
+    picture: "categories/boucles-oreilles",
     children: [
       { slug: "creoles", title: { fr: "Créoles", ar: "أقراط دائرية", en: "Hoops" } },
       { slug: "puces", title: { fr: "Puces d’oreilles", ar: "أقراط صغيرة", en: "Studs" } },
@@ -150,7 +150,7 @@ export const categories: SampleCategory[] = [
     slug: "colliers-bracelets",
     productType: "jewelry",
     title: { fr: "Colliers et bracelets", ar: "العقود والأساور", en: "Necklaces and bracelets" },
-    picture: "collier-tipaza/perle",
+    picture: "categories/colliers-bracelets",
     children: [
       { slug: "pendentifs", title: { fr: "Pendentifs", ar: "القلادات", en: "Pendants" } },
       { slug: "bracelets", title: { fr: "Bracelets", ar: "الأساور", en: "Bracelets" } },

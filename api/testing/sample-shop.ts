@@ -13,6 +13,7 @@ const pictures: [string, number, number][] = [
   ["casque-aura/noir-detail.webp", 640, 480],
   ["casque-aura/sable.webp", 1000, 1000],
   ["nova-12/sauge.webp", 1000, 1000],
+  ["categories/audio.webp", 1000, 1000],
 ]
 
 /** The index of the pictures: all that the loader reads. */

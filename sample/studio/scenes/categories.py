@@ -35,8 +35,8 @@ SCENES = {
     ),
     "informatique": tile(
         [
-            item("portable-tassili-14", "argent", at=(0, 6), turn=-20),
-            item("souris-tassili-s2", "graphite", at=(19, -12), turn=-30),
+            item("portable-tassili-14", "argent", at=(-3, 6), turn=-20),
+            item("souris-tassili-s2", "graphite", at=(14.5, -13), turn=-30),
         ],
         cm=16,
         width=47,
