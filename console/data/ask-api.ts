@@ -1,0 +1,61 @@
+import { HttpError } from "react-admin"
+
+type Problem = { path: (string | number)[]; message: string }
+type ErrorBody = { error?: { name?: string; message?: string; details?: { errors?: Problem[]; code?: string } } }
+
+/** Problems of a form by the name of its field, as react-admin's forms want them. */
+function byField(problems: Problem[] = []): Record<string, string> {
+  return Object.fromEntries(
+    problems.map(({ path, message }) => [path.filter((step) => step !== "data").join("."), message]),
+  )
+}
+
+/** What the API refused; `status` 0 when it could not be reached. */
+export class Refusal extends HttpError {
+  readonly details: Record<string, unknown>
+
+  constructor(status: number, { error = {} }: ErrorBody) {
+    super(error.message ?? "", status, { errors: byField(error.details?.errors) })
+    this.name = error.name ?? "Refusal"
+    this.details = error.details ?? {}
+  }
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  const isJson = answer.headers.get("content-type")?.includes("json")
+  return new Refusal(answer.status, isJson ? await answer.json() : {})
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
+
+type Request = { body?: unknown; signal?: AbortSignal | undefined; headers?: Record<string, string> }
+
+/** Asks the console's API and gives the answer as it is.
+ *  @param path below `/api/admin`, such as `/orders/counts?status=new`
+ *  @throws Refusal for every answer other than 2xx, and when there is none */
+export async function askRaw(method: Method, path: string, { body, signal, headers }: Request = {}): Promise<Response> {
+  const isFile = body instanceof Blob || body instanceof FormData
+  const sent = body === undefined ? null : isFile ? body : JSON.stringify(body)
+  const type: Record<string, string> = sent === null || isFile ? {} : { "content-type": "application/json" }
+  const init = {
+    method,
+    body: sent,
+    headers: { accept: "application/json", ...type, ...headers },
+    signal: signal ?? null,
+  }
+  const answer = await fetch(`/api/admin${path}`, init).catch((problem: unknown) => {
+    if (signal?.aborted) throw problem
+    throw new Refusal(0, {})
+  })
+  if (!answer.ok) throw await refusalOf(answer)
+  return answer
+}
+
+/** Asks the console's API.
+ *  @returns its `data`; the contract says what it is
+ *  @throws Refusal for every answer other than 2xx, and when there is none */
+export async function askApi<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const answer = await askRaw(method, path, { body, signal })
+  if (answer.status === 204) return undefined as T
+  return (await answer.json()).data
+}

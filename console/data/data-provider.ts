@@ -1,0 +1,52 @@
+import type { DataProvider, RaRecord } from "react-admin"
+import { askApi, askRaw } from "./ask-api.ts"
+import { listQuery } from "./list-query.ts"
+
+type Row = RaRecord & { documentId?: string }
+type List = { data: Row[]; meta: { pagination: { total: number } } }
+
+/** React-admin knows a record by `id`. */
+const withId = <R extends object>(row: R) => {
+  const id = "documentId" in row ? row.documentId : "id" in row ? row.id : undefined
+  return { ...row, id }
+}
+
+const one = (resource: string, id: unknown) => `/${resource}/${encodeURIComponent(String(id))}`
+
+async function list(resource: string, query: URLSearchParams, signal?: AbortSignal) {
+  const answer = await askRaw("GET", `/${resource}?${query}`, { signal })
+  const { data, meta }: List = await answer.json()
+  return { data: data.map(withId), total: meta.pagination.total }
+}
+
+const many = async (ids: readonly unknown[], ask: (id: unknown) => Promise<unknown>) => {
+  await Promise.all(ids.map(ask))
+  return { data: [...ids] }
+}
+
+/** React-admin's questions as requests to the console's API. Its types leave the record to the caller, who knows the
+ *  contract of the resource. */
+export const dataProvider = {
+  supportAbortSignal: true,
+  getList: (resource, params) => list(resource, listQuery(params), params.signal),
+  getManyReference: (resource, params) =>
+    list(resource, listQuery({ ...params, filter: { ...params.filter, [params.target]: params.id } }), params.signal),
+  getOne: async (resource, { id, signal }) => ({
+    data: withId(await askApi<Row>("GET", one(resource, id), undefined, signal)),
+  }),
+  getMany: async (resource, { ids, signal }) => ({
+    data: await Promise.all(
+      ids.map(async (id) => withId(await askApi<Row>("GET", one(resource, id), undefined, signal))),
+    ),
+  }),
+  create: async (resource, { data }) => ({ data: withId(await askApi<Row>("POST", `/${resource}`, data)) }),
+  update: async (resource, { id, data }) => ({
+    data: withId(await askApi<Row>("PATCH", one(resource, id), data)),
+  }),
+  updateMany: (resource, { ids, data }) => many(ids, (id) => askApi("PATCH", one(resource, id), data)),
+  delete: async (resource, { id, previousData }) => {
+    await askApi("DELETE", one(resource, id))
+    return { data: withId(previousData ?? { id }) }
+  },
+  deleteMany: (resource, { ids }) => many(ids, (id) => askApi("DELETE", one(resource, id))),
+} as DataProvider
