@@ -15,6 +15,7 @@ import { productMeta } from "../product/product-meta.ts"
 import { productVariantAt, shownWithoutId } from "../product/product-variants.ts"
 import { RelatedList } from "../product/related-list.tsx"
 import { relatedProducts } from "../product/related-products.ts"
+import { ViewedPlace } from "../product/viewed-place.tsx"
 import { visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Still } from "../ui/still.tsx"
@@ -97,6 +98,7 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
         <Still key={product.slug} Drawn={ProductTabs} shown={{ product }} />
       </ProductBlock>
       <RelatedList title={t("product.related")} products={related} />
+      <ViewedPlace key={product.documentId} slug={product.slug} />
     </div>
   )
 }

@@ -25,7 +25,7 @@ export const privacy: SamplePage = {
       ),
       heading("Dans votre navigateur"),
       text(
-        "Panier, favoris et comparaison restent sur votre appareil. Un seul témoin sans nom évite de compter deux fois la même visite. La mesure publicitaire, quand elle existe, ne se charge qu’avec votre accord.",
+        "Panier, favoris, comparaison et derniers produits vus restent sur votre appareil. Un seul témoin sans nom évite de compter deux fois la même visite. La mesure publicitaire, quand elle existe, ne se charge qu’avec votre accord.",
       ),
       heading("Qui d’autre les voit"),
       text("Le transporteur reçoit votre nom, votre numéro et votre adresse, rien de plus."),
@@ -54,7 +54,7 @@ export const privacy: SamplePage = {
       ),
       heading("في متصفحك"),
       text(
-        "السلة والمفضلة والمقارنة تبقى على جهازك. وملف واحد بلا اسم يمنع عدّ الزيارة مرتين. أما قياس الإعلانات، إن وُجد، فلا يُحمَّل إلا بموافقتك.",
+        "السلة والمفضلة والمقارنة وآخر المنتجات التي شاهدتها تبقى على جهازك. وملف واحد بلا اسم يمنع عدّ الزيارة مرتين. أما قياس الإعلانات، إن وُجد، فلا يُحمَّل إلا بموافقتك.",
       ),
       heading("من يطّلع عليها غيرنا"),
       text("شركة التوصيل تستلم اسمك ورقمك وعنوانك لا غير."),
@@ -83,7 +83,7 @@ export const privacy: SamplePage = {
       ),
       heading("In your browser"),
       text(
-        "Cart, wishlist and comparison stay on your device. One nameless cookie keeps a visit from being counted twice. Advertising measurement, where there is any, loads only if you agree.",
+        "Cart, wishlist, comparison and the products last viewed stay on your device. One nameless cookie keeps a visit from being counted twice. Advertising measurement, where there is any, loads only if you agree.",
       ),
       heading("Who else sees it"),
       text("The courier gets your name, number and address, nothing else."),

@@ -72,5 +72,6 @@ export const product: MessagesLike<typeof english> = {
   "product.quote": "«{text}»",
   "product.tags": "الكلمات الدالة",
   "product.related": "قد يعجبك أيضًا",
+  "product.viewed": "شاهدتها مؤخرًا",
   "product.categories": "الأقسام:",
 }

@@ -43,5 +43,6 @@ export const product = {
   "product.quote": "“{text}”",
   "product.tags": "Tags",
   "product.related": "You may also like",
+  "product.viewed": "Recently viewed",
   "product.categories": "Categories:",
 } satisfies Record<string, Message>

@@ -44,5 +44,6 @@ export const product: MessagesLike<typeof english> = {
   "product.quote": "« {text} »",
   "product.tags": "Mots-clés",
   "product.related": "Vous aimerez aussi",
+  "product.viewed": "Vus récemment",
   "product.categories": "Catégories :",
 }

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { hydrated } from "./hydrated.ts"
+import { expect, test } from "./shop.ts"
+import type { Translate } from "./words.ts"
+
+const key = "recently_viewed"
+const stored = (page: Page) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key)
+const row = (page: Page, t: Translate) => page.getByRole("region", { name: t("product.viewed") })
+
+/** The slugs that the row leads to. */
+const shown = (page: Page, t: Translate) =>
+  row(page, t)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("/").at(-1)))
+
+async function look(page: Page, address: string) {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+for (const shopLocale of ["fr", "ar", "en"] as const) {
+  test.describe(`in ${shopLocale}`, () => {
+    test.use({ shopLocale, viewport: { width: 390, height: 844 } })
+
+    test("viewed products follow the related ones, newest first, without the one that is open", async ({
+      page,
+      t,
+      at,
+    }) => {
+      await look(page, at("/product-details/casque-aura"))
+      await look(page, at("/product-details/sac-casbah"))
+      await look(page, at("/product-details-gallery/casque-aura"))
+      await look(page, at("/product-details/nova-12"))
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+      await expect.poll(() => shown(page, t)).toEqual(["casque-aura", "sac-casbah"])
+      const related = page.getByRole("region", { name: t("product.related") })
+      const [above, below] = [await related.boundingBox(), await row(page, t).boundingBox()]
+      expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+
+      await row(page, t).getByRole("link").last().click()
+      await expect(page).toHaveURL(at("/product-details/sac-casbah"))
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+      await expect.poll(() => shown(page, t)).toEqual(["nova-12", "casque-aura"])
+    })
+  })
+}
+
+test("nothing of it is in the server's page, nothing is fetched before it is near, and nothing moves", async ({
+  page,
+  t,
+  at,
+}) => {
+  await page.addInitScript((name) => {
+    localStorage.setItem(name, JSON.stringify(["sac-casbah", "gone-for-good", "nova-12"]))
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources }: { sources: { previousRect: DOMRect; currentRect: DOMRect }[] } = JSON.parse(
+          JSON.stringify(entry),
+        )
+        // Up or down: the typeface, when it comes late, moves words within their line.
+        if (sources.some((one) => one.previousRect.y !== one.currentRect.y)) moved.push(JSON.stringify(sources))
+      }
+    }).observe({ type: "layout-shift", buffered: true })
+  }, key)
+  const address = at("/product-details/casque-aura")
+  expect(await (await page.request.get(address)).text()).not.toContain(t("product.viewed"))
+
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  const ofIt = () => asked.filter((path) => /viewed-list|kept-products/.test(path))
+  await look(page, address)
+  await expect.poll(() => stored(page)).toEqual(["casque-aura", "sac-casbah", "gone-for-good", "nova-12"])
+  // The observer's first word comes with a frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(ofIt()).toEqual([])
+
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await expect.poll(() => shown(page, t)).toEqual(["sac-casbah", "nova-12"])
+  expect(ofIt().filter((path) => path === "/kept-products")).toHaveLength(1)
+  // What is not sold any more is forgotten.
+  await expect.poll(() => stored(page)).toEqual(["casque-aura", "sac-casbah", "nova-12"])
+  expect(await page.evaluate("window.moved")).toEqual([])
+})
+
+test("a first visit has no such row; damaged storage does no harm, and every tab's views are remembered", async ({
+  page,
+  context,
+  t,
+  at,
+}) => {
+  await look(page, at("/product-details/casque-aura"))
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await expect.poll(() => stored(page)).toEqual(["casque-aura"])
+  await expect(row(page, t)).toHaveCount(0)
+
+  const other = await context.newPage()
+  await look(other, at("/product-details/sac-casbah"))
+  await look(page, at("/product-details/nova-12"))
+  await expect.poll(() => stored(other)).toEqual(["nova-12", "sac-casbah", "casque-aura"])
+
+  for (const damaged of ['["sac-', '{"0":"x"}', '[null,{"id":1},"sac-casbah"]']) {
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, damaged] as const)
+    await look(page, at("/product-details/casque-aura"))
+    await expect.poll(async () => (await stored(page))[0]).toBe("casque-aura")
+  }
+  expect(await stored(page)).toEqual(["casque-aura", "sac-casbah"])
+})
