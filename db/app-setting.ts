@@ -1,5 +1,6 @@
 import type { Locale } from "#core/locale.ts"
 import type { Db } from "./database.ts"
+import { keptQuery } from "./kept-query.ts"
 
 type Social = { facebook: string; instagram: string; whatsapp: string }
 
@@ -40,13 +41,14 @@ export async function readSettings(db: Db, locale: Locale) {
   }
 }
 
+const settingsOfOrders = keptQuery((db) =>
+  db.selectFrom("app_setting").select(["free_delivery_threshold as freeFrom", "max_quantity as maxQuantity"]),
+)
+
 /** What the settings say about orders: the amount in centimes from which delivery is free, and the most units of one
  *  line; null = never, and any number. */
 export async function orderSettings(db: Db): Promise<{ freeFrom: number | null; maxQuantity: number | null }> {
-  const row = await db
-    .selectFrom("app_setting")
-    .select(["free_delivery_threshold as freeFrom", "max_quantity as maxQuantity"])
-    .executeTakeFirst()
+  const [row] = await settingsOfOrders(db, {})
   return row ?? { freeFrom: null, maxQuantity: null }
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from "node:crypto"
 import type { Db, Tx } from "./database.ts"
 import { randomToken } from "./document-id.ts"
+import { keptQuery } from "./kept-query.ts"
 
 /** How many rows stand for the version together. */
 const shards = 16
@@ -34,9 +35,13 @@ export async function contentVersion(db: Db, now: Date): Promise<string> {
   return `${version}-${passed}`
 }
 
+const renew = keptQuery((db, { id, version }: { id: number; version: string }) =>
+  db.updateTable("content_version").set({ version }).where("id", "=", id),
+)
+
 /** Marks the content as changed; belongs at the end of the transaction of the change: on PostgreSQL others that touch the
  *  same row wait for it. Random, so that two databases never agree. */
 export async function touchContent(tx: Tx): Promise<void> {
   const id = randomInt(shards) + 1
-  await tx.updateTable("content_version").set({ version: randomToken() }).where("id", "=", id).execute()
+  await renew(tx, { id, version: randomToken() })
 }

@@ -2,8 +2,44 @@ import { sql } from "kysely"
 import type { CouponRule, CouponUse } from "#core/coupon.ts"
 import type { Db, Tx } from "./database.ts"
 import { isPostgres } from "./engine.ts"
+import { keptQuery } from "./kept-query.ts"
+import type { CouponUseTable } from "./order-schema.ts"
 
 export type FoundCoupon = CouponRule & CouponUse & { id: number }
+
+const selectCoupon = (db: Db, { code }: { code: string }) =>
+  db
+    .selectFrom("coupon")
+    .select(["id", "kind", "value", "product_type as productType", "minimum_amount as minimumAmount", "used"])
+    .select(["start_date as startDate", "end_date as endDate"])
+    .select(["max_uses as maxUses", "max_uses_per_phone as maxUsesPerPhone"])
+    .where(sql<boolean>`upper(code) = ${code}`)
+    .orderBy("id")
+    .limit(1)
+
+const readCoupon = keptQuery(selectCoupon)
+const lockCoupon = keptQuery((db, asked: { code: string }) =>
+  selectCoupon(db, asked).$if(isPostgres(db), (query) => query.forNoKeyUpdate()),
+)
+
+const countUses = keptQuery((db, { couponId, mobile }: { couponId: number; mobile: string }) =>
+  db
+    .selectFrom("coupon_use")
+    .select((e) => e.fn.countAll<number>().as("uses"))
+    .where("coupon_id", "=", couponId)
+    .where("mobile", "=", mobile),
+)
+
+const redeemOnce = keptQuery((db, { couponId }: { couponId: number }) =>
+  db
+    .updateTable("coupon")
+    .set((e) => ({ used: e("used", "+", 1) }))
+    .where("id", "=", couponId)
+    .where((e) => e.or([e("max_uses", "is", null), e("used", "<", e.ref("max_uses"))]))
+    .returning("id"),
+)
+
+const insertUse = keptQuery((db, row: CouponUseTable) => db.insertInto("coupon_use").values(row))
 
 /** The coupon of a code, and how often it is used.
  *  @param mobile whose uses are counted; null while no phone is known
@@ -13,29 +49,11 @@ export async function findCoupon(
   code: string,
   { mobile, lock }: { mobile: string | null; lock: boolean },
 ): Promise<FoundCoupon | undefined> {
-  const row = await db
-    .selectFrom("coupon")
-    .select(["id", "kind", "value", "product_type as productType", "minimum_amount as minimumAmount", "used"])
-    .select(["start_date as startDate", "end_date as endDate"])
-    .select(["max_uses as maxUses", "max_uses_per_phone as maxUsesPerPhone"])
-    .where(sql<boolean>`upper(code) = ${code}`)
-    .orderBy("id")
-    .limit(1)
-    .$if(lock && isPostgres(db), (query) => query.forNoKeyUpdate())
-    .executeTakeFirst()
+  const [row] = await (lock ? lockCoupon : readCoupon)(db, { code })
   if (!row) return undefined
   const counted = row.maxUsesPerPhone !== null && mobile !== null
-  return { ...row, usedByPhone: counted ? await usesOf(db, row.id, mobile) : 0 }
-}
-
-async function usesOf(db: Db, couponId: number, mobile: string): Promise<number> {
-  const { uses } = await db
-    .selectFrom("coupon_use")
-    .select((e) => e.fn.countAll<number>().as("uses"))
-    .where("coupon_id", "=", couponId)
-    .where("mobile", "=", mobile)
-    .executeTakeFirstOrThrow()
-  return uses
+  const [counts] = counted ? await countUses(db, { couponId: row.id, mobile }) : []
+  return { ...row, usedByPhone: counts?.uses ?? 0 }
 }
 
 /** Uses a coupon once, or not at all when it is used up.
@@ -45,16 +63,9 @@ export async function redeemCoupon(
   couponId: number,
   { orderId, mobile, now }: { orderId: number; mobile: string; now: Date },
 ): Promise<boolean> {
-  const redeemed = await tx
-    .updateTable("coupon")
-    .set((e) => ({ used: e("used", "+", 1) }))
-    .where("id", "=", couponId)
-    .where((e) => e.or([e("max_uses", "is", null), e("used", "<", e.ref("max_uses"))]))
-    .returning("id")
-    .executeTakeFirst()
+  const [redeemed] = await redeemOnce(tx, { couponId })
   if (!redeemed) return false
-  const use = { order_id: orderId, coupon_id: couponId, mobile, created_at: now.toISOString() }
-  await tx.insertInto("coupon_use").values(use).execute()
+  await insertUse(tx, { order_id: orderId, coupon_id: couponId, mobile, created_at: now.toISOString() })
   return true
 }
 

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Tx } from "./database.ts"
+import { keptQuery } from "./kept-query.ts"
+import type { IdempotencyKeyTable, RecentOrderTable } from "./order-schema.ts"
 import { OrderRefused, type OrderWish } from "./order-wish.ts"
 import { BeginAgain } from "./transaction.ts"
 
@@ -21,23 +23,44 @@ function contentOf(wish: OrderWish): string {
   return digest([fields, goods, sums])
 }
 
+const insertKey = keptQuery((db, row: IdempotencyKeyTable) =>
+  db
+    .insertInto("idempotency_key")
+    .values(row)
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .returning("key"),
+)
+
+const findKey = keptQuery((db, { key }: { key: string }) =>
+  db.selectFrom("idempotency_key").select(["fingerprint", "order_token as token"]).where("key", "=", key),
+)
+
+/** Takes over a row whose time is past. */
+const insertRecent = keptQuery((db, { row, cutoff }: { row: RecentOrderTable; cutoff: string }) =>
+  db
+    .insertInto("recent_order")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column("fingerprint")
+        .doUpdateSet({ order_token: row.order_token, created_at: row.created_at })
+        .where("recent_order.created_at", "<", cutoff),
+    )
+    .returning("fingerprint"),
+)
+
+const findRecent = keptQuery((db, { fingerprint }: { fingerprint: string }) =>
+  db.selectFrom("recent_order").select("order_token as token").where("fingerprint", "=", fingerprint),
+)
+
 /** Claims an order's key, or finds the order that has it. Of several at the same time all but the first wait until that
  *  one has ended: when it stored an order they find it, when it was refused one of them is first.
  *  @throws OrderRefused when the key stands for another order */
 export async function claimKey(tx: Tx, key: string, wish: OrderWish, token: string, now: Date): Promise<Claim> {
   const fingerprint = contentOf(wish)
-  const claimed = await tx
-    .insertInto("idempotency_key")
-    .values({ key, fingerprint, order_token: token, created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .returning("key")
-    .executeTakeFirst()
+  const [claimed] = await insertKey(tx, { key, fingerprint, order_token: token, created_at: now.toISOString() })
   if (claimed) return { token, isNew: true }
-  const known = await tx
-    .selectFrom("idempotency_key")
-    .select(["fingerprint", "order_token as token"])
-    .where("key", "=", key)
-    .executeTakeFirst()
+  const [known] = await findKey(tx, { key })
   if (!known) throw new BeginAgain("The key was given up meanwhile")
   if (known.fingerprint !== fingerprint) throw new OrderRefused({ kind: "keyReused" })
   return { token: known.token, isNew: false }
@@ -55,21 +78,10 @@ export async function claimRecent(
   const goods = lines.map(({ slug, name, quantity, color }, index) => [ids[index] ?? slug ?? name, color, quantity])
   const fingerprint = digest([mobile, goods.map((line) => JSON.stringify(line)).toSorted()])
   const cutoff = new Date(now.getTime() - sameOrderFor).toISOString()
-  const values = { order_token: token, created_at: now.toISOString() }
-  const claimed = await tx
-    .insertInto("recent_order")
-    .values({ fingerprint, ...values })
-    .onConflict((conflict) =>
-      conflict.column("fingerprint").doUpdateSet(values).where("recent_order.created_at", "<", cutoff),
-    )
-    .returning("fingerprint")
-    .executeTakeFirst()
+  const row = { fingerprint, order_token: token, created_at: now.toISOString() }
+  const [claimed] = await insertRecent(tx, { row, cutoff })
   if (claimed) return { token, isNew: true }
-  const known = await tx
-    .selectFrom("recent_order")
-    .select("order_token as token")
-    .where("fingerprint", "=", fingerprint)
-    .executeTakeFirst()
+  const [known] = await findRecent(tx, { fingerprint })
   if (!known) throw new BeginAgain("The order was cancelled meanwhile")
   return { token: known.token, isNew: false }
 }

@@ -1,6 +1,9 @@
+import type { Insertable } from "kysely"
 import type { Order } from "#core/order.ts"
 import type { OrderStatus } from "#core/order-status.ts"
 import type { Db, Tx } from "./database.ts"
+import { keptQuery } from "./kept-query.ts"
+import type { OrderEventTable } from "./order-schema.ts"
 
 export type OrderEvent = {
   at: Date
@@ -12,16 +15,15 @@ export type OrderEvent = {
   details: Record<string, unknown> | null
 }
 
+const insertEvent = keptQuery((db, row: Insertable<OrderEventTable>) => db.insertInto("order_event").values(row))
+
 /** Adds to an order's history, which nothing ever changes. */
 export async function addOrderEvent(tx: Tx, orderId: number, event: OrderEvent): Promise<void> {
   const { at, actor, from, to, reason, details } = event
-  await tx
-    .insertInto("order_event")
-    .values({
-      ...{ order_id: orderId, at: at.toISOString(), actor, from_status: from, to_status: to, reason },
-      details: details && JSON.stringify(details),
-    })
-    .execute()
+  await insertEvent(tx, {
+    ...{ order_id: orderId, at: at.toISOString(), actor, from_status: from, to_status: to, reason },
+    details: details && JSON.stringify(details),
+  })
 }
 
 /** The part of an order's history that its shopper may see. */

@@ -3,6 +3,7 @@ import { pricedAt } from "#core/offer.ts"
 import type { SoldProduct } from "#core/order-quote-lines.ts"
 import type { Db } from "./database.ts"
 import { isPostgres } from "./engine.ts"
+import { keptQuery } from "./kept-query.ts"
 
 /** How a line of an order names its product: by its slug, or by its name in any language. */
 export type NamedProduct = { slug: string | null; name: string | null }
@@ -10,62 +11,76 @@ export type NamedProduct = { slug: string | null; name: string | null }
 /** What an order needs to know of a product at its moment; the name in the order's language, prices in centimes. */
 export type OrderProduct = SoldProduct & {
   sku: string
-  imageId: number | null
+  image: string | null
   /** The price in its row, which an offer's end leaves as it is. */
   storedPrice: number
 }
 
+const productsBySlug = keptQuery((db, { slugs }: { slugs: string[] }) =>
+  db.selectFrom("product").select(["id", "slug"]).where("slug", "in", slugs),
+)
+
+const productByName = keptQuery((db, { name }: { name: string }) =>
+  db.selectFrom("product_text").select("product_id as id").where("name", "=", name).orderBy("product_id").limit(1),
+)
+
+type SoldQuery = { ids: number[]; locale: Locale }
+
+const selectSold = (db: Db, { ids, locale }: SoldQuery) =>
+  db
+    .selectFrom("product")
+    .leftJoin("media", "media.id", "product.image_id")
+    .select(["product.id", "product.slug", "product.sku", "product.status"])
+    .select(["product.product_type as productType", "product.quantity", "media.url as image"])
+    .select(["product.price", "product.last_price as lastPrice"])
+    .select(["product.offer_start as offerStart", "product.offer_end as offerEnd"])
+    // Not a join: SQLite would prepare that again for every other value.
+    .select((e) =>
+      e
+        .selectFrom("product_text")
+        .select("name")
+        .whereRef("product_id", "=", "product.id")
+        .where("locale", "=", locale)
+        .as("title"),
+    )
+    .where("product.id", "in", ids)
+    .orderBy("product.id")
+
+const readSold = keptQuery(selectSold)
+const lockSold = keptQuery((db, asked: SoldQuery) =>
+  selectSold(db, asked).$if(isPostgres(db), (query) => query.forNoKeyUpdate("product")),
+)
+
 /** The products that lines name, by the slug, else by the name; null where there is none. */
 export async function productIds(db: Db, named: NamedProduct[]): Promise<(number | null)[]> {
   const slugs = named.flatMap(({ slug }) => slug ?? [])
-  const rows =
-    slugs.length > 0 ? await db.selectFrom("product").select(["id", "slug"]).where("slug", "in", slugs).execute() : []
+  const rows = slugs.length > 0 ? await productsBySlug(db, { slugs }) : []
   const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]))
   const ids: (number | null)[] = []
-  for (const { slug, name } of named)
-    ids.push(bySlug.get(slug ?? "") ?? (name ? await productIdByName(db, name) : null))
+  for (const { slug, name } of named) {
+    const id = bySlug.get(slug ?? "")
+    const found = id === undefined && name ? await productByName(db, { name }) : []
+    ids.push(id ?? found[0]?.id ?? null)
+  }
   return ids
-}
-
-async function productIdByName(db: Db, name: string): Promise<number | null> {
-  const found = await db
-    .selectFrom("product_text")
-    .select("product_id as id")
-    .where("name", "=", name)
-    .orderBy("product_id")
-    .executeTakeFirst()
-  return found?.id ?? null
 }
 
 /** Reads products with the price that holds now.
  *  @param lock keeps them as they are until the transaction ends (on SQLite, which has one writer at a time, they are
- *  kept in any case); always in the order of their keys, so that two orders
- *  never wait for each other */
+ *  kept in any case); always in the order of their keys, so that two orders never wait for each other */
 export async function orderProducts(
   db: Db,
   ids: number[],
   { locale, now, lock }: { locale: Locale; now: Date; lock: boolean },
 ): Promise<Map<number, OrderProduct>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom("product")
-    .innerJoin("product_text", (join) =>
-      join.onRef("product_text.product_id", "=", "product.id").on("product_text.locale", "=", locale),
-    )
-    .select(["product.id", "product.slug", "product.sku", "product_text.name as title", "product.status"])
-    .select(["product.product_type as productType", "product.quantity", "product.image_id as imageId"])
-    .select(["product.price", "product.last_price as lastPrice"])
-    .select(["product.offer_start as offerStart", "product.offer_end as offerEnd"])
-    .where("product.id", "in", ids)
-    .orderBy("product.id")
-    .$if(lock && isPostgres(db), (query) => query.forNoKeyUpdate("product"))
-    .execute()
+  const rows = await (lock ? lockSold : readSold)(db, { ids, locale })
   return new Map(
-    rows.map(({ lastPrice, offerStart, offerEnd, price: storedPrice, status, quantity, ...product }) => {
+    rows.map(({ title, lastPrice, offerStart, offerEnd, price: storedPrice, status, quantity, ...product }) => {
       const offerDate = offerStart && offerEnd ? { startDate: offerStart, endDate: offerEnd } : null
       const { price } = pricedAt({ price: storedPrice, lastPrice, discount: 0, offerDate }, now.toISOString())
       const available = status === "in-stock" ? quantity : 0
-      return [product.id, { ...product, price, storedPrice, available }]
+      return [product.id, { ...product, title: title ?? product.slug, price, storedPrice, available }]
     }),
   )
 }

@@ -16,6 +16,7 @@ export type ReadQuote = {
 }
 
 type QuoteOptions = {
+  settings: Awaited<ReturnType<typeof orderSettings>>
   /** The products of the lines; null = there is none. */
   ids: (number | null)[]
   wilaya: Wilaya | null
@@ -29,8 +30,7 @@ type QuoteOptions = {
 /** Reckons an order by what the database holds. Products are read, and locked, before the coupon: all that change both
  *  keep this order, so that they cannot wait for each other. */
 export async function readQuote(db: Db, wish: GoodsWish, options: QuoteOptions): Promise<ReadQuote> {
-  const { ids, wilaya, mobile, now, lock } = options
-  const settings = await orderSettings(db)
+  const { settings, ids, wilaya, mobile, now, lock } = options
   const known = [...new Set(ids.filter((id) => id !== null))].toSorted((a, b) => a - b)
   const products = await orderProducts(db, known, { locale: wish.locale, now, lock })
   const coupon = wish.coupon === null ? undefined : await findCoupon(db, wish.coupon, { mobile, lock })
@@ -59,5 +59,6 @@ export async function findQuote(
   const wilaya = wish.wilaya === null ? null : await findWilaya(db, wish.wilaya)
   if (wilaya === undefined) return undefined
   const ids = await productIds(db, wish.lines)
-  return (await readQuote(db, wish, { ids, wilaya, mobile: wish.mobile, now, lock: false })).quote
+  const settings = await orderSettings(db)
+  return (await readQuote(db, wish, { settings, ids, wilaya, mobile: wish.mobile, now, lock: false })).quote
 }

@@ -56,7 +56,7 @@ export type OrderLineTable = {
 }
 
 /** The history of orders; rows are added and never changed. */
-type OrderEventTable = {
+export type OrderEventTable = {
   id: Generated<number>
   order_id: number
   at: Time
@@ -69,10 +69,10 @@ type OrderEventTable = {
 }
 
 /** The coupon that an order holds; gone when the order gives it back. */
-type CouponUseTable = { order_id: number; coupon_id: number; mobile: string; created_at: Time }
+export type CouponUseTable = { order_id: number; coupon_id: number; mobile: string; created_at: Time }
 
 /** A client's key for one try to order. */
-type IdempotencyKeyTable = {
+export type IdempotencyKeyTable = {
   key: string
   /** SHA-256 of what was asked for under it. */
   fingerprint: string
@@ -81,10 +81,10 @@ type IdempotencyKeyTable = {
 }
 
 /** Phone and lines of orders without a key: the same again within ten minutes is the same order. */
-type RecentOrderTable = { fingerprint: string; order_token: string; created_at: Time }
+export type RecentOrderTable = { fingerprint: string; order_token: string; created_at: Time }
 
 /** How often something came within a span of time; whom a bucket counts cannot be read from it. */
-type RateWindowTable = { bucket: string; window_start: Time; count: number }
+export type RateWindowTable = { bucket: string; window_start: Time; count: number }
 
 /** Numbers whose orders are not taken. */
 type PhoneBlockTable = { mobile: string; reason: string | null; created_at: Time }

@@ -5,7 +5,8 @@ import { redeemCoupon } from "./coupon-use.ts"
 import type { Db, Tx } from "./database.ts"
 import { randomToken } from "./document-id.ts"
 import { claimKey, claimRecent } from "./order-claim.ts"
-import { isBlocked, pastOrders } from "./order-past.ts"
+import { readGround } from "./order-ground.ts"
+import { pastOrders } from "./order-past.ts"
 import { productIds } from "./order-product.ts"
 import { type ReadQuote, readQuote } from "./order-quote.ts"
 import { type OrderRefusal, OrderRefused, type OrderWish, type PlacedOrder } from "./order-wish.ts"
@@ -15,14 +16,13 @@ import { purgeOld } from "./purge-old.ts"
 import { countOne, readStanding } from "./rate-windows.ts"
 import { takeStock } from "./stock.ts"
 import { BeginAgain, inTransaction } from "./transaction.ts"
-import { findCommune, findWilaya } from "./wilayas.ts"
 
 /** Places an order: checks it against the shop's own products, prices and places, takes the stock, uses the coupon and
  *  stores the order, all in one transaction that a refusal takes back. Amounts in centimes. Why its steps come in this
  *  order: docs/decisions/0007-orders.md. */
 export async function placeOrder(db: Db, wish: OrderWish, now: Date): Promise<PlacedOrder | OrderRefusal> {
   const { counts, honeypot } = wish.client
-  if (honeypot || (await isBlocked(db, wish.mobile))) return { kind: "refused" }
+  if (honeypot) return { kind: "refused" }
   const standing = await readStanding(db, counts, now)
   if (standing.retryAfter !== null) return { kind: "tooMany", retryAfter: standing.retryAfter }
   try {
@@ -47,16 +47,16 @@ async function place(tx: Tx, wish: OrderWish, recentOfNetwork: number, now: Date
   const recent = keyed ?? (await claimRecent(tx, wish, ids, token, now))
   if (!recent.isNew) return replayToSameName(tx, recent.token, wish)
 
-  const place = await findPlace(tx, wish)
+  const ground = await readGround(tx, wish)
   const past = await pastOrders(tx, wish.mobile, now)
-  const read = await readQuote(tx, wish, { ids, wilaya: place.wilaya, mobile: wish.mobile, now, lock: true })
+  const read = await readQuote(tx, wish, { ...ground, ids, mobile: wish.mobile, now, lock: true })
   if (read.quote.changes.length > 0) throw new OrderRefused({ kind: "changed", quote: read.quote })
   await takeGoods(tx, read, ids, now)
   const risk = orderRisk({
     ...{ ...past, recentOfNetwork, mobile: wish.mobile, seconds: wish.client.seconds },
     mostUnits: Math.max(...wish.lines.map(({ quantity }) => quantity)),
   })
-  const order = await store(tx, { wish, read, ids, place, token, risk, now })
+  const order = await store(tx, { wish, read, ids, ground, token, risk, now })
   if (read.coupon && !(await redeemCoupon(tx, read.coupon.id, { orderId: order.id, mobile: wish.mobile, now }))) {
     throw new BeginAgain("The coupon was used up meanwhile")
   }
@@ -65,15 +65,6 @@ async function place(tx: Tx, wish: OrderWish, recentOfNetwork: number, now: Date
   if (retryAfter !== null) throw new OrderRefused({ kind: "tooMany", retryAfter })
   await touchContent(tx)
   return { kind: "placed", order, replayed: false }
-}
-
-/** @throws OrderRefused for a place that the shop does not know */
-async function findPlace(tx: Tx, wish: OrderWish) {
-  const wilaya = await findWilaya(tx, wish.wilaya)
-  if (!wilaya) throw new OrderRefused({ kind: "unknown", field: "wilaya" })
-  const commune = await findCommune(tx, wilaya.code, wish.commune)
-  if (!commune) throw new OrderRefused({ kind: "unknown", field: "commune" })
-  return { wilaya, commune }
 }
 
 /** Takes the units of all lines, product by product in the order of their keys. */
@@ -93,29 +84,29 @@ type Storing = {
   wish: OrderWish
   read: ReadQuote
   ids: (number | null)[]
-  place: Awaited<ReturnType<typeof findPlace>>
+  ground: Awaited<ReturnType<typeof readGround>>
   token: string
   risk: ReturnType<typeof orderRisk>
   now: Date
 }
 
-async function store(tx: Tx, { wish, read, ids, place, token, risk, now }: Storing): Promise<StoredOrder> {
+async function store(tx: Tx, { wish, read, ids, ground, token, risk, now }: Storing): Promise<StoredOrder> {
   const { firstname, lastname, mobile, delivery, locale, address, note } = wish
   const { amount, coupon, discount, deliveryPrice, total } = read.quote
   const told = locale === "ar" ? ("namear" as const) : ("name" as const)
   const goods = read.quote.lines.flatMap((line) => {
     const product = read.products.get(ids[line.index] ?? 0)
-    return product ? [{ ...line, sku: product.sku, productId: product.id, imageId: product.imageId }] : []
+    return product ? [{ ...line, sku: product.sku, productId: product.id, image: product.image }] : []
   })
   const colored = goods.map((line) => ({ ...line, color: wish.lines[line.index]?.color ?? null }))
   const colors = await orderedColors(tx, colored, locale)
   return insertOrder(tx, {
     ...{ firstname, lastname, mobile, delivery, locale, address, note, token, risk },
     ...{ amount, coupon, discount, deliveryPrice, total },
-    wilayaCode: place.wilaya.code,
-    communeId: place.commune.id,
-    wilaya: place.wilaya[told],
-    commune: place.commune[told],
+    wilayaCode: ground.wilaya.code,
+    communeId: ground.commune.id,
+    wilaya: ground.wilaya[told],
+    commune: ground.commune[told],
     lines: goods.map(({ productId, slug, sku, title, quantity, unitPrice, lineTotal }, index) => ({
       ...{ productId, slug, sku, title, quantity, unitPrice, lineTotal },
       ...(colors[index] ?? { color: null, image: null }),

@@ -6,6 +6,7 @@ import {
   type PostgresQueryResult,
 } from "kysely"
 import pg from "pg"
+import { keptName } from "./kept-query.ts"
 
 const { Pool, types } = pg
 const int8 = 20
@@ -40,7 +41,8 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
   const ask = async (statement: string, parameters: readonly unknown[]) => {
     if (silent) throw new Error(noAnswer)
     try {
-      return await client.query(statement, [...parameters])
+      const name = keptName(statement)
+      return await client.query({ text: statement, values: [...parameters], ...(name && { name }) })
     } catch (problem) {
       silent = problem instanceof Error && problem.message === noAnswer
       throw problem

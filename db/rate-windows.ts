@@ -1,8 +1,24 @@
 import { type Counted, type Limit, type LimitedBy, orderLimits, windowAt } from "#core/order-limits.ts"
 import type { Db } from "./database.ts"
+import { keptQuery } from "./kept-query.ts"
+import type { RateWindowTable } from "./order-schema.ts"
 
 /** A text for each that an order counts against, from which it cannot be read back. */
 export type Counts = Partial<Record<LimitedBy, string>>
+
+const countsOf = keptQuery((db, { buckets }: { buckets: string[] }) =>
+  db.selectFrom("rate_window").select(["bucket", "window_start as start", "count"]).where("bucket", "in", buckets),
+)
+
+const countMore = keptQuery((db, { rows }: { rows: RateWindowTable[] }) =>
+  db
+    .insertInto("rate_window")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["bucket", "window_start"]).doUpdateSet((e) => ({ count: e("rate_window.count", "+", 1) })),
+    )
+    .returning(["bucket", "count"]),
+)
 
 type Window = { limit: Limit; bucket: string; start: string; left: number }
 
@@ -30,15 +46,7 @@ export type Standing = {
 export async function readStanding(db: Db, counts: Counts, now: Date): Promise<Standing> {
   const windows = windowsOf(counts, ["orders", "tries"], now)
   if (windows.length === 0) return { retryAfter: null, ofNetwork: 0 }
-  const rows = await db
-    .selectFrom("rate_window")
-    .select(["bucket", "window_start as start", "count"])
-    .where(
-      "bucket",
-      "in",
-      windows.map(({ bucket }) => bucket),
-    )
-    .execute()
+  const rows = await countsOf(db, { buckets: windows.map(({ bucket }) => bucket) })
   const countOf = (window: Window) =>
     rows.find(({ bucket, start }) => bucket === window.bucket && start === window.start)?.count ?? 0
   const full = windows.filter((window) => window.limit.counted === "tries" && countOf(window) >= window.limit.most)
@@ -54,14 +62,8 @@ export async function readStanding(db: Db, counts: Counts, now: Date): Promise<S
 export async function countOne(db: Db, counts: Counts, counted: Counted, now: Date): Promise<number | null> {
   const windows = windowsOf(counts, [counted], now)
   if (windows.length === 0) return null
-  const rows = await db
-    .insertInto("rate_window")
-    .values(windows.map(({ bucket, start }) => ({ bucket, window_start: start, count: 1 })))
-    .onConflict((conflict) =>
-      conflict.columns(["bucket", "window_start"]).doUpdateSet((e) => ({ count: e("rate_window.count", "+", 1) })),
-    )
-    .returning(["bucket", "count"])
-    .execute()
+  const first = windows.map(({ bucket, start }) => ({ bucket, window_start: start, count: 1 }))
+  const rows = await countMore(db, { rows: first })
   const over = windows.filter(({ bucket, limit }) =>
     rows.some((row) => row.bucket === bucket && row.count > limit.most),
   )

@@ -1,34 +1,38 @@
 import type { Centimes } from "#core/money.ts"
 import type { ProductStatus } from "#core/product.ts"
 import type { Tx } from "./database.ts"
+import { keptQuery } from "./kept-query.ts"
+
+const takeUnits = keptQuery(
+  (db, { id, quantity, price, now }: { id: number; quantity: number; price: Centimes; now: string }) =>
+    db
+      .updateTable("product")
+      .set((e) => ({
+        quantity: e("quantity", "-", quantity),
+        status: e
+          .case()
+          .when("quantity", "=", quantity)
+          .then<ProductStatus>("out-of-stock")
+          .else<ProductStatus>("in-stock")
+          .end(),
+        updated_at: now,
+      }))
+      .where("id", "=", id)
+      .where("status", "=", "in-stock")
+      .where("quantity", ">=", quantity)
+      .where("price", "=", price)
+      .returning("id"),
+)
 
 /** Takes `quantity` units of a product out of stock, or nothing at all; the last one makes it out of stock.
  *  @param price the unit price that the order was reckoned with; with another one nothing is taken
  *  @returns whether the units were taken */
 export async function takeStock(
   tx: Tx,
-  productId: number,
+  id: number,
   { quantity, price, now }: { quantity: number; price: Centimes; now: Date },
 ): Promise<boolean> {
-  const row = await tx
-    .updateTable("product")
-    .set((e) => ({
-      quantity: e("quantity", "-", quantity),
-      status: e
-        .case()
-        .when("quantity", "=", quantity)
-        .then<ProductStatus>("out-of-stock")
-        .else<ProductStatus>("in-stock")
-        .end(),
-      updated_at: now.toISOString(),
-    }))
-    .where("id", "=", productId)
-    .where("status", "=", "in-stock")
-    .where("quantity", ">=", quantity)
-    .where("price", "=", price)
-    .returning("id")
-    .executeTakeFirst()
-  return row !== undefined
+  return (await takeUnits(tx, { id, quantity, price, now: now.toISOString() })).length > 0
 }
 
 /** Puts the units of an order back, product by product in the order of their keys. A product that its last unit had made

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Wilaya } from "#core/wilaya.ts"
 import { conditionSql, type FieldTable } from "./condition.ts"
 import type { Db } from "./database.ts"
+import { keptQuery } from "./kept-query.ts"
 import { type Listing, offsetOf, orderSql, type Page } from "./listing.ts"
 
 /** What wilayas may be filtered and sorted by. */
@@ -16,17 +17,20 @@ export const wilayaFields = {
   daysMax: { kind: "whole", value: sql.ref("wilaya.days_max") },
 } satisfies FieldTable
 
-const selectWilayas = (db: Db) =>
+/** Wilayas as their rows are. */
+export const selectWilayas = (db: Db) =>
   db
     .selectFrom("wilaya")
-    .select(["code", "document_id as documentId", "name", "namear", "desk", "home"])
-    .select(["desk_served", "home_served", "days_min as daysMin", "days_max as daysMax"])
+    .select(["wilaya.code", "wilaya.document_id as documentId", "wilaya.name", "wilaya.namear"])
+    .select(["wilaya.desk", "wilaya.home", "wilaya.desk_served", "wilaya.home_served"])
+    .select(["wilaya.days_min as daysMin", "wilaya.days_max as daysMax"])
 
 type SelectedWilaya = Awaited<ReturnType<ReturnType<typeof selectWilayas>["executeTakeFirstOrThrow"]>>
 
 export type WilayaRow = Wilaya & { documentId: string }
 
-function wilayaOf({ desk_served, home_served, ...row }: SelectedWilaya): WilayaRow {
+/** A wilaya from its row. */
+export function wilayaOf({ desk_served, home_served, ...row }: SelectedWilaya): WilayaRow {
   return { ...row, deskServed: desk_served === 1, homeServed: home_served === 1 }
 }
 
@@ -57,21 +61,12 @@ export function communesOf(db: Db, codes: number[]) {
     .execute()
 }
 
+const wilayaByName = keptQuery((db, { name }: { name: string }) =>
+  selectWilayas(db).where((e) => e.or([e("name", "=", name), e("namear", "=", name)])),
+)
+
 /** A wilaya by its name or its Arabic name. */
 export async function findWilaya(db: Db, name: string): Promise<WilayaRow | undefined> {
-  const row = await selectWilayas(db)
-    .where((e) => e.or([e("name", "=", name), e("namear", "=", name)]))
-    .executeTakeFirst()
+  const [row] = await wilayaByName(db, { name })
   return row && wilayaOf(row)
-}
-
-/** A commune of one wilaya by its name or its Arabic name: a commune's name is not unique in the country. */
-export function findCommune(db: Db, wilayaCode: number, name: string) {
-  return db
-    .selectFrom("commune")
-    .select(["id", "name", "namear"])
-    .where("wilaya_code", "=", wilayaCode)
-    .where((e) => e.or([e("name", "=", name), e("namear", "=", name)]))
-    .orderBy("id")
-    .executeTakeFirst()
 }
