@@ -1,9 +1,7 @@
-import type { Insertable } from "kysely"
 import type { Order } from "#core/order.ts"
 import type { OrderStatus } from "#core/order-status.ts"
 import type { Db, Tx } from "./database.ts"
-import { keptQuery } from "./kept-query.ts"
-import type { OrderEventTable } from "./order-schema.ts"
+import { insertEvent } from "./order-rows.ts"
 
 export type OrderEvent = {
   at: Date
@@ -14,8 +12,6 @@ export type OrderEvent = {
   reason: string | null
   details: Record<string, unknown> | null
 }
-
-const insertEvent = keptQuery((db, row: Insertable<OrderEventTable>) => db.insertInto("order_event").values(row))
 
 /** Adds to an order's history, which nothing ever changes. */
 export async function addOrderEvent(tx: Tx, orderId: number, event: OrderEvent): Promise<void> {

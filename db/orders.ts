@@ -1,10 +1,9 @@
-import type { Insertable } from "kysely"
 import type { Order, OrderLine } from "#core/order.ts"
 import type { RiskReason } from "#core/order-risk.ts"
 import type { Db, Tx } from "./database.ts"
 import { randomDocumentId } from "./document-id.ts"
-import { keptQuery } from "./kept-query.ts"
-import { addOrderEvent, publicHistory } from "./order-history.ts"
+import { publicHistory } from "./order-history.ts"
+import { storeRows } from "./order-rows.ts"
 import type { OrderLineTable, OrdersTable } from "./order-schema.ts"
 
 /** An order with its row's key, on which its number rests. */
@@ -38,42 +37,32 @@ const lineOf = (row: Omit<OrderLineTable, "id">): OrderLine => ({
   image: row.image,
 })
 
-const insertOrderRow = keptQuery((db, row: Insertable<OrdersTable>) =>
-  db.insertInto("orders").values(row).returning("id"),
-)
-
-const insertLines = keptQuery((db, { rows }: { rows: Insertable<OrderLineTable>[] }) =>
-  db.insertInto("order_line").values(rows),
-)
-
 /** Stores an order with its lines and the beginning of its history. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<StoredOrder> {
   const { wilayaCode, communeId, locale, clientDate, risk, lines, ...placed } = order
   const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, discount, total } = placed
   const documentId = randomDocumentId()
-  const [stored] = await insertOrderRow(tx, {
-    ...{ firstname, lastname, mobile, wilaya, commune, address, note, delivery, locale, amount, discount, total },
-    status: "new",
-    token: placed.token,
-    document_id: documentId,
-    wilaya_code: wilayaCode,
-    commune_id: communeId,
-    coupon_code: placed.coupon,
-    delivery_price: placed.deliveryPrice,
-    risk: JSON.stringify(risk),
-    client_date: clientDate,
-    created_at: placed.createdAt,
+  const id = await storeRows(tx, {
+    order: {
+      ...{ firstname, lastname, mobile, wilaya, commune, address, note, delivery, locale, amount, discount, total },
+      status: "new",
+      token: placed.token,
+      document_id: documentId,
+      wilaya_code: wilayaCode,
+      commune_id: communeId,
+      coupon_code: placed.coupon,
+      delivery_price: placed.deliveryPrice,
+      risk: JSON.stringify(risk),
+      client_date: clientDate,
+      created_at: placed.createdAt,
+    },
+    lines: lines.map(({ productId, unitPrice, lineTotal, ...line }, position) => ({
+      ...{ ...line, position, product_id: productId },
+      unit_price: unitPrice,
+      line_total: lineTotal,
+    })),
+    event: { at: placed.createdAt, actor: "shopper", from_status: null, to_status: "new", reason: null, details: null },
   })
-  if (!stored) throw new Error("The database stored an order without a key")
-  const { id } = stored
-  const rows = lines.map(({ productId, unitPrice, lineTotal, ...line }, position) => ({
-    ...{ ...line, position, order_id: id, product_id: productId },
-    unit_price: unitPrice,
-    line_total: lineTotal,
-  }))
-  await insertLines(tx, { rows })
-  const at = new Date(placed.createdAt)
-  await addOrderEvent(tx, id, { at, actor: "shopper", from: null, to: "new", reason: null, details: null })
   return {
     ...{ ...placed, id, documentId, status: "new", number: orderNumber(id, placed.createdAt) },
     history: [{ status: "new", at: placed.createdAt }],
