@@ -52,6 +52,7 @@ for (const row of routeTable) {
       await expect(page.locator("html")).toHaveAttribute("dir", directionOf(locale))
       await expect(page).toHaveTitle(await titleOf(row, locale, { page, shop }))
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+      expect(await trapsInSight(page), "fields for programs alone").toBe(0)
       expect(await linksOf(page)).toEqual(expectedLinks(row, locale, shop.url))
       // What stands only on wide or only on narrow windows is looked at in two languages or in one.
       if (locale !== "ar") await expectAccessible(page)
@@ -62,6 +63,16 @@ for (const row of routeTable) {
     })
   }
 }
+
+/** How many of the fields that only programs fill in a person can see. */
+const trapsInSight = (page: Page) =>
+  page
+    .locator('input:is([name="website"], [name="second_note"])')
+    .evaluateAll(
+      (fields) =>
+        fields.map((field) => field.getBoundingClientRect()).filter((box) => box.left < innerWidth && box.right > 0)
+          .length,
+    )
 
 type Where = { page: Page; shop: Running }
 

@@ -43,7 +43,7 @@ export function NewsletterForm({ path, answered, drawn }: NewsletterFormProps) {
         aria-describedby={answer ? "newsletter-why" : undefined}
         required
       />
-      <div className="contact-trap" aria-hidden="true">
+      <div className="trap" aria-hidden="true">
         <input name={trapName} aria-label="Website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <input type="hidden" name={drawnName} value={drawn} suppressHydrationWarning />
