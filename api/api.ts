@@ -78,7 +78,7 @@ export function createApi({ db, token, log, clock = () => new Date(), staff }: A
   app.route("/orders", orderRoutes(db, token, clock))
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))
   app.route("/unique-visitors", uniqueVisitorRoutes(db))
-  if (staff) app.route("/admin", adminApi({ db, auth: createStaffAuth(db, staff), clock }))
+  if (staff) app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), ...staff }))
   app.get("/openapi.json", (c) => c.json(openApi()))
   for (const [path, allow] of Object.entries(methods)) {
     app.all(path, () => {

@@ -54,6 +54,13 @@ export const signInFirst = () => new ApiError(401, "UnauthorizedError", "Sign in
 /** 403 for a member of staff whose role may not do this. */
 export const forbidden = (message = "Your role does not allow this") => new ApiError(403, "ForbiddenError", message)
 
+/** 429: too many tries; the same may be taken after so many seconds. */
+export const tooManyTries = (retryAfter: number) =>
+  new ApiError(429, "TooManyRequestsError", "Too many tries", {
+    details: { code: "TOO_MANY_TRIES" },
+    headers: { "retry-after": String(retryAfter) },
+  })
+
 /** 405 with the methods that the path has. */
 export const methodNotAllowed = (allow: string) =>
   new ApiError(405, "MethodNotAllowedError", "Method Not Allowed", { headers: { allow } })

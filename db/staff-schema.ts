@@ -76,6 +76,8 @@ type StaffInvitationTable = {
   role: StaffRole
   /** For whom, as the inviter wrote it. */
   note: string | null
+  /** Whose password the link renews; null = it makes a new member. */
+  staff_id: string | null
   /** null = the program itself, for the first owner. */
   invited_by: string | null
   created_at: Time

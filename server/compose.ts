@@ -29,6 +29,8 @@ type Composed = {
   routeOf: (pathname: string) => string
   /** Work for quiet moments, until the signal. */
   inBackground: (signal: AbortSignal) => Promise<void>
+  /** What the link holds by which the first owner is made; null = somebody works here, undefined = no console. */
+  firstOwner: string | null | undefined
   /** Closes what the parts hold open. */
   close: () => Promise<void>
 }
@@ -42,7 +44,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   const pictures = config.apiBase
     ? { serve: remoteMedia(config.apiBase), warmUp: async () => undefined }
     : sampleMedia(config.dataDir, (problem) => log.error({ err: problem }, "picture failed"))
-  const shared = { inBackground: pictures.warmUp, close }
+  const shared = { inBackground: pictures.warmUp, firstOwner: embedded?.firstOwner, close }
   const counted = <H extends EmbeddedApi["fetch"]>(fetch: H) => (metrics ? countedOrders(fetch, metrics.order) : fetch)
   const ownApi = embedded && counted(embedded.fetch)
   const api: Parts["api"] = ownApi && ((request, { requestId, client }) => ownApi(request, { requestId, client }))

@@ -6,6 +6,7 @@ import { createServer as createViteServer } from "vite"
 import type { Visit } from "#app/shell/visit.server.ts"
 import type { createStorefront } from "#app/storefront.server.ts"
 import { readConfig } from "./config.ts"
+import { consoleAddress } from "./console-address.ts"
 import { openEmbeddedApi } from "./embedded-api.ts"
 import { composeHttp } from "./http.ts"
 import { apiToken } from "./kept-secret.ts"
@@ -62,11 +63,13 @@ const listener = getRequestListener(app.fetch)
 // Vite would answer /api/products with the source of api/products.ts.
 const isOurs = (path = "") => /^\/(api\/|media\/|healthz|readyz)/.test(path)
 
+const address = `http://${config.host}:${config.port}`
+
 createServer((request, response) => {
   const toUs = () => listener(request, response)
   if (isOurs(request.url)) toUs()
   else if (/^\/admin(\/|$|\?)/.test(request.url ?? "")) consoleVite.middlewares(request, response, toUs)
   else vite.middlewares(request, response, toUs)
 }).listen(config.port, config.host, () =>
-  process.stdout.write(`Shop with hot reload   http://${config.host}:${config.port}\n`),
+  process.stdout.write(`Shop with hot reload   ${address}\nConsole   ${consoleAddress(address, api.firstOwner)}\n`),
 )

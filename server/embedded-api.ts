@@ -1,4 +1,5 @@
 import type { Logger } from "pino"
+import { firstOwnerToken } from "#api/admin/first-owner.ts"
 import { createApi, type RequestOrigin } from "#api/api.ts"
 import { migrate, openDatabase } from "#db/database.ts"
 import { fillEmptyShop } from "#db/load-sample.ts"
@@ -12,6 +13,8 @@ export type EmbeddedApi = {
   /** @param from its id is for the log, where the request has none of its own */
   fetch: (request: Request, from?: RequestOrigin) => Promise<Response>
   ready: () => Promise<Readiness>
+  /** What the link holds by which the first owner is made; null = somebody works here. */
+  firstOwner: string | null
   close: () => Promise<void>
 }
 
@@ -31,5 +34,10 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     ...{ db, token, log },
     staff: { secret: authSecret(config.authSecret, config.dataDir), publicUrl: config.publicUrl },
   })
-  return { fetch: api.fetch, ready: readiness(() => databaseState(db), "database"), close: () => db.destroy() }
+  return {
+    fetch: api.fetch,
+    ready: readiness(() => databaseState(db), "database"),
+    firstOwner: await firstOwnerToken(db, new Date()),
+    close: () => db.destroy(),
+  }
 }

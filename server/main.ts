@@ -2,6 +2,7 @@ import { DatabaseError } from "#db/database-error.ts"
 import { whyUnavailable } from "#db/unavailable.ts"
 import { compose } from "./compose.ts"
 import { ConfigError, readConfig, roles } from "./config.ts"
+import { consoleAddress } from "./console-address.ts"
 import { composeHttp } from "./http.ts"
 import { listen } from "./listen.ts"
 import { createLog } from "./log.ts"
@@ -16,7 +17,7 @@ async function start() {
   const { publicUrl, trustProxy, metricsPort } = config
   const log = createLog(config.logLevel)
   const metrics = metricsPort === undefined ? undefined : createMetrics()
-  const { parts, routeOf, inBackground, close } = await compose(config, log, metrics)
+  const { parts, routeOf, inBackground, firstOwner, close } = await compose(config, log, metrics)
   const http = composeHttp(parts, { log, publicUrl, trustProxy, routeOf, answered: metrics?.request })
   const { server, port } = await listen(http, config)
   const measured = metrics && (await listenForMetrics(metrics, metricsPort ?? 0))
@@ -28,6 +29,7 @@ async function start() {
     role === "api"
       ? [`Content API   ${address}/api`]
       : [`Shop   ${address}   ${address}/ar   ${address}/en`, ...(parts.api ? [`API    ${address}/api/products`] : [])]
+  if (firstOwner !== undefined) lines.push(`Console   ${consoleAddress(address, firstOwner)}`)
   if (measured) lines.push(`Metrics   http://127.0.0.1:${measured.port}/metrics`)
   process.stdout.write(`${lines.join("\n")}\nCtrl-C stops it.\n`)
   await inBackground(stopping)

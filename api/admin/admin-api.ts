@@ -4,8 +4,14 @@ import { limitedBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { adminRoutes, keyOf } from "./admin-routes.ts"
 import { guard } from "./guard.ts"
+import { invitationRoutes } from "./invitations.ts"
+import { joinRoutes } from "./join.ts"
 import { meRoutes } from "./me.ts"
+import { ownPasswordRoutes } from "./own-password.ts"
+import { sessionRoutes } from "./sessions.ts"
 import { signInRoutes } from "./sign-in.ts"
+import { staffRoutes } from "./staff-members.ts"
+import { twoFactorRoutes } from "./two-factor.ts"
 
 /** The patterns of the console's API. */
 export const adminPatterns = [...new Set(adminRoutes.map(({ path }) => `/api/admin${path}`))]
@@ -20,7 +26,13 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
     handlers.set(key, handler as Parameters<AddRoute>[1])
   }
   signInRoutes(route, deps)
-  meRoutes(route)
+  ownPasswordRoutes(route, deps)
+  twoFactorRoutes(route, deps)
+  joinRoutes(route, deps)
+  meRoutes(route, deps)
+  sessionRoutes(route, deps)
+  staffRoutes(route, deps)
+  invitationRoutes(route, deps)
 
   const app = new Hono<AdminEnv>()
   app.use(async (c, next) => {

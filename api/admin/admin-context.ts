@@ -27,7 +27,15 @@ export type AdminEnv = {
 }
 
 /** What the files of `api/admin` work with. */
-export type AdminDeps = { db: Db; auth: StaffAuth; clock: () => Date }
+export type AdminDeps = {
+  db: Db
+  auth: StaffAuth
+  clock: () => Date
+  /** What tries to sign in are counted under, so that no address can be read back. */
+  secret: string
+  /** The shop's address as browsers see it. */
+  publicUrl: string | undefined
+}
 
 type PathOf<K extends string> = K extends `${string} ${infer P}` ? P : never
 

@@ -23,12 +23,13 @@ function translated(problem: unknown): unknown {
   return new ApiError(statusCode, name, body?.message ?? "Refused", { details })
 }
 
+/** What a function of Better Auth gives that was called with `returnHeaders`. */
+export type Asked<T> = Promise<{ response: T; headers: Headers }>
+
 /** Waits for a function of Better Auth that was called with `returnHeaders`.
  *  @returns its answer, and the cookies that go with it
  *  @throws ApiError for what it refuses, the cause for what went wrong */
-export async function asked<T>(
-  call: Promise<{ response: T; headers: Headers }>,
-): Promise<{ response: T; cookies: string[] }> {
+export async function asked<T>(call: Asked<T>): Promise<{ response: T; cookies: string[] }> {
   try {
     const { response, headers } = await call
     return { response, cookies: headers.getSetCookie() }

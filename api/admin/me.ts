@@ -1,10 +1,39 @@
 import { permissionsOf } from "#core/staff-permissions.ts"
+import { addAudit } from "#db/admin/audit.ts"
+import { changeStaff, findStaff } from "#db/admin/staff.ts"
+import type { Db } from "#db/database.ts"
+import { inTransaction } from "#db/transaction.ts"
 import type { Me } from "../contract/admin/me.ts"
-import type { AddRoute, Staff } from "./admin-context.ts"
+import { changeMeRequest } from "../contract/admin/staff.ts"
+import { signInFirst } from "../errors.ts"
+import { readBody } from "../read-body.ts"
+import type { AddRoute, AdminDeps, Staff } from "./admin-context.ts"
+import { auditEntry } from "./audit-entry.ts"
 
-const meOf = (staff: Staff): Me => ({ ...staff, permissions: [...permissionsOf(staff.role)] })
+const meOf = ({ id, name, email, role, locale, twoFactor }: Staff): Me => ({
+  ...{ id, name, email, role, permissions: [...permissionsOf(role)], twoFactor, locale },
+})
+
+/** A member as the console knows who is signed in. */
+export async function meById(db: Db, id: string, now: Date): Promise<Me> {
+  const member = await findStaff(db, id, now)
+  if (!member) throw signInFirst()
+  return meOf(member)
+}
 
 /** Who is signed in, and what they may do. */
-export function meRoutes(route: AddRoute): void {
+export function meRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("GET /me", (c) => Response.json({ data: meOf(c.get("staff")) }))
+
+  route("PATCH /me", async (c) => {
+    const after = await readBody(changeMeRequest, c.req)
+    const { id, name, locale } = c.get("staff")
+    const now = clock()
+    await inTransaction(db, async (tx) => {
+      await changeStaff(tx, id, after, now)
+      const what = { action: "update", resource: "staff", documentId: id, before: { name, locale }, after }
+      await addAudit(tx, auditEntry(c, what, now))
+    })
+    return Response.json({ data: await meById(db, id, now) })
+  })
 }

@@ -1,22 +1,100 @@
+import type { Context } from "hono"
 import { addAudit } from "#db/admin/audit.ts"
-import { signInRequest } from "../contract/admin/sign-in.ts"
+import { purgeStaff } from "#db/admin/purge-staff.ts"
+import { endSessionOf } from "#db/admin/sessions.ts"
+import { staffByEmail } from "#db/admin/staff.ts"
+import { codeRequest, signInRequest } from "../contract/admin/staff.ts"
+import { ApiError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
-import { type AddRoute, type AdminDeps, addressOf } from "./admin-context.ts"
-import { answerWith, asked, headersFor } from "./ask-auth.ts"
+import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
+import { type Asked, answerWith, asked, headersFor } from "./ask-auth.ts"
+import { auditEntry } from "./audit-entry.ts"
+import { countedTry } from "./count-tries.ts"
+import { spendCode } from "./spend-code.ts"
 
 /** How a session begins and ends. */
-export function signInRoutes(route: AddRoute, { db, auth, clock }: AdminDeps): void {
+export function signInRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, auth, clock } = deps
+
   route("POST /auth/sign-in/email", async (c) => {
     const body = await readBody(signInRequest, c.req)
+    const { email } = body
+    const forget = await countedTry(deps, c, email)
+    // Whose it is, if anybody's, is looked up whatever comes of it: both take as long.
+    const member = (await staffByEmail(db, email)) ?? null
+    const tell = (action: string) =>
+      addAudit(db, auditEntry(c, { staff: member, action, resource: "session" }, clock()))
     const call = auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true })
-    const { response, cookies } = await asked(call)
-    return answerWith({ twoFactorRequired: "twoFactorRedirect" in response }, cookies)
+    const { response, cookies } = await refusalTold(asked(call), () => tell("sign-in-failed"))
+    await forget()
+    const twoFactorRequired = "twoFactorRedirect" in response
+    if (!twoFactorRequired) await tell("sign-in")
+    await purgeStaff(db, clock())
+    return answerWith({ twoFactorRequired }, cookies)
+  })
+
+  route("POST /auth/two-factor/verify-totp", (c) =>
+    secondFactor(deps, c, (given) => auth.api.verifyTOTP({ ...given, returnHeaders: true })),
+  )
+
+  route("POST /auth/two-factor/verify-backup-code", (c) => {
+    const verify = (given: { body: { code: string }; headers: Headers }) =>
+      auth.api.verifyBackupCode({ ...given, returnHeaders: true })
+    return secondFactor(deps, c, verify, { backupCode: true })
   })
 
   route("POST /auth/sign-out", async (c) => {
     const { cookies } = await asked(auth.api.signOut({ headers: headersFor(c), returnHeaders: true }))
-    const what = { action: "sign-out", resource: "session", documentId: null, before: null, after: null }
-    await addAudit(db, { staff: c.get("staff"), ...what, address: addressOf(c), at: clock() })
+    await addAudit(db, auditEntry(c, { action: "sign-out", resource: "session" }, clock()))
     return answerWith(null, cookies)
   })
+}
+
+/** Waits for an answer; what is refused is told first.
+ *  @throws the refusal */
+async function refusalTold<T>(answer: Promise<T>, tell: () => Promise<void>): Promise<T> {
+  try {
+    return await answer
+  } catch (problem) {
+    if (problem instanceof ApiError) await tell()
+    throw problem
+  }
+}
+
+type Verified = { token?: string | undefined; user: { id: string; name: string } }
+
+const invalidCode = () => new ApiError(401, "UnauthorizedError", "Invalid code", { details: { code: "INVALID_CODE" } })
+
+/** The headers without the session that may be there: with one, Better Auth would count no wrong codes. */
+function withoutSession(c: Context<AdminEnv>): Headers {
+  const headers = headersFor(c)
+  const others = (headers.get("cookie") ?? "").split(/; */).filter((cookie) => !/session_token=/.test(cookie))
+  headers.set("cookie", others.join("; "))
+  return headers
+}
+
+/** The second step of a sign-in. Wrong codes are counted by Better Auth: five of a sign-in, ten of an account in a row.
+ *  A code that was used is none any more, which is for us to see to. */
+async function secondFactor(
+  deps: AdminDeps,
+  c: Context<AdminEnv>,
+  verify: (given: { body: { code: string }; headers: Headers }) => Asked<Verified>,
+  after: { backupCode: true } | null = null,
+): Promise<Response> {
+  const { db, clock } = deps
+  const body = await readBody(codeRequest, c.req)
+  const forget = await countedTry(deps, c, undefined)
+  const tell = (staff: Verified["user"] | null, action: string) =>
+    addAudit(db, auditEntry(c, { resource: "session", staff, action, after }, clock()))
+  const call = verify({ body, headers: withoutSession(c) })
+  const { response, cookies } = await refusalTold(asked(call), () => tell(null, "sign-in-failed"))
+  const { user, token } = response
+  if (!(await spendCode(deps, user.id, body.code))) {
+    await endSessionOf(db, token ?? "")
+    await tell(user, "sign-in-failed")
+    throw invalidCode()
+  }
+  await forget()
+  await tell(user, "sign-in")
+  return answerWith({}, cookies)
 }

@@ -1,5 +1,6 @@
 import { betterAuth } from "better-auth"
 import { twoFactor } from "better-auth/plugins/two-factor"
+import { longestPassword } from "#core/staff-password.ts"
 import type { Db } from "#db/database.ts"
 import { hashPassword, isPassword } from "./password-hash.ts"
 
@@ -8,7 +9,7 @@ export type StaffOptions = {
   /** What cookies are signed and second factors encrypted with; 32 characters or more. */
   secret: string
   /** The shop's address as browsers see it. */
-  publicUrl?: string | undefined
+  publicUrl: string | undefined
 }
 
 const minute = 60
@@ -19,9 +20,6 @@ const idle = 7 * day
 
 /** The header in which Better Auth is told the client's address; what a client sends under it is dropped. */
 export const clientHeader = "x-hanout-client"
-
-/** Passwords longer than this are refused before they are hashed. */
-export const longestPassword = 128
 
 const times = { createdAt: "created_at", updatedAt: "updated_at" }
 

@@ -33,7 +33,7 @@ export async function openTestShop(token = testToken, clock?: () => Date): Promi
   const db = openDatabase(address)
   const logged: object[] = []
   const api = createApi({
-    ...{ db, token, clock, staff: { secret: testSecret } },
+    ...{ db, token, clock, staff: { secret: testSecret, publicUrl: undefined } },
     log: { error: (details) => logged.push(details) },
   })
   const send = (path: string, init?: RequestInit, client?: string) =>

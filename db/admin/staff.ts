@@ -2,6 +2,7 @@ import type { Locale } from "#core/locale.ts"
 import type { StaffRole } from "#core/staff-permissions.ts"
 import type { Db } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
+import { endSessions } from "./sessions.ts"
 
 export type NewStaff = {
   name: string
@@ -10,6 +11,24 @@ export type NewStaff = {
   role: StaffRole
   locale: Locale
   passwordHash: string
+}
+
+export type StoredStaff = {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  locale: Locale
+  twoFactor: boolean
+  createdAt: string
+  lastSeenAt: string | null
+  /** How many stand. */
+  sessions: number
+}
+
+/** Whether nobody has ever worked in the shop: then whoever holds the first link becomes its owner. */
+export async function hasNoStaff(db: Db): Promise<boolean> {
+  return !(await db.selectFrom("staff_user").select("id").limit(1).executeTakeFirst())
 }
 
 /** Makes a member of staff, who can sign in from now on.
@@ -33,4 +52,120 @@ export async function storeStaff(tx: Db, member: NewStaff, now: Date): Promise<s
     })
     .execute()
   return id
+}
+
+const present = (db: Db, now: Date) =>
+  db
+    .selectFrom("staff_user as u")
+    .leftJoin("staff_session as s", (join) =>
+      join.onRef("s.user_id", "=", "u.id").on("s.expires_at", ">", now.toISOString()),
+    )
+    .select(["u.id", "u.name", "u.email", "u.role", "u.locale", "u.two_factor_enabled", "u.created_at"])
+    .select((e) => [e.fn.count<number>("s.id").as("sessions"), e.fn.max("s.updated_at").as("last_seen")])
+    .where("u.removed_at", "is", null)
+    .groupBy(["u.id", "u.name", "u.email", "u.role", "u.locale", "u.two_factor_enabled", "u.created_at"])
+
+type Row = Awaited<ReturnType<ReturnType<typeof present>["execute"]>>[number]
+
+const staffOf = (row: Row): StoredStaff => ({
+  ...{ id: row.id, name: row.name, email: row.email, role: row.role, locale: row.locale },
+  ...{ twoFactor: row.two_factor_enabled === 1, createdAt: row.created_at },
+  ...{ lastSeenAt: row.last_seen, sessions: row.sessions },
+})
+
+/** All who work in the shop, in the order in which they came. */
+export async function listStaff(db: Db, now: Date): Promise<StoredStaff[]> {
+  const rows = await present(db, now).orderBy("u.created_at").orderBy("u.id").execute()
+  return rows.map(staffOf)
+}
+
+export async function findStaff(db: Db, id: string, now: Date): Promise<StoredStaff | undefined> {
+  const row = await present(db, now).where("u.id", "=", id).executeTakeFirst()
+  return row && staffOf(row)
+}
+
+/** Who has an e-mail address, in small letters. */
+export async function staffByEmail(db: Db, email: string): Promise<{ id: string; name: string } | undefined> {
+  return db
+    .selectFrom("staff_user")
+    .select(["id", "name"])
+    .where("email", "=", email)
+    .where("removed_at", "is", null)
+    .executeTakeFirst()
+}
+
+/** Holds all owners until the end of the transaction: two that leave at the same moment do so one after the other.
+ *  @returns whether the shop has another owner than this member */
+export async function hasOtherOwner(tx: Db, id: string): Promise<boolean> {
+  const owners = () => tx.selectFrom("staff_user").where("role", "=", "owner").where("removed_at", "is", null)
+  await tx
+    .updateTable("staff_user")
+    .set((e) => ({ role: e.ref("role") }))
+    .where("role", "=", "owner")
+    .where("removed_at", "is", null)
+    .execute()
+  return (await owners().select("id").where("id", "!=", id).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Gives a member another role. All sessions end, and with them what the old role had open. */
+export async function changeRole(tx: Db, id: string, role: StaffRole, now: Date): Promise<void> {
+  await tx.updateTable("staff_user").set({ role, updated_at: now.toISOString() }).where("id", "=", id).execute()
+  await tx.deleteFrom("staff_invitation").where("invited_by", "=", id).execute()
+  await endSessions(tx, id, "all")
+}
+
+/** Takes a member away: no sign-in, no session, no link that they made. The name stays for what they did; the e-mail
+ *  address is forgotten and can be invited again. */
+export async function removeStaff(tx: Db, id: string, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const gone = { email: `${id}@removed.invalid`, two_factor_enabled: 0 as const, removed_at: at, updated_at: at }
+  await tx.updateTable("staff_user").set(gone).where("id", "=", id).execute()
+  await tx.deleteFrom("staff_account").where("user_id", "=", id).execute()
+  await tx.deleteFrom("staff_two_factor").where("user_id", "=", id).execute()
+  await tx
+    .deleteFrom("staff_invitation")
+    .where((e) => e.or([e("invited_by", "=", id), e("staff_id", "=", id)]))
+    .execute()
+  await endSessions(tx, id, "all")
+}
+
+/** Changes what a member says of themselves. */
+export async function changeStaff(
+  tx: Db,
+  id: string,
+  change: { name?: string | undefined; locale?: Locale | undefined },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("staff_user")
+    .set({ ...change, updated_at: now.toISOString() })
+    .where("id", "=", id)
+    .execute()
+}
+
+/** The hash of a member's password. */
+export async function passwordOf(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("staff_account")
+    .select("password")
+    .where("user_id", "=", id)
+    .where("provider_id", "=", "credential")
+    .executeTakeFirst()
+  return row?.password ?? undefined
+}
+
+export async function setPassword(tx: Db, id: string, passwordHash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("staff_account")
+    .set({ password: passwordHash, updated_at: now.toISOString() })
+    .where("user_id", "=", id)
+    .where("provider_id", "=", "credential")
+    .execute()
+}
+
+/** Takes the second factor away from somebody who has lost it. */
+export async function removeTwoFactor(tx: Db, id: string, now: Date): Promise<void> {
+  const off = { two_factor_enabled: 0 as const, updated_at: now.toISOString() }
+  await tx.updateTable("staff_user").set(off).where("id", "=", id).execute()
+  await tx.deleteFrom("staff_two_factor").where("user_id", "=", id).execute()
 }

@@ -88,7 +88,8 @@ async function addTwoFactor(db: MigrationDb) {
   await db.schema.createIndex("staff_two_factor_user_id").on("staff_two_factor").column("user_id").execute()
 }
 
-/** Links by which one becomes a member, once. The one of the first owner was made by nobody. */
+/** Links by which one becomes a member, or a member takes a new password, once. The one of the first owner was made by
+ *  nobody. */
 async function addInvitations(db: MigrationDb) {
   const { text, whole, key, required, unique } = columns(db)
   await db.schema
@@ -98,6 +99,7 @@ async function addInvitations(db: MigrationDb) {
     .addColumn("token_hash", text, unique)
     .addColumn("role", text, required)
     .addColumn("note", text)
+    .addColumn("staff_id", text, (c) => c.references("staff_user.id").onDelete("cascade"))
     .addColumn("invited_by", text, (c) => c.references("staff_user.id").onDelete("cascade"))
     .addColumn("created_at", text, required)
     .addColumn("expires_at", text, required)

@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from "node:crypto"
+
+const day = 24 * 3600 * 1000
+
+/** How long links can be used, in milliseconds. */
+export const linkLives = { "first-owner": day, invitation: 7 * day, password: day }
+
+/** What is kept of a link's token. */
+export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url")
+
+/** What a link holds: 256 random bits. */
+export const newToken = (): string => randomBytes(32).toString("base64url")
+
+const pages = { "first-owner": "first-owner", invitation: "invitation", password: "new-password" }
+
+/** A link as it is copied or printed.
+ *  @param origin of the shop, such as `https://shop.example` */
+export const linkTo = (origin: string, kind: keyof typeof pages, token: string): string =>
+  `${origin}/admin/${pages[kind]}?token=${token}`

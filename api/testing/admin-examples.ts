@@ -1,0 +1,47 @@
+import type { AdminRouteKey } from "../admin/admin-routes.ts"
+
+/** How a row of the console's API is asked: its address with the holes filled, and a body. */
+export type AdminExample = { path: string; body?: unknown }
+
+const nobody = "nobodyhasthisdocumentid0"
+const token = "A".repeat(43)
+const password = "trois-figues-et-un-melon"
+const person = { name: "Lina", email: "lina@hanout.test", password }
+
+/** One example a row. They ask for things that are not there: what matters is who is let through. A row without one does
+ *  not pass the types. */
+export const adminExamples: Record<AdminRouteKey, AdminExample> = {
+  "POST /auth/sign-in/email": { path: "/auth/sign-in/email", body: { email: "nobody@hanout.test", password } },
+  "POST /auth/two-factor/verify-totp": { path: "/auth/two-factor/verify-totp", body: { code: "000000" } },
+  "POST /auth/two-factor/verify-backup-code": { path: "/auth/two-factor/verify-backup-code", body: { code: "none" } },
+  "POST /auth/sign-out": { path: "/auth/sign-out" },
+  "POST /auth/change-password": {
+    path: "/auth/change-password",
+    body: { currentPassword: password, newPassword: "court" },
+  },
+  "POST /auth/two-factor/enable": { path: "/auth/two-factor/enable", body: { password } },
+  "POST /auth/two-factor/confirm": { path: "/auth/two-factor/confirm", body: { code: "" } },
+  "POST /auth/two-factor/disable": { path: "/auth/two-factor/disable", body: { password } },
+  "POST /auth/two-factor/backup-codes": { path: "/auth/two-factor/backup-codes", body: { password } },
+  "POST /links/check": { path: "/links/check", body: { token } },
+  "POST /first-owner": { path: "/first-owner", body: { token, ...person } },
+  "POST /new-password": { path: "/new-password", body: { token, password } },
+  "GET /me": { path: "/me" },
+  "PATCH /me": { path: "/me", body: {} },
+  "GET /me/sessions": { path: "/me/sessions" },
+  "DELETE /me/sessions": { path: "/me/sessions" },
+  "DELETE /me/sessions/:id": { path: `/me/sessions/${nobody}` },
+  "GET /staff": { path: "/staff" },
+  "GET /staff/:documentId": { path: `/staff/${nobody}` },
+  "PATCH /staff/:documentId": { path: `/staff/${nobody}`, body: { role: "agent" } },
+  "DELETE /staff/:documentId": { path: `/staff/${nobody}` },
+  "DELETE /staff/:documentId/two-factor": { path: `/staff/${nobody}/two-factor` },
+  "POST /staff/:documentId/password-link": { path: `/staff/${nobody}/password-link` },
+  "GET /staff/:documentId/sessions": { path: `/staff/${nobody}/sessions` },
+  "DELETE /staff/:documentId/sessions": { path: `/staff/${nobody}/sessions` },
+  "DELETE /staff/:documentId/sessions/:id": { path: `/staff/${nobody}/sessions/${nobody}` },
+  "POST /invitations/accept": { path: "/invitations/accept", body: { token, ...person } },
+  "GET /invitations": { path: "/invitations" },
+  "POST /invitations": { path: "/invitations", body: { role: "agent" } },
+  "DELETE /invitations/:documentId": { path: `/invitations/${nobody}` },
+}

@@ -1,0 +1,47 @@
+import { foldText } from "./fold-text.ts"
+
+export const shortestPassword = 10
+export const longestPassword = 128
+
+export type PasswordProblem = "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON"
+
+/** Letters in whose place digits and signs are typed. */
+const replaced: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s", "!": "i" }
+
+const compact = (text: string) => foldText(text).replace(/[\s._-]/g, "")
+const asLetters = (text: string) => text.replace(/[013457@$!]/g, (sign) => replaced[sign] ?? sign)
+/** Without the digits and signs that are put around a word to make it longer. */
+const stem = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")
+
+/** The forms in which a common password counts as known. */
+function formsOf(password: string): string[] {
+  const plain = compact(password)
+  return [plain, stem(plain), asLetters(plain), stem(asLetters(plain)), asLetters(stem(plain))]
+}
+
+/** Whether a text is one short piece again and again: `aaaaaaaaaa`, `abcabcabcabc`. */
+const repeats = (text: string) => /^(.{1,4}?)\1{2,}.{0,3}$/u.test(text)
+
+/** Phone numbers, dates and everything else that has digits alone is soon tried out. */
+const isNumber = (text: string) => /^[\d\s./+-]{1,20}$/.test(text)
+
+/** What is wrong with a password (NIST SP 800-63B, 3.1.1.2: length and a list of common ones, no rules of composition).
+ *  @param common words of the list, in the form of `compactWord`
+ *  @param own what is known of whoever chooses it: name, e-mail address
+ *  @returns null when it can be taken */
+export function passwordProblem(
+  password: string,
+  common: ReadonlySet<string>,
+  own: readonly string[] = [],
+): PasswordProblem | null {
+  const length = [...password.normalize("NFKC")].length
+  if (length < shortestPassword) return "PASSWORD_TOO_SHORT"
+  if (password.length > longestPassword) return "PASSWORD_TOO_LONG"
+  const forms = formsOf(password)
+  const personal = own.flatMap((text) => text.split("@").map(compact)).filter((text) => text.length >= 4)
+  const isKnown = forms.some((form) => common.has(form) || personal.includes(form) || repeats(form))
+  return isKnown || isNumber(password.trim()) ? "PASSWORD_TOO_COMMON" : null
+}
+
+/** A line of the list of common passwords as `passwordProblem` compares it. */
+export const compactWord = compact

@@ -1,0 +1,60 @@
+import type { Db } from "../database.ts"
+
+export type StoredSession = {
+  id: string
+  /** The browser's own description. */
+  device: string
+  address: string
+  createdAt: string
+  lastSeenAt: string
+  expiresAt: string
+}
+
+/** The sessions of a member that stand, the one that was used last first. */
+export async function listSessions(db: Db, staffId: string, now: Date): Promise<StoredSession[]> {
+  const rows = await db
+    .selectFrom("staff_session")
+    .select(["id", "user_agent", "ip_address", "created_at", "updated_at", "expires_at"])
+    .where("user_id", "=", staffId)
+    .where("expires_at", ">", now.toISOString())
+    .orderBy("updated_at", "desc")
+    .orderBy("id")
+    .execute()
+  return rows.map((row) => ({
+    ...{ id: row.id, device: row.user_agent ?? "", address: row.ip_address ?? "" },
+    ...{ createdAt: row.created_at, lastSeenAt: row.updated_at, expiresAt: row.expires_at },
+  }))
+}
+
+/** Whether a session still stands; for what goes on longer than one answer. */
+export async function sessionStands(db: Db, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("staff_session as s")
+    .innerJoin("staff_user as u", "u.id", "s.user_id")
+    .select("s.id")
+    .where("s.id", "=", id)
+    .where("s.expires_at", ">", now.toISOString())
+    .where("u.removed_at", "is", null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends sessions of a member: from the next request on they are none.
+ *  @param which one of them, all but one, or all
+ *  @returns how many there were */
+export async function endSessions(
+  tx: Db,
+  staffId: string,
+  which: { only: string } | { allBut: string } | "all",
+): Promise<number> {
+  let query = tx.deleteFrom("staff_session").where("user_id", "=", staffId)
+  if (which !== "all")
+    query = "only" in which ? query.where("id", "=", which.only) : query.where("id", "!=", which.allBut)
+  const { numDeletedRows } = await query.executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Ends the session of a cookie's token. */
+export async function endSessionOf(db: Db, token: string): Promise<void> {
+  await db.deleteFrom("staff_session").where("token", "=", token).execute()
+}

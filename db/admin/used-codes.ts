@@ -1,0 +1,29 @@
+import { windowAt } from "#core/order-limits.ts"
+import type { Db } from "../database.ts"
+
+/** Longer than a code of an authenticator app is taken, in seconds. */
+const remembered = 15 * 60
+
+/** Remembers that a code was used.
+ *  @param code a text for member and code, from which neither can be read back
+ *  @returns whether this is the first time in a quarter of an hour or more */
+export async function isFirstUse(db: Db, code: string, now: Date): Promise<boolean> {
+  const { start } = windowAt(now, remembered)
+  const before = new Date(start.getTime() - remembered * 1000)
+  const bucket = `staff:code:${remembered}:${code}`
+  const { count } = await db
+    .insertInto("rate_window")
+    .values({ bucket, window_start: start.toISOString(), count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(["bucket", "window_start"]).doUpdateSet((e) => ({ count: e("rate_window.count", "+", 1) })),
+    )
+    .returning("count")
+    .executeTakeFirstOrThrow()
+  const earlier = await db
+    .selectFrom("rate_window")
+    .select("count")
+    .where("bucket", "=", bucket)
+    .where("window_start", "=", before.toISOString())
+    .executeTakeFirst()
+  return count === 1 && !earlier
+}
