@@ -162,27 +162,6 @@ test("an empty cart has nothing to order", async ({ page, t, at }) => {
   await expectAccessible(page)
 })
 
-test("who fills in the field that nobody sees gets the same alert, and no order", async ({
-  page,
-  t,
-  at,
-  allowFailures,
-}) => {
-  allowFailures(/503/)
-  await fillCart(page, [aura])
-  await page.goto(at("/checkout"))
-  const { form, alert, fillPerson, press } = checkoutOn(page, "fr")
-  await fillPerson()
-  const trap = form.locator("input[autocomplete=off][tabindex='-1']")
-  await expect(trap).not.toBeInViewport()
-  await trap.evaluate((input: HTMLInputElement) => {
-    input.value = "http://spam.example"
-  })
-  await press()
-  await expect(alert).toContainText(t("orderForm.alert.failed"))
-  await expect(alert.getByRole("link")).toHaveAttribute("href", /^tel:/)
-})
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 

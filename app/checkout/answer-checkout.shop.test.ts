@@ -74,11 +74,22 @@ it("takes the same try for the same order, and another one in its place for anot
   expect(await send({ ...tried, note: "Le soir" })).toMatchObject({ status: 409, alert: { kind: "again" } })
 })
 
-it("gives programs the alert that any failure has", async () => {
-  expect(await send({ [traceFields.trap]: "spam", mobile: "0550203045" })).toMatchObject({
-    status: 503,
-    alert: { kind: "failed" },
-  })
+it("asks a program and a blocked phone alike to call", async () => {
+  const mobile = "0550203045"
+  const program = await send({ [traceFields.trap]: "spam", mobile })
+  expect(program).toMatchObject({ status: 403, alert: { kind: "refused" } })
+  await shop.db
+    .insertInto("phone_block")
+    .values({ mobile, reason: "x", created_at: "2026-11-21T09:00:00.000Z" })
+    .execute()
+  expect(await send({ mobile })).toEqual(program)
+})
+
+it("says that an order is there already under another name, and shows nothing of it", async () => {
+  const one = { mobile: "0550203046", lines: JSON.stringify(lines.slice(0, 1)), amount: "25200" }
+  expect(await send(one)).toMatchObject({ status: 303 })
+  const { status, alert } = await send({ ...one, firstname: "Karim" })
+  expect([status, alert]).toEqual([409, { kind: "alreadyOrdered" }])
 })
 
 it("asks for what is missing, and places no order without lines", async () => {

@@ -6,6 +6,7 @@ import type { Content } from "../content/content.server.ts"
 import { createContentClient } from "../content/content-client.server.ts"
 import { answerOrder } from "./answer-order.server.ts"
 import type { OrderAnswer } from "./order-answer.ts"
+import { traceFields } from "./trace-fields.ts"
 
 let shop: TestShop
 let content: Content
@@ -34,7 +35,7 @@ const filled = {
   ...{ mobile: "+213 550-01.02 03", firstname: " Amina ", lastname: "Bensalem", amount: "25200" },
 }
 
-type Filled = Partial<Record<keyof typeof filled | "homePrice" | "deskPrice", string>>
+type Filled = Partial<Record<keyof typeof filled | "homePrice" | "deskPrice" | typeof traceFields.trap, string>>
 
 async function send(fields: Filled, slug = "casque-aura") {
   const form = new FormData()
@@ -126,13 +127,21 @@ describe("answerOrder", () => {
     expect(new Date(lastOrder.date ?? "").toISOString()).toBe(lastOrder.date)
   })
 
-  it("says politely that there were too many orders, and no more to a phone that is blocked", async () => {
+  it("asks whoever the shop takes no order from to call, and keeps what was typed", async () => {
     const blocked = { mobile: "0661000009" }
     await shop.db
       .insertInto("phone_block")
       .values({ ...blocked, reason: null, created_at: "2026-11-21T09:00:00.000Z" })
       .execute()
-    expect(await send(blocked)).toMatchObject({ status: 503, alert: { kind: "failed" }, typed: { firstname: "Amina" } })
+    const typed = { firstname: "Amina", wilaya: "Alger", commune: "Kouba", ...blocked }
+    const refused = { status: 403, alert: { kind: "refused" } }
+    expect(await send(blocked)).toMatchObject({ ...refused, typed })
+    const program = await send({ mobile: "0661000011", [traceFields.trap]: "spam" })
+    expect(program).toMatchObject({ ...refused, typed: { ...typed, mobile: "0661000011" } })
+    expect(program.alert).toEqual((await send(blocked)).alert)
+  })
+
+  it("says politely that there were too many orders, and that one is there already", async () => {
     const eager = { mobile: "0661000010" }
     await send(eager)
     await shop.db.updateTable("rate_window").set({ count: 1000 }).execute()

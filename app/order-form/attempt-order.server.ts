@@ -5,7 +5,7 @@ import type { TypedPerson } from "./typed-person.ts"
 
 /** What the server answers with each alert. */
 export const alertStatus: Record<OrderAlert["kind"], number> = {
-  ...{ problem: 422, conflict: 409, again: 409, tooMany: 429, alreadyOrdered: 409, failed: 503 },
+  ...{ problem: 422, conflict: 409, again: 409, tooMany: 429, alreadyOrdered: 409, refused: 403, failed: 503 },
 }
 
 /** What was typed with its place as the shop knows it, and the communes to choose from. A commune of another wilaya is
@@ -29,6 +29,5 @@ export async function attemptOrder(content: Content, order: SentOrder): Promise<
   if ("order" in placed) return { token: placed.order.token }
   if ("conflict" in placed) return { kind: "conflict", conflict: placed.conflict }
   if ("keyReused" in placed) return { kind: "again" }
-  const { reason } = placed.refused
-  return { kind: reason === "refused" ? "failed" : reason }
+  return { kind: placed.refused.reason }
 }

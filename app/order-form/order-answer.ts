@@ -9,8 +9,8 @@ export type OrderAlert =
   | { kind: "problem"; problem: OrderProblem }
   /** Something is not as it was shown; the quote says what, and what the order comes to now. */
   | { kind: "conflict"; conflict: Quote }
-  /** Too many orders within a short time, or the same one a moment ago under another name. */
-  | { kind: "tooMany" | "alreadyOrdered" }
+  /** Too many orders within a short time, the same one a moment ago under another name, or not taken here at all. */
+  | { kind: "tooMany" | "alreadyOrdered" | "refused" }
   /** An order was placed with this form before, and this is another one. */
   | { kind: "again" }
   | { kind: "failed" }

@@ -8,3 +8,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return answerQuote({ form, content: context.get(contentContext), visit: context.get(visitContext) })
 }
+
+/** Reading is not among its methods; the server tells so in its own words. Without this the router answers 400. */
+export const loader = () => new Response(null, { status: 405 })

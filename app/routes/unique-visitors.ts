@@ -5,3 +5,6 @@ import type { Route } from "./+types/unique-visitors"
 export function action({ request, context }: Route.ActionArgs) {
   return context.get(contentContext).countVisitor(request)
 }
+
+/** Reading is not among its methods; the server tells so in its own words. Without this the router answers 400. */
+export const loader = () => new Response(null, { status: 405 })

@@ -82,6 +82,8 @@ export const orderForm: MessagesLike<typeof english> = {
     "وصلنا قبل قليل وسنتصل بك لتأكيده. لتعديله اتصل بنا على {phone}. لا تضغط مرة أخرى إلا إذا أردت طلبًا ثانيًا.",
   "orderForm.alert.alreadyOrdered": "هذا الطلب مسجّل عندنا",
   "orderForm.alert.alreadyOrderedText": "سُجّل بهذا الرقم قبل قليل. لتعديله اتصل بنا على {phone}.",
+  "orderForm.alert.refused": "لا يمكن تسجيل هذا الطلب عبر الموقع",
+  "orderForm.alert.refusedText": "لم يضع شيء مما كتبته. اتصل بنا من فضلك على {phone}.",
   "orderForm.changed": "تغيّر ما يلي منذ عرض الصفحة",
   "orderForm.changedText": "مبلغ طلبك الآن {total}. اضغط مرة أخرى لتأكيد الطلب.",
   "orderForm.change.price": "سعر {title} الآن {new} بدل {old}.",

@@ -54,6 +54,8 @@ export const orderForm = {
   "orderForm.alert.alreadyOrdered": "We already have this order",
   "orderForm.alert.alreadyOrderedText":
     "It was placed from this number a moment ago. To change it, call us on {phone}.",
+  "orderForm.alert.refused": "This order cannot be placed online",
+  "orderForm.alert.refusedText": "Nothing you typed is lost. Please call us on {phone}.",
   "orderForm.changed": "This has changed since you saw it",
   "orderForm.changedText": "Your order now comes to {total}. Press again to order.",
   "orderForm.change.price": "{title} now costs {new} instead of {old}.",

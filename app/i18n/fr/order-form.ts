@@ -56,6 +56,8 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.alert.alreadyOrdered": "Nous avons déjà cette commande",
   "orderForm.alert.alreadyOrderedText":
     "Elle vient d’être passée avec ce numéro. Pour la modifier, appelez-nous au {phone}.",
+  "orderForm.alert.refused": "Cette commande ne peut pas être passée en ligne",
+  "orderForm.alert.refusedText": "Rien de ce que vous avez saisi n’est perdu. Appelez-nous au {phone}.",
   "orderForm.changed": "Ceci a changé depuis l’affichage de la page",
   "orderForm.changedText": "Votre commande s’élève maintenant à {total}. Appuyez de nouveau pour commander.",
   "orderForm.change.price": "{title} coûte maintenant {new} au lieu de {old}.",

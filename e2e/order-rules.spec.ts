@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test"
+import { cartLines, checkoutOn, fillCart, freshPhone } from "./checkout-page.ts"
+import { hydrated } from "./hydrated.ts"
+import { test } from "./own-shop.ts"
+import { expect } from "./shop.ts"
+import type { Translate } from "./words.ts"
+
+const product = "/product-details/casque-aura"
+const title = "Casque sans fil Aura"
+
+function orderForm(page: Page, t: Translate) {
+  const form = page.locator("#commande")
+  const field = (key: Parameters<Translate>[0]) => form.getByLabel(t(key), { exact: true })
+  return {
+    ...{ form, field },
+    alert: form.getByRole("alert"),
+    quantity: page.locator("input[name=quantity]"),
+    more: page.getByRole("button", { name: t("product.quantityMore"), exact: true }),
+    way: (kind: "home" | "desk") => form.locator(`input[name=delivery][value=${kind}]`),
+    async fillPerson() {
+      await field("orderForm.firstname").fill("Amina")
+      await field("orderForm.lastname").fill("Bensalem")
+      await field("orderForm.mobile").fill(freshPhone())
+    },
+    press: () => form.getByRole("button", { name: t("orderForm.submit") }).click(),
+    placed: () => expect(page).toHaveURL(/confirmation-commande\?order=/),
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the order form ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    const open = async (page: Page, address: string) => {
+      await page.goto(address)
+      if (javaScriptEnabled) await hydrated(page)
+    }
+
+    test("ends at the most units of an order", async ({ page, t, at, setRules }) => {
+      await setRules({ maxQuantity: 2 })
+      await open(page, at(product))
+      const { more, quantity, fillPerson, press, placed } = orderForm(page, t)
+      await more.click()
+      await expect(quantity).toHaveValue("2")
+      await expect(more).toBeDisabled()
+      await expect(page.getByText(t("orderForm.most", { n: 2 }))).toBeVisible()
+      await fillPerson()
+      await press()
+      await placed()
+    })
+
+    test("tells of a maximum that came meanwhile, and orders no more than that", async ({
+      page,
+      t,
+      at,
+      setRules,
+      allowFailures,
+    }) => {
+      allowFailures(/409/)
+      await setRules({})
+      await open(page, at(product))
+      const { more, quantity, alert, fillPerson, press, placed } = orderForm(page, t)
+      for (const count of ["2", "3", "4"]) {
+        await more.click()
+        await expect(quantity).toHaveValue(count)
+      }
+      await fillPerson()
+      await setRules({ maxQuantity: 3 })
+      await press()
+      await expect(alert).toContainText(t("orderForm.change.maximum", { n: 3, old: 4, title }))
+      await expect(quantity).toHaveValue("3")
+      await press()
+      await placed()
+      await expect(page.locator(".receipt .line")).toContainText("3")
+    })
+
+    test("does not order where the shop delivers no more, and tells what is left", async ({
+      page,
+      t,
+      at,
+      setRules,
+      allowFailures,
+    }) => {
+      allowFailures(/409/)
+      await setRules({})
+      await open(page, at(product))
+      const { alert, way, fillPerson, press, placed } = orderForm(page, t)
+      await fillPerson()
+      await setRules({ noHome: ["Alger"], noDesk: ["Alger"] })
+      await press()
+      await expect(alert).toContainText(t("orderForm.change.notServed.none"))
+      await setRules({ noHome: ["Alger"] })
+      await press()
+      await expect(alert).toContainText(t("orderForm.change.notServed.home"))
+      await way("desk").check()
+      await press()
+      await placed()
+    })
+  })
+}
+
+test("a wilaya that is not reached to the door is ordered for at the desk", async ({ page, t, at, setRules }) => {
+  await setRules({ noHome: ["Biskra"] })
+  await page.goto(at(product))
+  await hydrated(page)
+  const { form, field, way, fillPerson, press, placed } = orderForm(page, t)
+  await expect(way("home")).toBeChecked()
+  await field("orderForm.wilaya").selectOption("Biskra")
+  await expect(way("desk")).toBeChecked()
+  await expect(form.getByText(t("orderForm.notServed"))).toHaveCount(1)
+  await field("orderForm.commune").selectOption("Tolga")
+  await fillPerson()
+  await press()
+  await placed()
+})
+
+test.describe("the checkout", () => {
+  test("tells of the most units of an order, and orders those", async ({ page, t, at, setRules, allowFailures }) => {
+    allowFailures(/409/)
+    await setRules({ maxQuantity: 3 })
+    await fillCart(page, [{ ...cartLines.aura, orderQuantity: 5 }, cartLines.bag])
+    await page.goto(at("/checkout"))
+    const { alert, fillPerson, press, placed } = checkoutOn(page, "fr")
+    await fillPerson()
+    await press()
+    await expect(alert).toContainText(t("orderForm.change.maximum", { n: 3, old: 5, title }))
+    await press()
+    await placed()
+    await expect(page.locator(".receipt .line").filter({ hasText: title })).toContainText("3")
+  })
+
+  test("does not order where the shop does not deliver, and goes on at the desk", async ({
+    page,
+    t,
+    at,
+    setRules,
+    allowFailures,
+  }) => {
+    allowFailures(/409/)
+    await setRules({ noHome: ["Biskra"] })
+    await fillCart(page, [cartLines.aura])
+    await page.goto(at("/checkout"))
+    const { form, field, alert, fillPerson, press, placed } = checkoutOn(page, "fr")
+    const way = (kind: string) => form.locator(`input[name=delivery][value=${kind}]`)
+    await fillPerson()
+    await field("orderForm.wilaya").selectOption("Biskra")
+    await field("orderForm.commune").selectOption("Tolga")
+    await expect(way("desk")).toBeChecked()
+    await way("home").check()
+    await press()
+    await expect(alert).toContainText(t("orderForm.change.notServed.home"))
+    await setRules({ noHome: ["Biskra"], noDesk: ["Biskra"] })
+    await way("desk").check()
+    await press()
+    await expect(alert).toContainText(t("orderForm.change.notServed.none"))
+    await field("orderForm.wilaya").selectOption("Alger")
+    await field("orderForm.commune").selectOption("Hydra")
+    await press()
+    await placed()
+  })
+})

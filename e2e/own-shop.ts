@@ -1,0 +1,55 @@
+import { makeSampleShop } from "#api/testing/sample-shop.ts"
+import { touchContent } from "#db/content-version.ts"
+import { openDatabase, type Tx } from "#db/database.ts"
+import { type Running, startProcess, temporaryData } from "#server/testing.ts"
+import { test as base } from "./shop.ts"
+
+export type Rules = {
+  /** The most units of one line; null = any number. */
+  maxQuantity?: number | null
+  /** The wilayas that are not delivered to, in each way. */
+  noHome?: string[]
+  noDesk?: string[]
+}
+
+type OwnShop = Running & { setRules: (rules: Rules) => Promise<void> }
+
+async function store(tx: Tx, { maxQuantity = null, noHome = [], noDesk = [] }: Rules) {
+  await tx.updateTable("app_setting").set({ max_quantity: maxQuantity }).execute()
+  await tx.updateTable("wilaya").set({ home_served: 1, desk_served: 1 }).execute()
+  const wilayas = (names: string[]) => tx.updateTable("wilaya").where("name", "in", names)
+  if (noHome.length > 0) await wilayas(noHome).set({ home_served: 0 }).execute()
+  if (noDesk.length > 0) await wilayas(noDesk).set({ desk_served: 0 }).execute()
+  await touchContent(tx)
+}
+
+async function startOwnShop(): Promise<OwnShop> {
+  const data = temporaryData()
+  await makeSampleShop({ dataDir: data.dir })
+  const db = openDatabase({ dataDir: data.dir })
+  const shop = await startProcess("all", { DATA_DIR: data.dir })
+  return {
+    ...shop,
+    setRules: (rules) => db.transaction().execute((tx) => store(tx, rules)),
+    async stop(signal) {
+      const code = await shop.stop(signal)
+      await db.destroy()
+      data.remove()
+      return code
+    },
+  }
+}
+
+/** Tests of a shop whose merchant changes its rules while people order. */
+export const test = base.extend<{ setRules: OwnShop["setRules"] }, { shop: OwnShop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters
+    async ({}, use) => {
+      const shop = await startOwnShop()
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: "worker" },
+  ],
+  setRules: async ({ shop }, use) => use(shop.setRules),
+})

@@ -1,0 +1,101 @@
+import type { Locator, Page } from "@playwright/test"
+import { locales } from "#core/locale.ts"
+import { expectAccessible } from "./axe.ts"
+import { cartLines, checkoutOn, fillCart, freshPhone } from "./checkout-page.ts"
+import { hydrated } from "./hydrated.ts"
+import { expect, test } from "./shop.ts"
+import type { Translate } from "./words.ts"
+
+const product = "/product-details/casque-aura"
+
+/** Fills in the field that nobody sees: the shop takes such an order as little as one from a blocked phone. */
+async function fillTrap(form: Locator) {
+  const trap = form.locator("input[autocomplete=off][tabindex='-1']")
+  await expect(trap).not.toBeInViewport()
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = "http://spam.example"
+  })
+}
+
+async function expectPoliteRefusal(alert: Locator, t: Translate) {
+  await expect(alert).toContainText(t("orderForm.alert.refused"))
+  await expect(alert.getByRole("link")).toHaveAttribute("href", /^tel:\+213/)
+  await expect(alert).toBeFocused()
+}
+
+async function refuseOnProduct(page: Page, t: Translate) {
+  const form = page.locator("#commande")
+  const field = (key: Parameters<Translate>[0]) => form.getByLabel(t(key), { exact: true })
+  const mobile = freshPhone()
+  await field("orderForm.firstname").fill("Amina")
+  await field("orderForm.lastname").fill("Bensalem")
+  await field("orderForm.mobile").fill(mobile)
+  await field("orderForm.commune").selectOption("Hydra")
+  await fillTrap(form)
+  await form.getByRole("button", { name: t("orderForm.submit") }).click()
+  await expectPoliteRefusal(form.getByRole("alert"), t)
+  await expect(field("orderForm.firstname")).toHaveValue("Amina")
+  await expect(field("orderForm.lastname")).toHaveValue("Bensalem")
+  await expect(field("orderForm.mobile")).toHaveValue(mobile)
+  await expect(field("orderForm.commune")).toHaveValue("Hydra")
+}
+
+for (const locale of locales) {
+  test.describe(`an order that the shop does not take, in ${locale}`, () => {
+    test.use({ shopLocale: locale, viewport: { width: 390, height: 844 } })
+
+    test("leads to a call from the order form, with all that was typed", async ({ page, t, at, allowFailures }) => {
+      allowFailures(/403/)
+      await page.goto(at(product))
+      await hydrated(page)
+      await refuseOnProduct(page, t)
+      await expectAccessible(page)
+    })
+
+    test("leads to a call from the checkout, with all that was typed", async ({ page, t, at, allowFailures }) => {
+      allowFailures(/403/)
+      await fillCart(page, [cartLines.aura])
+      await page.goto(at("/checkout"))
+      const { form, field, alert, fillPerson, press } = checkoutOn(page, locale)
+      await fillPerson()
+      await field("checkout.note").fill("17:00")
+      await fillTrap(form)
+      await press()
+      await expectPoliteRefusal(alert, t)
+      await expect(field("orderForm.firstname")).toHaveValue("Amina")
+      await expect(field("checkout.note")).toHaveValue("17:00")
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test("an order that the shop does not take leads to a call", async ({ page, t, at, allowFailures }) => {
+    allowFailures(/403/)
+    await page.goto(at(product))
+    await refuseOnProduct(page, t)
+  })
+
+  test("the same order under another name is neither placed nor shown", async ({ page, t, at, allowFailures }) => {
+    allowFailures(/409/)
+    const mobile = freshPhone()
+    const form = page.locator("#commande")
+    const field = (key: Parameters<typeof t>[0]) => form.getByLabel(t(key), { exact: true })
+    const order = async (firstname: string) => {
+      await page.goto(at(product))
+      await field("orderForm.firstname").fill(firstname)
+      await field("orderForm.lastname").fill("Bensalem")
+      await field("orderForm.mobile").fill(mobile)
+      await form.getByRole("button", { name: t("orderForm.submit") }).click()
+    }
+    await order("Amina")
+    await expect(page).toHaveURL(/confirmation-commande\?order=/)
+    await order("Karim")
+    const alert = form.getByRole("alert")
+    await expect(alert).toContainText(t("orderForm.alert.alreadyOrdered"))
+    await expect(alert.getByRole("link")).toHaveAttribute("href", /^tel:\+213/)
+    await expect(field("orderForm.firstname")).toHaveValue("Karim")
+  })
+})
