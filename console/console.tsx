@@ -1,4 +1,4 @@
-import { AdminUI, CoreAdminContext, CustomRoutes, type I18nProvider, type Store } from "react-admin"
+import { AdminUI, CoreAdminContext, CustomRoutes, type I18nProvider, Resource, type Store } from "react-admin"
 import { BrowserRouter, Route } from "react-router"
 import { AccountScreen } from "./account/account-screen.tsx"
 import { authProvider } from "./auth/auth-provider.ts"
@@ -6,6 +6,13 @@ import { SignIn } from "./auth/sign-in.tsx"
 import { dataProvider } from "./data/data-provider.ts"
 import { ConsoleLayout } from "./layout/console-layout.tsx"
 import { NotFound } from "./layout/not-found.tsx"
+import { BoardScreen } from "./orders/board-screen.tsx"
+import { OrderScreen } from "./orders/order-screen.tsx"
+import { OrdersScreen } from "./orders/orders-screen.tsx"
+import { PhoneOrderScreen } from "./orders/phone-order-screen.tsx"
+import { QueueScreen } from "./orders/queue-screen.tsx"
+import { InvoiceScreen } from "./print/invoice-screen.tsx"
+import { SlipScreen } from "./print/slip-screen.tsx"
 import { ConsoleTheme } from "./theme/console-theme.tsx"
 
 /** The whole console. */
@@ -27,8 +34,16 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
             requireAuth
             title="Hanout"
           >
+            <Resource name="orders" list={OrdersScreen} create={PhoneOrderScreen} edit={OrderScreen}>
+              <Route path="board" element={<BoardScreen />} />
+              <Route path="calls" element={<QueueScreen />} />
+            </Resource>
             <CustomRoutes>
               <Route path="/account" element={<AccountScreen />} />
+            </CustomRoutes>
+            <CustomRoutes noLayout>
+              <Route path="/orders/:id/slip" element={<SlipScreen />} />
+              <Route path="/orders/:id/invoice" element={<InvoiceScreen />} />
             </CustomRoutes>
           </AdminUI>
         </ConsoleTheme>

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react"
 import { Loading } from "react-admin"
 import { useText } from "../i18n/use-text.ts"
+import { OrderNews } from "../orders/order-news.tsx"
 import { PhoneBar } from "./phone-bar.tsx"
 import { ScreenBoundary } from "./screen-boundary.tsx"
 import { SideBar } from "./side-bar.tsx"
@@ -20,6 +21,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         </ScreenBoundary>
       </main>
       <PhoneBar />
+      <OrderNews />
     </div>
   )
 }

@@ -1,0 +1,41 @@
+import { useState } from "react"
+import { type OrderStatus, orderStatuses } from "#core/order-status.ts"
+import { useText } from "../i18n/use-text.ts"
+import { BoardColumn } from "./board-column.tsx"
+import { useCounts } from "./orders-api.ts"
+import { OrdersViews } from "./orders-views.tsx"
+import { type BoardOrder, useBoardMove } from "./use-board-move.tsx"
+
+/** All orders by their state, side by side; an order is moved by its menu or by hand. */
+export function BoardScreen() {
+  const t = useText()
+  const counts = useCounts()
+  const [dragged, setDragged] = useState<BoardOrder>()
+  const { move, dialogs } = useBoardMove()
+  const drop = (to: OrderStatus) => {
+    if (dragged) move(dragged, to)
+    setDragged(undefined)
+  }
+  return (
+    <section className="c-board c-wide">
+      <div className="c-top">
+        <h1>{t("orders.title")}</h1>
+        <OrdersViews />
+      </div>
+      <div className="lanes">
+        {orderStatuses.map((status) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            count={counts?.[status] ?? 0}
+            dragged={dragged}
+            onDrag={setDragged}
+            onDrop={() => drop(status)}
+            onMove={move}
+          />
+        ))}
+      </div>
+      {dialogs}
+    </section>
+  )
+}

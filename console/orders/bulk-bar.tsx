@@ -1,0 +1,63 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useListContext, useNotify } from "react-admin"
+import type { BulkResult } from "#api/contract/admin/order-changes.ts"
+import { type OrderStatus, orderStatuses } from "#core/order-status.ts"
+import { refusalText } from "../auth/refusal-text.ts"
+import { useMay } from "../auth/use-me.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { BulkResultDialog } from "./bulk-result-dialog.tsx"
+
+const targets = orderStatuses.filter((status) => status !== "new" && status !== "to-call-again")
+
+/** What can be done with the selected orders: one status for all, with a result for each. */
+export function BulkBar() {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const mayWrite = useMay("orders.write")
+  const { selectedIds, onUnselectItems } = useListContext()
+  const [to, setTo] = useState<OrderStatus>("confirmed")
+  const [results, setResults] = useState<BulkResult["data"]>()
+  const [busy, setBusy] = useState(false)
+  async function apply() {
+    setBusy(true)
+    try {
+      const body = { documentIds: selectedIds, to, reason: null }
+      setResults(await askApi<BulkResult["data"]>("POST", "/orders/status", body))
+      onUnselectItems()
+    } catch (problem) {
+      notify(refusalText(problem, t), { type: "error" })
+    } finally {
+      setBusy(false)
+      void queries.invalidateQueries({ queryKey: ["orders"] })
+    }
+  }
+  return (
+    <>
+      {mayWrite && selectedIds.length > 0 && (
+        <fieldset className="c-bulk" aria-label={t("orders.selected", { n: selectedIds.length })}>
+          <b aria-live="polite">{t("orders.selected", { n: selectedIds.length })}</b>
+          <label>
+            <span>{t("orders.changeTo")}</span>
+            <select value={to} onChange={({ target }) => setTo(targets.find((one) => one === target.value) ?? to)}>
+              {targets.map((status) => (
+                <option key={status} value={status}>
+                  {t(`status.${status}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" className="btn" disabled={busy} onClick={apply}>
+            {t("orders.apply")}
+          </button>
+          <button type="button" className="link" onClick={() => onUnselectItems()}>
+            {t("orders.unselect")}
+          </button>
+        </fieldset>
+      )}
+      {results && <BulkResultDialog results={results} onClose={() => setResults(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Money } from "../ui/money.tsx"
+import { Photo } from "../ui/photo.tsx"
+
+/** The lines of an order, and what it comes to. */
+export function CallGoods({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const { lines, discount, coupon, deliveryPrice, total } = order
+  return (
+    <>
+      <ul className="call-lines">
+        {lines.map((line) => (
+          <li key={line.id} className="line">
+            <Photo url={line.image} alt="" size={64} />
+            <div>
+              <h3>
+                <bdi>
+                  {line.title}
+                  {line.color && `, ${line.color}`}
+                </bdi>
+              </h3>
+              <div className="row">
+                <span className="muted">
+                  <bdi>{line.quantity} ×</bdi> <Money dinars={line.unitPrice} decimals={2} />
+                </span>
+                <Money dinars={line.lineTotal} decimals={2} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className="sums">
+        {discount > 0 && (
+          <div>
+            <dt>
+              {t("call.discount")} {coupon && <bdi>({coupon})</bdi>}
+            </dt>
+            <dd>
+              <bdi>−</bdi>
+              <Money dinars={discount} decimals={2} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t("call.delivery")}</dt>
+          <dd>{deliveryPrice === null ? t("call.byPhone") : <Money dinars={deliveryPrice} decimals={2} />}</dd>
+        </div>
+        <div className="total">
+          <dt>{t("call.collect")}</dt>
+          <dd>
+            <Money dinars={total} decimals={2} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}

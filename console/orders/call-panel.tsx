@@ -1,0 +1,56 @@
+import { Link } from "react-router"
+import { useText } from "../i18n/use-text.ts"
+import { FailedScreen } from "../layout/failed-screen.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { CallSheet } from "./call-sheet.tsx"
+import { useOrder } from "./orders-api.ts"
+import { StatusMark } from "./status-mark.tsx"
+
+type Props = {
+  documentId: string
+  onClose: () => void
+  /** Shows the next order of the list, where there is one. */
+  onFollowing: (() => void) | undefined
+}
+
+/** The order that is looked at, beside the list: all that a call needs. */
+export function CallPanel({ documentId, onClose, onFollowing }: Props) {
+  const t = useText()
+  const { data: order, error, refetch } = useOrder(documentId)
+  return (
+    <section className="call" aria-label={t("call.panel")} aria-busy={!order}>
+      {error && !order && <FailedScreen again={refetch} />}
+      {!order && !error && <div className="c-wait" role="status" aria-label={t("orders.loading")} />}
+      {order && (
+        <>
+          <header>
+            <h2>
+              <Link to={`/orders/${documentId}`} title={t("call.open")}>
+                <bdi dir="ltr">{order.number}</bdi>
+              </Link>
+            </h2>
+            <StatusMark {...order} />
+            <span className="gap" />
+            <Link className="icon-btn" to={`/orders/${documentId}`} aria-label={t("call.open")} title={t("call.open")}>
+              <Icon name="square-pen" />
+            </Link>
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label={t("call.following")}
+              title={t("call.following")}
+              disabled={!onFollowing}
+              onClick={onFollowing}
+            >
+              <Icon name="chevron-right" flip />
+            </button>
+            <button type="button" className="icon-btn" aria-label={t("call.close")} onClick={onClose}>
+              <Icon name="x" />
+            </button>
+          </header>
+          <CallSheet order={order} onDone={onFollowing} />
+        </>
+      )}
+    </section>
+  )
+}

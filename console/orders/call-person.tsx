@@ -1,0 +1,56 @@
+import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import { spacedPhone } from "#core/phone.ts"
+import { useShopFacts } from "../data/public-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
+import { internationalPhone } from "./international-phone.ts"
+
+/** Who is called and where the parcel goes; the number is a link that dials it. */
+export function CallPerson({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const shop = useShopFacts()?.shopName ?? "Hanout"
+  const number = internationalPhone(order.mobile)
+  const place = [order.commune, order.wilaya].filter(Boolean).join(", ")
+  const nth = t("call.nth", { n: order.phonePast.orders + 1 })
+  const text = t("call.whatsappText", { name: order.firstname, shop, number: order.number })
+  const chat = `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`
+  return (
+    <>
+      <div className="person">
+        <b>
+          <bdi>
+            {order.firstname} {order.lastname}
+          </bdi>
+        </b>
+        <span className="muted">
+          {place} · {t(`delivery.${order.delivery}`)} · {nth}
+        </span>
+        {order.address && <bdi className="muted">{order.address}</bdi>}
+        {order.risk.length > 0 && (
+          <span className="why-risk">
+            <Icon name="triangle-alert" />
+            {order.risk.map((why) => t(`risk.${why}`)).join(" · ")}
+          </span>
+        )}
+        {order.phonePast.blocked && (
+          <span className="why-risk">
+            <Icon name="triangle-alert" />
+            {t("call.blocked")}
+          </span>
+        )}
+      </div>
+      <div className="dial-row">
+        <a className="dial" href={`tel:${number}`}>
+          <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
+          <span>
+            <small>{t("call.dial")}</small>
+            <Icon name="phone" />
+          </span>
+        </a>
+        <a className="chat" href={chat} target="_blank" rel="noopener noreferrer" aria-label={t("call.whatsapp")}>
+          <Icon name="message-circle" />
+        </a>
+      </div>
+    </>
+  )
+}

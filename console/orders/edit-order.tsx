@@ -1,0 +1,70 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useNotify } from "react-admin"
+import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import { Problem } from "../auth/problem.tsx"
+import { refusalText } from "../auth/refusal-text.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Field } from "../ui/field.tsx"
+import { ChangesList } from "./changes-list.tsx"
+import { DraftSums } from "./draft-sums.tsx"
+import { LinesEditor } from "./lines-editor.tsx"
+import { draftOf, editOf } from "./order-draft.ts"
+import { PersonFields } from "./person-fields.tsx"
+import { PlaceFields } from "./place-fields.tsx"
+import { useDraft } from "./use-draft.ts"
+
+/** An order's goods, person and place, as long as it has not shipped. */
+export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const path = `/orders/${order.documentId}`
+  const { draft, set, submit, busy, problem, problems, changes, reason } = useDraft(draftOf(order), async (written) => {
+    const saved = await askApi<OrderDetail>("PATCH", path, editOf(written, order.version))
+    queries.setQueryData(["orders", "detail", order.documentId], saved)
+    void queries.invalidateQueries({ queryKey: ["orders"] })
+    notify(t("order.saved"))
+    onDone()
+  })
+  const isStale = reason === "version"
+  const conflict = isStale ? t("order.changedMeanwhile") : ""
+  const reload = () => {
+    void queries.invalidateQueries({ queryKey: ["orders"] })
+    onDone()
+  }
+  return (
+    <form className="c-form c-inner" onSubmit={submit}>
+      {changes.length === 0 && <Problem text={refusalText(problem, t, { 409: conflict || t("call.stale") })} />}
+      {isStale && (
+        <button type="button" className="btn btn-quiet" onClick={reload}>
+          {t("order.reload")}
+        </button>
+      )}
+      <ChangesList changes={changes} />
+      <LinesEditor lines={draft.lines} onChange={(lines) => set({ lines })} />
+      <PersonFields draft={draft} set={set} problems={problems} />
+      <PlaceFields draft={draft} set={set} problems={problems} />
+      <Field
+        label={t("order.deliveryPrice")}
+        hint={t("order.deliveryByShop")}
+        type="number"
+        min={0}
+        step="any"
+        inputMode="decimal"
+        value={draft.deliveryPrice}
+        problem={problems.deliveryPrice}
+        onChange={({ target }) => set({ deliveryPrice: target.value })}
+      />
+      <DraftSums path={`${path}/quote`} body={draft.lines.length > 0 ? editOf(draft, order.version) : undefined} />
+      <div className="c-acts">
+        <button type="submit" className="btn" disabled={busy || draft.lines.length === 0}>
+          {t("order.save")}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onDone}>
+          {t("order.dropEdit")}
+        </button>
+      </div>
+    </form>
+  )
+}

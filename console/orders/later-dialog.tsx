@@ -1,0 +1,42 @@
+import type { FormEvent } from "react"
+import { useText } from "../i18n/use-text.ts"
+import { Dialog } from "../ui/dialog.tsx"
+import { Field } from "../ui/field.tsx"
+import { shopDay, shopMoment } from "../ui/moment.ts"
+
+const hour = 3_600_000
+
+/** When to call again, by the shop's clock. */
+export function LaterDialog({ onClose, onTime }: { onClose: () => void; onTime: (callAt: string) => void }) {
+  const t = useText()
+  const now = new Date()
+  const tomorrow = shopDay(new Date(now.getTime() + 24 * hour))
+  const evening = shopMoment(shopDay(now), "18:00")
+  function own(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    onTime(shopMoment(String(form.get("day")), String(form.get("time"))))
+  }
+  const choice = (text: string, time: string) => (
+    <button type="button" className="btn btn-soft" onClick={() => onTime(time)}>
+      {text}
+    </button>
+  )
+  return (
+    <Dialog title={t("call.laterTitle")} onClose={onClose}>
+      <div className="c-choices">
+        {choice(t("call.inAnHour"), new Date(now.getTime() + hour).toISOString())}
+        {evening > now.toISOString() && choice(t("call.thisEvening"), evening)}
+        {choice(t("call.tomorrowMorning"), shopMoment(tomorrow, "10:00"))}
+        {choice(t("call.tomorrowAfternoon"), shopMoment(tomorrow, "15:00"))}
+      </div>
+      <form className="c-when" onSubmit={own}>
+        <Field label={t("call.ownTime")} name="day" type="date" defaultValue={tomorrow} min={shopDay(now)} required />
+        <Field label=" " aria-label={t("call.ownTime")} name="time" type="time" defaultValue="11:00" required />
+        <button type="submit" className="btn">
+          {t("call.keepTime")}
+        </button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { type DraftLine, editOf, emptyDraft, goodsOf } from "./order-draft.ts"
+
+const line: DraftLine = {
+  id: 7,
+  slug: "casque-aura",
+  title: "Casque",
+  color: "Noir",
+  colors: ["Noir"],
+  quantity: 2,
+  unitPrice: 25200,
+  image: null,
+  available: 9,
+}
+
+test("a change names the lines that the order has, so that they keep their price", () => {
+  const { id: _, ...added } = line
+  const { lines } = editOf({ ...emptyDraft, lines: [line, added] }, 3)
+  expect(lines).toEqual([
+    { id: 7, slug: "casque-aura", color: "Noir", quantity: 2 },
+    { slug: "casque-aura", color: "Noir", quantity: 2 },
+  ])
+})
+
+test("a price of delivery is sent only where one was agreed", () => {
+  expect(editOf(emptyDraft, 3)).not.toHaveProperty("deliveryPrice")
+  expect(editOf({ ...emptyDraft, deliveryPrice: "0" }, 3)).toMatchObject({ version: 3, deliveryPrice: 0 })
+})
+
+test("what an order costs can be asked before the place is known", () => {
+  expect(goodsOf({ ...emptyDraft, lines: [line] })).toEqual({
+    lines: [{ slug: "casque-aura", color: "Noir", quantity: 2 }],
+    coupon: null,
+    delivery: "home",
+  })
+})

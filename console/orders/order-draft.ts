@@ -1,0 +1,97 @@
+import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import type { DeliveryKind } from "#core/wilaya.ts"
+
+export type DraftLine = {
+  /** Of a line that the order has; another one has none. */
+  id?: number
+  slug: string
+  title: string
+  color: string | null
+  colors: string[]
+  quantity: number
+  unitPrice: number
+  image: string | null
+  available: number
+}
+
+/** An order as it is being written. */
+export type OrderDraft = {
+  firstname: string
+  lastname: string
+  mobile: string
+  wilaya: string
+  commune: string
+  delivery: DeliveryKind
+  address: string
+  note: string
+  coupon: string
+  /** As agreed by phone, in dinars; empty = by the shop's prices. */
+  deliveryPrice: string
+  lines: DraftLine[]
+}
+
+export const emptyDraft: OrderDraft = {
+  firstname: "",
+  lastname: "",
+  mobile: "",
+  wilaya: "",
+  commune: "",
+  delivery: "home",
+  address: "",
+  note: "",
+  coupon: "",
+  deliveryPrice: "",
+  lines: [],
+}
+
+export function draftOf(order: OrderDetail): OrderDraft {
+  const { firstname, lastname, mobile, wilaya, commune, delivery, address, note, coupon, lines } = order
+  return {
+    ...{ firstname, lastname, mobile, wilaya, commune, delivery },
+    address: address ?? "",
+    note: note ?? "",
+    coupon: coupon ?? "",
+    deliveryPrice: "",
+    lines: lines.map((line) => ({ ...line, colors: line.color ? [line.color] : [] })),
+  }
+}
+
+const orNull = (text: string) => (text.trim() === "" ? null : text.trim())
+const asked = ({ id, slug, color, quantity }: DraftLine) => ({ ...(id !== undefined && { id }), slug, color, quantity })
+
+/** The body of a change: everything as it is written; the price of delivery only where one was agreed. */
+export function editOf(draft: OrderDraft, version: number) {
+  const { firstname, lastname, mobile, wilaya, commune, delivery, address, note, deliveryPrice, lines } = draft
+  return {
+    version,
+    ...{ firstname, lastname, mobile, wilaya, commune, delivery },
+    address: orNull(address),
+    note: orNull(note),
+    lines: lines.map(asked),
+    ...(deliveryPrice.trim() !== "" && { deliveryPrice: Number(deliveryPrice) }),
+  }
+}
+
+/** The goods of a phone order, which alone are enough to ask what it would cost. */
+export function goodsOf(draft: OrderDraft) {
+  const { wilaya, mobile, delivery, coupon, lines } = draft
+  return {
+    lines: lines.map(({ slug, color, quantity }) => ({ slug, color, quantity })),
+    coupon: orNull(coupon),
+    delivery,
+    ...(wilaya && { wilaya }),
+    ...(mobile && { mobile }),
+  }
+}
+
+/** The body of a phone order. */
+export function phoneOrderOf(draft: OrderDraft, idempotencyKey: string) {
+  const { firstname, lastname, mobile, wilaya, commune, address, note } = draft
+  return {
+    ...goodsOf(draft),
+    ...{ firstname, lastname, mobile, wilaya, commune },
+    address: orNull(address),
+    note: orNull(note),
+    idempotencyKey,
+  }
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import { Link } from "react-router"
+import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import { refusalText } from "../auth/refusal-text.ts"
+import { useMay } from "../auth/use-me.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { Dialog } from "../ui/dialog.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { shortDate } from "../ui/moment.ts"
+import { Money } from "../ui/money.tsx"
+
+type Other = OrderDetail["duplicates"][number]
+
+const mergeable = ["new", "to-call-again", "confirmed", "preparing"]
+
+/** Orders that may be the same one, which can be put together with this one. */
+export function OrderDuplicates({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const mayWrite = useMay("orders.write")
+  const [asking, setAsking] = useState<Other>()
+  if (order.duplicates.length === 0) return null
+  async function merge(other: Other) {
+    setAsking(undefined)
+    try {
+      await askApi("POST", `/orders/${other.documentId}/merge`, { into: order.documentId })
+    } catch (problem) {
+      notify(refusalText(problem, t, { 409: t("call.stale") }), { type: "error" })
+    }
+    await queries.invalidateQueries({ queryKey: ["orders"] })
+  }
+  return (
+    <div className="c-twins" role="note">
+      <b>
+        <Icon name="copy" />
+        {t("order.duplicates")}
+      </b>
+      <ul>
+        {order.duplicates.map((other) => (
+          <li key={other.documentId}>
+            <span>
+              <Link to={`/orders/${other.documentId}`}>
+                <bdi dir="ltr">{other.number}</bdi>
+              </Link>{" "}
+              {shortDate(other.createdAt, locale)} · {t(`status.${other.status}`)} · <Money dinars={other.total} /> ·{" "}
+              {t(`order.why.${other.why}`)}
+            </span>
+            {mayWrite && order.mayEdit && mergeable.includes(other.status) && (
+              <button type="button" className="link" onClick={() => setAsking(other)}>
+                {t("order.merge")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asking && (
+        <Dialog title={t("order.mergeTitle")} onClose={() => setAsking(undefined)}>
+          <p>{t("order.mergeText", { other: asking.number, number: order.number })}</p>
+          <div className="c-acts">
+            <button type="button" className="btn" onClick={() => merge(asking)}>
+              {t("order.merge")}
+            </button>
+            <button type="button" className="btn btn-quiet" onClick={() => setAsking(undefined)}>
+              {t("shell.close")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useListContext } from "react-admin"
+import { useText } from "../i18n/use-text.ts"
+import { FailedScreen } from "../layout/failed-screen.tsx"
+import { OrderTable } from "./order-table.tsx"
+
+const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** The list, or what there is to say in its place. */
+export function OrderListBody(props: { shown: string | undefined; onShow: (id: string) => void }) {
+  const t = useText()
+  const { data, error, isPending, filterValues, setFilters, refetch } = useListContext()
+  if (error && !data) return <FailedScreen again={refetch} />
+  if (isPending || !data) {
+    return (
+      <div className="c-wait" role="status" aria-label={t("orders.loading")}>
+        {placeholders.map((row) => (
+          <i key={row} />
+        ))}
+      </div>
+    )
+  }
+  if (data.length > 0) return <OrderTable {...props} />
+  const filtered = Object.keys(filterValues).length > 0
+  return (
+    <div className="nothing">
+      <h2>{t(filtered ? "orders.none" : "orders.empty")}</h2>
+      {filtered ? (
+        <button type="button" className="btn btn-quiet" onClick={() => setFilters({})}>
+          {t("orders.filter.clear")}
+        </button>
+      ) : (
+        <p className="muted">{t("orders.emptyText")}</p>
+      )}
+    </div>
+  )
+}

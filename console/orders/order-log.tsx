@@ -1,0 +1,42 @@
+import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { sinceText } from "../ui/moment.ts"
+import { useNow } from "../ui/use-now.ts"
+import { historyText } from "./history-text.ts"
+
+/** What happened to an order, and what the staff noted: the newest first. */
+export function OrderLog({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const now = useNow()
+  const entries = [
+    ...order.history.map((entry, at) => ({
+      key: `h${at}`,
+      at: entry.at,
+      who: entry.actor === "shopper" ? "" : entry.actor,
+      text: historyText(entry, t, locale),
+      isNote: false,
+    })),
+    ...order.notes.map((note, at) => ({ key: `n${at}`, at: note.at, who: note.author, text: note.text, isNote: true })),
+  ].sort((one, other) => other.at.localeCompare(one.at))
+  return (
+    <ol className="log">
+      {entries.map(({ key, at, who, text, isNote }) => (
+        <li key={key} className={isNote ? "note" : ""}>
+          <time dateTime={at}>{sinceText(at, now, locale, t)}</time>
+          <span>
+            <b>
+              <bdi>{text}</bdi>
+            </b>
+            {who && (
+              <>
+                {" · "}
+                <bdi>{who}</bdi>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useRef } from "react"
+import { useNotify, useStore } from "react-admin"
+import type { OrderEvents } from "#api/contract/admin/order-queue.ts"
+import { useMay } from "../auth/use-me.ts"
+import { useText } from "../i18n/use-text.ts"
+import { chime } from "./chime.ts"
+import { useCounts } from "./orders-api.ts"
+
+/** Hears of orders as they are placed and changed: lists show them by themselves, new ones ring, and the page's title
+ *  tells how many wait for a call. */
+export function OrderNews() {
+  const mayRead = useMay("orders.read")
+  return mayRead ? <Listening /> : null
+}
+
+function Listening() {
+  const t = useText()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const [sound] = useStore("orders.sound", true)
+  const counts = useCounts()
+  const waiting = counts?.new ?? 0
+  const title = t("shell.title")
+
+  useEffect(() => {
+    document.title = waiting > 0 ? `(${waiting}) ${title}` : title
+  }, [waiting, title])
+
+  const hear = useRef<(news: OrderEvents) => void>(() => undefined)
+  hear.current = ({ changed }) => {
+    void queries.invalidateQueries({ queryKey: ["orders"] })
+    const fresh = changed.filter(({ isNew }) => isNew).length
+    if (fresh === 0) return
+    if (sound) chime()
+    notify(t("orders.newOrder", { n: fresh }), { type: "info" })
+  }
+  useEffect(() => {
+    const events = new EventSource("/api/admin/orders/events")
+    events.addEventListener("orders", ({ data }: MessageEvent<string>) => hear.current(JSON.parse(data)))
+    return () => events.close()
+  }, [])
+  return null
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useId, useState } from "react"
+import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import { Problem } from "../auth/problem.tsx"
+import { refusalText } from "../auth/refusal-text.ts"
+import { useMay } from "../auth/use-me.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+
+/** Writes a note for the team; it stands in the history. */
+export function OrderNotes({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const id = useId()
+  const queries = useQueryClient()
+  const mayWrite = useMay("orders.write")
+  const [text, setText] = useState("")
+  const [problem, setProblem] = useState<unknown>()
+  if (!mayWrite) return null
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    setProblem(undefined)
+    try {
+      const noted = await askApi<OrderDetail>("POST", `/orders/${order.documentId}/notes`, { text })
+      queries.setQueryData(["orders", "detail", order.documentId], noted)
+      setText("")
+    } catch (refused) {
+      setProblem(refused)
+    }
+  }
+  return (
+    <form className="c-form c-inner" onSubmit={add}>
+      <Problem text={refusalText(problem, t)} />
+      <div className="field">
+        <label htmlFor={id}>{t("order.newNote")}</label>
+        <textarea id={id} rows={2} maxLength={1000} required value={text} onChange={(e) => setText(e.target.value)} />
+      </div>
+      {text.trim() && (
+        <button type="submit" className="btn btn-soft">
+          {t("order.addNote")}
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from "react"
+import { Link, useNavigate, useParams } from "react-router"
+import { useMay } from "../auth/use-me.ts"
+import { Refusal } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { FailedScreen } from "../layout/failed-screen.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { CallGoods } from "./call-goods.tsx"
+import { CallPerson } from "./call-person.tsx"
+import { CallWords } from "./call-words.tsx"
+import { EditOrder } from "./edit-order.tsx"
+import { OrderDuplicates } from "./order-duplicates.tsx"
+import { OrderFacts } from "./order-facts.tsx"
+import { OrderLog } from "./order-log.tsx"
+import { OrderNotes } from "./order-notes.tsx"
+import { useOrder } from "./orders-api.ts"
+import { Outcomes } from "./outcomes.tsx"
+import { PhonePast } from "./phone-past.tsx"
+import { StatusMark } from "./status-mark.tsx"
+import { StatusSteps } from "./status-steps.tsx"
+
+/** One order with everything that can be done with it. */
+export function OrderScreen() {
+  const t = useText()
+  const navigate = useNavigate()
+  const { id } = useParams()
+  const { data: order, error, refetch } = useOrder(id)
+  const mayWrite = useMay("orders.write")
+  const [editing, setEditing] = useState(false)
+  if (error instanceof Refusal && error.status === 404) {
+    return (
+      <div className="nothing">
+        <h1>{t("order.notFound")}</h1>
+        <Link className="btn" to="/orders">
+          {t("shell.toOrders")}
+        </Link>
+      </div>
+    )
+  }
+  if (error && !order) return <FailedScreen again={refetch} />
+  if (!order) return <div className="c-wait" role="status" aria-label={t("orders.loading")} />
+  const isCalled = order.status === "new" || order.status === "to-call-again"
+  return (
+    <div className="c-order">
+      <header className="c-top">
+        <button type="button" className="icon-btn" aria-label={t("shell.back")} onClick={() => navigate("/orders")}>
+          <Icon name="arrow-left" flip />
+        </button>
+        <h1>
+          <bdi dir="ltr">{order.number}</bdi>
+        </h1>
+        <StatusMark {...order} />
+        <span className="gap" />
+        <Link className="btn btn-quiet" to={`/orders/${order.documentId}/slip`}>
+          <Icon name="printer" />
+          {t("order.slip")}
+        </Link>
+        <Link className="btn btn-quiet" to={`/orders/${order.documentId}/invoice`}>
+          <Icon name="file-text" />
+          {t("order.invoice")}
+        </Link>
+      </header>
+      <section className="call">
+        <CallPerson order={order} />
+        {isCalled && <CallWords order={order} />}
+        {mayWrite && (isCalled ? <Outcomes order={order} /> : <StatusSteps order={order} />)}
+        <PhonePast past={order.phonePast} />
+      </section>
+      <section className="c-sheet-main">
+        <OrderDuplicates order={order} />
+        <div className="c-part">
+          <div className="c-part-head">
+            <h2>{t("order.lines")}</h2>
+            {mayWrite && order.mayEdit && !editing && (
+              <button type="button" className="link" onClick={() => setEditing(true)}>
+                <Icon name="square-pen" />
+                {t("order.edit")}
+              </button>
+            )}
+          </div>
+          {editing ? (
+            <EditOrder key={order.version} order={order} onDone={() => setEditing(false)} />
+          ) : (
+            <CallGoods order={order} />
+          )}
+        </div>
+        <OrderFacts order={order} />
+        <OrderNotes order={order} />
+        <div className="c-part">
+          <h2>{t("order.history")}</h2>
+          <OrderLog order={order} />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useRef } from "react"
+import { useListContext } from "react-admin"
+import { useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
+
+const pause = 350
+
+/** Search by number, phone or name: while one types, and at once on Enter. */
+export function OrderSearch() {
+  const t = useText()
+  const { filterValues, setFilters } = useListContext()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const input = useRef<HTMLInputElement>(null)
+  const q = String(filterValues.q ?? "")
+  useEffect(() => {
+    // Set from elsewhere: a kept search, or all filters cleared.
+    if (input.current && input.current !== document.activeElement) input.current.value = q
+  }, [q])
+  const search = () => {
+    clearTimeout(timer.current)
+    const typed = input.current?.value.trim() ?? ""
+    const { q: _, ...others } = filterValues
+    if (typed !== q) setFilters(typed ? { ...others, q: typed } : others)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search()
+  }
+  const typing = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(search, pause)
+  }
+  return (
+    <search>
+      <form className="search-s" onSubmit={submit}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          defaultValue={q}
+          aria-label={t("orders.search")}
+          placeholder={t("orders.search")}
+          onChange={typing}
+        />
+      </form>
+    </search>
+  )
+}

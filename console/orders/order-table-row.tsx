@@ -1,0 +1,88 @@
+import type { MouseEvent } from "react"
+import { Link } from "react-router"
+import type { OrderRow } from "#api/contract/admin/order-row.ts"
+import { spacedPhone } from "#core/phone.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
+import { sinceText } from "../ui/moment.ts"
+import { Money } from "../ui/money.tsx"
+import { Photo } from "../ui/photo.tsx"
+import { useNow } from "../ui/use-now.ts"
+import { StatusMark } from "./status-mark.tsx"
+import { Tries } from "./tries.tsx"
+
+type Props = {
+  order: OrderRow
+  isShown: boolean
+  isSelected: boolean
+  onShow: () => void
+  onSelect: () => void
+}
+
+/** One order in a line. Its number is a link that may be opened in a tab of its own. */
+export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: Props) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const now = useNow()
+  const [first] = order.lines
+  const units = order.lines.reduce((sum, line) => sum + line.quantity, 0)
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onShow()
+  }
+  return (
+    <tr aria-selected={isShown} data-picked={isSelected || undefined}>
+      <td className="sel">
+        <label className="check">
+          <input
+            type="checkbox"
+            aria-label={t("orders.select", { number: order.number })}
+            checked={isSelected}
+            onChange={onSelect}
+          />
+        </label>
+      </td>
+      <td className="num">
+        <Link className="row-link" to={`/orders/${order.documentId}`} onClick={show}>
+          <bdi dir="ltr">{order.number}</bdi>
+        </Link>
+        <small>{sinceText(order.createdAt, now, locale, t)}</small>
+      </td>
+      <td className="who-col">
+        <b>
+          <bdi>
+            {order.firstname} {order.lastname}
+          </bdi>
+          {order.risk.length > 0 && (
+            <span className="risk" role="img" aria-label={order.risk.map((why) => t(`risk.${why}`)).join(", ")}>
+              <Icon name="triangle-alert" />
+            </span>
+          )}
+        </b>
+        <small>
+          <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
+        </small>
+      </td>
+      <td className="hide-s">
+        <bdi>{String(order.wilayaCode).padStart(2, "0")}</bdi> {order.wilaya}
+        <small>{order.commune}</small>
+      </td>
+      <td className="opt hide-s">
+        <span className="prod">
+          <Photo url={first?.image ?? null} alt={first?.title ?? ""} size={40} />
+          <bdi>× {units}</bdi>
+        </span>
+      </td>
+      <td className="opt hide-s">
+        <Tries n={order.tries} />
+      </td>
+      <td className="n">
+        <Money dinars={order.total} />
+      </td>
+      <td className="state">
+        <StatusMark {...order} />
+      </td>
+    </tr>
+  )
+}

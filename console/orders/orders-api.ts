@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query"
+import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import type { OrderCounts } from "#api/contract/admin/order-row.ts"
+import { askApi } from "../data/ask-api.ts"
+import { listQuery } from "../data/list-query.ts"
+
+type Filter = Record<string, unknown>
+
+/** How many orders of each status pass the filters.
+ *  @param filter that of the status among them, which counts nothing */
+export function useCounts(filter: Filter = {}): OrderCounts["data"] | undefined {
+  const { status: _, ...others } = filter
+  return useQuery({
+    queryKey: ["orders", "counts", others],
+    queryFn: ({ signal }) =>
+      askApi<OrderCounts["data"]>("GET", `/orders/counts?${listQuery({ filter: others })}`, undefined, signal),
+    placeholderData: (before) => before,
+  }).data
+}
+
+/** One order with everything. */
+export function useOrder(documentId: string | undefined) {
+  return useQuery({
+    queryKey: ["orders", "detail", documentId],
+    queryFn: ({ signal }) => askApi<OrderDetail>("GET", `/orders/${documentId}`, undefined, signal),
+    enabled: documentId !== undefined,
+  })
+}

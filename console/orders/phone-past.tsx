@@ -1,0 +1,37 @@
+import { Link } from "react-router"
+import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { shortDate } from "../ui/moment.ts"
+import { Money } from "../ui/money.tsx"
+
+/** What became of the other orders of this phone. */
+export function PhonePast({ past }: { past: OrderDetail["phonePast"] }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const counts = [
+    past.delivered > 0 && t("call.pastDelivered", { n: past.delivered }),
+    past.cancelled > 0 && t("call.pastCancelled", { n: past.cancelled }),
+    past.returned > 0 && t("call.pastReturned", { n: past.returned }),
+  ].filter(Boolean)
+  return (
+    <section className="past">
+      <h3>{t("call.past")}</h3>
+      <p className="small muted">
+        {past.orders === 0 ? t("call.pastNone") : [t("orders.shown", { n: past.orders }), ...counts].join(" · ")}
+      </p>
+      <ol className="log">
+        {past.recent.map((other) => (
+          <li key={other.documentId}>
+            <time dateTime={other.createdAt}>{shortDate(other.createdAt, locale)}</time>
+            <span>
+              <Link to={`/orders/${other.documentId}`}>
+                <bdi dir="ltr">{other.number}</bdi>
+              </Link>{" "}
+              {t(`status.${other.status}`)} · <Money dinars={other.total} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

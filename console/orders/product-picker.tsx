@@ -1,0 +1,59 @@
+import { useDeferredValue, useState } from "react"
+import { useProductSearch } from "../data/public-api.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { Field } from "../ui/field.tsx"
+import { Money } from "../ui/money.tsx"
+import { Photo } from "../ui/photo.tsx"
+import type { DraftLine } from "./order-draft.ts"
+
+/** Finds a product of the shop by its name and adds one of it. */
+export function ProductPicker({ onPick }: { onPick: (line: DraftLine) => void }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const [typed, setTyped] = useState("")
+  const words = useDeferredValue(typed.trim())
+  const { products, isPending } = useProductSearch(words, locale)
+  function pick(product: (typeof products)[number]) {
+    const colors = product.colors?.map(({ name }) => name) ?? []
+    onPick({
+      slug: product.slug,
+      title: product.name,
+      color: colors[0] ?? null,
+      colors,
+      quantity: 1,
+      unitPrice: product.price,
+      image: product.image?.url ?? null,
+      available: product.quantity,
+    })
+    setTyped("")
+  }
+  return (
+    <div className="c-picker">
+      <Field
+        label={t("order.addProduct")}
+        type="search"
+        placeholder={t("order.findProduct")}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+      {words.length > 1 && (
+        <ul aria-live="polite">
+          {products.map((product) => (
+            <li key={product.slug}>
+              <button type="button" disabled={product.quantity === 0} onClick={() => pick(product)}>
+                <Photo url={product.image?.url ?? null} alt="" size={40} />
+                <span>
+                  <bdi>{product.name}</bdi>
+                  <small>{t("order.available", { n: product.quantity })}</small>
+                </span>
+                <Money dinars={product.price} />
+              </button>
+            </li>
+          ))}
+          {!isPending && products.length === 0 && <li className="small muted">{t("order.noProduct")}</li>}
+        </ul>
+      )}
+    </div>
+  )
+}

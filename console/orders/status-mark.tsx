@@ -1,0 +1,19 @@
+import type { OrderRow } from "#api/contract/admin/order-row.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { dueText } from "../ui/moment.ts"
+import { useNow } from "../ui/use-now.ts"
+import { statusLook } from "./status-look.ts"
+
+type Shown = Pick<OrderRow, "status" | "callOutcome" | "callAt">
+
+/** The state of an order in a word; of one to be called again, why and when. */
+export function StatusMark({ status, callOutcome, callAt }: Shown) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const now = useNow()
+  const why = status === "to-call-again" && callOutcome
+  const time = callAt ? dueText(callAt, now, locale) : ""
+  return (
+    <span className={`st st-${statusLook[status]}`}>{why ? t(`outcome.${why}`, { time }) : t(`status.${status}`)}</span>
+  )
+}

@@ -1,0 +1,35 @@
+import Snackbar from "@mui/material/SnackbarContent"
+import { useQueryClient } from "@tanstack/react-query"
+import { useCloseNotification, useNotify } from "react-admin"
+import type { BulkResult } from "#api/contract/admin/order-changes.ts"
+import { refusalText } from "../auth/refusal-text.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+
+/** Says what was stored, with a button that takes it back where the table of statuses allows it. */
+export function UndoNote({ text, documentIds }: { text: string; documentIds: string[] }) {
+  const t = useText()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const close = useCloseNotification()
+  async function undo() {
+    close()
+    try {
+      const results = await askApi<BulkResult["data"]>("POST", "/orders/undo", { documentIds })
+      const refused = results.find((result) => !result.ok)
+      if (refused && !refused.ok) {
+        const from = refused.from ? t(`status.${refused.from}`) : ""
+        notify(t(`orders.problem.${refused.problem}`, { from }), { type: "warning" })
+      } else notify(t("orders.undone"))
+    } catch (problem) {
+      notify(refusalText(problem, t), { type: "error" })
+    }
+    await queries.invalidateQueries({ queryKey: ["orders"] })
+  }
+  const action = (
+    <button type="button" className="note-act" onClick={undo}>
+      {t("orders.undo")}
+    </button>
+  )
+  return <Snackbar message={text} action={action} />
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import type { OrderStatus } from "#core/order-status.ts"
+import { refusalText } from "../auth/refusal-text.ts"
+import { askApi, Refusal } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { UndoNote } from "./undo-note.tsx"
+
+/** Where an order goes, and what the call came to. */
+export type StatusChange = {
+  to: OrderStatus
+  reason?: string
+  outcome?: "no-answer" | "busy" | "postponed"
+  /** ISO 8601 */
+  callAt?: string
+}
+
+/** Moves an order on, says so with a way back, and has every list asked anew. */
+export function useChangeStatus() {
+  const t = useText()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const [busy, setBusy] = useState(false)
+
+  /** @returns whether it was stored */
+  async function change(order: { documentId: string; number: string }, body: StatusChange): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    const { documentId, number } = order
+    try {
+      const changed = await askApi<OrderDetail>("POST", `/orders/${documentId}/status`, body)
+      queries.setQueryData(["orders", "detail", documentId], changed)
+      const text = t("call.stored", { number, status: t(`status.${changed.status}`) })
+      notify(<UndoNote text={text} documentIds={[documentId]} />, { type: "success", autoHideDuration: 8000 })
+      return true
+    } catch (problem) {
+      const stale = problem instanceof Refusal && problem.status === 409
+      notify(stale ? t("call.stale") : refusalText(problem, t), { type: stale ? "warning" : "error" })
+      return false
+    } finally {
+      setBusy(false)
+      void queries.invalidateQueries({ queryKey: ["orders"] })
+    }
+  }
+
+  return { change, busy }
+}

@@ -1,0 +1,126 @@
+import { useParams } from "react-router"
+import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import { spacedPhone } from "#core/phone.ts"
+import { formatShopDate } from "#core/shop-date.ts"
+import { useShopFacts } from "../data/public-api.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { useOrder } from "../orders/orders-api.ts"
+import { Money } from "../ui/money.tsx"
+import { PrintFrame } from "./print-frame.tsx"
+
+/** The invoice of an order: A4, with the facts that the law asks of the shop. */
+export function InvoiceScreen() {
+  const { id } = useParams()
+  const { data: order } = useOrder(id)
+  return order ? (
+    <PrintFrame size="a4">
+      <Invoice order={order} />
+    </PrintFrame>
+  ) : null
+}
+
+function Invoice({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const shop = useShopFacts()
+  return (
+    <>
+      <header>
+        <div>
+          <b className="paper-name">{shop?.shopName}</b>
+          <span>
+            <bdi>{shop?.address}</bdi>
+          </span>
+          <span>
+            <bdi dir="ltr">{shop?.phone}</bdi> · <bdi>{shop?.email}</bdi>
+          </span>
+          <span>
+            {t("invoice.register")} <bdi dir="ltr">{shop?.registerNumber}</bdi>
+          </span>
+          <span>
+            {t("invoice.tax")} <bdi dir="ltr">{shop?.taxNumber}</bdi>
+          </span>
+        </div>
+        <div>
+          <h1>{t("order.invoice")}</h1>
+          <bdi dir="ltr">{order.number}</bdi>
+          <span>{formatShopDate(order.createdAt, locale)}</span>
+        </div>
+      </header>
+      <section>
+        <span className="small">{t("invoice.for")}</span>
+        <b>
+          <bdi>
+            {order.firstname} {order.lastname}
+          </bdi>
+        </b>
+        {order.address && <bdi>{order.address}</bdi>}
+        <span>
+          {order.commune}, {order.wilaya}
+        </span>
+        <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
+      </section>
+      <table>
+        <thead>
+          <tr>
+            <th>{t("invoice.what")}</th>
+            <th className="n">{t("order.quantity")}</th>
+            <th className="n">{t("invoice.unit")}</th>
+            <th className="n">{t("order.total")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <td>
+                <bdi>
+                  {line.title}
+                  {line.color && `, ${line.color}`}
+                </bdi>
+                <small>
+                  <bdi dir="ltr">{line.sku}</bdi>
+                </small>
+              </td>
+              <td className="n">
+                <bdi>{line.quantity}</bdi>
+              </td>
+              <td className="n">
+                <Money dinars={line.unitPrice} decimals={2} />
+              </td>
+              <td className="n">
+                <Money dinars={line.lineTotal} decimals={2} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <InvoiceSums order={order} />
+      <p className="small">{t("invoice.cash")}</p>
+    </>
+  )
+}
+
+function InvoiceSums({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const rows: [string, number | null][] = [
+    [t("order.amount"), order.amount],
+    ...(order.discount > 0 ? ([[t("call.discount"), -order.discount]] satisfies [string, number][]) : []),
+    [t("call.delivery"), order.deliveryPrice],
+  ]
+  return (
+    <dl className="sums">
+      {rows.map(([name, dinars]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{dinars === null ? t("call.byPhone") : <Money dinars={dinars} decimals={2} />}</dd>
+        </div>
+      ))}
+      <div className="total">
+        <dt>{t("order.total")}</dt>
+        <dd>
+          <Money dinars={order.total} decimals={2} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

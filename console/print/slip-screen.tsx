@@ -1,0 +1,80 @@
+import { useParams } from "react-router"
+import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import { spacedPhone } from "#core/phone.ts"
+import { useShopFacts } from "../data/public-api.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { useOrder } from "../orders/orders-api.ts"
+import { shortDate } from "../ui/moment.ts"
+import { Money } from "../ui/money.tsx"
+import { PrintFrame } from "./print-frame.tsx"
+
+/** The slip that goes onto the parcel: A6. */
+export function SlipScreen() {
+  const { id } = useParams()
+  const { data: order } = useOrder(id)
+  return order ? (
+    <PrintFrame size="a6">
+      <Slip order={order} />
+    </PrintFrame>
+  ) : null
+}
+
+function Slip({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const shop = useShopFacts()
+  return (
+    <>
+      <header>
+        <b>{shop?.shopName}</b>
+        <span>
+          <bdi dir="ltr">{shop?.phone}</bdi>
+        </span>
+      </header>
+      <p className="paper-number">
+        <bdi dir="ltr">{order.number}</bdi>
+        <span>{shortDate(order.createdAt, locale)}</span>
+      </p>
+      <section>
+        <b className="paper-name">
+          <bdi>
+            {order.firstname} {order.lastname}
+          </bdi>
+        </b>
+        <span className="paper-phone">
+          <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
+        </span>
+        {order.address && <bdi>{order.address}</bdi>}
+        <b>
+          {order.commune}, <bdi>{String(order.wilayaCode).padStart(2, "0")}</bdi> {order.wilaya}
+        </b>
+        <span>{t(`delivery.${order.delivery}`)}</span>
+      </section>
+      <ul>
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <bdi>{line.quantity} ×</bdi>{" "}
+            <bdi>
+              {line.title}
+              {line.color && `, ${line.color}`}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+      {order.note && (
+        <p>
+          <bdi>{order.note}</bdi>
+        </p>
+      )}
+      <p className="paper-total">
+        <span>{t("call.collect")}</span>
+        <Money dinars={order.total} />
+      </p>
+      {order.tracking && (
+        <p>
+          {order.carrier} <bdi dir="ltr">{order.tracking}</bdi>
+        </p>
+      )}
+    </>
+  )
+}

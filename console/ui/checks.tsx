@@ -1,0 +1,16 @@
+type Option = { value: string; text: string; count?: number | undefined }
+
+type Props = { options: Option[]; chosen: string[]; onChange: (chosen: string[]) => void }
+
+/** Boxes of which any number may be ticked. */
+export function Checks({ options, chosen, onChange }: Props) {
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
+  return options.map(({ value, text, count }) => (
+    <label key={value} className="check">
+      <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+      <span>{text}</span>
+      {count !== undefined && <bdi className="count">{count}</bdi>}
+    </label>
+  ))
+}

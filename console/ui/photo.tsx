@@ -1,0 +1,7 @@
+/** A picture of a product, small; an empty tile where there is none. */
+export function Photo({ url, alt, size }: { url: string | null; alt: string; size: number }) {
+  if (!url) return <span className="no-photo" aria-hidden="true" />
+  // The shop keeps smaller forms of its pictures beside them.
+  const small = url.replace(/^(\/media\/.+)\.webp$/, "$1-320.webp")
+  return <img src={small} alt={alt} width={size} height={size} loading="lazy" decoding="async" />
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, type SelectHTMLAttributes, useId } from "react"
+import { Icon } from "./icon.tsx"
+
+type Props = SelectHTMLAttributes<HTMLSelectElement> & { label: string; children: ReactNode }
+
+/** A list to choose one of, with its label above it. */
+export function Select({ label, children, ...select }: Props) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <span className="pick">
+        <select id={id} {...select}>
+          {children}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </div>
+  )
+}
