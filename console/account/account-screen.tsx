@@ -1,19 +1,26 @@
 import { Loading } from "react-admin"
 import { useMe } from "../auth/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
+import { PasswordPart } from "./password-part.tsx"
+import { ProfilePart } from "./profile-part.tsx"
+import { SessionsPart } from "./sessions-part.tsx"
+import { TwoFactorPart } from "./two-factor-part.tsx"
 
-/** One's own account. */
+/** One's own account: name and language, password, second step, sessions. */
 export function AccountScreen() {
   const t = useText()
   const me = useMe()
   if (!me) return <Loading />
   return (
-    <div className="c-page">
+    <div className="c-page c-narrow c-parts">
       <h1>{t("shell.account")}</h1>
-      <p>{me.name}</p>
       <p className="muted">
         <bdi>{me.email}</bdi> · {t(`role.${me.role}`)}
       </p>
+      <ProfilePart me={me} />
+      <PasswordPart />
+      <TwoFactorPart isOn={me.twoFactor} />
+      <SessionsPart />
     </div>
   )
 }

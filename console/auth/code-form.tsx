@@ -2,7 +2,7 @@ import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
 import { Problem } from "./problem.tsx"
-import { refusalText } from "./refusal-text.ts"
+import { staffRefusalText } from "./staff-refusal-text.ts"
 import { useSending } from "./use-sending.ts"
 
 /** The second factor: six digits of an app, or a spare code. */
@@ -14,10 +14,9 @@ export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () =>
     await askApi("POST", `/auth/two-factor/${way}`, { code })
     onDone()
   })
-  const wrong = t("auth.wrongCode")
   return (
     <form className="door-form" onSubmit={send}>
-      <Problem text={refusalText(problem, t, { 400: wrong, 401: wrong })} />
+      <Problem text={staffRefusalText(problem, t)} />
       <Field label={t("auth.code")} name="code" autoComplete="one-time-code" dir="ltr" required autoFocus />
       <button type="submit" className="btn btn-wide" disabled={busy}>
         {t("auth.continue")}

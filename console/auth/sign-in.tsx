@@ -1,11 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useLocation, useNavigate } from "react-router"
+import { useLocation } from "react-router"
 import { useText } from "../i18n/use-text.ts"
 import { CodeForm } from "./code-form.tsx"
 import { Door } from "./door.tsx"
-import { forgetMe } from "./me.ts"
 import { PasswordForm } from "./password-form.tsx"
+import { useEnter } from "./use-enter.ts"
 
 type From = { nextPathname?: string; nextSearch?: string } | null
 
@@ -19,15 +18,9 @@ function pathOf(from: From): string {
 export function SignIn() {
   const t = useText()
   const [needsCode, setNeedsCode] = useState(false)
-  const queries = useQueryClient()
-  const navigate = useNavigate()
+  const goIn = useEnter()
   const { state } = useLocation()
-
-  function enter() {
-    forgetMe()
-    queries.clear()
-    navigate(pathOf(state), { replace: true })
-  }
+  const enter = () => goIn(pathOf(state))
 
   return (
     <Door title={t("auth.signIn")} text={t(needsCode ? "auth.codeHint" : "auth.welcome")}>

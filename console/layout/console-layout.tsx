@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react"
 import { Loading } from "react-admin"
+import { SessionWatch } from "../auth/session-watch.tsx"
 import { useText } from "../i18n/use-text.ts"
 import { OrderNews } from "../orders/order-news.tsx"
 import { PhoneBar } from "./phone-bar.tsx"
@@ -22,6 +23,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       </main>
       <PhoneBar />
       <OrderNews />
+      <SessionWatch />
     </div>
   )
 }

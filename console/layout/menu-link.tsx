@@ -1,7 +1,18 @@
 import { NavLink } from "react-router"
 import { useText } from "../i18n/use-text.ts"
+import { useCounts } from "../orders/orders-api.ts"
 import { Icon } from "../ui/icon.tsx"
 import type { MenuEntry } from "./menu-entries.ts"
+
+/** How many orders wait for a call. */
+function Waiting() {
+  const n = useCounts()?.new
+  return n ? (
+    <bdi className="n hot" aria-hidden="true">
+      {n}
+    </bdi>
+  ) : null
+}
 
 /** One place of the console. */
 export function MenuLink({ entry, onGo }: { entry: MenuEntry; onGo?: () => void }) {
@@ -10,6 +21,7 @@ export function MenuLink({ entry, onGo }: { entry: MenuEntry; onGo?: () => void 
     <NavLink to={entry.path} title={t(entry.text)} onClick={onGo}>
       <Icon name={entry.icon} />
       <span>{t(entry.text)}</span>
+      {entry.path === "/orders" && <Waiting />}
     </NavLink>
   )
 }

@@ -12,6 +12,7 @@ import { Money } from "../ui/money.tsx"
 import { useNow } from "../ui/use-now.ts"
 import { StatusMark } from "./status-mark.tsx"
 import type { BoardOrder } from "./use-board-move.tsx"
+import { usePlace } from "./use-place.ts"
 
 type Props = {
   order: OrderRow
@@ -26,6 +27,7 @@ export function BoardCard({ order, onDrag, onMove }: Props) {
   const now = useNow()
   const mayWrite = useMay("orders.write")
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const place = usePlace()(order)
   const steps = statusesAfter(order.status)
   const moves = mayWrite && steps.length > 0
   return (
@@ -42,7 +44,7 @@ export function BoardCard({ order, onDrag, onMove }: Props) {
         </bdi>
       </b>
       <small>
-        {order.commune}, {order.wilaya}
+        {place.commune} · {place.wilaya}
       </small>
       {order.status === "to-call-again" && <StatusMark {...order} />}
       <div className="row">

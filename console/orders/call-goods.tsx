@@ -22,7 +22,7 @@ export function CallGoods({ order }: { order: OrderDetail }) {
               </h3>
               <div className="row">
                 <span className="muted">
-                  <bdi>{line.quantity} ×</bdi> <Money dinars={line.unitPrice} decimals={2} />
+                  {line.quantity} × <Money dinars={line.unitPrice} decimals={2} />
                 </span>
                 <Money dinars={line.lineTotal} decimals={2} />
               </div>

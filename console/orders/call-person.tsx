@@ -4,13 +4,14 @@ import { useShopFacts } from "../data/public-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { internationalPhone } from "./international-phone.ts"
+import { usePlace } from "./use-place.ts"
 
 /** Who is called and where the parcel goes; the number is a link that dials it. */
 export function CallPerson({ order }: { order: OrderDetail }) {
   const t = useText()
   const shop = useShopFacts()?.shopName ?? "Hanout"
   const number = internationalPhone(order.mobile)
-  const place = [order.commune, order.wilaya].filter(Boolean).join(", ")
+  const { wilaya, commune } = usePlace()(order)
   const nth = t("call.nth", { n: order.phonePast.orders + 1 })
   const text = t("call.whatsappText", { name: order.firstname, shop, number: order.number })
   const chat = `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`
@@ -23,9 +24,13 @@ export function CallPerson({ order }: { order: OrderDetail }) {
           </bdi>
         </b>
         <span className="muted">
-          {place} · {t(`delivery.${order.delivery}`)} · {nth}
+          {commune}, {wilaya} · {t(`delivery.${order.delivery}`)} · {nth}
         </span>
-        {order.address && <bdi className="muted">{order.address}</bdi>}
+        {order.address && (
+          <span className="muted">
+            <bdi>{order.address}</bdi>
+          </span>
+        )}
         {order.risk.length > 0 && (
           <span className="why-risk">
             <Icon name="triangle-alert" />

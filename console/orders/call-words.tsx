@@ -2,6 +2,11 @@ import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { useShopFacts } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { usePlace } from "./use-place.ts"
+
+/** Values of a sentence, each in a direction of its own: names may be of another script than the words around them. */
+const isolated = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]))
 
 /** What to say on the phone, and what the shopper wrote. */
 export function CallWords({ order }: { order: OrderDetail }) {
@@ -9,13 +14,14 @@ export function CallWords({ order }: { order: OrderDetail }) {
   const locale = useConsoleLocale()
   const shop = useShopFacts()?.shopName ?? "Hanout"
   const goods = order.lines
-    .map(({ quantity, title, color }) => `${quantity} × ${title}${color ? ` (${color})` : ""}`)
+    .map(({ quantity, title, color }) => `\u2068${quantity} × ${title}${color ? ` (${color})` : ""}\u2069`)
     .join(locale === "ar" ? "، " : ", ")
+  const { commune } = usePlace()(order)
   const total = formatMoney(fromDinars(order.total), locale, 0)
   return (
     <div className="say">
       <b>{t("call.say")}</b>
-      <p>{t("call.sentence", { name: order.firstname, shop, goods, commune: order.commune, total })}</p>
+      <p>{t("call.sentence", isolated({ name: order.firstname, shop, goods, commune, total }))}</p>
       {order.note && (
         <>
           <b>{t("call.note")}</b>

@@ -7,7 +7,7 @@ import { ChipMenu } from "../ui/chip-menu.tsx"
 import { Field } from "../ui/field.tsx"
 import { Select } from "../ui/select.tsx"
 
-const names = ["from", "to", "product", "agent"]
+const names = ["from", "to", "product", "agent", "risk"]
 
 /** Days, product and agent. */
 export function MoreFilters() {
@@ -46,6 +46,10 @@ function MoreForm({ close }: { close: () => void }) {
           </option>
         ))}
       </Select>
+      <label className="check">
+        <input type="checkbox" name="risk" value="1" defaultChecked={filterValues.risk === "1"} />
+        <span>{t("orders.filter.risk")}</span>
+      </label>
       <button type="submit" className="btn">
         {t("orders.filter.apply")}
       </button>

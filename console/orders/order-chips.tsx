@@ -37,7 +37,6 @@ export function OrderChips() {
       {chip(t("orders.filter.today"), isToday, setToday)}
       {chip(t("orders.filter.home"), delivery === "home", () => toggle("delivery", "home"))}
       {chip(t("orders.filter.desk"), delivery === "desk", () => toggle("delivery", "desk"))}
-      {chip(t("orders.filter.risk"), filters.risk === "1", () => toggle("risk", "1"))}
       <StatusFilter />
       <WilayaFilter />
       <MoreFilters />

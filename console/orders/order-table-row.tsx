@@ -10,6 +10,7 @@ import { Photo } from "../ui/photo.tsx"
 import { useNow } from "../ui/use-now.ts"
 import { StatusMark } from "./status-mark.tsx"
 import { Tries } from "./tries.tsx"
+import { usePlace } from "./use-place.ts"
 
 type Props = {
   order: OrderRow
@@ -24,6 +25,7 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
   const t = useText()
   const locale = useConsoleLocale()
   const now = useNow()
+  const place = usePlace()(order)
   const [first] = order.lines
   const units = order.lines.reduce((sum, line) => sum + line.quantity, 0)
   const show = (event: MouseEvent) => {
@@ -65,13 +67,13 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
         </small>
       </td>
       <td className="hide-s">
-        <bdi>{String(order.wilayaCode).padStart(2, "0")}</bdi> {order.wilaya}
-        <small>{order.commune}</small>
+        <bdi>{String(order.wilayaCode).padStart(2, "0")}</bdi> {place.wilaya}
+        <small>{place.commune}</small>
       </td>
       <td className="opt hide-s">
         <span className="prod">
           <Photo url={first?.image ?? null} alt={first?.title ?? ""} size={40} />
-          <bdi>× {units}</bdi>
+          <span>× {units}</span>
         </span>
       </td>
       <td className="opt hide-s">

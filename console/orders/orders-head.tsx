@@ -16,7 +16,12 @@ export function OrdersHead() {
       <OrdersViews />
       <OrderSearch />
       {mayWrite && (
-        <NavLink className="btn btn-quiet" to="/orders/create" title={t("orders.phoneOrder")}>
+        <NavLink
+          className="btn btn-quiet"
+          to="/orders/create"
+          aria-label={t("orders.phoneOrder")}
+          title={t("orders.phoneOrder")}
+        >
           <Icon name="plus" />
           <span className="only-wide">{t("orders.phoneOrder")}</span>
         </NavLink>

@@ -23,9 +23,14 @@ export function OrdersMenu() {
   return (
     <>
       {mayExport && (
-        <button type="button" className="btn btn-quiet no-phone" onClick={() => setAsking("export")}>
+        <button
+          type="button"
+          className="btn btn-quiet no-phone"
+          aria-label={t("orders.export")}
+          onClick={() => setAsking("export")}
+        >
           <Icon name="download" />
-          {t("orders.export")}
+          <span className="only-wide">{t("orders.export")}</span>
         </button>
       )}
       <button

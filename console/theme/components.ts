@@ -4,6 +4,8 @@ import type { Tokens } from "./tokens.ts"
 /** How MUI's parts look in the console: flat, dense, with edges instead of shadows, and 44 px to touch. */
 export function components(t: Tokens): Components<Theme> {
   return {
+    // Our own style sheets are in layers, which everything of MUI's would win over.
+    MuiCssBaseline: { styleOverrides: { "strong, b": { fontWeight: "revert-layer" } } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },

@@ -1,7 +1,9 @@
+import { account } from "./account.ts"
 import { auth } from "./auth.ts"
 import { calls } from "./calls.ts"
 import { order } from "./order.ts"
 import { orders } from "./orders.ts"
 import { shell } from "./shell.ts"
+import { staff } from "./staff.ts"
 
-export const texts = { ...shell, ...auth, ...orders, ...order, ...calls }
+export const texts = { ...account, ...auth, ...calls, ...order, ...orders, ...shell, ...staff }

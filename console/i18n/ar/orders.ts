@@ -28,7 +28,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.filter.wilaya": "الولاية",
   "orders.filter.status": "الحالة",
   "orders.filter.risk": "للتحقق",
-  "orders.filter.more": "مرشّحات أخرى",
+  "orders.filter.more": "المزيد",
   "orders.filter.from": "من",
   "orders.filter.to": "إلى",
   "orders.filter.product": "المنتج",

@@ -28,7 +28,7 @@ export const orders = {
   "orders.filter.wilaya": "Wilaya",
   "orders.filter.status": "State",
   "orders.filter.risk": "To check",
-  "orders.filter.more": "More filters",
+  "orders.filter.more": "More",
   "orders.filter.from": "From",
   "orders.filter.to": "To",
   "orders.filter.product": "Product",

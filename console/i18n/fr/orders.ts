@@ -28,7 +28,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.filter.wilaya": "Wilaya",
   "orders.filter.status": "État",
   "orders.filter.risk": "À vérifier",
-  "orders.filter.more": "Autres filtres",
+  "orders.filter.more": "Plus",
   "orders.filter.from": "Du",
   "orders.filter.to": "Au",
   "orders.filter.product": "Produit",

@@ -1,0 +1,46 @@
+import { useRef } from "react"
+import { useNotify } from "react-admin"
+import { PasswordField } from "../auth/password-field.tsx"
+import { Problem } from "../auth/problem.tsx"
+import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import { useSending } from "../auth/use-sending.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+
+/** Another password; all other sessions end with it. */
+export function PasswordPart() {
+  const t = useText()
+  const notify = useNotify()
+  const form = useRef<HTMLFormElement>(null)
+  const { send, busy, problem } = useSending(async (typed) => {
+    const body = { currentPassword: typed.get("current"), newPassword: typed.get("new") }
+    await askApi("POST", "/auth/change-password", body)
+    form.current?.reset()
+    notify(t("account.changed"))
+  })
+  return (
+    <section className="c-part">
+      <h2>{t("account.password")}</h2>
+      <form ref={form} className="c-form c-inner" onSubmit={send}>
+        <Problem text={staffRefusalText(problem, t)} />
+        <div className="c-grid">
+          <PasswordField label={t("account.current")} name="current" autoComplete="current-password" required />
+          <PasswordField
+            label={t("account.new")}
+            name="new"
+            autoComplete="new-password"
+            hint={t("new.passwordHint")}
+            minLength={10}
+            maxLength={128}
+            required
+          />
+        </div>
+        <div className="c-acts">
+          <button type="submit" className="btn btn-soft" disabled={busy}>
+            {t("account.change")}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useNotify } from "react-admin"
+import type { StaffSession } from "#api/contract/admin/staff.ts"
+import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { sinceText } from "../ui/moment.ts"
+import { useNow } from "../ui/use-now.ts"
+import { deviceText } from "./device-text.ts"
+
+/** Where one is signed in, with a way to end it. */
+export function SessionsPart() {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const now = useNow()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const queryFn = () => askApi<StaffSession[]>("GET", "/me/sessions")
+  const { data: sessions = [] } = useQuery({ queryKey: ["my-sessions"], queryFn })
+  async function end(path: string) {
+    try {
+      await askApi("DELETE", path)
+    } catch (problem) {
+      notify(staffRefusalText(problem, t), { type: "error" })
+    }
+    await queries.invalidateQueries({ queryKey: ["my-sessions"] })
+  }
+  return (
+    <section className="c-part">
+      <h2>{t("account.sessions")}</h2>
+      <ul className="c-rows">
+        {sessions.map(({ id, device, address, lastSeenAt, current }) => (
+          <li key={id}>
+            <span>
+              <b>
+                <bdi>{deviceText(device)}</bdi>
+              </b>
+              <small>
+                <bdi dir="ltr">{address}</bdi> ·{" "}
+                {current ? t("account.thisOne") : t("account.seen", { time: sinceText(lastSeenAt, now, locale, t) })}
+              </small>
+            </span>
+            {!current && (
+              <button type="button" className="link" onClick={() => end(`/me/sessions/${id}`)}>
+                {t("account.end")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div className="c-acts">
+          <button type="button" className="btn btn-soft" onClick={() => end("/me/sessions")}>
+            {t("account.endOthers")}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { forgetMe } from "../auth/me.ts"
+import { PasswordField } from "../auth/password-field.tsx"
+import { Problem } from "../auth/problem.tsx"
+import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import { useSending } from "../auth/use-sending.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { SpareCodes } from "./spare-codes.tsx"
+import { TwoFactorSetup } from "./two-factor-setup.tsx"
+
+type Setup = { totpURI: string; backupCodes: string[] }
+
+/** The second step at sign-in: set up, switched off, new spare codes; each asks for the password. */
+export function TwoFactorPart({ isOn }: { isOn: boolean }) {
+  const t = useText()
+  const queries = useQueryClient()
+  const [setup, setSetup] = useState<Setup>()
+  const [codes, setCodes] = useState<string[]>()
+  const changed = async () => {
+    forgetMe()
+    await queries.invalidateQueries({ queryKey: ["me"] })
+  }
+  const { send, busy, problem } = useSending(async (form, pressed) => {
+    const body = { password: form.get("password") }
+    if (pressed === "codes") {
+      setCodes((await askApi<Setup>("POST", "/auth/two-factor/backup-codes", body)).backupCodes)
+    } else if (isOn) {
+      await askApi("POST", "/auth/two-factor/disable", body)
+      setCodes(undefined)
+      await changed()
+    } else setSetup(await askApi<Setup>("POST", "/auth/two-factor/enable", body))
+  })
+  return (
+    <section className="c-part">
+      <h2>{t("account.twoFactor")}</h2>
+      <p className="muted">
+        {t("account.twoFactorText")} {isOn && <b>{t("account.twoFactorOn")}</b>}
+      </p>
+      {setup ? (
+        <TwoFactorSetup
+          totpURI={setup.totpURI}
+          onDone={async () => {
+            setCodes(setup.backupCodes)
+            setSetup(undefined)
+            await changed()
+          }}
+        />
+      ) : (
+        <form className="c-form c-inner" onSubmit={send}>
+          <Problem text={staffRefusalText(problem, t)} />
+          <div className="c-grid">
+            <PasswordField label={t("account.current")} name="password" autoComplete="current-password" required />
+          </div>
+          <div className="c-acts">
+            <button type="submit" className="btn btn-soft" disabled={busy}>
+              {t(isOn ? "account.turnOff" : "account.turnOn")}
+            </button>
+            {isOn && (
+              <button type="submit" value="codes" className="btn btn-quiet" disabled={busy}>
+                {t("account.spareNew")}
+              </button>
+            )}
+          </div>
+        </form>
+      )}
+      {codes && <SpareCodes codes={codes} />}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Problem } from "../auth/problem.tsx"
+import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import { useSending } from "../auth/use-sending.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Field } from "../ui/field.tsx"
+
+/** The key for the app, and a first code from it. */
+export function TwoFactorSetup({ totpURI, onDone }: { totpURI: string; onDone: () => void }) {
+  const t = useText()
+  const secret = new URL(totpURI).searchParams.get("secret") ?? ""
+  const { send, busy, problem } = useSending(async (form) => {
+    await askApi("POST", "/auth/two-factor/confirm", { code: String(form.get("code")).replace(/\s/g, "") })
+    onDone()
+  })
+  return (
+    <form className="c-form c-inner" onSubmit={send}>
+      <p>{t("account.secret")}</p>
+      <p className="c-code">
+        <bdi dir="ltr">{secret.replace(/(.{4})(?=.)/g, "$1 ")}</bdi>
+      </p>
+      <a className="link" href={totpURI}>
+        {t("account.openApp")}
+      </a>
+      <Problem text={staffRefusalText(problem, t)} />
+      <div className="c-grid">
+        <Field label={t("account.confirmCode")} name="code" inputMode="numeric" autoComplete="one-time-code" required />
+      </div>
+      <div className="c-acts">
+        <button type="submit" className="btn" disabled={busy}>
+          {t("account.confirm")}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { askApi } from "../data/ask-api.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { Field } from "../ui/field.tsx"
+import { PasswordField } from "./password-field.tsx"
+import { Problem } from "./problem.tsx"
+import { staffRefusalText } from "./staff-refusal-text.ts"
+import { useEnter } from "./use-enter.ts"
+import { useSending } from "./use-sending.ts"
+
+/** Name, e-mail and password of a new member; they are signed in then. */
+export function JoinForm({ path, token }: { path: string; token: string }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const enter = useEnter()
+  const { send, busy, problem } = useSending(async (form: FormData) => {
+    const [name, email, password] = ["name", "email", "password"].map((field) => form.get(field))
+    await askApi("POST", path, { token, name, email, password, locale })
+    enter()
+  })
+  return (
+    <form className="door-form" onSubmit={send}>
+      <Problem text={staffRefusalText(problem, t)} />
+      <Field label={t("auth.name")} name="name" autoComplete="name" maxLength={80} required />
+      <Field label={t("auth.email")} name="email" type="email" autoComplete="username" dir="ltr" required />
+      <PasswordField
+        label={t("auth.password")}
+        name="password"
+        hint={t("new.passwordHint")}
+        autoComplete="new-password"
+        minLength={10}
+        maxLength={128}
+        required
+      />
+      <button type="submit" className="btn btn-wide" disabled={busy}>
+        {t("new.create")}
+      </button>
+    </form>
+  )
+}

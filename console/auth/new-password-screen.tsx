@@ -1,0 +1,42 @@
+import { useNavigate } from "react-router"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Door } from "./door.tsx"
+import { LinkUnknown } from "./link-unknown.tsx"
+import { PasswordField } from "./password-field.tsx"
+import { Problem } from "./problem.tsx"
+import { staffRefusalText } from "./staff-refusal-text.ts"
+import { useLink } from "./use-link.ts"
+import { useSending } from "./use-sending.ts"
+
+/** Where somebody who forgot the password chooses another one. */
+export function NewPasswordScreen() {
+  const t = useText()
+  const navigate = useNavigate()
+  const { token, link, isUnknown } = useLink()
+  const { send, busy, problem } = useSending(async (form: FormData) => {
+    await askApi("POST", "/new-password", { token, password: form.get("password") })
+    navigate("/login", { replace: true })
+  })
+  if (isUnknown || (link && link.kind !== "password")) return <LinkUnknown />
+  if (!link) return null
+  return (
+    <Door title={t("new.password")}>
+      <form className="door-form" onSubmit={send}>
+        <Problem text={staffRefusalText(problem, t)} />
+        <PasswordField
+          label={t("auth.password")}
+          name="password"
+          hint={t("new.passwordHint")}
+          autoComplete="new-password"
+          minLength={10}
+          maxLength={128}
+          required
+        />
+        <button type="submit" className="btn btn-wide" disabled={busy}>
+          {t("new.storePassword")}
+        </button>
+      </form>
+    </Door>
+  )
+}

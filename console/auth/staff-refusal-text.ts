@@ -1,0 +1,23 @@
+import { Refusal } from "../data/ask-api.ts"
+import type { Say, TextKey } from "../i18n/texts.ts"
+import { refusalText } from "./refusal-text.ts"
+
+const texts: Record<string, TextKey> = {
+  PASSWORD_TOO_SHORT: "new.tooShort",
+  PASSWORD_TOO_LONG: "new.tooLong",
+  PASSWORD_TOO_COMMON: "new.tooCommon",
+  EMAIL_TAKEN: "new.emailTaken",
+  INVALID_PASSWORD: "account.wrongPassword",
+  INVALID_CODE: "auth.wrongCode",
+  INVALID_BACKUP_CODE: "auth.wrongCode",
+  INVALID_TWO_FACTOR_COOKIE: "auth.expired",
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "auth.expired",
+  LINK_UNKNOWN: "new.unknownText",
+  LAST_OWNER: "staff.lastOwner",
+}
+
+/** What to say about a refusal of the staff's API: by the name it gives the reason, else by its status. */
+export function staffRefusalText(problem: unknown, t: Say): string {
+  const code = problem instanceof Refusal ? texts[String(problem.details.code)] : undefined
+  return code ? t(code) : refusalText(problem, t)
+}

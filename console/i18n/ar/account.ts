@@ -1,0 +1,31 @@
+import type { account as english } from "../en/account.ts"
+import type { TextsLike } from "../texts.ts"
+
+export const account: TextsLike<typeof english> = {
+  "account.profile": "الملف الشخصي",
+  "account.save": "حفظ",
+  "account.saved": "تم الحفظ",
+  "account.password": "كلمة السر",
+  "account.current": "كلمة السر الحالية",
+  "account.new": "كلمة السر الجديدة",
+  "account.change": "تغيير كلمة السر",
+  "account.changed": "تغيّرت كلمة السر وأُنهيت الجلسات الأخرى",
+  "account.wrongPassword": "كلمة السر الحالية خاطئة.",
+  "account.twoFactor": "خطوة ثانية عند الدخول",
+  "account.twoFactorText": "رمز من تطبيق على الهاتف إضافة إلى كلمة السر.",
+  "account.twoFactorOn": "مفعّلة.",
+  "account.turnOn": "تفعيل",
+  "account.turnOff": "إيقاف",
+  "account.secret": "أدخل هذا المفتاح في التطبيق",
+  "account.openApp": "أو افتح التطبيق على هذا الهاتف",
+  "account.confirmCode": "الرمز الذي يعرضه التطبيق",
+  "account.confirm": "تأكيد",
+  "account.spare": "رموز احتياطية",
+  "account.spareText": "احفظها بعيدًا عن الهاتف: كل رمز يفتح اللوحة مرة واحدة.",
+  "account.spareNew": "رموز احتياطية جديدة",
+  "account.sessions": "أماكن تسجيل الدخول",
+  "account.thisOne": "هذه",
+  "account.seen": "آخر ظهور {time}",
+  "account.end": "إنهاء",
+  "account.endOthers": "إنهاء كل الأخرى",
+}

@@ -1,0 +1,31 @@
+import type { account as english } from "../en/account.ts"
+import type { TextsLike } from "../texts.ts"
+
+export const account: TextsLike<typeof english> = {
+  "account.profile": "Profil",
+  "account.save": "Enregistrer",
+  "account.saved": "Enregistré",
+  "account.password": "Mot de passe",
+  "account.current": "Mot de passe actuel",
+  "account.new": "Nouveau mot de passe",
+  "account.change": "Changer le mot de passe",
+  "account.changed": "Mot de passe changé ; les autres sessions sont fermées",
+  "account.wrongPassword": "Le mot de passe actuel est faux.",
+  "account.twoFactor": "Deuxième étape à la connexion",
+  "account.twoFactorText": "Un code d’une application du téléphone, en plus du mot de passe.",
+  "account.twoFactorOn": "Elle est active.",
+  "account.turnOn": "Mettre en place",
+  "account.turnOff": "Désactiver",
+  "account.secret": "Saisissez cette clé dans l’application",
+  "account.openApp": "Ou ouvrez l’application sur ce téléphone",
+  "account.confirmCode": "Code que l’application affiche",
+  "account.confirm": "Confirmer",
+  "account.spare": "Codes de secours",
+  "account.spareText": "Gardez-les loin du téléphone : chacun ouvre la console une fois.",
+  "account.spareNew": "Nouveaux codes de secours",
+  "account.sessions": "Où vous êtes connecté",
+  "account.thisOne": "celle-ci",
+  "account.seen": "vue {time}",
+  "account.end": "Fermer",
+  "account.endOthers": "Fermer toutes les autres",
+}

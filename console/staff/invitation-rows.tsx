@@ -1,0 +1,34 @@
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { shortDate } from "../ui/moment.ts"
+import { useInvitations, useStaffChange } from "./staff-api.ts"
+
+/** Invitations that nobody has answered yet. */
+export function InvitationRows() {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const change = useStaffChange()
+  const { data: invitations = [] } = useInvitations()
+  return (
+    <section className="c-part">
+      <h2>{t("staff.invitations")}</h2>
+      {invitations.length === 0 && <p className="muted">{t("staff.noInvitations")}</p>}
+      <ul className="c-rows">
+        {invitations.map(({ documentId, role, note, invitedBy, expiresAt }) => (
+          <li key={documentId}>
+            <span>
+              <b>
+                {t(`role.${role}`)} {note && <bdi>· {note}</bdi>}
+              </b>
+              <small>
+                <bdi>{invitedBy.name}</bdi> · {t("staff.until", { time: shortDate(expiresAt, locale, true) })}
+              </small>
+            </span>
+            <button type="button" className="link" onClick={() => change("DELETE", `/invitations/${documentId}`)}>
+              {t("staff.withdraw")}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { mayGiveRole, staffRoles } from "#core/staff-permissions.ts"
+import { Problem } from "../auth/problem.tsx"
+import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import { useMe } from "../auth/use-me.ts"
+import { useSending } from "../auth/use-sending.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Dialog } from "../ui/dialog.tsx"
+import { Field } from "../ui/field.tsx"
+import { LinkShown } from "./link-shown.tsx"
+
+/** Makes a link with which somebody joins the team. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const me = useMe()
+  const queries = useQueryClient()
+  const [link, setLink] = useState<string>()
+  const roles = staffRoles.filter((role) => me && mayGiveRole(me.role, role))
+  const { send, busy, problem } = useSending(async (form) => {
+    const note = String(form.get("note")).trim()
+    const body = { role: form.get("role"), ...(note && { note }) }
+    const invitation = await askApi<{ link: string }>("POST", "/invitations", body)
+    setLink(invitation.link)
+    await queries.invalidateQueries({ queryKey: ["staff"] })
+  })
+  return (
+    <Dialog title={t("staff.inviteTitle")} onClose={onClose}>
+      {link ? (
+        <LinkShown link={link} />
+      ) : (
+        <form className="c-form c-inner" onSubmit={send}>
+          <Problem text={staffRefusalText(problem, t)} />
+          <fieldset className="c-roles">
+            <legend className="small muted">{t("staff.role")}</legend>
+            {roles.map((role) => (
+              <label key={role} className="check">
+                <input type="radio" name="role" value={role} defaultChecked={role === "agent"} required />
+                <span>
+                  {t(`role.${role}`)}
+                  <small>{t(`role.${role}Text`)}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <Field label={t("staff.note")} name="note" maxLength={120} />
+          <button type="submit" className="btn" disabled={busy}>
+            {t("staff.makeLink")}
+          </button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

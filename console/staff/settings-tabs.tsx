@@ -1,0 +1,16 @@
+import { NavLink } from "react-router"
+import { useMay } from "../auth/use-me.ts"
+import { useText } from "../i18n/use-text.ts"
+
+/** The parts of the settings that who is signed in may open. */
+export function SettingsTabs() {
+  const t = useText()
+  const mayManage = useMay("staff.manage")
+  const mayAudit = useMay("audit.read")
+  return (
+    <nav className="c-tabs" aria-label={t("shell.settings")}>
+      {mayManage && <NavLink to="/settings/staff">{t("staff.title")}</NavLink>}
+      {mayAudit && <NavLink to="/settings/audit">{t("staff.audit")}</NavLink>}
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useNotify } from "react-admin"
+import type { Invitation, StaffMember } from "#api/contract/admin/staff.ts"
+import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+
+/** Everybody who works here. */
+export const useMembers = () =>
+  useQuery({ queryKey: ["staff", "members"], queryFn: () => askApi<StaffMember[]>("GET", "/staff") })
+
+/** Invitations that nobody has answered yet. */
+export const useInvitations = () =>
+  useQuery({ queryKey: ["staff", "invitations"], queryFn: () => askApi<Invitation[]>("GET", "/invitations") })
+
+/** Changes something about the team, says what was refused, and has its lists asked anew. */
+export function useStaffChange() {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  return async function change<T>(method: "POST" | "PATCH" | "DELETE", path: string, body?: unknown) {
+    try {
+      return await askApi<T>(method, path, body)
+    } catch (problem) {
+      notify(staffRefusalText(problem, t), { type: "error" })
+      return undefined
+    } finally {
+      void queries.invalidateQueries({ queryKey: ["staff"] })
+    }
+  }
+}
