@@ -13,7 +13,15 @@ export type AuditEntry = {
   address: string | null
 }
 
-const written = (value: unknown) => JSON.stringify(value, null, 1)
+/** What something was before a change, or is after it. */
+function Side({ title, value }: { title: string; value: unknown }) {
+  return (
+    <div>
+      <small>{title}</small>
+      <pre>{JSON.stringify(value, null, 1)}</pre>
+    </div>
+  )
+}
 
 /** One change: who, what, when and from where; before and after when it is opened. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
@@ -50,8 +58,8 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <details>
           <summary>{t("audit.details")}</summary>
           <div className="c-diff" dir="ltr">
-            {before !== null && <pre aria-label={t("audit.before")}>{written(before)}</pre>}
-            {after !== null && <pre aria-label={t("audit.after")}>{written(after)}</pre>}
+            {before !== null && <Side title={t("audit.before")} value={before} />}
+            {after !== null && <Side title={t("audit.after")} value={after} />}
           </div>
         </details>
       )}

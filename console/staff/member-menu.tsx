@@ -22,7 +22,7 @@ export function MemberMenu({ member }: { member: StaffMember }) {
     setAnchor(null)
     what()
   }
-  const item = (text: string, icon: string, what: () => void) => (
+  const item = (text: string, { icon }: { icon: string }, what: () => void) => (
     <MenuItem onClick={doing(what)}>
       <Icon name={icon} />
       {text}
@@ -44,10 +44,10 @@ export function MemberMenu({ member }: { member: StaffMember }) {
         <Icon name="ellipsis-vertical" />
       </button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {item(t("staff.passwordLink"), "key-round", askLink)}
-        {member.sessions > 0 && item(t("staff.endSessions"), "log-out", () => done("/sessions"))}
-        {member.twoFactor && item(t("staff.dropTwoFactor"), "shield-off", () => done("/two-factor"))}
-        {item(t("staff.remove"), "trash-2", () => setRemoving(true))}
+        {item(t("staff.passwordLink"), { icon: "key-round" }, askLink)}
+        {member.sessions > 0 && item(t("staff.endSessions"), { icon: "log-out" }, () => done("/sessions"))}
+        {member.twoFactor && item(t("staff.dropTwoFactor"), { icon: "shield-off" }, () => done("/two-factor"))}
+        {item(t("staff.remove"), { icon: "trash-2" }, () => setRemoving(true))}
       </Menu>
       {link && (
         <Dialog title={t("staff.passwordLink")} onClose={() => setLink(undefined)}>
