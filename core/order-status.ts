@@ -48,3 +48,10 @@ export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
 export function givesBack(status: OrderStatus): boolean {
   return status === "cancelled" || status === "returned"
 }
+
+const unshipped: readonly OrderStatus[] = ["new", "to-call-again", "confirmed", "preparing"]
+
+/** Whether an order is still in the shop: its lines, person and place can be changed. */
+export function isUnshipped(status: OrderStatus): boolean {
+  return unshipped.includes(status)
+}

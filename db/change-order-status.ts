@@ -5,7 +5,8 @@ import type { Db, Tx } from "./database.ts"
 import { isPostgres } from "./engine.ts"
 import { freeRecent } from "./order-claim.ts"
 import { addOrderEvent } from "./order-history.ts"
-import { findOrder, type StoredOrder } from "./orders.ts"
+import { findOrder, type Staff, type StoredOrder } from "./orders.ts"
+import { ordersChanged } from "./orders-changed.ts"
 import { giveBackStock } from "./stock.ts"
 import { BeginAgain, inTransaction } from "./transaction.ts"
 
@@ -20,6 +21,8 @@ export type StatusChange = {
   /** What came of the call, and when to call again (ISO 8601); for `to-call-again`. */
   outcome: CallOutcome | null
   callAt: string | null
+  /** Who of the staff does it; looks after the order from now on when nobody does. */
+  staff?: Staff
   /** The only states from which this one may do it; all that the table allows when absent. */
   onlyFrom?: readonly OrderStatus[]
 }
@@ -37,28 +40,33 @@ export async function changeOrderStatus(
   change: StatusChange,
   now: Date,
 ): Promise<ChangedStatus> {
-  return inTransaction(db, async (tx) => {
-    const found = await lockOrder(tx, name)
-    if (!found) return { kind: "unknown" }
-    const { id, status: from, token } = found
-    const { to, onlyFrom = [from] } = change
-    if (!mayBecome(from, to) || !onlyFrom.includes(from)) {
-      return { kind: "conflict", from, allowed: statusesAfter(from) }
-    }
-    await move(tx, id, from, change)
-    if (givesBack(to)) {
-      await freeRecent(tx, token)
-      await giveBackStock(tx, id, now)
-      await giveBackCoupon(tx, id)
-    }
-    const { actor, reason, outcome, callAt } = change
-    const details = outcome === null ? null : { outcome, callAt }
-    await addOrderEvent(tx, id, { at: now, actor, from, to, reason, details })
-    if (givesBack(to)) await touchContent(tx)
-    const order = await findOrder(tx, token)
-    if (!order) throw new Error("An order that was just changed cannot be read")
-    return { kind: "changed", order }
-  })
+  const changed = await inTransaction(db, (tx) => moveOrder(tx, name, change, now))
+  if (changed.kind === "changed") ordersChanged(db)
+  return changed
+}
+
+/** The same as a part of a transaction. */
+export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, now: Date): Promise<ChangedStatus> {
+  const found = await lockOrder(tx, name)
+  if (!found) return { kind: "unknown" }
+  const { id, status: from, token } = found
+  const { to, onlyFrom = [from] } = change
+  if (!mayBecome(from, to) || !onlyFrom.includes(from)) {
+    return { kind: "conflict", from, allowed: statusesAfter(from) }
+  }
+  await move(tx, id, from, change)
+  if (givesBack(to)) {
+    await freeRecent(tx, token)
+    await giveBackStock(tx, id, now)
+    await giveBackCoupon(tx, id)
+  }
+  const { actor, reason, outcome, callAt } = change
+  const details = outcome === null ? null : { outcome, callAt }
+  await addOrderEvent(tx, id, { at: now, actor, from, to, reason, details })
+  if (givesBack(to)) await touchContent(tx)
+  const order = await findOrder(tx, token)
+  if (!order) throw new Error("An order that was just changed cannot be read")
+  return { kind: "changed", order }
 }
 
 async function lockOrder(tx: Tx, name: OrderName) {
@@ -68,10 +76,19 @@ async function lockOrder(tx: Tx, name: OrderName) {
   return named.$if(isPostgres(tx), (query) => query.forNoKeyUpdate()).executeTakeFirst()
 }
 
-async function move(tx: Tx, id: number, from: OrderStatus, { to, outcome, callAt }: StatusChange) {
+async function move(tx: Tx, id: number, from: OrderStatus, { to, outcome, callAt, staff }: StatusChange) {
   const moved = await tx
     .updateTable("orders")
     .set({ status: to, call_outcome: outcome, call_at: callAt })
+    .set({ lease_by: null, lease_name: null, lease_until: null })
+    .set((e) => ({ version: e("version", "+", 1) }))
+    .$if(to === "to-call-again", (query) => query.set((e) => ({ tries: e("tries", "+", 1) })))
+    .$if(staff !== undefined, (query) =>
+      query.set((e) => ({
+        agent_id: e.fn.coalesce("agent_id", e.val(staff?.id ?? null)),
+        agent_name: e.fn.coalesce("agent_name", e.val(staff?.name ?? null)),
+      })),
+    )
     .where("id", "=", id)
     .where("status", "=", from)
     .returning("id")

@@ -24,7 +24,7 @@ const groundOf = keptQuery((db: Db, { wilaya, commune, mobile }: Asked) =>
 
 /** What an order rests on besides its goods: where it goes (a commune's names are unique in its wilaya only), the shop's
  *  rules, and whether the merchant takes orders from its phone at all.
- *  @throws OrderRefused for a place that the shop does not know, and for a blocked phone */
+ *  @throws OrderRefused for a place that the shop does not know, and for a blocked phone unless the staff takes the order */
 export async function readGround(tx: Tx, wish: OrderWish) {
   const { wilaya, commune, mobile } = wish
   const [row] = await groundOf(tx, { wilaya, commune, mobile })
@@ -33,7 +33,7 @@ export async function readGround(tx: Tx, wish: OrderWish) {
   if (communeId === null || communeName === null || communeNamear === null) {
     throw new OrderRefused({ kind: "unknown", field: "commune" })
   }
-  if (blocked !== null) throw new OrderRefused({ kind: "refused" })
+  if (blocked !== null && !wish.takenBy) throw new OrderRefused({ kind: "refused" })
   return {
     wilaya: wilayaOf(found),
     commune: { id: communeId, name: communeName, namear: communeNamear },

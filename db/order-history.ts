@@ -1,4 +1,5 @@
 import type { Order } from "#core/order.ts"
+import type { OrderEventKind } from "#core/order-event.ts"
 import type { OrderStatus } from "#core/order-status.ts"
 import type { Db, Tx } from "./database.ts"
 import { insertEvent } from "./order-rows.ts"
@@ -11,13 +12,15 @@ export type OrderEvent = {
   to: OrderStatus
   reason: string | null
   details: Record<string, unknown> | null
+  /** A change of status when absent. */
+  kind?: OrderEventKind
 }
 
 /** Adds to an order's history, which nothing ever changes. */
 export async function addOrderEvent(tx: Tx, orderId: number, event: OrderEvent): Promise<void> {
-  const { at, actor, from, to, reason, details } = event
+  const { at, actor, from, to, reason, details, kind = "status" } = event
   await insertEvent(tx, {
-    ...{ order_id: orderId, at: at.toISOString(), actor, from_status: from, to_status: to, reason },
+    ...{ order_id: orderId, at: at.toISOString(), actor, from_status: from, to_status: to, reason, kind },
     details: details && JSON.stringify(details),
   })
 }
@@ -28,6 +31,7 @@ export async function publicHistory(db: Db, orderId: number): Promise<Order["his
     .selectFrom("order_event")
     .select(["to_status as status", "at"])
     .where("order_id", "=", orderId)
+    .where("kind", "=", "status")
     .orderBy("id")
     .execute()
 }

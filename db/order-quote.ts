@@ -25,12 +25,14 @@ type QuoteOptions = {
   now: Date
   /** Keeps products and coupon as they are until the transaction ends. */
   lock: boolean
+  /** The shop's maximum of a line does not hold. */
+  anyQuantity?: boolean
 }
 
 /** Reckons an order by what the database holds. Products are read, and locked, before the coupon: all that change both
  *  keep this order, so that they cannot wait for each other. */
 export async function readQuote(db: Db, wish: GoodsWish, options: QuoteOptions): Promise<ReadQuote> {
-  const { settings, ids, wilaya, mobile, now, lock } = options
+  const { settings, ids, wilaya, mobile, now, lock, anyQuantity } = options
   const known = [...new Set(ids.filter((id) => id !== null))].toSorted((a, b) => a - b)
   const products = await orderProducts(db, known, { locale: wish.locale, now, lock })
   const coupon = wish.coupon === null ? undefined : await findCoupon(db, wish.coupon, { mobile, lock })
@@ -38,7 +40,7 @@ export async function readQuote(db: Db, wish: GoodsWish, options: QuoteOptions):
     lines: wish.lines.map((line, index) => askedLine(line, products.get(ids[index] ?? 0) ?? null)),
     coupon: wish.coupon === null ? null : { code: wish.coupon, rule: coupon },
     ...{ shown: wish.shown, delivery: wish.delivery, wilaya, now: now.toISOString() },
-    ...{ freeFrom: settings.freeFrom, maxQuantity: settings.maxQuantity },
+    ...{ freeFrom: settings.freeFrom, maxQuantity: anyQuantity ? null : settings.maxQuantity },
   })
   return { quote, products, coupon }
 }
@@ -53,12 +55,13 @@ function askedLine(line: GoodsWish["lines"][number], product: OrderProduct | nul
  *  @returns undefined for an unknown wilaya */
 export async function findQuote(
   db: Db,
-  wish: GoodsWish & { wilaya: string | null; mobile: string | null },
+  wish: GoodsWish & { wilaya: string | null; mobile: string | null; anyQuantity?: boolean },
   now: Date,
 ): Promise<Quote | undefined> {
   const wilaya = wish.wilaya === null ? null : await findWilaya(db, wish.wilaya)
   if (wilaya === undefined) return undefined
   const ids = await productIds(db, wish.lines)
   const settings = await orderSettings(db)
-  return (await readQuote(db, wish, { settings, ids, wilaya, mobile: wish.mobile, now, lock: false })).quote
+  const { mobile, anyQuantity } = wish
+  return (await readQuote(db, wish, { settings, ids, wilaya, mobile, now, lock: false, anyQuantity })).quote
 }

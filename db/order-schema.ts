@@ -1,6 +1,8 @@
 import type { Generated } from "kysely"
+import type { Carrier } from "#core/carrier.ts"
 import type { Locale } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
+import type { OrderEventKind } from "#core/order-event.ts"
 import type { CallOutcome, OrderStatus } from "#core/order-status.ts"
 import type { DeliveryKind } from "#core/wilaya.ts"
 import type { Json, Time } from "./column-types.ts"
@@ -38,6 +40,22 @@ export type OrdersTable = {
   /** The client's own date, kept as a claim. */
   client_date: Time
   created_at: Time
+  /** One more after every change. */
+  version: Generated<number>
+  source: Generated<"shop" | "phone">
+  /** Who of the staff looks after it; the name as it was then. */
+  agent_id: string | null
+  agent_name: string | null
+  /** Calls that settled nothing. */
+  tries: Generated<number>
+  carrier: string | null
+  tracking: string | null
+  /** Who has it from the call queue, and until when. */
+  lease_by: string | null
+  lease_name: string | null
+  lease_until: Time | null
+  /** What it is found by: core/order-search.ts. */
+  search: Generated<string>
 }
 
 export type OrderLineTable = {
@@ -66,7 +84,11 @@ export type OrderEventTable = {
   to_status: OrderStatus
   reason: string | null
   details: Json | null
+  kind: Generated<OrderEventKind>
 }
+
+/** What the staff tell each other of an order. */
+type OrderNoteTable = { id: Generated<number>; order_id: number; at: Time; author: string; text: string }
 
 /** The coupon that an order holds; gone when the order gives it back. */
 export type CouponUseTable = { order_id: number; coupon_id: number; mobile: string; created_at: Time }
@@ -87,7 +109,10 @@ export type RecentOrderTable = { fingerprint: string; order_token: string; creat
 export type RateWindowTable = { bucket: string; window_start: Time; count: number }
 
 /** Numbers whose orders are not taken. */
-type PhoneBlockTable = { mobile: string; reason: string | null; created_at: Time }
+type PhoneBlockTable = { mobile: string; reason: string | null; created_at: Time; document_id: string | null }
+
+/** How a carrier writes a commune, where not as the shop does. */
+type CarrierCommuneTable = { carrier: Carrier; commune_id: number; name: string }
 
 /** The tables of orders and of what guards them. */
 export type OrderSchema = {
@@ -99,4 +124,6 @@ export type OrderSchema = {
   recent_order: RecentOrderTable
   rate_window: RateWindowTable
   phone_block: PhoneBlockTable
+  order_note: OrderNoteTable
+  carrier_commune: CarrierCommuneTable
 }

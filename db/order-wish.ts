@@ -4,7 +4,7 @@ import type { LimitedBy } from "#core/order-limits.ts"
 import type { Quote, ShownSums } from "#core/order-quote.ts"
 import type { DeliveryKind } from "#core/wilaya.ts"
 import type { NamedProduct } from "./order-product.ts"
-import type { StoredOrder } from "./orders.ts"
+import type { Staff, StoredOrder } from "./orders.ts"
 
 export type WishedLine = NamedProduct & {
   quantity: number
@@ -38,6 +38,8 @@ export type OrderWish = GoodsWish & {
   /** Names this one try to order. */
   key: string | null
   client: OrderSender
+  /** Who of the staff takes it by phone: what keeps shoppers within bounds does not hold then. */
+  takenBy?: Staff
 }
 
 /** What is known of who sends an order. */

@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from "#core/order.ts"
 import type { RiskReason } from "#core/order-risk.ts"
+import { orderSearchText } from "#core/order-search.ts"
 import type { Db, Tx } from "./database.ts"
 import { randomDocumentId } from "./document-id.ts"
 import { publicHistory } from "./order-history.ts"
@@ -17,7 +18,12 @@ export type NewOrder = Omit<Order, "documentId" | "number" | "history" | "status
   clientDate: string
   risk: RiskReason[]
   lines: (OrderLine & { productId: number })[]
+  /** Who of the staff took it by phone; null = the shopper ordered it on the shop's pages. */
+  takenBy: Staff | null
 }
+
+/** Somebody of the staff. */
+export type Staff = { id: string; name: string }
 
 const algerianYear = new Intl.DateTimeFormat("en", { timeZone: "Africa/Algiers", year: "2-digit" })
 
@@ -39,9 +45,11 @@ const lineOf = (row: Omit<OrderLineTable, "id">): OrderLine => ({
 
 /** Stores an order with its lines and the beginning of its history. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<StoredOrder> {
-  const { wilayaCode, communeId, locale, clientDate, risk, lines, ...placed } = order
+  const { wilayaCode, communeId, locale, clientDate, risk, lines, takenBy, ...placed } = order
   const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, discount, total } = placed
   const documentId = randomDocumentId()
+  const actor = takenBy?.name ?? "shopper"
+  const began = { from_status: null, to_status: "new", reason: null, details: null } as const
   const id = await storeRows(tx, {
     order: {
       ...{ firstname, lastname, mobile, wilaya, commune, address, note, delivery, locale, amount, discount, total },
@@ -55,13 +63,17 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<StoredOrder>
       risk: JSON.stringify(risk),
       client_date: clientDate,
       created_at: placed.createdAt,
+      source: takenBy ? "phone" : "shop",
+      agent_id: takenBy?.id ?? null,
+      agent_name: takenBy?.name ?? null,
+      search: orderSearchText({ firstname, lastname, mobile: placed.mobile, tracking: null }),
     },
     lines: lines.map(({ productId, unitPrice, lineTotal, ...line }, position) => ({
       ...{ ...line, position, product_id: productId },
       unit_price: unitPrice,
       line_total: lineTotal,
     })),
-    event: { at: placed.createdAt, actor: "shopper", from_status: null, to_status: "new", reason: null, details: null },
+    event: { at: placed.createdAt, actor, ...began },
   })
   return {
     ...{ ...placed, id, documentId, status: "new", number: orderNumber(id, placed.createdAt) },

@@ -12,6 +12,7 @@ import { type ReadQuote, readQuote } from "./order-quote.ts"
 import { type OrderRefusal, OrderRefused, type OrderWish, type PlacedOrder } from "./order-wish.ts"
 import { orderedColors } from "./ordered-color.ts"
 import { findOrder, insertOrder, type StoredOrder } from "./orders.ts"
+import { ordersChanged } from "./orders-changed.ts"
 import { purgeOld } from "./purge-old.ts"
 import { countOne, readStanding } from "./rate-windows.ts"
 import { takeStock } from "./stock.ts"
@@ -27,7 +28,9 @@ export async function placeOrder(db: Db, wish: OrderWish, now: Date): Promise<Pl
   if (standing.retryAfter !== null) return { kind: "tooMany", retryAfter: standing.retryAfter }
   try {
     const placed = await inTransaction(db, (tx) => place(tx, wish, standing.ofNetwork, now))
-    if (!placed.replayed) await purgeOld(db, placed.order.id, now)
+    if (placed.replayed) return placed
+    ordersChanged(db)
+    await purgeOld(db, placed.order.id, now)
     return placed
   } catch (problem) {
     if (!(problem instanceof OrderRefused)) throw problem
@@ -49,7 +52,10 @@ async function place(tx: Tx, wish: OrderWish, recentOfNetwork: number, now: Date
 
   const ground = await readGround(tx, wish)
   const past = await pastOrders(tx, wish.mobile, now)
-  const read = await readQuote(tx, wish, { ...ground, ids, mobile: wish.mobile, now, lock: true })
+  const read = await readQuote(tx, wish, {
+    ...{ ...ground, ids, mobile: wish.mobile, now, lock: true },
+    anyQuantity: wish.takenBy !== undefined,
+  })
   if (read.quote.changes.length > 0) throw new OrderRefused({ kind: "changed", quote: read.quote })
   await takeGoods(tx, read, ids, now)
   const risk = orderRisk({
@@ -111,6 +117,7 @@ async function store(tx: Tx, { wish, read, ids, ground, token, risk, now }: Stor
       ...{ productId, slug, sku, title, quantity, unitPrice, lineTotal },
       ...(colors[index] ?? { color: null, image: null }),
     })),
+    takenBy: wish.takenBy ?? null,
     clientDate: wish.date,
     createdAt: now.toISOString(),
   })

@@ -9,6 +9,7 @@ import { up as orderRules } from "./0007-orders.ts"
 import { up as shopPictures } from "./0008-shop-pictures.ts"
 import { up as contentVersion } from "./0009-content-version.ts"
 import { up as staff } from "./0010-staff.ts"
+import { up as orderDesk } from "./0011-order-desk.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "0008-shop-pictures": { up: shopPictures },
   "0009-content-version": { up: contentVersion },
   "0010-staff": { up: staff },
+  "0011-order-desk": { up: orderDesk },
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { orderEventKinds } from "#core/order-event.ts"
 import { orderStatuses } from "#core/order-status.ts"
 import { orderRow, phoneCounts, staffRef } from "./order-row.ts"
 
@@ -16,9 +17,6 @@ const detailLine = z.object({
     .int()
     .meta({ description: "The most units that this order can have of the product, those it has among them" }),
 })
-
-/** What an entry of the history tells beside a change of status. */
-export const orderEventKinds = ["status", "edited", "merged", "agent", "tracking"] as const
 
 const historyEntry = z.object({
   at: z.iso.datetime(),

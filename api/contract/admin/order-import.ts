@@ -1,8 +1,6 @@
 import { z } from "zod"
+import { carriers } from "#core/carrier.ts"
 import { orderStatuses } from "#core/order-status.ts"
-
-/** Whose files the shop writes and reads. */
-export const carriers = ["ecotrack", "yalidine", "noest", "zr"] as const
 
 const flag = z.enum(["0", "1"])
 

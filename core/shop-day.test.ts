@@ -1,0 +1,16 @@
+import { expect, it } from "vitest"
+import { fromShopClock, onShopClock, shopDayStart } from "./shop-day.ts"
+
+it("knows when a day begins in Algeria, and when the days after it do", () => {
+  expect(shopDayStart("2026-11-21")).toBe("2026-11-20T23:00:00.000Z")
+  expect(shopDayStart("2026-12-31", 1)).toBe("2026-12-31T23:00:00.000Z")
+})
+
+it("agrees with the time zone of Algiers in winter and summer, and finds back", () => {
+  const hourThere = new Intl.DateTimeFormat("en", { timeZone: "Africa/Algiers", hour: "numeric", hourCycle: "h23" })
+  for (const time of ["2026-01-15T22:30:00.000Z", "2026-07-15T23:30:00.000Z"]) {
+    const moment = new Date(time)
+    expect(onShopClock(moment).getUTCHours()).toBe(Number(hourThere.format(moment)))
+    expect(fromShopClock(onShopClock(moment))).toEqual(moment)
+  }
+})

@@ -1,0 +1,17 @@
+const dayLength = 24 * 3600 * 1000
+
+/** Algeria keeps this distance to UTC all year; in milliseconds. */
+const offset = 3600 * 1000
+
+/** The first moment of a day of Algeria's clock, or of the day that many days later.
+ *  @param day `2026-11-21`
+ *  @returns ISO 8601 in UTC: `2026-11-20T23:00:00.000Z` */
+export function shopDayStart(day: string, daysLater = 0): string {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) + daysLater * dayLength - offset).toISOString()
+}
+
+/** The same moment on Algeria's clock, written as if it were UTC: `getUTCHours()` of it is the hour there. */
+export const onShopClock = (moment: Date): Date => new Date(moment.getTime() + offset)
+
+/** The moment at which Algeria's clock shows this. */
+export const fromShopClock = (shown: Date): Date => new Date(shown.getTime() - offset)

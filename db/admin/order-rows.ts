@@ -1,0 +1,67 @@
+import type { RiskReason } from "#core/order-risk.ts"
+import type { Db } from "../database.ts"
+import { orderNumber } from "../orders.ts"
+import { type PhoneCounts, phoneCounts } from "./phone-counts.ts"
+
+const columns = [
+  ...(["id", "document_id", "status", "created_at", "source", "firstname", "lastname", "mobile"] as const),
+  ...(["wilaya_code", "wilaya", "commune", "delivery", "total", "call_outcome", "call_at", "tries", "risk"] as const),
+  ...(["agent_id", "agent_name", "tracking", "carrier", "version"] as const),
+] as const
+
+export type OrderRow = Awaited<ReturnType<typeof orderRows>>[number]
+
+const nothing: PhoneCounts = { orders: 0, delivered: 0, cancelled: 0, returned: 0 }
+
+/** Somebody of the staff, as an order keeps them. */
+export const staffRef = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" })
+
+// Written by this program.
+export const storedRisk = (risk: string) => JSON.parse(risk) as RiskReason[]
+
+/** Orders as a list shows them, in the order of their keys given. Amounts in centimes. */
+export async function orderRows(db: Db, ids: number[]) {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom("orders").select(columns).where("id", "in", ids).execute()
+  const lines = await db
+    .selectFrom("order_line")
+    .select(["order_id as orderId", "title", "color", "quantity", "image"])
+    .where("order_id", "in", ids)
+    .orderBy("order_id")
+    .orderBy("position")
+    .execute()
+  const linesOf = Map.groupBy(lines, (line) => line.orderId)
+  const counts = await phoneCounts(db, [...new Set(rows.map((row) => row.mobile))])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const { status, source, firstname, lastname, mobile, wilaya, commune, delivery, total, tries } = row
+    const past = counts.get(mobile) ?? nothing
+    return {
+      ...{ status, source, firstname, lastname, mobile, wilaya, commune, delivery, total, tries },
+      ...{ tracking: row.tracking, carrier: row.carrier, version: row.version },
+      documentId: row.document_id,
+      number: orderNumber(id, row.created_at),
+      createdAt: row.created_at,
+      wilayaCode: row.wilaya_code,
+      callOutcome: row.call_outcome,
+      callAt: row.call_at,
+      risk: storedRisk(row.risk),
+      agent: staffRef(row.agent_id, row.agent_name),
+      lines: (linesOf.get(id) ?? []).map(({ orderId: _orderId, ...line }) => line),
+      phonePast: withoutThis(past, status),
+    }
+  })
+}
+
+/** What became of the others of a phone's orders. */
+export function withoutThis(past: PhoneCounts, status: string): PhoneCounts {
+  const less = (name: keyof PhoneCounts) => past[name] - (name === status ? 1 : 0)
+  return {
+    orders: Math.max(0, past.orders - 1),
+    delivered: less("delivered"),
+    cancelled: less("cancelled"),
+    returned: less("returned"),
+  }
+}
