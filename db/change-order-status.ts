@@ -23,6 +23,8 @@ export type StatusChange = {
   callAt: string | null
   /** Who of the staff does it; looks after the order from now on when nobody does. */
   staff?: Staff
+  /** It takes another change back: no call was made. */
+  isUndo?: boolean
   /** The only states from which this one may do it; all that the table allows when absent. */
   onlyFrom?: readonly OrderStatus[]
 }
@@ -69,20 +71,21 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
   return { kind: "changed", order }
 }
 
-async function lockOrder(tx: Tx, name: OrderName) {
+/** Reads an order and keeps it as it is until the transaction ends. */
+export async function lockOrder(tx: Tx, name: OrderName) {
   const orders = tx.selectFrom("orders").select(["id", "status", "token"])
   const named =
     "token" in name ? orders.where("token", "=", name.token) : orders.where("document_id", "=", name.documentId)
   return named.$if(isPostgres(tx), (query) => query.forNoKeyUpdate()).executeTakeFirst()
 }
 
-async function move(tx: Tx, id: number, from: OrderStatus, { to, outcome, callAt, staff }: StatusChange) {
+async function move(tx: Tx, id: number, from: OrderStatus, { to, outcome, callAt, staff, isUndo }: StatusChange) {
   const moved = await tx
     .updateTable("orders")
     .set({ status: to, call_outcome: outcome, call_at: callAt })
     .set({ lease_by: null, lease_name: null, lease_until: null })
     .set((e) => ({ version: e("version", "+", 1) }))
-    .$if(to === "to-call-again", (query) => query.set((e) => ({ tries: e("tries", "+", 1) })))
+    .$if(to === "to-call-again" && !isUndo, (query) => query.set((e) => ({ tries: e("tries", "+", 1) })))
     .$if(staff !== undefined, (query) =>
       query.set((e) => ({
         agent_id: e.fn.coalesce("agent_id", e.val(staff?.id ?? null)),

@@ -7,6 +7,7 @@ import { guard } from "./guard.ts"
 import { invitationRoutes } from "./invitations.ts"
 import { joinRoutes } from "./join.ts"
 import { meRoutes } from "./me.ts"
+import { orderRoutes } from "./order-desk.ts"
 import { ownPasswordRoutes } from "./own-password.ts"
 import { sessionRoutes } from "./sessions.ts"
 import { signInRoutes } from "./sign-in.ts"
@@ -33,6 +34,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   sessionRoutes(route, deps)
   staffRoutes(route, deps)
   invitationRoutes(route, deps)
+  orderRoutes(route, deps)
 
   const app = new Hono<AdminEnv>()
   app.use(async (c, next) => {

@@ -1,4 +1,5 @@
 import type { StaffPermission } from "#core/staff-permissions.ts"
+import { orderAdminRoutes } from "./order-admin-routes.ts"
 
 /** Who may ask: whoever has a permission, every member of staff, or anyone at all (only what leads to a session). */
 export type Access = StaffPermission | "signed-in" | "anyone"
@@ -39,6 +40,7 @@ export const adminRoutes = [
   { method: "GET", path: "/invitations", permission: "staff.manage" },
   { method: "POST", path: "/invitations", permission: "staff.manage" },
   { method: "DELETE", path: "/invitations/:documentId", permission: "staff.manage" },
+  ...orderAdminRoutes,
 ] as const satisfies readonly AdminRoute[]
 
 type KeyOf<R> = R extends { method: infer M extends string; path: infer P extends string } ? `${M} ${P}` : never

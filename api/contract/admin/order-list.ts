@@ -37,10 +37,15 @@ export const orderFilters = {
 }
 
 /** Pages and order of a list. */
-export const listParameters = (sorts: readonly [string, ...string[]], usual: string) => ({
+export const listParameters = <By extends string>(sorts: readonly [By, ...By[]], usual: By) => ({
   sort: z
-    .templateLiteral([z.enum(sorts), ":", z.enum(["asc", "desc"])])
+    .string()
     .default(`${usual}:desc`)
+    .transform((text) => {
+      const [by, direction, ...more] = text.split(":")
+      return more.length > 0 ? {} : { by, direction }
+    })
+    .pipe(z.object({ by: z.enum(sorts), direction: z.enum(["asc", "desc"]) }))
     .meta({ description: "`createdAt:desc`" }),
   page: wholeText.transform(Number).pipe(z.int().min(1)).default(1),
   pageSize: wholeText.transform(Number).pipe(z.int().min(1).max(100)).default(25),

@@ -1,0 +1,23 @@
+import type { z } from "zod"
+import { readOrderSearch } from "#core/order-search.ts"
+import { shopDayStart } from "#core/shop-day.ts"
+import type { OrderFilter } from "#db/admin/order-filter.ts"
+import type { orderCountsQuery } from "../contract/admin/order-list.ts"
+
+/** The parameters of an address as the database's side knows them. */
+export function orderFilter(given: z.infer<typeof orderCountsQuery>): OrderFilter {
+  const { q, status, from, to, wilaya, product, agent, risk, delivery, source, ids } = given
+  return {
+    search: q ? readOrderSearch(q) : undefined,
+    statuses: status,
+    from: from && shopDayStart(from),
+    until: to && shopDayStart(to, 1),
+    wilayas: wilaya,
+    product,
+    agents: agent?.map((id) => (id === "none" ? null : id)),
+    risk: risk === undefined ? undefined : risk === "1",
+    deliveries: delivery,
+    sources: source,
+    documentIds: ids,
+  }
+}

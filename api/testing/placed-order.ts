@@ -1,0 +1,28 @@
+import { oneOf } from "../contract/envelope.ts"
+import { orderResource } from "../contract/order.ts"
+import { person } from "./order-bodies.ts"
+import type { TestShop } from "./shop.ts"
+
+/** Places an order as a shopper does: a pair of headphones unless told otherwise, of a phone of its own.
+ *  @throws when it is refused */
+export async function placedOrder(shop: TestShop, fields: object = {}) {
+  const lines = [{ slug: "casque-aura", quantity: 1, color: "Noir" }]
+  const data = { ...person(), lines, ...fields }
+  const { status, body } = await shop.order({ ...data, amount: await amountOf(shop, data.lines) })
+  if (status !== 201) throw new Error(`The order was refused: ${status} ${JSON.stringify(body)}`)
+  return oneOf(orderResource).parse(body).data
+}
+
+/** What some lines come to, in dinars. */
+async function amountOf(shop: TestShop, lines: { slug: string; quantity: number }[]): Promise<number> {
+  let amount = 0
+  for (const { slug, quantity } of lines) {
+    const { price } = await shop.db
+      .selectFrom("product")
+      .select("price")
+      .where("slug", "=", slug)
+      .executeTakeFirstOrThrow()
+    amount += (price * quantity) / 100
+  }
+  return amount
+}

@@ -1,0 +1,144 @@
+import { noAnswerAfter, retryAt } from "#core/call-retry.ts"
+import { type CallOutcome, mayBecome, type OrderStatus, statusesAfter } from "#core/order-status.ts"
+import { type ChangedStatus, lockOrder, moveOrder } from "../change-order-status.ts"
+import type { Db, Tx } from "../database.ts"
+import { orderNumber } from "../orders.ts"
+import { ordersChanged } from "../orders-changed.ts"
+import { inTransaction } from "../transaction.ts"
+import { auditOrder, type ByStaff } from "./by-staff.ts"
+
+/** A change of status by the staff. `no-answer` counts itself up; `callAt` null = by the table of core/call-retry.ts. */
+export type StaffMove = {
+  to: OrderStatus
+  reason: string | null
+  outcome: CallOutcome | "no-answer" | null
+  callAt: string | null
+}
+
+/** Moves an order on by the hand of somebody of the staff.
+ *  @see moveOrder */
+export async function moveByStaff(db: Db, documentId: string, move: StaffMove, by: ByStaff): Promise<ChangedStatus> {
+  const changed = await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, { documentId })
+    if (!order) return { kind: "unknown" } as const
+    const { outcome, callAt } = await settledCall(tx, order.id, move, by.now)
+    const { to, reason } = move
+    const change = { to, reason, outcome, callAt, actor: by.staff.name, staff: by.staff }
+    const moved = await moveOrder(tx, { documentId }, change, by.now)
+    if (moved.kind === "changed") {
+      const after = { status: to, ...(reason && { reason }), ...(outcome && { outcome, callAt }) }
+      await auditOrder(tx, by, { action: "status", documentId, before: { status: order.status }, after })
+    }
+    return moved
+  })
+  if (changed.kind === "changed") ordersChanged(db)
+  return changed
+}
+
+async function settledCall(tx: Tx, orderId: number, { outcome: said, callAt }: StaffMove, now: Date) {
+  if (said === null) return { outcome: null, callAt: null }
+  const outcome = said === "no-answer" ? noAnswerAfter(await callsWithoutAnswer(tx, orderId)) : said
+  if (callAt !== null || outcome === "postponed") return { outcome, callAt }
+  return { outcome, callAt: retryAt(outcome, now).toISOString() }
+}
+
+async function callsWithoutAnswer(tx: Tx, orderId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom("order_event")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("order_id", "=", orderId)
+    .where("kind", "=", "status")
+    .where("details", "like", '{"outcome":"no-answer%')
+    .where((e) => e.or([e("reason", "is", null), e("reason", "<>", undoReason)]))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The reason in the history of a change that takes another one back. */
+const undoReason = "undo"
+
+export type MoveResult =
+  | { ok: true; documentId: string; number: string; from: OrderStatus; to: OrderStatus; mayUndo: boolean }
+  | {
+      ok: false
+      documentId: string
+      number: string | null
+      problem: "unknown" | "notAllowed"
+      from: OrderStatus | null
+      allowed: OrderStatus[]
+    }
+
+const unknownOrder = (documentId: string): MoveResult => ({
+  ...{ ok: false, documentId, number: null, problem: "unknown", from: null, allowed: [] },
+})
+
+/** Moves several orders on, each in a transaction of its own: one that may not go there keeps none of the others. */
+export async function moveSeveral(
+  db: Db,
+  documentIds: string[],
+  { to, reason }: { to: Exclude<OrderStatus, "to-call-again">; reason: string | null },
+  by: ByStaff,
+): Promise<MoveResult[]> {
+  const results: MoveResult[] = []
+  for (const documentId of documentIds) {
+    const changed = await moveByStaff(db, documentId, { to, reason, outcome: null, callAt: null }, by)
+    results.push(await moveResult(db, documentId, changed))
+  }
+  return results
+}
+
+async function moveResult(db: Db, documentId: string, changed: ChangedStatus): Promise<MoveResult> {
+  if (changed.kind === "changed") {
+    const { number, status: to, history } = changed.order
+    const from = history.at(-2)?.status ?? to
+    return { ok: true, documentId, number, from, to, mayUndo: mayBecome(to, from) }
+  }
+  if (changed.kind === "unknown") return unknownOrder(documentId)
+  const { from, allowed } = changed
+  const number = await numberOf(db, documentId)
+  return { ok: false, documentId, number, problem: "notAllowed", from, allowed: [...allowed] }
+}
+
+async function numberOf(db: Db, documentId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("orders")
+    .select(["id", "created_at"])
+    .where("document_id", "=", documentId)
+    .executeTakeFirst()
+  return row ? orderNumber(row.id, row.created_at) : null
+}
+
+/** Takes the last change of status of each order back, where the table of statuses allows the way back. A call that was
+ *  to be made again is so at the time that it had. */
+export async function undoMoves(db: Db, documentIds: string[], by: ByStaff): Promise<MoveResult[]> {
+  const results: MoveResult[] = []
+  for (const documentId of documentIds) {
+    const changed = await inTransaction(db, (tx) => undoOne(tx, documentId, by))
+    if (changed.kind === "changed") ordersChanged(db)
+    results.push(await moveResult(db, documentId, changed))
+  }
+  return results
+}
+
+async function undoOne(tx: Tx, documentId: string, by: ByStaff): Promise<ChangedStatus> {
+  const order = await lockOrder(tx, { documentId })
+  if (!order) return { kind: "unknown" }
+  const { id, status } = order
+  const events = await tx
+    .selectFrom("order_event")
+    .select(["from_status as from", "to_status as to", "details"])
+    .where("order_id", "=", id)
+    .where("kind", "=", "status")
+    .orderBy("id", "desc")
+    .execute()
+  const to = events[0]?.from
+  if (!to || !mayBecome(status, to)) return { kind: "conflict", from: status, allowed: statusesAfter(status) }
+  const call = to === "to-call-again" ? events.slice(1).find((event) => event.to === to)?.details : null
+  // Written by this program.
+  const called = call ? (JSON.parse(call) as { outcome: CallOutcome; callAt: string | null }) : null
+  const { outcome, callAt } = called ?? { outcome: null, callAt: null }
+  const change = { to, reason: undoReason, outcome, callAt, actor: by.staff.name, isUndo: true }
+  const moved = await moveOrder(tx, { documentId }, change, by.now)
+  await auditOrder(tx, by, { action: "undo", documentId, before: { status }, after: { status: to } })
+  return moved
+}
