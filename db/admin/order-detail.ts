@@ -1,10 +1,10 @@
 import { isUnshipped, statusesAfter } from "#core/order-status.ts"
 import type { Db } from "../database.ts"
-import { isBlocked } from "../order-past.ts"
 import { orderDuplicates } from "./order-duplicates.ts"
 import { orderEvents, orderNotes } from "./order-events.ts"
 import { orderRows, staffRef } from "./order-rows.ts"
 import { heldUnits } from "./order-units.ts"
+import { isBlocked } from "./phone-blocks.ts"
 import { recentOfPhone } from "./phone-counts.ts"
 
 export type OrderDetail = NonNullable<Awaited<ReturnType<typeof orderDetail>>>
