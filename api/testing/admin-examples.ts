@@ -1,4 +1,5 @@
 import type { AdminRouteKey } from "../admin/admin-routes.ts"
+import { orderExamples } from "./order-examples.ts"
 
 /** How a row of the console's API is asked: its address with the holes filled, and a body. */
 export type AdminExample = { path: string; body?: unknown }
@@ -44,4 +45,5 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   "GET /invitations": { path: "/invitations" },
   "POST /invitations": { path: "/invitations", body: { role: "agent" } },
   "DELETE /invitations/:documentId": { path: `/invitations/${nobody}` },
+  ...orderExamples,
 }
