@@ -1,4 +1,5 @@
-const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
+/** Arabic and Persian digits, and the wide ones of East Asian keyboards; the last four bits of each are its value. */
+const otherDigits = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g
 
 /** What people put between the digits: spaces, dots, dashes, brackets, slashes, and the marks of writing direction. */
 const separators = /[\s.\-\u2010-\u2015\u2212()/\u061C\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g
@@ -8,7 +9,8 @@ const separators = /[\s.\-\u2010-\u2015\u2212()/\u061C\u200B-\u200F\u202A-\u202E
 export function normalizePhone(typed: string): string {
   const text = typed.trim()
   const compact = text
-    .replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(otherDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace("\uFF0B", "+")
     .replace(separators, "")
   if (!/\d/.test(compact)) return text
   return compact.replace(/^(?:\+|00)2130?(?=\d)/, "0").replace(/^213(?=[567]\d{8}$)/, "0")

@@ -4,13 +4,22 @@ import { deliveryKinds } from "#core/wilaya.ts"
 // PostgreSQL cannot store it.
 const noNul = /^[^\0]*$/
 
+/** Half a letter (a lone surrogate) is stored as a replacement character; so it is compared as one from the start. */
+const wellFormed = (text: string) => text.toWellFormed()
+
 /** @param missing what to say when the text is missing or blank */
 export const shortText = (most: number, missing?: string) =>
-  z.string({ error: missing }).trim().min(1, missing).max(most).regex(noNul, "must not contain a NUL character")
+  z
+    .string({ error: missing })
+    .trim()
+    .overwrite(wellFormed)
+    .min(1, missing)
+    .max(most)
+    .regex(noNul, "must not contain a NUL character")
 
 /** A text that may be left out, or be empty. */
 export const optionalText = (most: number) =>
-  z.string().trim().max(most).regex(noNul, "must not contain a NUL character").nullish()
+  z.string().trim().overwrite(wellFormed).max(most).regex(noNul, "must not contain a NUL character").nullish()
 
 /** An amount in dinars as a client tells it. */
 export const givenAmount = z.number().min(0).max(1e12)

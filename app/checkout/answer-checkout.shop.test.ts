@@ -86,7 +86,7 @@ it("asks a program and a blocked phone alike to call", async () => {
 })
 
 it("says that an order is there already under another name, and shows nothing of it", async () => {
-  const one = { mobile: "0550203046", lines: JSON.stringify(lines.slice(0, 1)), amount: "25200" }
+  const one = { mobile: "0550203046", lines: JSON.stringify(lines.slice(0, 1)), amount: "25200", homePrice: "" }
   expect(await send(one)).toMatchObject({ status: 303 })
   const { status, alert } = await send({ ...one, firstname: "Karim" })
   expect([status, alert]).toEqual([409, { kind: "alreadyOrdered" }])
