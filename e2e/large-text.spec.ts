@@ -2,6 +2,7 @@ import { expectNoSidewaysScroll } from "./axe.ts"
 import { chromium } from "./chromium.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
+import { store } from "./stored.ts"
 
 // The browser's own setting for twice as large a text, which a style could not stand in for: media queries follow it.
 test.use({ launchOptions: { ...chromium, args: [...chromium.args, "--blink-settings=defaultFontSize=32"] } })
@@ -36,6 +37,26 @@ for (const locale of ["fr", "ar"] as const) {
         .click()
       await expect(page.locator("#commande").getByRole("alert")).toContainText(t("orderForm.alert.mobile"))
       await expectNoSidewaysScroll(page)
+    })
+
+    test.describe("on a phone", () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+      test("nothing scrolls sideways, on any kind of page", async ({ page, at }) => {
+        const item = { id: 1, title: "Casque sans fil Aura", slug: "casque-aura", price: 25200, quantity: 9 }
+        await store(page, "cart_products", [{ ...item, orderQuantity: 2 }])
+        for (const path of [
+          ...["/", "/home-2", "/home-3", "/home-4", "/shop", "/shop-list", "/product-details/casque-aura"],
+          ...["/cart", "/checkout", "/wishlist", "/blog", "/blog-details", "/contact", "/about", "/coupons"],
+        ]) {
+          await page.goto(at(path))
+          await hydrated(page)
+          await expect(page.locator("html")).toHaveCSS("font-size", "32px")
+          await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible()
+          const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+          expect.soft(wide, path).toBeLessThanOrEqual(room ?? 0)
+        }
+      })
     })
   })
 }

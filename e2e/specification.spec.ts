@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
-import { accessibility, withoutJavaScript } from "./specification/promises.ts"
+import { accessibility, routeChange, withoutJavaScript } from "./specification/promises.ts"
 import { section4 } from "./specification/section-4.ts"
 import { section5 } from "./specification/section-5.ts"
 import { section8 } from "./specification/section-8.ts"
@@ -22,7 +22,7 @@ function hasTest(file: string, name: string): boolean {
   return new RegExp(`(?<!\\.(?:skip|todo|fixme))\\(\\s*(["'\`])${escaped}\\1,`).test(textOf(file))
 }
 
-for (const { title, rows } of [section4, section5, section8, section9, withoutJavaScript, accessibility]) {
+for (const { title, rows } of [routeChange, section4, section5, section8, section9, withoutJavaScript, accessibility]) {
   test(`every sentence of ${title} has the tests that it names`, () => {
     const missing = rows.flatMap(([sentence, ...proofs]) =>
       proofs

@@ -28,6 +28,27 @@ export const withoutJavaScript: Section = {
   ],
 }
 
+export const routeChange: Section = {
+  title: "section 2. Route change behaviour",
+  rows: [
+    [
+      "search bar toggle and mobile menu toggle, both closed on every route change",
+      "e2e/route-change.spec.ts › search, menu and filters close",
+    ],
+    [
+      "product filters reset",
+      "e2e/route-change.spec.ts › filters that are unfolded go, and what was typed in them and not sent",
+      "e2e/search.spec.ts › back and forward set the filters again; another listing starts without them",
+    ],
+    [
+      "any modal backdrop is removed",
+      "e2e/route-change.spec.ts › cart panel and quick view go with the page that they lie over",
+      "e2e/route-change.spec.ts › the video goes with its page",
+    ],
+    ["the chosen quantity resets to 1", "e2e/order-form.spec.ts › another page begins with a quantity of 1"],
+  ],
+}
+
 export const accessibility: Section = {
   title: "accessibility",
   rows: [
@@ -51,6 +72,7 @@ export const accessibility: Section = {
       "Zoom of 200 %, of the page and of the text alone",
       `${senses} › pages fit, and an order is placed`,
       "e2e/large-text.spec.ts › text of twice the size fits the window, and the shop is used as before",
+      "e2e/large-text.spec.ts › nothing scrolls sideways, on any kind of page",
     ],
   ],
 }
