@@ -3,6 +3,7 @@ import { methodNotAllowed } from "../errors.ts"
 import { limitedBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { adminRoutes, keyOf } from "./admin-routes.ts"
+import { auditRoutes } from "./audit.ts"
 import { guard } from "./guard.ts"
 import { invitationRoutes } from "./invitations.ts"
 import { joinRoutes } from "./join.ts"
@@ -34,6 +35,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   sessionRoutes(route, deps)
   staffRoutes(route, deps)
   invitationRoutes(route, deps)
+  auditRoutes(route, deps)
   orderRoutes(route, deps)
 
   const app = new Hono<AdminEnv>()

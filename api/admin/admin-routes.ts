@@ -40,6 +40,7 @@ export const adminRoutes = [
   { method: "GET", path: "/invitations", permission: "staff.manage" },
   { method: "POST", path: "/invitations", permission: "staff.manage" },
   { method: "DELETE", path: "/invitations/:documentId", permission: "staff.manage" },
+  { method: "GET", path: "/audit", permission: "audit.read" },
   ...orderAdminRoutes,
 ] as const satisfies readonly AdminRoute[]
 

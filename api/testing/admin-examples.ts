@@ -45,5 +45,6 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   "GET /invitations": { path: "/invitations" },
   "POST /invitations": { path: "/invitations", body: { role: "agent" } },
   "DELETE /invitations/:documentId": { path: `/invitations/${nobody}` },
+  "GET /audit": { path: "/audit" },
   ...orderExamples,
 }
