@@ -91,7 +91,9 @@ describe("the audit log", () => {
   ])("does not understand %s", async (query, name) => {
     const answer = await owner.send("GET", `/api/admin/audit?${query}`)
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ error: { details: { errors: [{ path: [name] }] } } })
+    expect(await answer.json()).toMatchObject({
+      error: { details: { errors: [{ path: expect.arrayContaining([name]) }] } },
+    })
   })
 
   it("is added to and never changed, whoever writes", async () => {

@@ -11,7 +11,11 @@ export function auditRoutes(route: AddRoute, { db }: AdminDeps): void {
     const { page, pageSize, sort, from, to, ...filter } = readParameters(auditQuery, c.req.url)
     const span = { from: from && shopDayStart(from), before: to && shopDayStart(to, 1) }
     const pages = { page, pageSize }
-    const { rows, total } = await listAudit(db, { ...filter, ...span }, { ...pages, newestFirst: sort === "at:desc" })
+    const { rows, total } = await listAudit(
+      db,
+      { ...filter, ...span },
+      { ...pages, newestFirst: sort.direction === "desc" },
+    )
     return Response.json(listAnswer<AuditRow>(rows, total, pages))
   })
 }
