@@ -12,7 +12,7 @@ export function InvitationRows() {
     <section className="c-part">
       <h2>{t("staff.invitations")}</h2>
       {invitations.length === 0 && <p className="muted">{t("staff.noInvitations")}</p>}
-      <ul className="c-rows">
+      <ul className={invitations.length > 0 ? "c-rows" : ""}>
         {invitations.map(({ documentId, role, note, invitedBy, expiresAt }) => (
           <li key={documentId}>
             <span>
