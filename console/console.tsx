@@ -7,7 +7,9 @@ import { JoinScreen } from "./auth/join-screen.tsx"
 import { NewPasswordScreen } from "./auth/new-password-screen.tsx"
 import { SignIn } from "./auth/sign-in.tsx"
 import { dataProvider } from "./data/data-provider.ts"
+import { allowed } from "./layout/allowed.tsx"
 import { ConsoleLayout } from "./layout/console-layout.tsx"
+import { Home } from "./layout/home.tsx"
 import { NotFound } from "./layout/not-found.tsx"
 import { BoardScreen } from "./orders/board-screen.tsx"
 import { OrderScreen } from "./orders/order-screen.tsx"
@@ -19,6 +21,16 @@ import { SlipScreen } from "./print/slip-screen.tsx"
 import { SettingsScreen } from "./staff/settings-screen.tsx"
 import { StaffScreen } from "./staff/staff-screen.tsx"
 import { ConsoleTheme } from "./theme/console-theme.tsx"
+
+const Orders = allowed("orders.read", OrdersScreen)
+const Order = allowed("orders.read", OrderScreen)
+const Board = allowed("orders.read", BoardScreen)
+const Slip = allowed("orders.read", SlipScreen)
+const Invoice = allowed("orders.read", InvoiceScreen)
+const Queue = allowed("orders.write", QueueScreen)
+const PhoneOrder = allowed("orders.write", PhoneOrderScreen)
+const Team = allowed("staff.manage", StaffScreen)
+const Journal = allowed("audit.read", AuditScreen)
 
 /** The whole console. */
 export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; store: Store }) {
@@ -33,28 +45,29 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
         <ConsoleTheme>
           <AdminUI
             layout={ConsoleLayout}
+            dashboard={Home}
             loginPage={SignIn}
             catchAll={NotFound}
             disableTelemetry
             requireAuth
             title="Hanout"
           >
-            <Resource name="orders" list={OrdersScreen} create={PhoneOrderScreen} edit={OrderScreen}>
-              <Route path="board" element={<BoardScreen />} />
-              <Route path="calls" element={<QueueScreen />} />
+            <Resource name="orders" list={Orders} create={PhoneOrder} edit={Order}>
+              <Route path="board" element={<Board />} />
+              <Route path="calls" element={<Queue />} />
             </Resource>
             <CustomRoutes>
               <Route path="/account" element={<AccountScreen />} />
               <Route path="/settings" element={<SettingsScreen />} />
-              <Route path="/settings/staff" element={<StaffScreen />} />
-              <Route path="/settings/audit" element={<AuditScreen />} />
+              <Route path="/settings/staff" element={<Team />} />
+              <Route path="/settings/audit" element={<Journal />} />
             </CustomRoutes>
             <CustomRoutes noLayout>
               <Route path="/first-owner" element={<JoinScreen />} />
               <Route path="/invitation" element={<JoinScreen />} />
               <Route path="/new-password" element={<NewPasswordScreen />} />
-              <Route path="/orders/:id/slip" element={<SlipScreen />} />
-              <Route path="/orders/:id/invoice" element={<InvoiceScreen />} />
+              <Route path="/orders/:id/slip" element={<Slip />} />
+              <Route path="/orders/:id/invoice" element={<Invoice />} />
             </CustomRoutes>
           </AdminUI>
         </ConsoleTheme>

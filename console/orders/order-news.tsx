@@ -14,6 +14,31 @@ export function OrderNews() {
   return mayRead ? <Listening /> : null
 }
 
+const pause = 15_000
+
+/** Listens until it is told to stop. A browser comes back to a connection that broke; where the server refused one, it
+ *  does not, so that is done here, and then nobody knows what was missed: an empty list of changes says so. */
+function listen(hear: (news: OrderEvents) => void): () => void {
+  let events: EventSource
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function open() {
+    events = new EventSource("/api/admin/orders/events")
+    events.addEventListener("orders", ({ data }: MessageEvent<string>) => hear(JSON.parse(data)))
+    events.addEventListener("error", () => {
+      if (events.readyState !== EventSource.CLOSED) return
+      timer = setTimeout(() => {
+        hear({ changed: [] })
+        open()
+      }, pause)
+    })
+  }
+  open()
+  return () => {
+    clearTimeout(timer)
+    events.close()
+  }
+}
+
 function Listening() {
   const t = useText()
   const queries = useQueryClient()
@@ -35,10 +60,6 @@ function Listening() {
     if (sound) chime()
     notify(t("orders.newOrder", { n: fresh }), { type: "info" })
   }
-  useEffect(() => {
-    const events = new EventSource("/api/admin/orders/events")
-    events.addEventListener("orders", ({ data }: MessageEvent<string>) => hear.current(JSON.parse(data)))
-    return () => events.close()
-  }, [])
+  useEffect(() => listen(({ changed }) => hear.current({ changed })), [])
   return null
 }

@@ -66,7 +66,7 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
           <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
         </small>
       </td>
-      <td className="hide-s">
+      <td className="hide-s where">
         <bdi>{String(order.wilayaCode).padStart(2, "0")}</bdi> {place.wilaya}
         <small>{place.commune}</small>
       </td>

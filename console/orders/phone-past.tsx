@@ -19,7 +19,7 @@ export function PhonePast({ past }: { past: OrderDetail["phonePast"] }) {
       <p className="small muted">
         {past.orders === 0 ? t("call.pastNone") : [t("orders.shown", { n: past.orders }), ...counts].join(" · ")}
       </p>
-      <ol className="log">
+      <ol className={past.recent.length > 0 ? "log" : ""}>
         {past.recent.map((other) => (
           <li key={other.documentId}>
             <time dateTime={other.createdAt}>{shortDate(other.createdAt, locale)}</time>

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
-import type { OrderStatus } from "#core/order-status.ts"
+import { mayBecome, type OrderStatus } from "#core/order-status.ts"
 import { refusalText } from "../auth/refusal-text.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
@@ -17,7 +17,9 @@ export type StatusChange = {
   callAt?: string
 }
 
-/** Moves an order on, says so with a way back, and has every list asked anew. */
+type Moved = { documentId: string; number: string; status: OrderStatus }
+
+/** Moves an order on, says so with a way back where there is one, and has every list asked anew. */
 export function useChangeStatus() {
   const t = useText()
   const queries = useQueryClient()
@@ -25,15 +27,17 @@ export function useChangeStatus() {
   const [busy, setBusy] = useState(false)
 
   /** @returns whether it was stored */
-  async function change(order: { documentId: string; number: string }, body: StatusChange): Promise<boolean> {
+  async function change(order: Moved, body: StatusChange): Promise<boolean> {
     if (busy) return false
     setBusy(true)
-    const { documentId, number } = order
+    const { documentId, number, status: before } = order
     try {
       const changed = await askApi<OrderDetail>("POST", `/orders/${documentId}/status`, body)
       queries.setQueryData(["orders", "detail", documentId], changed)
       const text = t("call.stored", { number, status: t(`status.${changed.status}`) })
-      notify(<UndoNote text={text} documentIds={[documentId]} />, { type: "success", autoHideDuration: 8000 })
+      const hasWayBack = changed.status !== before && mayBecome(changed.status, before)
+      const note = hasWayBack ? <UndoNote text={text} documentIds={[documentId]} /> : text
+      notify(note, { type: "success", autoHideDuration: hasWayBack ? 8000 : 4000 })
       return true
     } catch (problem) {
       const stale = problem instanceof Refusal && problem.status === 409

@@ -49,6 +49,10 @@ export function components(t: Tokens): Components<Theme> {
     MuiTooltip: { defaultProps: { arrow: false }, styleOverrides: { tooltip: { fontSize: "var(--t1)" } } },
     MuiLink: { styleOverrides: { root: { color: t.actionInk } } },
     MuiTab: { styleOverrides: { root: { minHeight: "var(--touch)" } } },
-    MuiSnackbarContent: { styleOverrides: { root: { borderRadius: "var(--r)" } } },
+    MuiSnackbarContent: {
+      styleOverrides: {
+        root: { borderRadius: "var(--r)", background: "var(--night)", color: "var(--on-night)", fontSize: "var(--t2)" },
+      },
+    },
   }
 }

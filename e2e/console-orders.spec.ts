@@ -1,0 +1,189 @@
+import type { Browser, Page } from "@playwright/test"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { type ConsoleShop, consolePage, startConsoleShop } from "./console-shop.ts"
+import { consoleWords } from "./console-words.ts"
+import { expect, shopTest as test, watch } from "./shop.ts"
+
+const password = "petit jardin de jasmin"
+/** Nobody is signed in yet when the console asks who is. */
+const askedBefore = [/401/, /orders\/events/]
+
+for (const locale of ["fr", "ar"] as const) {
+  test.describe(`the console in ${locale}`, () => {
+    test.describe.configure({ mode: "serial" })
+    const t = consoleWords(locale)
+    let shop: ConsoleShop
+    let owner: Page
+    let agent: Page
+    const problems: string[][] = []
+    const open = async (browser: Browser, width: number) => {
+      const page = await consolePage(browser, locale, width)
+      problems.push(watch(page, askedBefore))
+      return page
+    }
+    const expectQuiet = () => expect(problems.flat(), "console errors and failed requests").toEqual([])
+
+    test.beforeAll(async () => {
+      shop = await startConsoleShop()
+    })
+    test.afterAll(async () => {
+      await owner?.context().close()
+      await agent?.context().close()
+      await shop.stop()
+    })
+
+    async function join(page: Page, link: string, name: string, email: string) {
+      await page.goto(link)
+      await page.getByLabel(t("auth.name")).fill(name)
+      await page.getByLabel(t("auth.email")).fill(email)
+      await page.getByLabel(t("auth.password")).fill(password)
+      await page.getByRole("button", { name: t("new.create") }).click()
+      await expect(page.getByRole("heading", { name: t("orders.title"), exact: true })).toBeVisible()
+      expect(page.url()).not.toContain("token")
+    }
+
+    test("the first owner makes an account by the printed link and invites an agent", async ({ browser }) => {
+      owner = await open(browser, 1440)
+      await join(owner, shop.firstOwnerLink, "Rania Belkacem", "rania@shop.example")
+      await expect(owner.getByText(t("orders.empty"))).toBeVisible()
+      await owner.goto(`${shop.url}/admin/settings/staff`)
+      await owner.getByRole("button", { name: t("staff.invite") }).click()
+      await owner.getByRole("radio", { name: t("role.agent") }).check()
+      await owner.getByRole("button", { name: t("staff.makeLink") }).click()
+      const link = await owner.getByLabel(t("staff.link")).inputValue()
+
+      agent = await open(browser, 390)
+      await join(agent, link, "Karima Saadi", "karima@shop.example")
+      // Orders and calls, nothing else.
+      await expect(agent.getByRole("navigation").getByRole("link", { name: t("shell.settings") })).toHaveCount(0)
+      await agent.goto(`${shop.url}/admin/settings/staff`)
+      await expect(agent.getByRole("button", { name: t("staff.invite") })).toHaveCount(0)
+      await owner.reload()
+      await expect(owner.getByText("karima@shop.example")).toBeVisible()
+    })
+
+    test("an order of the storefront appears by itself and is called, confirmed, shipped, delivered", async () => {
+      await owner.goto(`${shop.url}/admin/orders`)
+      await expect(owner.getByText(t("orders.empty"))).toBeVisible()
+      const number = await shop.order("casque-aura", 2, "0555 12 34 56")
+      await expect(owner.getByRole("link", { name: number }).first()).toBeVisible({ timeout: 30_000 })
+      await expect(owner).toHaveTitle(/^\(1\) /)
+
+      await agent.goto(`${shop.url}/admin/orders/calls`)
+      await expect(agent.getByRole("link", { name: number })).toBeVisible()
+      await expect(agent.locator(".dial")).toHaveAttribute("href", "tel:+213555123456")
+      await expectNoSidewaysScroll(agent)
+      await agent.getByRole("button", { name: t("call.confirmed"), exact: true }).click()
+      await expect(agent.getByText(t("call.allDone"))).toBeVisible()
+
+      await owner.goto(`${shop.url}/admin/orders`)
+      await owner.locator(".call").getByRole("link", { name: number }).click()
+      const head = owner.locator("header.c-top")
+      await expect(head).toContainText(t("status.confirmed"))
+      for (const status of ["preparing", "shipped", "delivered"] as const) {
+        await owner
+          .getByRole("group")
+          .getByRole("button", { name: t(`status.${status}`), exact: true })
+          .click()
+        await expect(head).toContainText(t(`status.${status}`))
+      }
+      await expect(owner.locator(".c-part .log")).toContainText("Karima Saadi")
+      expectQuiet()
+    })
+
+    test("an order that is cancelled on the phone, by keys alone, gives its stock back", async () => {
+      const before = (await shop.product("sac-casbah")).quantity
+      const number = await shop.order("sac-casbah", 3, "0661 45 78 02")
+      expect((await shop.product("sac-casbah")).quantity).toBe(before - 3)
+
+      await owner.goto(`${shop.url}/admin/orders/calls`)
+      await expect(owner.getByRole("link", { name: number })).toBeVisible()
+      await owner.keyboard.press("5")
+      await owner
+        .getByRole("dialog")
+        .getByRole("button", { name: t("call.why.changed-mind") })
+        .press("Enter")
+      await expect(owner.getByText(t("call.allDone"))).toBeVisible()
+      expect((await shop.product("sac-casbah")).quantity).toBe(before)
+
+      await owner.goto(`${shop.url}/admin/orders`)
+      await expect(owner.locator(".orders").getByText(t("status.cancelled"))).toBeVisible()
+      expectQuiet()
+    })
+
+    test("several orders change at once, with a result for each and a way back", async () => {
+      const numbers = [
+        await shop.order("casque-aura", 1, "0770 90 11 23"),
+        await shop.order("casque-aura", 1, "0698 14 60 77"),
+      ]
+      await owner.goto(`${shop.url}/admin/orders`)
+      const dialog = owner.getByRole("dialog")
+      const changeBothTo = async (status: string) => {
+        for (const number of numbers) await owner.getByLabel(t("orders.select", { number })).check()
+        await owner.getByLabel(t("orders.changeTo")).selectOption(status)
+        await owner.getByRole("button", { name: t("orders.apply"), exact: true }).click()
+        await expect(dialog.locator(".ok")).toHaveCount(2)
+      }
+      await changeBothTo("confirmed")
+      // A confirmed order does not become a new one again.
+      await expect(dialog.getByRole("button", { name: t("orders.undo") })).toHaveCount(0)
+      await owner.keyboard.press("Escape")
+      await changeBothTo("preparing")
+      await dialog.getByRole("button", { name: t("orders.undo") }).click()
+      await expect(dialog.locator(".ok").first()).toContainText(t("status.confirmed"))
+      await owner.keyboard.press("Escape")
+      await expect(owner.locator(".orders").getByText(t("status.confirmed"))).toHaveCount(2)
+      expectQuiet()
+    })
+
+    test("a kept search comes back under its name", async () => {
+      await owner.goto(`${shop.url}/admin/orders`)
+      await owner.getByRole("button", { name: t("orders.filter.home") }).click()
+      await owner.getByRole("button", { name: t("orders.filter.saved") }).click()
+      await owner.getByLabel(t("orders.filter.name")).fill("Domicile")
+      await owner.getByRole("button", { name: t("orders.filter.save") }).click()
+      await owner.keyboard.press("Escape")
+      await owner.getByRole("button", { name: t("orders.filter.all"), exact: true }).click()
+      await expect(owner).not.toHaveURL(/delivery/)
+      await owner.getByRole("button", { name: t("orders.filter.saved") }).click()
+      await owner.getByRole("button", { name: "Domicile", exact: true }).click()
+      await expect(owner).toHaveURL(/delivery/)
+    })
+
+    for (const [name, path] of Object.entries({
+      list: "/admin/orders",
+      board: "/admin/orders/board",
+      calls: "/admin/orders/calls",
+      "phone order": "/admin/orders/create",
+      team: "/admin/settings/staff",
+      account: "/admin/account",
+    })) {
+      test(`${name}: nothing in the way of anyone, on a phone and on a desk`, async () => {
+        for (const page of [owner, agent]) {
+          if (page === agent && path.includes("settings")) continue
+          await page.goto(shop.url + path)
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+          await expect(page.getByRole("status", { name: t("orders.loading") })).toHaveCount(0)
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+        }
+      })
+    }
+
+    test("without a session the way in is shown, and nothing else", async ({ browser }) => {
+      const page = await consolePage(browser, locale, 390)
+      await page.goto(`${shop.url}/admin/orders`)
+      await expect(page.getByRole("heading", { name: t("auth.signIn") })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByLabel(t("auth.email")).fill("rania@shop.example")
+      await page.getByLabel(t("auth.password")).fill("not her password")
+      await page.getByRole("button", { name: t("auth.signIn") }).click()
+      await expect(page.getByRole("alert")).toContainText(t("auth.wrong"))
+      await expect(page.getByLabel(t("auth.email"))).toHaveValue("rania@shop.example")
+      await page.getByLabel(t("auth.password")).fill(password)
+      await page.getByRole("button", { name: t("auth.signIn") }).click()
+      await expect(page.getByRole("heading", { name: t("orders.title"), exact: true })).toBeVisible()
+      await page.context().close()
+    })
+  })
+}
