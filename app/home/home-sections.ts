@@ -1,5 +1,6 @@
 import { offerRuns } from "#core/offer.ts"
 import { isInStock, isOnSale, type Picture, type Product, type ProductType, productTypes } from "#core/product.ts"
+import { onCard } from "../product/on-card.ts"
 import { aislesPicture, bannerPicture, heroSlides, heroTile, universePicture } from "./showcase.ts"
 
 export type Universe = { type: ProductType; count: number; picture: Picture | null }
@@ -24,13 +25,15 @@ export function dealOf(products: Product[], now: string): { product: Product; en
  *  @param products newest first
  *  @param now ISO 8601 */
 export function homeSections(products: Product[], now: string) {
-  const forSale = products.filter(isInStock)
+  const cards = products.map(onCard)
+  const forSale = cards.filter(isInStock)
   const featured = forSale.filter((product) => product.featured)
   const selling = forSale.toSorted(bySales)
   const slides = heroSlides(products)
+  const tile = heroTile(products, slides)
   return {
-    slides,
-    tile: heroTile(products, slides),
+    slides: slides.map((slide) => ({ ...slide, product: onCard(slide.product) })),
+    tile: tile && onCard(tile),
     universes: productTypes.map(
       (type): Universe => ({
         type,
@@ -39,11 +42,11 @@ export function homeSections(products: Product[], now: string) {
       }),
     ),
     trend: {
-      fresh: products.slice(0, counts.trend),
+      fresh: cards.slice(0, counts.trend),
       featured: featured.slice(0, counts.trend),
       top: selling.slice(0, counts.trend),
     },
-    deal: dealOf(products, now),
+    deal: dealOf(cards, now),
     banners: { beauty: bannerPicture(products, "beauty"), fashion: bannerPicture(products, "fashion") },
     gadgets: {
       products: forSale
@@ -52,7 +55,7 @@ export function homeSections(products: Product[], now: string) {
         .slice(0, counts.gadgets),
       picture: aislesPicture(products),
     },
-    fresh: products.slice(0, counts.fresh),
+    fresh: cards.slice(0, counts.fresh),
     short: {
       discount: forSale.filter(isOnSale).sort(byDiscount).slice(0, counts.short),
       featured: featured.slice(-counts.short),

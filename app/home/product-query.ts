@@ -1,4 +1,5 @@
 import { isInStock, type Product, type ProductType } from "#core/product.ts"
+import { onCard } from "../product/on-card.ts"
 
 /** What a section asks of the catalogue: those that sell best, the best reviewed, the latest, the favourites. */
 export type ProductQuery = {
@@ -25,7 +26,7 @@ export function queryProducts(products: Product[], { universe, first, most, cate
       (category === undefined || product.categories.some(({ slug }) => slug === category)),
   )
   const ranked = own.toSorted((a, b) => Number(isInStock(b)) - Number(isInStock(a)) || ranks[first](a, b))
-  return ranked.slice(0, most)
+  return ranked.slice(0, most).map(onCard)
 }
 
 /** Answers several queries at once, each under its section's name. */

@@ -6,6 +6,7 @@ import { meantSearch } from "#core/meant-search.ts"
 import { isInStock, type Product } from "#core/product.ts"
 import type { Category } from "../content/content.ts"
 import type { I18n } from "../i18n/i18n.tsx"
+import { onCard } from "../product/on-card.ts"
 import { brandOptions, categoryOptions, type FacetOption, statusOptions, unlisted } from "./facet-options.ts"
 import { type ListingChip, listingChips } from "./listing-chips.ts"
 import { type ListingHeading, listingHeading } from "./listing-heading.ts"
@@ -76,6 +77,7 @@ export function listingData(
   }
   return {
     ...page,
+    products: page.products.map(onCard),
     query: { ...asked, page: page.page },
     view: asked.view ?? variant.view,
     meant,

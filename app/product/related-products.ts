@@ -1,4 +1,5 @@
 import type { Product } from "#core/product.ts"
+import { onCard } from "./on-card.ts"
 
 /** Products to go on with: those that share a category first, then those of the same universe.
  *  @param most how many at most */
@@ -9,4 +10,5 @@ export function relatedProducts(products: Product[], product: Product, most = 4)
     .filter((other) => other.slug !== product.slug && other.productType === product.productType)
     .toSorted((a, b) => shared(b) - shared(a) || Number(a.status !== "in-stock") - Number(b.status !== "in-stock"))
     .slice(0, most)
+    .map(onCard)
 }
