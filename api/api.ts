@@ -77,7 +77,7 @@ export function createApi({ db, token, log, clock = () => new Date(), staff }: A
   app.route("/subscribers", subscriberRoutes(db, token))
   app.route("/orders", orderRoutes(db, token, clock))
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))
-  app.route("/unique-visitors", uniqueVisitorRoutes(db))
+  app.route("/unique-visitors", uniqueVisitorRoutes(db, clock))
   if (staff) app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), ...staff }))
   app.get("/openapi.json", (c) => c.json(openApi()))
   for (const [path, allow] of Object.entries(methods)) {

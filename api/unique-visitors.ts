@@ -13,7 +13,7 @@ const year = 365 * 24 * 60 * 60
 
 /** `POST /unique-visitors` (specification, section 7; decision "Unique visitors"): adds one whatever count is claimed,
  *  and nothing for a visitor who carries the cookie. */
-export function uniqueVisitorRoutes(db: Db): Hono {
+export function uniqueVisitorRoutes(db: Db, clock: () => Date): Hono {
   return new Hono().post("/", async (c) => {
     const parsed = uniqueVisitorsQuery.safeParse(readQuery(c.req.url, Object.keys(uniqueVisitorsQuery.shape)))
     if (!parsed.success) {
@@ -24,7 +24,7 @@ export function uniqueVisitorRoutes(db: Db): Hono {
     const secure = new URL(c.req.url).protocol === "https:"
     const cookie = cookieName(secure)
     const known = getCookie(c, cookie) !== undefined
-    const uniqueVisitorsCount = known ? await visitorCount(db) : await addVisitor(db)
+    const uniqueVisitorsCount = known ? await visitorCount(db) : await addVisitor(db, clock())
     if (!known) setCookie(c, cookie, "1", { httpOnly: true, sameSite: "Lax", path: "/", maxAge: year, secure })
     c.header("cache-control", "no-store")
     return c.json({ data: { documentId, uniqueVisitorsCount }, meta: {} })

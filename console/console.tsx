@@ -11,6 +11,7 @@ import { allowed } from "./layout/allowed.tsx"
 import { ConsoleLayout } from "./layout/console-layout.tsx"
 import { Home } from "./layout/home.tsx"
 import { NotFound } from "./layout/not-found.tsx"
+import { NumbersScreen } from "./numbers/numbers-screen.tsx"
 import { BoardScreen } from "./orders/board-screen.tsx"
 import { OrderScreen } from "./orders/order-screen.tsx"
 import { OrdersScreen } from "./orders/orders-screen.tsx"
@@ -58,6 +59,7 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
             </Resource>
             <CustomRoutes>
               <Route path="/account" element={<AccountScreen />} />
+              <Route path="/numbers" element={<NumbersScreen />} />
               <Route path="/settings" element={<SettingsScreen />} />
               <Route path="/settings/staff" element={<Team />} />
               <Route path="/settings/audit" element={<Journal />} />

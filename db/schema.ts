@@ -150,6 +150,8 @@ export type CommuneTable = { id: Generated<number>; wilaya_code: number; name: s
 
 /** One row. */
 export type UniqueVisitorsTable = { id: 1; count: number }
+/** New visitors by day of Algeria's clock, since the shop has counted them so. */
+export type VisitorDayTable = { day: string; count: number }
 /** Sixteen rows that are one version together. */
 export type ContentVersionTable = { id: number; version: string }
 
@@ -176,5 +178,6 @@ export type Schema = ContentSchema &
     wilaya: WilayaTable
     commune: CommuneTable
     unique_visitors: UniqueVisitorsTable
+    visitor_day: VisitorDayTable
     content_version: ContentVersionTable
   }

@@ -3,11 +3,11 @@ import { methodNotAllowed } from "../errors.ts"
 import { limitedBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { adminRoutes, keyOf } from "./admin-routes.ts"
-import { auditRoutes } from "./audit.ts"
 import { guard } from "./guard.ts"
 import { invitationRoutes } from "./invitations.ts"
 import { joinRoutes } from "./join.ts"
 import { meRoutes } from "./me.ts"
+import { numbersRoutes } from "./numbers.ts"
 import { orderRoutes } from "./order-desk.ts"
 import { ownPasswordRoutes } from "./own-password.ts"
 import { sessionRoutes } from "./sessions.ts"
@@ -35,8 +35,8 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   sessionRoutes(route, deps)
   staffRoutes(route, deps)
   invitationRoutes(route, deps)
-  auditRoutes(route, deps)
   orderRoutes(route, deps)
+  numbersRoutes(route, deps)
 
   const app = new Hono<AdminEnv>()
   app.use(async (c, next) => {

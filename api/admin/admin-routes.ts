@@ -40,8 +40,8 @@ export const adminRoutes = [
   { method: "GET", path: "/invitations", permission: "staff.manage" },
   { method: "POST", path: "/invitations", permission: "staff.manage" },
   { method: "DELETE", path: "/invitations/:documentId", permission: "staff.manage" },
-  { method: "GET", path: "/audit", permission: "audit.read" },
   ...orderAdminRoutes,
+  { method: "GET", path: "/numbers", permission: "numbers.read" },
 ] as const satisfies readonly AdminRoute[]
 
 type KeyOf<R> = R extends { method: infer M extends string; path: infer P extends string } ? `${M} ${P}` : never

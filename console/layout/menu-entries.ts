@@ -12,5 +12,6 @@ export type MenuEntry = {
 /** The places of the console, in the order of the side bar. A phone's bar has the first four. */
 export const menuEntries: MenuEntry[] = [
   { path: "/orders", text: "shell.orders", icon: "phone-call", permissions: ["orders.read"] },
+  { path: "/numbers", text: "shell.numbers", icon: "chart-no-axes-column", permissions: ["numbers.read"] },
   { path: "/settings", text: "shell.settings", icon: "settings-2", permissions: ["staff.manage", "audit.read"] },
 ]

@@ -10,6 +10,7 @@ import { up as shopPictures } from "./0008-shop-pictures.ts"
 import { up as contentVersion } from "./0009-content-version.ts"
 import { up as staff } from "./0010-staff.ts"
 import { up as orderDesk } from "./0011-order-desk.ts"
+import { up as numbers } from "./0012-numbers.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "0009-content-version": { up: contentVersion },
   "0010-staff": { up: staff },
   "0011-order-desk": { up: orderDesk },
+  "0012-numbers": { up: numbers },
 }

@@ -1,0 +1,87 @@
+import { toDinars } from "#core/money.ts"
+import { orderRates, periodBefore } from "#core/numbers.ts"
+import { onShopClock, shopDayStart } from "#core/shop-day.ts"
+import {
+  callsByAgent,
+  ordersByHour,
+  ordersByProduct,
+  ordersByWilaya,
+  type Span,
+  tallyOrders,
+  turnoverByHour,
+} from "#db/admin/numbers.ts"
+import type { Db } from "#db/database.ts"
+import { visitorsByDay } from "#db/unique-visitors.ts"
+import { type Figures, type Numbers, numbersQuery } from "../contract/admin/numbers.ts"
+import type { AddRoute, AdminDeps } from "./admin-context.ts"
+import { readParameters } from "./read-query.ts"
+
+const mostProducts = 20
+
+type Period = { from: string; to: string }
+
+const spanOf = ({ from, to }: Period): Span => ({ from: shopDayStart(from), until: shopDayStart(to, 1) })
+
+/** Day and hour of Algeria's clock of an hour of UTC's, such as `2026-11-21T23`. */
+function onClock(hour: string): { day: string; hour: number } {
+  const shown = onShopClock(new Date(`${hour}:00:00.000Z`))
+  return { day: shown.toISOString().slice(0, 10), hour: shown.getUTCHours() }
+}
+
+async function figuresOf(db: Db, period: Period): Promise<Figures> {
+  const span = spanOf(period)
+  const tally = await tallyOrders(db, span)
+  const turnover = (await turnoverByHour(db, span)).reduce((sum, hour) => sum + hour.turnover, 0)
+  const visitors = (await visitorsByDay(db, period)).reduce((sum, day) => sum + day.count, 0)
+  const { confirmation, delivery, returns, basket } = orderRates(tally)
+  return {
+    ...{ orders: tally.placed, turnover: toDinars(turnover), visitors },
+    ...{ confirmationRate: confirmation, deliveryRate: delivery, returnRate: returns },
+    averageBasket: basket === null ? null : toDinars(Math.round(basket)),
+    conversion: visitors === 0 ? null : Math.min(1, tally.placed / visitors),
+  }
+}
+
+/** Every day of a period, those without an order too. */
+function daysOf({ from, to }: Period): string[] {
+  const days: string[] = []
+  for (const day = new Date(from); day.toISOString().slice(0, 10) <= to; day.setUTCDate(day.getUTCDate() + 1)) {
+    days.push(day.toISOString().slice(0, 10))
+  }
+  return days
+}
+
+async function byTime(db: Db, period: Period): Promise<Pick<Numbers, "days" | "hours">> {
+  const days = new Map(daysOf(period).map((day) => [day, { day, orders: 0, turnover: 0 }]))
+  const hours = Array.from({ length: 24 }, () => 0)
+  const span = spanOf(period)
+  for (const { hour: utc, orders } of await ordersByHour(db, span)) {
+    const { day, hour } = onClock(utc)
+    const row = days.get(day)
+    if (row) row.orders += orders
+    hours[hour] = (hours[hour] ?? 0) + orders
+  }
+  for (const { hour, turnover } of await turnoverByHour(db, span)) {
+    const row = days.get(onClock(hour).day)
+    if (row) row.turnover += toDinars(turnover)
+  }
+  return { days: [...days.values()], hours }
+}
+
+/** What the shop did in a period, beside the period before it. */
+export function numbersRoutes(route: AddRoute, { db }: AdminDeps): void {
+  route("GET /numbers", async (c) => {
+    const period = readParameters(numbersQuery, c.req.url)
+    const before = periodBefore(period.from, period.to)
+    const span = spanOf(period)
+    const products = await ordersByProduct(db, span, mostProducts)
+    const data: Numbers = {
+      ...{ period, before, now: await figuresOf(db, period), earlier: await figuresOf(db, before) },
+      ...(await byTime(db, period)),
+      wilayas: await ordersByWilaya(db, span),
+      products: products.map(({ amount, ...product }) => ({ ...product, amount: toDinars(amount) })),
+      agents: await callsByAgent(db, span),
+    }
+    return Response.json({ data })
+  })
+}

@@ -1,0 +1,30 @@
+export type Bar = {
+  key: string
+  /** What stands below it; "" = nothing. */
+  name: string
+  value: number
+  /** Said of it in full. */
+  text: string
+}
+
+/** Columns side by side, the first at the start of the line. */
+export function Bars({ bars, label }: { bars: Bar[]; label: string }) {
+  const most = Math.max(1, ...bars.map(({ value }) => value))
+  return (
+    <ol className="bars" aria-label={label}>
+      {bars.map(({ key, name, value, text }) => (
+        <li key={key} title={text}>
+          <span
+            className="bar"
+            style={{ blockSize: `${(value / most) * 100}%` }}
+            data-none={value === 0 || undefined}
+          />
+          <span className="sr">{text}</span>
+          <span className="bar-name" aria-hidden="true" dir="ltr">
+            {name}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useId, useState } from "react"
+import { useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
+
+type Props = {
+  title: string
+  /** Names of the table's columns; the first one's cells are the rows' names. */
+  columns: string[]
+  rows: { key: string; cells: ReactNode[] }[]
+  children: ReactNode
+}
+
+/** A chart, which can be read as a table too. */
+export function ChartCard({ title, columns, rows, children }: Props) {
+  const t = useText()
+  const id = useId()
+  const [asTable, setAsTable] = useState(false)
+  return (
+    <section className="chart" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="chip" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          <Icon name="table-2" />
+          {t("numbers.table")}
+        </button>
+      </header>
+      {asTable ? <FiguresTable {...{ columns, rows }} label={title} /> : children}
+    </section>
+  )
+}
+
+type TableProps = Pick<Props, "columns" | "rows"> & { label: string }
+
+/** Names at the start of each line, figures at its end. */
+export function FiguresTable({ columns, rows, label }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section className="chart-table" tabIndex={0} aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={index > 0 ? "n" : undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...figures] }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {figures.map((figure, index) => (
+                <td key={columns[index + 1]} className="n">
+                  <bdi>{figure}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

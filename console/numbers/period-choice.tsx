@@ -1,0 +1,56 @@
+import { useState } from "react"
+import { useText } from "../i18n/use-text.ts"
+import { type Period, type Preset, presets, typedPeriod, type WeekStart } from "./period.ts"
+
+type Props = {
+  chosen: Preset | Period
+  period: Period
+  today: string
+  weekStart: WeekStart
+  onChoose: (chosen: Preset | Period) => void
+  onWeekStart: (day: WeekStart) => void
+}
+
+/** Which days: some by name, any by their first and last. */
+export function PeriodChoice({ chosen, period, today, weekStart, onChoose, onWeekStart }: Props) {
+  const t = useText()
+  const [typed, setTyped] = useState(period)
+  const shown = typeof chosen === "string" ? period : typed
+  const type = (part: Partial<Period>) => {
+    const next = { ...shown, ...part }
+    setTyped(next)
+    onChoose(typedPeriod(next.from, next.to) ?? period)
+  }
+  return (
+    <div className="c-filters">
+      {presets.map((preset) => (
+        <button
+          key={preset}
+          type="button"
+          className="chip"
+          aria-pressed={chosen === preset}
+          onClick={() => onChoose(preset)}
+        >
+          {t(`numbers.${preset}`)}
+        </button>
+      ))}
+      <label className="numbers-day">
+        <span>{t("numbers.from")}</span>
+        <input type="date" max={today} value={shown.from} onChange={({ target }) => type({ from: target.value })} />
+      </label>
+      <label className="numbers-day">
+        <span>{t("numbers.to")}</span>
+        <input type="date" max={today} value={shown.to} onChange={({ target }) => type({ to: target.value })} />
+      </label>
+      {chosen === "week" && (
+        <label className="numbers-day">
+          <span>{t("numbers.weekStart")}</span>
+          <select value={weekStart} onChange={({ target }) => onWeekStart(target.value === "0" ? 0 : 6)}>
+            <option value="6">{t("numbers.saturday")}</option>
+            <option value="0">{t("numbers.sunday")}</option>
+          </select>
+        </label>
+      )}
+    </div>
+  )
+}
