@@ -1,10 +1,10 @@
-import { localStorageStore } from "react-admin"
 import { createRoot } from "react-dom/client"
 import { isLocale } from "#core/locale.ts"
 import { Console } from "./console.tsx"
+import { consoleStore } from "./data/console-store.ts"
 import { consoleI18n, guessedLocale } from "./i18n/provider.ts"
 
-const store = localStorageStore(undefined, "hanout-console")
+const store = consoleStore()
 const chosen = store.getItem("locale", guessedLocale())
 const i18nProvider = await consoleI18n(isLocale(chosen) ? chosen : guessedLocale())
 

@@ -1,5 +1,3 @@
-import { HttpError } from "react-admin"
-
 type Problem = { path: (string | number)[]; message: string }
 type ErrorBody = { error?: { name?: string; message?: string; details?: { errors?: Problem[]; code?: string } } }
 
@@ -10,14 +8,18 @@ function byField(problems: Problem[] = []): Record<string, string> {
   )
 }
 
-/** What the API refused; `status` 0 when it could not be reached. */
-export class Refusal extends HttpError {
+/** What the API refused; `status` 0 when it could not be reached. `body.errors` is where react-admin's forms look. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly body: { errors: Record<string, string> }
   readonly details: Record<string, unknown>
 
   constructor(status: number, { error = {} }: ErrorBody) {
-    super(error.message ?? "", status, { errors: byField(error.details?.errors) })
+    super(error.message ?? "")
     this.name = error.name ?? "Refusal"
+    this.status = status
     this.details = error.details ?? {}
+    this.body = { errors: byField(error.details?.errors) }
   }
 }
 

@@ -11,7 +11,7 @@ export function CallPerson({ order }: { order: OrderDetail }) {
   const t = useText()
   const shop = useShopFacts()?.shopName ?? "Hanout"
   const number = internationalPhone(order.mobile)
-  const { wilaya, commune } = usePlace()(order)
+  const place = usePlace()(order)
   const nth = t("call.nth", { n: order.phonePast.orders + 1 })
   const text = t("call.whatsappText", { name: order.firstname, shop, number: order.number })
   const chat = `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`
@@ -24,7 +24,7 @@ export function CallPerson({ order }: { order: OrderDetail }) {
           </bdi>
         </b>
         <span className="muted">
-          {commune}, {wilaya} · {t(`delivery.${order.delivery}`)} · {nth}
+          {t("call.place", place)} · {t(`delivery.${order.delivery}`)} · {nth}
         </span>
         {order.address && (
           <span className="muted">

@@ -35,7 +35,7 @@ export function useDraft(first: OrderDraft, store: (draft: OrderDraft) => Promis
     busy,
     problem,
     /** By the name of the field. */
-    problems: (refusal?.body?.errors ?? {}) as Record<string, string>,
+    problems: refusal?.body.errors ?? {},
     changes: isChanges(found) ? found : [],
     reason: refusal?.status === 409 ? String(refusal.details.reason ?? "") : undefined,
   }

@@ -5,6 +5,7 @@ import { formatShopDate } from "#core/shop-date.ts"
 import { useShopFacts } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { useOrder } from "../orders/orders-api.ts"
+import { usePlace } from "../orders/use-place.ts"
 import { Money } from "../ui/money.tsx"
 import { PrintFrame } from "./print-frame.tsx"
 
@@ -23,6 +24,7 @@ function Invoice({ order }: { order: OrderDetail }) {
   const t = useText()
   const locale = useConsoleLocale()
   const shop = useShopFacts()
+  const place = usePlace()(order)
   return (
     <>
       <header>
@@ -55,9 +57,7 @@ function Invoice({ order }: { order: OrderDetail }) {
           </bdi>
         </b>
         {order.address && <bdi>{order.address}</bdi>}
-        <span>
-          {order.commune}, {order.wilaya}
-        </span>
+        <span>{t("call.place", place)}</span>
         <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
       </section>
       <table>

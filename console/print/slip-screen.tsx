@@ -4,6 +4,7 @@ import { spacedPhone } from "#core/phone.ts"
 import { useShopFacts } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { useOrder } from "../orders/orders-api.ts"
+import { usePlace } from "../orders/use-place.ts"
 import { shortDate } from "../ui/moment.ts"
 import { Money } from "../ui/money.tsx"
 import { PrintFrame } from "./print-frame.tsx"
@@ -23,6 +24,7 @@ function Slip({ order }: { order: OrderDetail }) {
   const t = useText()
   const locale = useConsoleLocale()
   const shop = useShopFacts()
+  const place = usePlace()(order)
   return (
     <>
       <header>
@@ -46,14 +48,14 @@ function Slip({ order }: { order: OrderDetail }) {
         </span>
         {order.address && <bdi>{order.address}</bdi>}
         <b>
-          {order.commune}, <bdi>{String(order.wilayaCode).padStart(2, "0")}</bdi> {order.wilaya}
+          {t("call.place", place)} <bdi>({String(order.wilayaCode).padStart(2, "0")})</bdi>
         </b>
         <span>{t(`delivery.${order.delivery}`)}</span>
       </section>
       <ul>
         {order.lines.map((line) => (
           <li key={line.id}>
-            <bdi>{line.quantity} ×</bdi>{" "}
+            {line.quantity} ×{" "}
             <bdi>
               {line.title}
               {line.color && `, ${line.color}`}

@@ -47,9 +47,12 @@ export function sinceText(iso: string, now: Date, locale: Locale, t: Say): strin
   return shortDate(iso, locale)
 }
 
-/** When something is due: its time if today, else its day and time. */
+/** When something is due: its time if today, else its day and time as short as can be, `22/11 14:30`. */
 export function dueText(iso: string, now: Date, locale: Locale): string {
-  return shopDay(new Date(iso)) === shopDay(now) ? clockTime(iso, locale) : shortDate(iso, locale, true)
+  const then = shopDay(new Date(iso))
+  if (then === shopDay(now)) return clockTime(iso, locale)
+  const [, month, day] = then.split("-")
+  return `${day}/${month} ${format(locale, "time").format(new Date(iso))}`
 }
 
 /** A moment of the shop's clock, which has no summer time, as ISO 8601.

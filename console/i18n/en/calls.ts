@@ -2,6 +2,7 @@ import type { Message } from "#core/message.ts"
 
 /** Calling a shopper, in English. */
 export const calls = {
+  "call.place": "{commune}, {wilaya}",
   "call.panel": "Call",
   "call.dial": "Call",
   "call.whatsapp": "WhatsApp",

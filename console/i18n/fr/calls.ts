@@ -2,6 +2,7 @@ import type { calls as english } from "../en/calls.ts"
 import type { TextsLike } from "../texts.ts"
 
 export const calls: TextsLike<typeof english> = {
+  "call.place": "{commune}, {wilaya}",
   "call.panel": "Appel",
   "call.dial": "Appeler",
   "call.whatsapp": "WhatsApp",

@@ -1,0 +1,18 @@
+import { localStorageStore, type Store } from "react-admin"
+
+/** What stays in the browser when somebody signs out. */
+const kept = ["locale", "orders.savedFilters", "orders.sound"]
+
+/** Where the console keeps what somebody has chosen, in the browser. Signing out empties it but for language, kept
+ *  searches and the sound. */
+export function consoleStore(): Store {
+  const store = localStorageStore(undefined, "hanout-console")
+  return {
+    ...store,
+    reset: () => {
+      const values = kept.map((key) => [key, store.getItem(key)] as const)
+      store.reset()
+      for (const [key, value] of values) if (value !== undefined) store.setItem(key, value)
+    },
+  }
+}
