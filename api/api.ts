@@ -29,6 +29,8 @@ export type ApiOptions = {
   clock?: () => Date
   /** For the console's API; without it there is none. */
   staff?: StaffOptions
+  /** Ends answers that would go on, such as streams of events. */
+  stopping?: AbortSignal
 }
 
 /** What the server knows of a request beside the request itself: its id, and the client's address. */
@@ -62,7 +64,14 @@ type Env = { Bindings: RequestOrigin }
 
 /** The content API as a function of a request, in Strapi's REST shape. Never throws. The id of a request is the given
  *  one, or its own header `X-Request-Id`. */
-export function createApi({ db, token, log, clock = () => new Date(), staff }: ApiOptions): {
+export function createApi({
+  db,
+  token,
+  log,
+  clock = () => new Date(),
+  staff,
+  stopping = new AbortController().signal,
+}: ApiOptions): {
   fetch(request: Request, from?: RequestOrigin): Promise<Response>
 } {
   const app = new Hono<Env>().basePath("/api")
@@ -78,7 +87,7 @@ export function createApi({ db, token, log, clock = () => new Date(), staff }: A
   app.route("/orders", orderRoutes(db, token, clock))
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))
   app.route("/unique-visitors", uniqueVisitorRoutes(db, clock))
-  if (staff) app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), ...staff }))
+  if (staff) app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, ...staff }))
   app.get("/openapi.json", (c) => c.json(openApi()))
   for (const [path, allow] of Object.entries(methods)) {
     app.all(path, () => {

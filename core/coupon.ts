@@ -49,7 +49,7 @@ export type CouponRule = Pick<Coupon, "kind" | "value" | "productType" | "minimu
 /** How often a coupon may be used, and was; null = any number of times. */
 export type CouponUse = { maxUses: number | null; used: number; maxUsesPerPhone: number | null; usedByPhone: number }
 
-type DiscountedLine = { productType: ProductType; lineTotal: Centimes }
+type DiscountedLine = { productType: ProductType | null; lineTotal: Centimes }
 
 /** A coupon's code as it is compared: without spaces around it, in capitals. */
 export function couponCode(typed: string): string {

@@ -7,7 +7,8 @@ export type SoldProduct = {
   id: number
   slug: string
   title: string
-  productType: ProductType
+  /** null = not known any more: a coupon for one universe does not hold for it. */
+  productType: ProductType | null
   price: Centimes
   /** Units that can be had; 0 when it is out of stock. */
   available: number
@@ -38,7 +39,7 @@ export type LineQuote = {
   available: number
 }
 
-type ReckonedLine = LineQuote & { productType: ProductType }
+type ReckonedLine = LineQuote & { productType: ProductType | null }
 
 /** Reckons the lines of an order. Several lines of one product share its stock, the first of them first.
  *  @returns `claimed`: what the lines came to when they were shown; null when that cannot be told */

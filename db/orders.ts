@@ -49,7 +49,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<StoredOrder>
   const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, discount, total } = placed
   const documentId = randomDocumentId()
   const actor = takenBy?.name ?? "shopper"
-  const began = { from_status: null, to_status: "new", reason: null, details: null } as const
+  const began = { from_status: null, to_status: "new", reason: null, details: null, kind: "status" } as const
   const id = await storeRows(tx, {
     order: {
       ...{ firstname, lastname, mobile, wilaya, commune, address, note, delivery, locale, amount, discount, total },

@@ -20,14 +20,22 @@ import { BeginAgain, inTransaction } from "./transaction.ts"
 
 /** Places an order: checks it against the shop's own products, prices and places, takes the stock, uses the coupon and
  *  stores the order, all in one transaction that a refusal takes back. Amounts in centimes. Why its steps come in this
- *  order: docs/decisions/0007-orders.md. */
-export async function placeOrder(db: Db, wish: OrderWish, now: Date): Promise<PlacedOrder | OrderRefusal> {
+ *  order: docs/decisions/0007-orders.md.
+ *  @param alongside done in the same transaction once a new order is stored */
+export async function placeOrder(
+  db: Db,
+  wish: OrderWish,
+  now: Date,
+  alongside?: Alongside,
+): Promise<PlacedOrder | OrderRefusal> {
   const { counts, honeypot } = wish.client
   if (honeypot) return { kind: "refused" }
   const standing = await readStanding(db, counts, now)
   if (standing.retryAfter !== null) return { kind: "tooMany", retryAfter: standing.retryAfter }
   try {
-    const placed = await inTransaction(db, (tx) => place(tx, wish, standing.ofNetwork, now))
+    const placed = await inTransaction(db, (tx) =>
+      place(tx, wish, { recentOfNetwork: standing.ofNetwork, now, alongside }),
+    )
     if (placed.replayed) return placed
     ordersChanged(db)
     await purgeOld(db, placed.order.id, now)
@@ -39,7 +47,12 @@ export async function placeOrder(db: Db, wish: OrderWish, now: Date): Promise<Pl
   }
 }
 
-async function place(tx: Tx, wish: OrderWish, recentOfNetwork: number, now: Date): Promise<PlacedOrder> {
+/** What else belongs into the transaction of a new order. */
+type Alongside = (tx: Tx, order: StoredOrder) => Promise<void>
+
+type Placing = { recentOfNetwork: number; now: Date; alongside: Alongside | undefined }
+
+async function place(tx: Tx, wish: OrderWish, { recentOfNetwork, now, alongside }: Placing): Promise<PlacedOrder> {
   const token = randomToken()
   const keyed = wish.key === null ? null : await claimKey(tx, wish.key, wish, token, now)
   if (keyed && !keyed.isNew) return replay(tx, keyed.token)
@@ -66,6 +79,7 @@ async function place(tx: Tx, wish: OrderWish, recentOfNetwork: number, now: Date
   if (read.coupon && !(await redeemCoupon(tx, read.coupon.id, { orderId: order.id, mobile: wish.mobile, now }))) {
     throw new BeginAgain("The coupon was used up meanwhile")
   }
+  await alongside?.(tx, order)
   // The two rows that many orders share come last, so that no other order waits for them long.
   const retryAfter = await countOne(tx, wish.client.counts, "orders", now)
   if (retryAfter !== null) throw new OrderRefused({ kind: "tooMany", retryAfter })

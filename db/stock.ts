@@ -35,8 +35,21 @@ export async function takeStock(
   return (await takeUnits(tx, { id, quantity, price, now: now.toISOString() })).length > 0
 }
 
-/** Puts the units of an order back, product by product in the order of their keys. A product that its last unit had made
- *  out of stock is in stock again; one that the merchant took off sale stays so. */
+/** Puts units of a product back. A product that its last unit had made out of stock is in stock again; one that the
+ *  merchant took off sale stays so. */
+export async function giveBackUnits(tx: Tx, productId: number, quantity: number, now: Date): Promise<void> {
+  await tx
+    .updateTable("product")
+    .set((e) => ({
+      quantity: e("quantity", "+", quantity),
+      status: e.case().when("quantity", "=", 0).then<ProductStatus>("in-stock").else(e.ref("status")).end(),
+      updated_at: now.toISOString(),
+    }))
+    .where("id", "=", productId)
+    .execute()
+}
+
+/** Puts the units of an order back, product by product in the order of their keys. */
 export async function giveBackStock(tx: Tx, orderId: number, now: Date): Promise<void> {
   const lines = await tx
     .selectFrom("order_line")
@@ -46,15 +59,6 @@ export async function giveBackStock(tx: Tx, orderId: number, now: Date): Promise
     .orderBy("product_id")
     .execute()
   for (const { productId, quantity } of lines) {
-    if (productId === null) continue
-    await tx
-      .updateTable("product")
-      .set((e) => ({
-        quantity: e("quantity", "+", Number(quantity)),
-        status: e.case().when("quantity", "=", 0).then<ProductStatus>("in-stock").else(e.ref("status")).end(),
-        updated_at: now.toISOString(),
-      }))
-      .where("id", "=", productId)
-      .execute()
+    if (productId !== null) await giveBackUnits(tx, productId, Number(quantity), now)
   }
 }

@@ -31,6 +31,8 @@ type Composed = {
   inBackground: (signal: AbortSignal) => Promise<void>
   /** What the link holds by which the first owner is made; null = somebody works here, undefined = no console. */
   firstOwner: string | null | undefined
+  /** Ends answers that would go on. */
+  endStreams: () => void
   /** Closes what the parts hold open. */
   close: () => Promise<void>
 }
@@ -44,7 +46,8 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   const pictures = config.apiBase
     ? { serve: remoteMedia(config.apiBase), warmUp: async () => undefined }
     : sampleMedia(config.dataDir, (problem) => log.error({ err: problem }, "picture failed"))
-  const shared = { inBackground: pictures.warmUp, firstOwner: embedded?.firstOwner, close }
+  const endStreams = () => embedded?.endStreams()
+  const shared = { inBackground: pictures.warmUp, firstOwner: embedded?.firstOwner, endStreams, close }
   const counted = <H extends EmbeddedApi["fetch"]>(fetch: H) => (metrics ? countedOrders(fetch, metrics.order) : fetch)
   const ownApi = embedded && counted(embedded.fetch)
   const api: Parts["api"] = ownApi && ((request, { requestId, client }) => ownApi(request, { requestId, client }))

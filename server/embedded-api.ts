@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events"
 import type { Logger } from "pino"
 import { firstOwnerToken } from "#api/admin/first-owner.ts"
 import { createApi, type RequestOrigin } from "#api/api.ts"
@@ -15,6 +16,8 @@ export type EmbeddedApi = {
   ready: () => Promise<Readiness>
   /** What the link holds by which the first owner is made; null = somebody works here. */
   firstOwner: string | null
+  /** Ends answers that would go on, such as streams of events: the process stops. */
+  endStreams: () => void
   close: () => Promise<void>
 }
 
@@ -30,14 +33,18 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   await migrate(db)
   if (config.sampleData) await fillEmptyShop(db, new Date())
   await storeStarterPages(db, new Date())
+  const stopping = new AbortController()
+  // One listener a stream.
+  setMaxListeners(0, stopping.signal)
   const api = createApi({
-    ...{ db, token, log },
+    ...{ db, token, log, stopping: stopping.signal },
     staff: { secret: authSecret(config.authSecret, config.dataDir), publicUrl: config.publicUrl },
   })
   return {
     fetch: api.fetch,
     ready: readiness(() => databaseState(db), "database"),
     firstOwner: await firstOwnerToken(db, new Date()),
+    endStreams: () => stopping.abort(),
     close: () => db.destroy(),
   }
 }

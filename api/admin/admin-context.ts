@@ -35,6 +35,8 @@ export type AdminDeps = {
   secret: string
   /** The shop's address as browsers see it. */
   publicUrl: string | undefined
+  /** Ends answers that would go on: the process stops. */
+  stopping: AbortSignal
 }
 
 type PathOf<K extends string> = K extends `${string} ${infer P}` ? P : never

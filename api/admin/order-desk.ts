@@ -1,11 +1,19 @@
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { callQueueRoutes } from "./call-queue.ts"
+import { orderEditRoutes } from "./order-edits.ts"
+import { orderEventRoutes } from "./order-events.ts"
 import { orderMoveRoutes } from "./order-moves.ts"
 import { orderReadRoutes } from "./orders.ts"
+import { phoneBlockRoutes } from "./phone-blocks.ts"
+import { phoneOrderRoutes } from "./phone-orders.ts"
 
 /** Everything that the staff do with orders. */
 export function orderRoutes(route: AddRoute, deps: AdminDeps): void {
   orderReadRoutes(route, deps)
   orderMoveRoutes(route, deps)
+  orderEditRoutes(route, deps)
+  orderEventRoutes(route, deps)
+  phoneOrderRoutes(route, deps)
+  phoneBlockRoutes(route, deps)
   callQueueRoutes(route, deps)
 }

@@ -1,5 +1,11 @@
 const nobody = "nobodyhasthisdocumentid0"
 
+const goods = { lines: [{ slug: "no-such-product", quantity: 1 }], delivery: "home" }
+const phoneOrder = {
+  ...{ ...goods, wilaya: "Alger", commune: "Kouba", mobile: "0550000000", firstname: "Nadia", lastname: "Haddad" },
+  idempotencyKey: "example",
+}
+
 /** One example for each row of orders. */
 export const orderExamples = {
   "GET /orders": { path: "/orders?status=new&pageSize=1" },
@@ -8,6 +14,19 @@ export const orderExamples = {
   "POST /orders/undo": { path: "/orders/undo", body: { documentIds: [nobody] } },
   "GET /orders/:documentId": { path: `/orders/${nobody}` },
   "POST /orders/:documentId/status": { path: `/orders/${nobody}/status`, body: { to: "confirmed" } },
+  "GET /orders/agents": { path: "/orders/agents" },
+  "GET /orders/events": { path: "/orders/events" },
+  "POST /orders": { path: "/orders", body: phoneOrder },
+  "POST /orders/quote": { path: "/orders/quote", body: goods },
+  "PATCH /orders/:documentId": { path: `/orders/${nobody}`, body: { version: 1, note: "Le soir" } },
+  "POST /orders/:documentId/quote": { path: `/orders/${nobody}/quote`, body: { version: 1, delivery: "desk" } },
+  "POST /orders/:documentId/merge": { path: `/orders/${nobody}/merge`, body: { into: "a".repeat(24) } },
+  "POST /orders/:documentId/notes": { path: `/orders/${nobody}/notes`, body: { text: "Rappeler le soir" } },
+  "PUT /orders/:documentId/agent": { path: `/orders/${nobody}/agent`, body: { agentId: null } },
+  "PUT /orders/:documentId/tracking": { path: `/orders/${nobody}/tracking`, body: { carrier: "zr", tracking: "Z1" } },
+  "GET /phone-blocks": { path: "/phone-blocks" },
+  "POST /phone-blocks": { path: "/phone-blocks", body: { mobile: "0550000000", reason: "Fausses commandes" } },
+  "DELETE /phone-blocks/:documentId": { path: `/phone-blocks/${nobody}` },
   "POST /call-queue/next": { path: "/call-queue/next", body: {} },
   "POST /call-queue/release": { path: "/call-queue/release", body: {} },
 }

@@ -1,20 +1,31 @@
 import { parentPort, workerData } from "node:worker_threads"
 import { openDatabase } from "#db/database.ts"
+import type { StaffOptions } from "../admin/staff-auth.ts"
 import { createApi } from "../api.ts"
 
 /** `now`: the time that the process believes it is, for ever; the machine's when absent. */
-export type OtherProcess = { address: { url?: string; dataDir: string }; token: string; now?: Date | undefined }
-export type PostedRequest = { path: string; data: object }
+export type OtherProcess = {
+  address: { url?: string; dataDir: string }
+  token: string
+  now?: Date | undefined
+  staff: StaffOptions
+}
+/** `data` goes into an envelope, with the bearer; `body` goes as it is, with the cookie of somebody of the staff. */
+export type PostedRequest = { path: string } & ({ data: object } | { body: object; cookie: string })
 export type PostedAnswer = { status: number; body: unknown }
 
 // Sent by the test that started this thread.
-const { address, token, now } = workerData as OtherProcess
+const { address, token, now, staff } = workerData as OtherProcess
 const db = openDatabase(address)
-const api = createApi({ db, token, clock: now && (() => now) })
-const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
+const api = createApi({ db, token, clock: now && (() => now), staff })
 
-async function answer({ path, data }: PostedRequest): Promise<PostedAnswer> {
-  const body = JSON.stringify({ data })
+async function answer(request: PostedRequest): Promise<PostedAnswer> {
+  const { path } = request
+  const isOfStaff = "cookie" in request
+  const headers = new Headers({ "content-type": "application/json" })
+  if (isOfStaff) headers.set("cookie", request.cookie)
+  else headers.set("authorization", `Bearer ${token}`)
+  const body = JSON.stringify(isOfStaff ? request.body : { data: request.data })
   const given = await api.fetch(new Request(`http://shop.test${path}`, { method: "POST", headers, body }))
   return { status: given.status, body: await given.json() }
 }

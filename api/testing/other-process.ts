@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { Worker } from "node:worker_threads"
 import type { OtherProcess, PostedAnswer, PostedRequest } from "./order-worker.ts"
-import { type TestShop, testToken } from "./shop.ts"
+import { type TestShop, testSecret, testToken } from "./shop.ts"
 
 export type Elsewhere = {
   /** Sends POST requests, all at once. One call after the other.
@@ -13,7 +13,12 @@ export type Elsewhere = {
 /** Another process over the same database: an event loop and connections that no other has.
  *  @param now the time that it believes it is, for ever */
 export async function openElsewhere(shop: TestShop, now?: Date): Promise<Elsewhere> {
-  const workerData: OtherProcess = { address: shop.address, token: testToken, now }
+  const workerData: OtherProcess = {
+    address: shop.address,
+    token: testToken,
+    now,
+    staff: { secret: testSecret, publicUrl: undefined },
+  }
   const worker = new Worker(new URL("./order-worker.ts", import.meta.url), { workerData })
   await once(worker, "message")
   return {

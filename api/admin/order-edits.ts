@@ -1,0 +1,108 @@
+import type { Context } from "hono"
+import { fromDinars, toDinars } from "#core/money.ts"
+import { withAmounts } from "#core/order-change.ts"
+import { normalizePhone } from "#core/phone.ts"
+import { type EditResult, editOrder, type OrderEdit } from "#db/admin/edit-order.ts"
+import { mergeOrders } from "#db/admin/merge-orders.ts"
+import { addNote, giveAgent, orderAgents, setTracking } from "#db/admin/order-notes.ts"
+import { agentBody, editBody, mergeBody, noteBody, trackingBody } from "../contract/admin/order-changes.ts"
+import { conflict, notFound, validationError } from "../errors.ts"
+import { orderQuoteResource } from "../order-quote-resource.ts"
+import { readBody } from "../read-body.ts"
+import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
+import { wholeList } from "./list-answer.ts"
+import { byStaff, orderAnswer } from "./order-answer.ts"
+
+async function readEdit(c: Context<AdminEnv>): Promise<OrderEdit> {
+  const { address, note, mobile, lines, deliveryPrice, ...edit } = await readBody(editBody, c.req)
+  return {
+    ...edit,
+    address: address === undefined ? undefined : address || null,
+    note: note === undefined ? undefined : note || null,
+    mobile: mobile === undefined ? undefined : normalizePhone(mobile),
+    lines: lines?.map(({ color, ...line }) => ({ ...line, color: color || null })),
+    deliveryPrice: typeof deliveryPrice === "number" ? fromDinars(deliveryPrice) : deliveryPrice,
+  }
+}
+
+/** @throws ApiError for what was not edited, and why */
+function refuseEdit(result: EditResult): void {
+  switch (result.kind) {
+    case "unknown":
+      throw notFound()
+    case "version":
+      throw conflict("Somebody changed the order meanwhile", { reason: "version", version: result.version })
+    case "shipped":
+      throw conflict(`An order that is ${result.status} cannot be changed`, {
+        reason: "shipped",
+        status: result.status,
+      })
+    case "unknownPlace":
+      throw validationError([{ path: [result.field], message: `Unknown ${result.field}` }])
+    case "unknownLine":
+      throw validationError([{ path: ["lines", result.index, "id"], message: "The order has no such line" }])
+    case "refused": {
+      const changes = result.changes.map((change) => withAmounts(change, toDinars))
+      throw conflict("Stock or place do not allow it", {
+        ...orderQuoteResource(result.quote),
+        changes,
+        reason: "goods",
+      })
+    }
+  }
+}
+
+/** How an order is changed before it ships, and what is written about it. */
+export function orderEditRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db } = deps
+
+  route("PATCH /orders/:documentId", async (c) => {
+    const documentId = c.req.param("documentId")
+    refuseEdit(await editOrder(db, documentId, await readEdit(c), { by: byStaff(c, deps), isQuote: false }))
+    return orderAnswer(deps, documentId)
+  })
+
+  route("POST /orders/:documentId/quote", async (c) => {
+    const documentId = c.req.param("documentId")
+    const result = await editOrder(db, documentId, await readEdit(c), { by: byStaff(c, deps), isQuote: true })
+    refuseEdit(result)
+    return Response.json({ data: result.kind === "quoted" ? orderQuoteResource(result.quote) : null })
+  })
+
+  route("POST /orders/:documentId/merge", async (c) => {
+    const { into } = await readBody(mergeBody, c.req)
+    const result = await mergeOrders(db, c.req.param("documentId"), into, byStaff(c, deps))
+    if (result.kind === "unknown") throw notFound()
+    if (result.kind === "same") throw conflict("An order cannot be merged into itself", { reason: "same" })
+    if (result.kind === "shipped") {
+      const { documentId, status } = result
+      throw conflict(`An order that is ${status} cannot be merged`, { reason: "shipped", documentId, status })
+    }
+    return orderAnswer(deps, into)
+  })
+
+  route("POST /orders/:documentId/notes", async (c) => {
+    const { text } = await readBody(noteBody, c.req)
+    const documentId = c.req.param("documentId")
+    if (!(await addNote(db, documentId, text, byStaff(c, deps)))) throw notFound()
+    return orderAnswer(deps, documentId, 201)
+  })
+
+  route("GET /orders/agents", async () => wholeList(await orderAgents(db)))
+
+  route("PUT /orders/:documentId/agent", async (c) => {
+    const { agentId } = await readBody(agentBody, c.req)
+    const documentId = c.req.param("documentId")
+    const missing = await giveAgent(db, documentId, agentId, byStaff(c, deps))
+    if (missing === "agent")
+      throw validationError([{ path: ["agentId"], message: "Nobody who takes orders has this id" }])
+    return orderAnswer(deps, documentId)
+  })
+
+  route("PUT /orders/:documentId/tracking", async (c) => {
+    const { carrier, tracking } = await readBody(trackingBody, c.req)
+    const documentId = c.req.param("documentId")
+    await setTracking(db, documentId, { carrier: carrier || null, tracking: tracking || null }, byStaff(c, deps))
+    return orderAnswer(deps, documentId)
+  })
+}

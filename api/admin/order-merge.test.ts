@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { deskOf, setStock, unitsOf } from "../testing/desk.ts"
+import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
+import { placedOrder } from "../testing/placed-order.ts"
+import { openTestShop, type TestShop } from "../testing/shop.ts"
+import { signedIn, type TestStaff } from "../testing/staff.ts"
+
+let shop: TestShop
+let karima: TestStaff
+let desk: ReturnType<typeof deskOf>
+let other: Elsewhere
+beforeAll(async () => {
+  shop = await openTestShop()
+  karima = await signedIn(shop, "agent", "Karima")
+  desk = deskOf(karima)
+  other = await openElsewhere(shop)
+})
+afterAll(async () => {
+  await other.close()
+  await shop.close()
+})
+beforeEach(() => setStock(shop, "casque-aura", 100))
+
+const aura = (quantity: number, color = "Noir") => ({ slug: "casque-aura", quantity, color })
+
+describe("POST /api/admin/orders/:documentId/merge", () => {
+  it("puts the lines of one order into the other, cancels it, and leaves stock and sums right", async () => {
+    const into = await placedOrder(shop, { lines: [aura(1), aura(1, "Sable")] })
+    const from = await placedOrder(shop, { lines: [aura(2), { slug: "nova-12", quantity: 1 }] })
+    const before = [await unitsOf(shop, "casque-aura"), await unitsOf(shop, "nova-12")]
+    const merged = await desk.order("POST", `/orders/${from.documentId}/merge`, { into: into.documentId })
+    expect(merged).toMatchObject({
+      ...{ documentId: into.documentId, status: "new", version: 2 },
+      lines: [
+        { slug: "casque-aura", color: "Noir", quantity: 3 },
+        { slug: "casque-aura", color: "Sable", quantity: 1 },
+        { slug: "nova-12", quantity: 1 },
+      ],
+    })
+    expect(merged.amount).toBe(into.amount + from.amount)
+    expect(merged.total).toBe(merged.amount + (merged.deliveryPrice ?? 0))
+    expect(merged.history.at(-1)).toMatchObject({ kind: "merged", actor: "Karima", details: { from: from.number } })
+    const gone = await desk.one(from.documentId)
+    expect(gone).toMatchObject({ status: "cancelled", lines: [{ quantity: 2 }, { quantity: 1 }] })
+    expect(gone.history.at(-1)).toMatchObject({ to: "cancelled", reason: "merged", details: { into: into.number } })
+    expect([await unitsOf(shop, "casque-aura"), await unitsOf(shop, "nova-12")]).toEqual(before)
+    await desk.move(into.documentId, "cancelled")
+    expect((await unitsOf(shop, "casque-aura")).stock).toBe(100)
+  })
+
+  it("merges nothing that has shipped, nothing with itself and nothing that is not there", async () => {
+    const one = await placedOrder(shop)
+    const shipped = await placedOrder(shop)
+    await desk.move(shipped.documentId, "confirmed", "preparing", "shipped")
+    const merge = (from: string, into: string) => desk.ask("POST", `/orders/${from}/merge`, { into })
+    const refused = { reason: "shipped", documentId: shipped.documentId, status: "shipped" }
+    for (const [from, into] of [
+      [one.documentId, shipped.documentId],
+      [shipped.documentId, one.documentId],
+    ] as const) {
+      const { status, json } = await merge(from, into)
+      expect([status, json.error?.details]).toEqual([409, refused])
+    }
+    expect((await merge(one.documentId, one.documentId)).json.error?.details).toEqual({ reason: "same" })
+    expect((await merge(one.documentId, "a".repeat(24))).status).toBe(404)
+  })
+
+  it("and a cancel at the same moment: one of them counts, and no unit is lost", async () => {
+    for (let round = 0; round < 10; round++) {
+      await setStock(shop, "casque-aura", 100)
+      const into = await placedOrder(shop, { lines: [aura(1)] })
+      const from = await placedOrder(shop, { lines: [aura(2)] })
+      const { all } = await unitsOf(shop, "casque-aura")
+      const cancelled = round % 2 ? into : from
+      const [merged, answers] = await Promise.all([
+        desk.ask("POST", `/orders/${from.documentId}/merge`, { into: into.documentId }),
+        other.post([
+          {
+            path: `/api/admin/orders/${cancelled.documentId}/status`,
+            ...{ body: { to: "cancelled" }, cookie: karima.cookie },
+          },
+        ]),
+      ])
+      const statuses = [merged.status, answers[0]?.status]
+      // The order that takes the other in can be cancelled afterwards.
+      if (cancelled === into && merged.status === 200) expect(statuses).toEqual([200, 200])
+      else expect(statuses.toSorted()).toEqual([200, 409])
+      expect((await unitsOf(shop, "casque-aura")).all).toBe(all)
+    }
+  })
+
+  it("two ways at once: one order takes the other in", async () => {
+    for (let round = 0; round < 5; round++) {
+      const a = await placedOrder(shop, { lines: [aura(1)] })
+      const b = await placedOrder(shop, { lines: [aura(2)] })
+      const { all } = await unitsOf(shop, "casque-aura")
+      const [first, answers] = await Promise.all([
+        desk.ask("POST", `/orders/${a.documentId}/merge`, { into: b.documentId }),
+        other.post([
+          { path: `/api/admin/orders/${b.documentId}/merge`, body: { into: a.documentId }, cookie: karima.cookie },
+        ]),
+      ])
+      expect([first.status, answers[0]?.status].toSorted()).toEqual([200, 409])
+      expect((await unitsOf(shop, "casque-aura")).all).toBe(all)
+    }
+  })
+})

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { bulkResult } from "../contract/admin/order-changes.ts"
+import { deskOf, setStock } from "../testing/desk.ts"
+import { placedOrder } from "../testing/placed-order.ts"
+import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
+import { signedIn, type TestStaff } from "../testing/staff.ts"
+
+// Sessions end by the machine's clock, so the shop's stays near it: eleven o'clock in Algiers.
+const now = new Date()
+now.setUTCHours(10, 0, 0, 0)
+
+let shop: TestShop
+let karima: TestStaff
+let rania: TestStaff
+let desk: ReturnType<typeof deskOf>
+beforeAll(async () => {
+  shop = await openTestShop(testToken, () => now)
+  karima = await signedIn(shop, "agent", "Karima")
+  rania = await signedIn(shop, "manager", "Rania")
+  desk = deskOf(karima)
+  await setStock(shop, "casque-aura", 500)
+})
+afterAll(() => shop.close())
+
+const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
+const audited = (documentId: string) =>
+  shop.db.selectFrom("audit_log").selectAll().where("document_id", "=", documentId).orderBy("id").execute()
+
+describe("POST /api/admin/orders/:documentId/status", () => {
+  it("counts calls without an answer, and says when the next one falls due", async () => {
+    const { documentId } = await placedOrder(shop)
+    const calls = []
+    for (const outcome of ["no-answer", "busy", "no-answer", "no-answer"])
+      calls.push(await desk.call(documentId, outcome))
+    expect(calls.map(({ callOutcome, callAt, tries }) => [callOutcome, callAt, tries])).toEqual([
+      ["no-answer-1", inMinutes(45), 1],
+      ["busy", inMinutes(10), 2],
+      ["no-answer-2", inMinutes(180), 3],
+      ["no-answer-3", inMinutes(24 * 60), 4],
+    ])
+    const postponed = await desk.call(documentId, "postponed", { callAt: "2027-01-02T15:00:00+01:00" })
+    expect([postponed.callOutcome, postponed.callAt]).toEqual(["postponed", "2027-01-02T14:00:00.000Z"])
+    expect(postponed.agent).toEqual({ id: karima.id, name: "Karima" })
+  })
+
+  it("keeps the first who looked after an order as its agent", async () => {
+    const { documentId } = await placedOrder(shop)
+    await desk.call(documentId, "busy")
+    const { agent, history } = await deskOf(rania).order("POST", `/orders/${documentId}/status`, { to: "confirmed" })
+    expect(agent).toEqual({ id: karima.id, name: "Karima" })
+    expect(history.map(({ actor }) => actor)).toEqual(["shopper", "Karima", "Rania"])
+  })
+
+  it("writes every change into the audit log, with where it came from", async () => {
+    const { documentId } = await placedOrder(shop)
+    await shop.send(
+      `/api/admin/orders/${documentId}/status`,
+      {
+        method: "POST",
+        headers: { cookie: karima.cookie },
+        body: JSON.stringify({ to: "cancelled", reason: "double" }),
+      },
+      "192.0.2.7",
+    )
+    expect(await audited(documentId)).toMatchObject([
+      { action: "status", resource: "orders", staff_id: karima.id, staff_name: "Karima", address: "192.0.2.7" },
+    ])
+    const [{ before, after } = { before: null, after: null }] = await audited(documentId)
+    expect([JSON.parse(before ?? ""), JSON.parse(after ?? "")]).toEqual([
+      { status: "new" },
+      { status: "cancelled", reason: "double" },
+    ])
+  })
+
+  it("answers 409 where the order may not go, and 400 to an outcome in the wrong place", async () => {
+    const { documentId } = await placedOrder(shop)
+    const ask = (body: object) => desk.ask("POST", `/orders/${documentId}/status`, body)
+    const { status, json } = await ask({ to: "shipped" })
+    expect([status, json.error?.details]).toEqual([
+      409,
+      { from: "new", to: "shipped", allowed: ["to-call-again", "confirmed", "cancelled"] },
+    ])
+    for (const body of [
+      { to: "to-call-again" },
+      { to: "confirmed", outcome: "busy" },
+      { to: "to-call-again", outcome: "postponed" },
+      { to: "confirmed", callAt: "2027-01-02T15:00:00Z" },
+      { to: "confirmed", colour: "red" },
+    ]) {
+      expect((await ask(body)).status).toBe(400)
+    }
+    expect(await audited(documentId)).toEqual([])
+  })
+})
+
+describe("POST /api/admin/orders/status and undo", () => {
+  const several = async (path: string, body: object) => {
+    const { status, json } = await desk.ask("POST", path, body)
+    expect(status).toBe(200)
+    return bulkResult.parse(json).data
+  }
+
+  it("moves each order that may be moved, and tells why the others were not", async () => {
+    const [a, b, c] = [await placedOrder(shop), await placedOrder(shop), await placedOrder(shop)]
+    await desk.move(b.documentId, "confirmed", "preparing", "shipped")
+    const unknown = "a".repeat(24)
+    const results = await several("/orders/status", {
+      ...{ documentIds: [a.documentId, b.documentId, unknown, c.documentId], to: "confirmed" },
+    })
+    expect(results).toEqual([
+      { ok: true, documentId: a.documentId, number: a.number, from: "new", to: "confirmed", mayUndo: false },
+      {
+        ...{ ok: false, documentId: b.documentId, number: b.number, problem: "notAllowed", from: "shipped" },
+        allowed: ["delivered", "returning"],
+      },
+      { ok: false, documentId: unknown, number: null, problem: "unknown", from: null, allowed: [] },
+      { ok: true, documentId: c.documentId, number: c.number, from: "new", to: "confirmed", mayUndo: false },
+    ])
+    expect((await desk.one(c.documentId)).status).toBe("confirmed")
+  })
+
+  it("takes the last change back where the table of statuses allows it", async () => {
+    const order = await placedOrder(shop)
+    const called = await desk.call(order.documentId, "postponed", { callAt: "2027-01-02T14:00:00Z" })
+    const documentIds = [order.documentId]
+    const [moved] = await several("/orders/status", { documentIds, to: "confirmed" })
+    expect(moved).toMatchObject({ ok: true, from: "to-call-again", mayUndo: true })
+    const [undone] = await several("/orders/undo", { documentIds })
+    expect(undone).toMatchObject({ ok: true, from: "confirmed", to: "to-call-again" })
+    const { status, callOutcome, callAt, tries, history } = await desk.one(order.documentId)
+    expect([status, callOutcome, callAt, tries]).toEqual(["to-call-again", "postponed", called.callAt, 1])
+    expect(history.at(-1)).toMatchObject({ actor: "Karima", from: "confirmed", to: "to-call-again", reason: "undo" })
+    expect((await audited(order.documentId)).map(({ action }) => action)).toEqual(["status", "status", "undo"])
+  })
+
+  it("does not take back what the table does not allow", async () => {
+    const order = await placedOrder(shop)
+    await desk.move(order.documentId, "cancelled")
+    const [undone] = await several("/orders/undo", { documentIds: [order.documentId] })
+    expect(undone).toMatchObject({ ok: false, problem: "notAllowed", from: "cancelled", allowed: [] })
+    const fresh = await placedOrder(shop)
+    expect((await several("/orders/undo", { documentIds: [fresh.documentId] }))[0]).toMatchObject({ ok: false })
+  })
+})
+
+describe("notes, agent and tracking number", () => {
+  it("keeps notes in their order, with who wrote them", async () => {
+    const { documentId } = await placedOrder(shop)
+    await desk.order("POST", `/orders/${documentId}/notes`, { text: "Rappeler le soir" })
+    const { notes, version } = await deskOf(rania).order("POST", `/orders/${documentId}/notes`, { text: "عنوان جديد" })
+    expect(notes.map(({ author, text }) => [author, text])).toEqual([
+      ["Karima", "Rappeler le soir"],
+      ["Rania", "عنوان جديد"],
+    ])
+    expect(version).toBe(1)
+    expect((await desk.ask("POST", `/orders/${documentId}/notes`, { text: " " })).status).toBe(400)
+    expect((await audited(documentId)).map(({ action }) => action)).toEqual(["note", "note"])
+  })
+
+  it("gives an order to somebody who takes orders, and to nobody", async () => {
+    const { documentId, token } = await placedOrder(shop)
+    const editor = await signedIn(shop, "editor", "Yacine")
+    const agents = await desk.ask("GET", "/orders/agents")
+    expect(agents.json.data).toEqual([
+      { id: karima.id, name: "Karima" },
+      { id: rania.id, name: "Rania" },
+    ])
+    const put = (agentId: string | null) => desk.order("PUT", `/orders/${documentId}/agent`, { agentId })
+    expect((await put(rania.id)).agent).toEqual({ id: rania.id, name: "Rania" })
+    const { agent, history } = await put(null)
+    expect(agent).toBeNull()
+    expect(history.slice(1)).toMatchObject([
+      { kind: "agent", details: { old: null, new: "Rania" } },
+      { kind: "agent", details: { old: "Rania", new: null } },
+    ])
+    const refused = await desk.ask("PUT", `/orders/${documentId}/agent`, { agentId: editor.id })
+    expect(refused.status).toBe(400)
+    const seen = await shop.send(`/api/orders/${token}`, { headers: { authorization: `Bearer ${testToken}` } })
+    expect(await seen.text()).not.toContain("Rania")
+  })
+
+  it("finds an order by its tracking number", async () => {
+    const { documentId, number } = await placedOrder(shop)
+    const parcel = { carrier: "yalidine", tracking: "YAL-4F 77Z" }
+    expect(await desk.order("PUT", `/orders/${documentId}/tracking`, parcel)).toMatchObject({ ...parcel, version: 2 })
+    const { json } = await desk.ask("GET", `/orders?q=${encodeURIComponent("yal-4f")}`)
+    expect(json.data).toMatchObject([{ number, tracking: "YAL-4F 77Z" }])
+  })
+})

@@ -1,0 +1,33 @@
+import { normalizePhone } from "#core/phone.ts"
+import { blockPhone, listBlocks, unblockPhone } from "#db/admin/phone-blocks.ts"
+import { phoneBlockBody, phoneBlockQuery } from "../contract/admin/phone-block.ts"
+import { notFound } from "../errors.ts"
+import { readBody } from "../read-body.ts"
+import type { AddRoute, AdminDeps } from "./admin-context.ts"
+import { byStaff } from "./order-answer.ts"
+import { readParameters } from "./read-query.ts"
+
+/** Phones whose orders the shop does not take. */
+export function phoneBlockRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db } = deps
+
+  route("GET /phone-blocks", async (c) => {
+    const { q, sort, page, pageSize } = readParameters(phoneBlockQuery, c.req.url)
+    const part = q ? normalizePhone(q) : ""
+    const { rows, total } = await listBlocks(db, { part, direction: sort.direction, page, pageSize })
+    const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
+    return Response.json({ data: rows, meta: { pagination } })
+  })
+
+  route("POST /phone-blocks", async (c) => {
+    const { mobile, reason } = await readBody(phoneBlockBody, c.req)
+    const block = await blockPhone(db, normalizePhone(mobile), reason || null, byStaff(c, deps))
+    return Response.json({ data: block }, { status: 201 })
+  })
+
+  route("DELETE /phone-blocks/:documentId", async (c) => {
+    const documentId = c.req.param("documentId")
+    if (!(await unblockPhone(db, documentId, byStaff(c, deps)))) throw notFound()
+    return Response.json({ data: { documentId } })
+  })
+}

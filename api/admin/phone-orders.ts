@@ -1,0 +1,59 @@
+import { couponCode } from "#core/coupon.ts"
+import { normalizePhone } from "#core/phone.ts"
+import { auditOrder } from "#db/admin/by-staff.ts"
+import { findQuote } from "#db/order-quote.ts"
+import type { GoodsWish } from "#db/order-wish.ts"
+import { placeOrder } from "#db/place-order.ts"
+import { phoneOrderBody, phoneQuoteBody } from "../contract/admin/order-changes.ts"
+import { refusalError } from "../order-errors.ts"
+import { orderQuoteResource } from "../order-quote-resource.ts"
+import { readBody } from "../read-body.ts"
+import type { AddRoute, AdminDeps } from "./admin-context.ts"
+import { byStaff, orderAnswer } from "./order-answer.ts"
+
+type Goods = Pick<GoodsWish, "delivery" | "locale"> & {
+  lines: { slug: string; color?: string | null; quantity: number }[]
+  coupon?: string | null
+}
+
+/** Nothing is compared: who takes the order reads the shop's own prices aloud. */
+function goodsOf({ lines, coupon, delivery, locale }: Goods): GoodsWish {
+  const wished = lines.map(({ slug, color, quantity }) => ({
+    ...{ slug, name: null, quantity, color: color || null, shownPrice: null },
+  }))
+  return { lines: wished, shown: {}, coupon: coupon ? couponCode(coupon) : null, delivery, locale }
+}
+
+/** Orders that somebody of the staff takes by phone, through the one way that places every order. */
+export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, clock } = deps
+
+  route("POST /orders", async (c) => {
+    const body = await readBody(phoneOrderBody, c.req)
+    const by = byStaff(c, deps)
+    const { wilaya, commune, firstname, lastname, address, note, idempotencyKey } = body
+    const wish = {
+      ...{ ...goodsOf(body), wilaya, commune, firstname, lastname, mobile: normalizePhone(body.mobile) },
+      ...{ address: address || null, note: note || null, date: by.now.toISOString(), takenBy: by.staff },
+      key: `staff:${by.staff.id}:${idempotencyKey}`,
+      client: { counts: {}, seconds: null, honeypot: false },
+    }
+    const placed = await placeOrder(db, wish, by.now, (tx, { documentId, number, total }) =>
+      auditOrder(tx, by, { action: "place", documentId, before: null, after: { number, total: total / 100 } }),
+    )
+    if (placed.kind !== "placed") throw refusalError(placed)
+    return orderAnswer(deps, placed.order.documentId, 201)
+  })
+
+  route("POST /orders/quote", async (c) => {
+    const body = await readBody(phoneQuoteBody, c.req)
+    const mobile = body.mobile ? normalizePhone(body.mobile) : null
+    const quote = await findQuote(
+      db,
+      { ...goodsOf(body), wilaya: body.wilaya ?? null, mobile, anyQuantity: true },
+      clock(),
+    )
+    if (!quote) throw refusalError({ kind: "unknown", field: "wilaya" })
+    return Response.json({ data: orderQuoteResource(quote) })
+  })
+}

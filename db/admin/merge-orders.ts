@@ -1,0 +1,95 @@
+import { isUnshipped, type OrderStatus } from "#core/order-status.ts"
+import { giveBackCoupon } from "../coupon-use.ts"
+import type { Db, Tx } from "../database.ts"
+import { freeRecent } from "../order-claim.ts"
+import { addOrderEvent } from "../order-history.ts"
+import { orderNumber } from "../orders.ts"
+import { ordersChanged } from "../orders-changed.ts"
+import { inTransaction } from "../transaction.ts"
+import { auditOrder, type ByStaff } from "./by-staff.ts"
+import { lockWhole, storeEdit } from "./edit-order.ts"
+import { linesOfOrder, type StoredLine, type WantedLine, writeLines } from "./order-lines.ts"
+import { findPlace } from "./order-place.ts"
+import { type OrderRecord, reckonOrder } from "./order-reckoning.ts"
+
+export type MergeResult =
+  | { kind: "merged" | "unknown" | "same" }
+  | { kind: "shipped"; documentId: string; status: OrderStatus }
+
+/** Puts the lines of one order into another, at the prices that they had; the first is cancelled, and its units go over
+ *  without passing through the shop. Both must not have shipped. Orders are locked in the order of their ids. */
+export async function mergeOrders(db: Db, fromId: string, intoId: string, by: ByStaff): Promise<MergeResult> {
+  if (fromId === intoId) return { kind: "same" }
+  const result = await inTransaction(db, (tx) => mergeIn(tx, fromId, intoId, by))
+  if (result.kind === "merged") ordersChanged(db)
+  return result
+}
+
+async function mergeIn(tx: Tx, fromId: string, intoId: string, by: ByStaff): Promise<MergeResult> {
+  const found: (OrderRecord | undefined)[] = []
+  for (const id of [fromId, intoId].toSorted()) found.push(await lockWhole(tx, id))
+  const from = found.find((order) => order?.document_id === fromId)
+  const into = found.find((order) => order?.document_id === intoId)
+  if (!from || !into) return { kind: "unknown" }
+  for (const { document_id: documentId, status } of [from, into]) {
+    if (!isUnshipped(status)) return { kind: "shipped", documentId, status }
+  }
+  const before = await linesOfOrder(tx, into.id)
+  const brought = await linesOfOrder(tx, from.id)
+  await freeRecent(tx, from.token)
+  await moveLines(tx, { from, into, before, brought, by })
+  await cancelMerged(tx, from, orderNumber(into.id, into.created_at), by)
+  return { kind: "merged" }
+}
+
+type Moving = { from: OrderRecord; into: OrderRecord; before: StoredLine[]; brought: StoredLine[]; by: ByStaff }
+
+async function moveLines(tx: Tx, { from, into, before, brought, by }: Moving) {
+  const place = await findPlace(tx, into, {})
+  if ("unknown" in place) throw new Error("The place of an order is gone")
+  const lines = together(before, brought)
+  const wanted = { order: into, held: [...before, ...brought], lines, wilaya: place.wilaya }
+  const terms = { delivery: into.delivery, mobile: into.mobile, isOther: true, isOtherWay: false }
+  const reckoned = await reckonOrder(tx, { ...wanted, ...terms, deliveryPrice: undefined }, by.now)
+  const { quote, products } = reckoned
+  await writeLines(tx, {
+    ...{ orderId: into.id, locale: into.locale, before, wanted: lines, reckoned: quote.lines, products },
+  })
+  const told = { from: orderNumber(from.id, from.created_at) }
+  await storeEdit(tx, { order: into, before, place, edit: {}, reckoned, by, kind: "merged", told })
+}
+
+/** Lines of the same goods at the same price become one. */
+function together(before: StoredLine[], brought: StoredLine[]): WantedLine[] {
+  const lines: Extract<WantedLine, { kept: StoredLine }>[] = []
+  for (const kept of [...before, ...brought]) {
+    const same = lines.find(
+      (line) =>
+        kept.product_id !== null &&
+        line.kept.product_id === kept.product_id &&
+        line.color === kept.color &&
+        line.kept.unit_price === kept.unit_price,
+    )
+    if (same) same.quantity += kept.quantity
+    else lines.push({ kept, color: kept.color, quantity: kept.quantity })
+  }
+  return lines
+}
+
+/** Cancels an order whose units another one has now; its lines stay as they were. */
+async function cancelMerged(tx: Tx, from: OrderRecord, into: string, by: ByStaff) {
+  const { id, status, document_id: documentId } = from
+  await tx
+    .updateTable("orders")
+    .set({ status: "cancelled", call_outcome: null, call_at: null })
+    .set({ lease_by: null, lease_name: null, lease_until: null })
+    .set((e) => ({ version: e("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute()
+  await giveBackCoupon(tx, id)
+  await addOrderEvent(tx, id, {
+    ...{ at: by.now, actor: by.staff.name, from: status, to: "cancelled", reason: "merged", details: { into } },
+  })
+  const after = { status: "cancelled", mergedInto: into }
+  await auditOrder(tx, by, { action: "merge", documentId, before: { status }, after })
+}

@@ -1,0 +1,155 @@
+import type { OrderStatus } from "#core/order-status.ts"
+import type { Db } from "../database.ts"
+import { orderNumber } from "../orders.ts"
+import { onOrdersChanged } from "../orders-changed.ts"
+
+export type ChangedOrder = { documentId: string; number: string; status: OrderStatus; isNew: boolean }
+
+type Listener = (changed: ChangedOrder[]) => void
+
+/** How often the history is looked at, in milliseconds: other processes write it too. */
+const interval = 1000
+
+/** The longest that a transaction takes between its number in the history and its end, generously; in milliseconds.
+ *  PostgreSQL shows rows in the order in which their transactions end, not in that of their keys. */
+const longestTransaction = 30_000
+
+/** How far back the history is looked at before the first such time is over, in rows. */
+const lookBack = 200
+
+export type OrderFeed = {
+  /** Calls `listener` when orders are new or other ones, whichever process did it.
+   *  @returns ends that */
+  subscribe: (listener: Listener) => () => void
+}
+
+const feeds = new WeakMap<Db, OrderFeed>()
+
+/** The one feed of a database in this process: it reads while somebody listens, once a second and at once after a change
+ *  of its own. */
+export function orderFeed(db: Db): OrderFeed {
+  const feed = feeds.get(db) ?? createFeed(db)
+  feeds.set(db, feed)
+  return feed
+}
+
+function createFeed(db: Db): OrderFeed {
+  const listeners = new Set<Listener>()
+  let end: (() => void) | undefined
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      end ??= follow(db, (changed) => {
+        for (const each of listeners) each(changed)
+      })
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        end?.()
+        end = undefined
+      }
+    },
+  }
+}
+
+/** Reads the history from now on.
+ *  @returns ends that */
+function follow(db: Db, told: Listener): () => void {
+  const history = historyReader(db)
+  let timer: NodeJS.Timeout | undefined
+  let isReading = false
+  let isStale = false
+  let hasEnded = false
+
+  const read = async () => {
+    clearTimeout(timer)
+    if (isReading) {
+      isStale = true
+      return
+    }
+    isReading = true
+    // A database that is away is asked again.
+    const changed = await history().catch(() => [])
+    isReading = false
+    if (hasEnded) return
+    if (changed.length > 0) told(changed)
+    if (isStale) {
+      isStale = false
+      return read()
+    }
+    timer = setTimeout(read, interval)
+    timer.unref()
+  }
+  const endListening = onOrdersChanged(db, read)
+  void read()
+  return () => {
+    hasEnded = true
+    clearTimeout(timer)
+    endListening()
+  }
+}
+
+/** Reads what is new in the history at each call; at the first one nothing is. */
+function historyReader(db: Db): () => Promise<ChangedOrder[]> {
+  const seen = new Set<number>()
+  const marks: { at: number; id: number }[] = []
+  let floor: number | undefined
+
+  const begin = async () => {
+    const { last } = await db
+      .selectFrom("order_event")
+      .select((e) => e.fn.max<number | null>("id").as("last"))
+      .executeTakeFirstOrThrow()
+    floor = (last ?? 0) - lookBack
+    for (const { id } of await eventsAfter(db, floor)) seen.add(id)
+  }
+
+  return async () => {
+    if (floor === undefined) {
+      await begin()
+      return []
+    }
+    const events = await eventsAfter(db, floor)
+    const fresh = events.filter(({ id }) => !seen.has(id))
+    for (const { id } of fresh) seen.add(id)
+    const now = Date.now()
+    const last = events.at(-1)
+    if (last) marks.push({ at: now, id: last.id })
+    for (let first = marks[0]; first && first.at < now - longestTransaction; first = marks[0]) {
+      floor = first.id
+      marks.shift()
+    }
+    for (const id of seen) if (id <= floor) seen.delete(id)
+    return changedOrders(db, fresh)
+  }
+}
+
+type Event = Awaited<ReturnType<typeof eventsAfter>>[number]
+
+function eventsAfter(db: Db, id: number) {
+  return db
+    .selectFrom("order_event")
+    .select(["id", "order_id as orderId", "from_status as from"])
+    .where("id", ">", id)
+    .orderBy("id")
+    .limit(1000)
+    .execute()
+}
+
+async function changedOrders(db: Db, events: Event[]): Promise<ChangedOrder[]> {
+  if (events.length === 0) return []
+  const isNew = new Set(events.filter(({ from }) => from === null).map(({ orderId }) => orderId))
+  const ids = [...new Set(events.map(({ orderId }) => orderId))]
+  const rows = await db
+    .selectFrom("orders")
+    .select(["id", "document_id as documentId", "status", "created_at as createdAt"])
+    .where("id", "in", ids)
+    .orderBy("id")
+    .execute()
+  return rows.map(({ id, createdAt, ...order }) => ({
+    ...order,
+    number: orderNumber(id, createdAt),
+    isNew: isNew.has(id),
+  }))
+}

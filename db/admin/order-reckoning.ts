@@ -1,0 +1,84 @@
+import type { Selectable } from "kysely"
+import type { Centimes } from "#core/money.ts"
+import type { OrderChange } from "#core/order-change.ts"
+import { type Quote, quoteOrder } from "#core/order-quote.ts"
+import type { AskedLine } from "#core/order-quote-lines.ts"
+import type { DeliveryKind, Wilaya } from "#core/wilaya.ts"
+import { orderSettings } from "../app-setting.ts"
+import { findCoupon } from "../coupon-use.ts"
+import type { Tx } from "../database.ts"
+import { type OrderProduct, orderProducts } from "../order-product.ts"
+import type { OrdersTable } from "../order-schema.ts"
+import { productOf, type StoredLine, type WantedLine } from "./order-lines.ts"
+import { heldUnits } from "./order-units.ts"
+
+export type OrderRecord = Selectable<OrdersTable>
+
+export type Wanted = {
+  order: OrderRecord
+  /** All lines whose units this order may have: its own, and those of one that is merged into it. */
+  held: readonly StoredLine[]
+  lines: readonly WantedLine[]
+  wilaya: Wilaya
+  delivery: DeliveryKind
+  mobile: string
+  /** Goods, place or kind of delivery are other ones: the delivery is reckoned anew. */
+  isOther: boolean
+  /** The wilaya or the kind of delivery is another one. */
+  isOtherWay: boolean
+  /** As agreed by phone; undefined = by the shop's prices. */
+  deliveryPrice: Centimes | null | undefined
+}
+
+export type Reckoned = { quote: Quote; products: Map<number, OrderProduct>; refused: OrderChange[] }
+
+/** Reckons an order that is there already by the rule that placed it (core/order-quote.ts). What it has keeps the price
+ *  that was agreed, and counts as there to be had; its coupon holds as it did on the day of the order. Locks products, then
+ *  the coupon, in the order in which placing locks them.
+ *  @returns `refused`: what does not allow it; a coupon that does not hold any more is no such thing */
+export async function reckonOrder(tx: Tx, wanted: Wanted, now: Date): Promise<Reckoned> {
+  const { order, held, lines, wilaya, delivery } = wanted
+  const ids = [...held.map((line) => line.product_id), ...lines.map(productOf)].filter((id) => id !== null)
+  const inOrder = [...new Set(ids)].toSorted((a, b) => a - b)
+  const products = await orderProducts(tx, inOrder, { locale: order.locale, now, lock: true })
+  const units = heldUnits(held.map((line) => ({ productId: line.product_id, quantity: line.quantity })))
+  const { freeFrom } = await orderSettings(tx)
+  const quote = quoteOrder({
+    lines: lines.map((line) => askedLine(line, products, units)),
+    coupon: await heldCoupon(tx, wanted),
+    ...{ shown: {}, wilaya, delivery, freeFrom, maxQuantity: null, now: order.created_at },
+  })
+  const matters = ({ kind }: OrderChange) => kind !== "coupon" && (kind !== "notServed" || wanted.isOtherWay)
+  const deliveryPrice = deliveryPriceOf(wanted, quote.deliveryPrice)
+  const total = quote.amount - quote.discount + (deliveryPrice ?? 0)
+  return { quote: { ...quote, deliveryPrice, total }, products, refused: quote.changes.filter(matters) }
+}
+
+function deliveryPriceOf({ order, isOther, isOtherWay, deliveryPrice }: Wanted, reckoned: Centimes | null) {
+  if (deliveryPrice !== undefined) return deliveryPrice
+  if (!isOther) return order.delivery_price
+  return reckoned ?? (isOtherWay ? null : order.delivery_price)
+}
+
+function askedLine(line: WantedLine, products: Map<number, OrderProduct>, units: Map<number, number>): AskedLine {
+  const { quantity } = line
+  const id = productOf(line)
+  const known = products.get(id ?? 0)
+  const product = known && { ...known, available: known.available + (units.get(known.id) ?? 0) }
+  if (!line.kept) return { slug: line.slug, title: line.slug, product: product ?? null, quantity, shownPrice: null }
+  const { slug, title, unit_price: price } = line.kept
+  // A product that is gone can be had as far as the order has it.
+  const gone = { id: -line.kept.id, slug, title, productType: null, available: line.kept.quantity }
+  return { slug, title, product: { ...(product ?? gone), slug, title, price }, quantity, shownPrice: null }
+}
+
+/** The coupon of the order, without this one use of it. */
+async function heldCoupon(tx: Tx, { order, mobile }: Wanted) {
+  const code = order.coupon_code
+  if (code === null) return null
+  const rule = await findCoupon(tx, code, { mobile, lock: true })
+  const use = await tx.selectFrom("coupon_use").select("mobile").where("order_id", "=", order.id).executeTakeFirst()
+  if (!rule || !use) return { code, rule: undefined }
+  const own = rule.maxUsesPerPhone !== null && use.mobile === mobile ? 1 : 0
+  return { code, rule: { ...rule, used: rule.used - 1, usedByPhone: rule.usedByPhone - own } }
+}
