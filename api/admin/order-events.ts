@@ -23,7 +23,7 @@ function eventStream(db: Db, { stands, stopping }: StreamOptions): ReadableStrea
   return new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text))
-      const endFeed = orderFeed(db).subscribe((changed) => {
+      const feed = orderFeed(db).subscribe((changed) => {
         send(`event: orders\ndata: ${JSON.stringify({ changed } satisfies OrderEvents)}\n\n`)
       })
       const beat = setInterval(async () => {
@@ -37,7 +37,7 @@ function eventStream(db: Db, { stands, stopping }: StreamOptions): ReadableStrea
       end = () => {
         hasEnded = true
         clearInterval(beat)
-        endFeed()
+        feed.end()
         stopping.removeEventListener("abort", close)
       }
       const close = () => {
@@ -46,7 +46,8 @@ function eventStream(db: Db, { stands, stopping }: StreamOptions): ReadableStrea
         controller.close()
       }
       stopping.addEventListener("abort", close)
-      send("retry: 2000\n\n")
+      // What is loaded from now on misses nothing.
+      void feed.ready.then(() => hasEnded || send("retry: 2000\n\n"))
       if (stopping.aborted) close()
     },
     cancel: () => end(),

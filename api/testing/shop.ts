@@ -18,6 +18,8 @@ export type TestShop = {
   order: (data: object) => Promise<{ status: number; headers: Headers; body: unknown }>
   /** What the API logged. */
   logged: object[]
+  /** Ends answers that would go on, as a process that stops does. */
+  stop: () => void
   close: () => Promise<void>
 }
 
@@ -32,14 +34,16 @@ export async function openTestShop(token = testToken, clock?: () => Date): Promi
   const { address, remove } = await ownDatabase("sample")
   const db = openDatabase(address)
   const logged: object[] = []
+  const stopping = new AbortController()
   const api = createApi({
-    ...{ db, token, clock, staff: { secret: testSecret, publicUrl: undefined } },
+    ...{ db, token, clock, stopping: stopping.signal, staff: { secret: testSecret, publicUrl: undefined } },
     log: { error: (details) => logged.push(details) },
   })
   const send = (path: string, init?: RequestInit, client?: string) =>
     api.fetch(new Request(new URL(path, "http://shop.test"), init), { client })
   return {
     ...{ db, address, send, logged },
+    stop: () => stopping.abort(),
     get: async (path) => answerOf(await send(path)),
     order: async (data) =>
       answerOf(

@@ -17,10 +17,15 @@ const longestTransaction = 30_000
 /** How far back the history is looked at before the first such time is over, in rows. */
 const lookBack = 200
 
+type Following = {
+  /** From here on nothing is missed. */
+  ready: Promise<void>
+  end: () => void
+}
+
 export type OrderFeed = {
-  /** Calls `listener` when orders are new or other ones, whichever process did it.
-   *  @returns ends that */
-  subscribe: (listener: Listener) => () => void
+  /** Calls `listener` when orders are new or other ones, whichever process did it. */
+  subscribe: (listener: Listener) => Following
 }
 
 const feeds = new WeakMap<Db, OrderFeed>()
@@ -35,28 +40,29 @@ export function orderFeed(db: Db): OrderFeed {
 
 function createFeed(db: Db): OrderFeed {
   const listeners = new Set<Listener>()
-  let end: (() => void) | undefined
+  let following: Following | undefined
 
   return {
     subscribe(listener) {
       listeners.add(listener)
-      end ??= follow(db, (changed) => {
+      following ??= follow(db, (changed) => {
         for (const each of listeners) each(changed)
       })
-      return () => {
+      const end = () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
-        end?.()
-        end = undefined
+        following?.end()
+        following = undefined
       }
+      return { ready: following.ready, end }
     },
   }
 }
 
-/** Reads the history from now on.
- *  @returns ends that */
-function follow(db: Db, told: Listener): () => void {
+/** Reads the history from now on. */
+function follow(db: Db, told: Listener): Following {
   const history = historyReader(db)
+  const begun = Promise.withResolvers<void>()
   let timer: NodeJS.Timeout | undefined
   let isReading = false
   let isStale = false
@@ -70,10 +76,11 @@ function follow(db: Db, told: Listener): () => void {
     }
     isReading = true
     // A database that is away is asked again.
-    const changed = await history().catch(() => [])
+    const changed = await history().catch(() => undefined)
+    if (changed) begun.resolve()
     isReading = false
     if (hasEnded) return
-    if (changed.length > 0) told(changed)
+    if (changed && changed.length > 0) told(changed)
     if (isStale) {
       isStale = false
       return read()
@@ -83,11 +90,12 @@ function follow(db: Db, told: Listener): () => void {
   }
   const endListening = onOrdersChanged(db, read)
   void read()
-  return () => {
+  const end = () => {
     hasEnded = true
     clearTimeout(timer)
     endListening()
   }
+  return { ready: begun.promise, end }
 }
 
 /** Reads what is new in the history at each call; at the first one nothing is. */
