@@ -73,7 +73,7 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
       <td className="opt hide-s">
         <span className="prod">
           <Photo url={first?.image ?? null} alt={first?.title ?? ""} size={40} />
-          <span>× {units}</span>
+          {units > 1 && <span className="units">× {units}</span>}
         </span>
       </td>
       <td className="opt hide-s">
