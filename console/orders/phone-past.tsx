@@ -15,7 +15,7 @@ export function PhonePast({ past }: { past: OrderDetail["phonePast"] }) {
   ].filter(Boolean)
   return (
     <section className="past">
-      <h3>{t("call.past")}</h3>
+      <h2>{t("call.past")}</h2>
       <p className="small muted">
         {past.orders === 0 ? t("call.pastNone") : [t("orders.shown", { n: past.orders }), ...counts].join(" · ")}
       </p>
