@@ -1,3 +1,5 @@
+import { join } from "node:path"
+
 /** Files of React Router in place of which the browser gets these. Finding routes bit by bit: the whole table comes with
  *  the page. Watching the router at work, redirects out of server components: nobody does. */
 export const replaced: Record<string, string> = {
@@ -67,6 +69,14 @@ export const rewritten: Record<string, [found: RegExp, instead: string][]> = {
       /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/,
       `if (window.dispatchEvent(new Event("chunk-failed", { cancelable: true }))) return { default() { throw error } };
       return new Promise(() => {});`,
+    ],
+  ],
+  // A page's data are read once more after an answer that may pass, as all that is read; forms are sent once.
+  "dom/ssr/single-fetch.js": [
+    [/^/, `import { readAgain } from ${JSON.stringify(join(import.meta.dirname, "../app/start/read-again.ts"))};\n`],
+    [
+      /let res = await fetch\(url, await createRequestInit\(request\)\);/,
+      'const send = request.method === "GET" ? readAgain : fetch;\n\tlet res = await send(url, await createRequestInit(request));',
     ],
   ],
   "dom/lib.js": [
