@@ -8,12 +8,16 @@ const wholePage = 100
 /** Reads from the API. Thrown, as the error page knows it: 503 while the API is away. */
 async function read(call: ApiCall, path: string, etag: string | null = null): Promise<ApiAnswer> {
   const answer = await call(path, { headers: etag ? { "if-none-match": etag } : {} }).catch((problem: unknown) => {
-    report(problem)
-    throw data("The content API is away", { status: 503 })
+    throw away(problem)
   })
   if (answer.status === 200 || answer.status === 304 || answer.status === 404) return answer
-  report(new Error(`The content API answered ${answer.status} for ${path}`))
-  throw data("The content API is away", { status: 503 })
+  throw away(`The content API answered ${answer.status} for ${path}`)
+}
+
+/** The API cannot be read: reported, and what the error page knows it by. */
+function away(problem: unknown) {
+  report(typeof problem === "string" ? new Error(problem) : problem)
+  return data("The content API is away", { status: 503 })
 }
 
 /** What the shop cannot do without and the API does not have. An answer, as the message of an error would be kept from
@@ -39,6 +43,8 @@ export function listReader(call: ApiCall) {
       const page = (number: number) => `${path}&pagination[page]=${number}&pagination[pageSize]=${pageSize}`
       const first = await read(call, page(1), etag)
       if (first.status === 304) return "same"
+      // An API that does not know the list at all has nothing in it.
+      if (first.status === 404) throw notFound ? missing(notFound) : away(`The content API has no ${path}`)
       const body = first.body as Body
       const items = body.data.map(fromWire)
       for (let number = 2; number <= body.meta.pagination.pageCount; number++) {

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from "vitest"
+import { createApiCall } from "./api-call.server.ts"
+import { listReader, oneReader } from "./read.server.ts"
+import { reportErrorsTo } from "./report.server.ts"
+
+let reported: unknown[] = []
+beforeEach(() => {
+  reported = []
+  reportErrorsTo((problem) => reported.push(problem))
+})
+
+/** Reads over an API that answers everything in the same way. */
+const answering = (status: number, body: object) =>
+  createApiCall(async () => Response.json(body, { status }), "a-token-of-sixteen-characters")
+
+const nothing = { data: [], meta: { pagination: { page: 1, pageSize: 100, pageCount: 0, total: 0 } } }
+const notFound = "Categories not found"
+
+test.each([
+  [200, nothing],
+  [404, { data: null, error: { status: 404, name: "NotFoundError" } }],
+])("a list that must have something says so when the API answers %i with nothing in it", async (status, body) => {
+  const read = listReader(answering(status, body))("/api/categories?sort=position", (wire) => wire, { notFound })
+  await expect(read(null)).rejects.toMatchObject({ data: notFound, init: { status: 500 } })
+  expect(reported).toEqual([new Error(notFound)])
+})
+
+test("a list may be empty, but not unknown to the API", async () => {
+  const empty = listReader(answering(200, nothing))("/api/products?sort=createdAt", (wire) => wire)
+  expect(await empty(null)).toEqual({ value: [], etag: null })
+  const unknown = listReader(answering(404, { data: null }))("/api/products?sort=createdAt", (wire) => wire)
+  await expect(unknown(null)).rejects.toMatchObject({ init: { status: 503 } })
+  expect(reported).toHaveLength(1)
+})
+
+test.each([
+  [200, { data: null }],
+  [404, { data: null, error: { status: 404, name: "NotFoundError" } }],
+])("settings that are not there are said to be missing when the API answers %i", async (status, body) => {
+  const read = oneReader(answering(status, body))("/api/app-setting", (wire) => wire, "App settings not found")
+  await expect(read(null)).rejects.toMatchObject({ data: "App settings not found", init: { status: 500 } })
+})
