@@ -50,6 +50,7 @@ test("a removed line comes back by the toast's undo", async ({ page, t, at }) =>
   const row = page.getByRole("row").filter({ hasText: "Aura" })
   await row.getByRole("button", { name: t("cart.remove", { title: "Casque sans fil Aura" }) }).click()
   await expect(page.getByRole("heading", { level: 1, name: t("cart.empty.title") })).toBeVisible()
+  await expect(page.locator("#main")).toBeFocused()
   // With the focus the toast waits, however slow the machine.
   await page.getByRole("button", { name: t("cart.undo") }).focus()
   await page.keyboard.press("Enter")

@@ -50,6 +50,7 @@ test("a heart keeps a product, in every tab and over a reload; a removal can be 
 
   const title = "Sac à main Casbah"
   await page.getByRole("button", { name: t("wishlist.removeTitle", { title }) }).click()
+  await expect(page.locator("#main")).toBeFocused()
   const toast = page.getByRole("alert").filter({ hasText: t("wishlist.toast.removed", { title }) })
   // With the focus the toast waits, however slow the machine.
   await toast.getByRole("button", { name: t("cart.undo") }).focus()
@@ -102,6 +103,14 @@ test("four products are compared, the fifth is refused, what differs is marked",
   await table.getByRole("button", { name: t("compare.remove", { title: "Casque sans fil Aura" }) }).click()
   await expect(table.getByRole("columnheader")).toHaveCount(3)
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+  for (let left = 2; left >= 0; left--) {
+    await table
+      .getByRole("button", { name: /^Retirer/ })
+      .first()
+      .click()
+    await expect(table.getByRole("columnheader")).toHaveCount(left)
+  }
+  await expect(page.locator("#main")).toBeFocused()
 })
 
 test.describe("on a phone", () => {

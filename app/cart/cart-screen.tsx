@@ -31,8 +31,9 @@ export function CartScreen({ wilayas, often }: CartScreenProps) {
   const changes = useCartRefresh(0)
   const question = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // A removed line takes the focus with it.
-  const keepFocus = () => heading.current?.focus()
+  const focusPage = () => document.getElementById("main")?.focus()
+  // A removed line takes the focus with it, the last one the heading, too.
+  const keepFocus = () => (cart.length > 1 ? heading.current?.focus() : focusPage())
   return (
     <>
       {known && cart.length === 0 ? (
@@ -80,7 +81,7 @@ export function CartScreen({ wilayas, often }: CartScreenProps) {
           )}
         </>
       )}
-      <ClearCart dialog={question} cleared={() => document.getElementById("main")?.focus()} />
+      <ClearCart dialog={question} cleared={focusPage} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from "react"
+import { type KeyboardEvent, useEffect, useId, useRef } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
 import { changeText } from "../order-form/change-text.ts"
 import { Icon } from "../ui/icon.tsx"
@@ -11,9 +11,21 @@ export function CouponField({ coupon }: { coupon: CouponOfCart }) {
   const { t } = i18n
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const taker = useRef<HTMLButtonElement>(null)
+  const pressed = useRef(false)
   const { refused, code, holding, asking, apply, remove } = coupon
+
+  // What was pressed leaves with the change; what comes in its place takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is for the change
+  useEffect(() => {
+    const place = holding ? taker.current : input.current
+    if (pressed.current && document.activeElement === document.body) place?.focus()
+    pressed.current = false
+  }, [holding])
+
   const why = refused && (refused === "away" ? t("checkout.couponAway") : changeText(refused, i18n))
   const applyTyped = () => {
+    pressed.current = true
     if (input.current?.value.trim()) apply(input.current.value)
     input.current?.focus()
   }
@@ -31,7 +43,15 @@ export function CouponField({ coupon }: { coupon: CouponOfCart }) {
           <span>
             {t("checkout.coupon")} <bdi>{holding}</bdi>
           </span>
-          <button type="button" className="link" onClick={remove}>
+          <button
+            type="button"
+            ref={taker}
+            className="link"
+            onClick={() => {
+              pressed.current = true
+              remove()
+            }}
+          >
             {t("checkout.couponRemove")}
           </button>
         </p>

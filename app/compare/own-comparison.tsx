@@ -51,8 +51,9 @@ export function OwnComparison({ often }: { often: Product[] }) {
   }
   function remove(product: Product) {
     compareList.change((kept) => removeCompared(kept, product))
-    // The removed column takes the focus with it.
-    heading.current?.focus()
+    // The removed column takes the focus with it, the last one the heading, too.
+    const place = list.length > 1 ? heading.current : document.getElementById("main")
+    place?.focus()
   }
   return (
     <>

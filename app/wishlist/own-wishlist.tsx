@@ -23,6 +23,8 @@ export function OwnWishlist({ often }: { often: Product[] }) {
   const known = useHydrated()
   const { list, found, gone, failed, retry } = useCurrentProducts<Product>(wishlist, false)
   const heading = useRef<HTMLHeadingElement>(null)
+  // A removed card takes the focus with it, the last one the heading, too.
+  const keepFocus = () => (list.length > 1 ? heading.current : document.getElementById("main"))?.focus()
   const notes = gone.map((title) => t("wishlist.gone", { title }))
   const failure = failed ? { text: t("wishlist.failed"), retryLabel: t("wishlist.retry"), retry } : null
 
@@ -67,8 +69,7 @@ export function OwnWishlist({ often }: { often: Product[] }) {
           {list.map((item) => {
             const product = found.get(item.slug)
             if (!product) return <WaitingCard key={item.slug} item={item} />
-            // The removed card takes the focus with it.
-            return <WishCard key={item.slug} product={product} removed={() => heading.current?.focus()} />
+            return <WishCard key={item.slug} product={product} removed={keepFocus} />
           })}
         </ul>
       ) : (
