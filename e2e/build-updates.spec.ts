@@ -50,17 +50,47 @@ test("a build that comes within the hour is announced, and taken at the next cha
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("contact.title"))
 })
 
-test("nobody who saves data is asked to pay for it", async ({ page, at }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } })
-  })
-  await page.clock.install()
+test("the first look comes one second after the start, the next one an hour later", async ({ page, at }) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.addInitScript(() => addEventListener("hanout:hydrated", () => Object.assign(window, { works: true })))
   const paths = asked(page)
-  const code = page.waitForResponse(/\/assets\/build-updates/)
+  /** Has a request come after all that the page has asked for so far. */
+  const lastRequest = () => page.evaluate(async () => (await fetch("/favicon.svg?last")).status)
   await page.goto(at("/"))
-  await page.clock.runFor(5000)
-  await code
-  await page.clock.fastForward(3_600_000)
-  await page.evaluate(() => fetch("/builds/latest.json?last"))
+  // A touch starts the scripts whatever the clock says.
+  await page.keyboard.press("Shift")
+  await page.waitForFunction(() => "works" in window)
+  await page.clock.runFor(999)
+  expect(await lastRequest()).toBe(200)
+  expect(paths).toEqual([])
+  await page.clock.runFor(1)
+  await expect.poll(() => paths).toHaveLength(1)
+
+  await page.clock.fastForward(3_599_999)
+  expect(await lastRequest()).toBe(200)
   expect(paths).toHaveLength(1)
+  await page.clock.runFor(1)
+  await expect.poll(() => paths).toHaveLength(2)
 })
+
+for (const connection of [
+  { saveData: true, effectiveType: "4g" },
+  { saveData: false, effectiveType: "slow-2g" },
+  { saveData: false, effectiveType: "2g" },
+]) {
+  test(`nobody is asked to pay for it where bytes are dear: ${JSON.stringify(connection)}`, async ({ page, at }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value })
+    }, connection)
+    await page.clock.install()
+    const paths = asked(page)
+    const code = page.waitForResponse(/\/assets\/build-updates/)
+    await page.goto(at("/"))
+    await page.clock.runFor(5000)
+    await code
+    await page.clock.fastForward(3_600_000)
+    await page.evaluate(() => fetch("/builds/latest.json?last"))
+    expect(paths).toHaveLength(1)
+  })
+}

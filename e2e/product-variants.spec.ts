@@ -82,6 +82,20 @@ test("the price returns to normal when the offer ends", async ({ page, t, at }) 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
+  test("the countdown is right in the server's HTML", async ({ page, shop, at }) => {
+    const answer = await page.request.get(`${shop.url}/api/products?filters[slug][$eq]=lumen-rose`)
+    const end = Date.parse((await answer.json()).data[0].offerDate.endDate)
+    const left = () => Math.floor((end - Date.now()) / 1000)
+    // A page is kept for ten seconds.
+    const most = left() + 11
+    await page.goto(at("/product-details-countdown"))
+    const parts = await page.getByRole("timer").locator("b").allTextContents()
+    const [days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map(Number)
+    const shown = ((days * 24 + hours) * 60 + minutes) * 60 + seconds
+    expect(shown).toBeLessThanOrEqual(most)
+    expect(shown).toBeGreaterThanOrEqual(left() - 1)
+  })
+
   test("the play button is a plain link to the video", async ({ page, t, at }) => {
     await page.goto(at("/product-details-video"))
     const play = page.getByRole("link", { name: t("product.video.play") })

@@ -1,3 +1,4 @@
+import { locales, localizedPath } from "#core/locale.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { expect, test } from "./shop.ts"
 
@@ -78,8 +79,18 @@ test("information pages state the shop's own facts", async ({ page, at }) => {
     await expect(page.getByRole("main")).not.toContainText(/\{\w+\}/)
     await expectAccessible(page)
   }
-  await page.goto(at("/terms"))
-  await expect(page.getByRole("main")).toContainText("16/00-0123456 B 26")
+})
+
+test("the terms name the seller as the law asks, in three languages", async ({ page, shop }) => {
+  for (const locale of locales) {
+    const settings = (await (await page.request.get(`${shop.url}/api/app-setting?locale=${locale}`)).json()).data
+    await page.goto(shop.url + localizedPath(locale, "/terms"))
+    const seller = page.getByRole("main").getByRole("list").first()
+    for (const name of ["shopName", "address", "phone", "email", "registerNumber", "taxNumber"]) {
+      expect(settings[name], name).not.toBe("")
+      await expect(seller, `${name} in ${locale}`).toContainText(settings[name])
+    }
+  }
 })
 
 for (const javaScriptEnabled of [true, false]) {

@@ -16,6 +16,11 @@ test("a sitemap names every page in three languages, each with the others", () =
   expect(text).toContain(
     "<loc>https://shop.example/en/shop?category=sacs&amp;page=2</loc><lastmod>2026-11-21</lastmod>",
   )
+  const link = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="https://shop.example${path}"/>`
+  const links = [link("fr", "/"), link("ar", "/ar"), link("en", "/en"), link("x-default", "/")].join("")
+  for (const path of ["/", "/ar", "/en"])
+    expect(text).toContain(`<url><loc>https://shop.example${path}</loc>${links}</url>`)
   expect(text.match(/hreflang="x-default"/g)).toHaveLength(6)
 })
 

@@ -4,6 +4,7 @@ import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
 import { createApiCall } from "../content/api-call.server.ts"
 import type { Content } from "../content/content.server.ts"
 import { createContentClient } from "../content/content-client.server.ts"
+import { reportErrorsTo } from "../content/report.server.ts"
 import { answerOrder } from "./answer-order.server.ts"
 import type { OrderAnswer } from "./order-answer.ts"
 import { traceFields } from "./trace-fields.ts"
@@ -109,14 +110,19 @@ describe("answerOrder", () => {
       },
     ],
   ])(
-    "gives the form back when the API answers with %s, and places the order at the next try",
+    "gives the form back when the API answers with %s, logs it, and places the order at the next try",
     async (_, mobile, fail) => {
       failure = fail
+      const logged: unknown[] = []
+      reportErrorsTo((problem) => logged.push(problem))
       expect(await send({ mobile })).toMatchObject({
         status: 503,
         alert: { kind: "failed" },
         typed: { firstname: "Amina", mobile },
       })
+      expect(logged).toEqual([expect.any(Error)])
+      expect(String(logged)).toMatch(/Failed to place order|connection refused/)
+      expect(String(logged)).not.toMatch(/Amina|0661/)
       failure = null
       expect(await send({ mobile })).toMatchObject({ status: 303 })
     },

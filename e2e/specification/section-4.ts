@@ -29,7 +29,11 @@ export const section4: Section = {
       "A new product enters with orderQuantity 1.",
       `${cart} › takes a new product in with orderQuantity 1, whatever was chosen`,
     ],
-    ["Decrementing a cart item shows an info message.", `${cart} › goes down with an information`],
+    [
+      "Decrementing a cart item shows an info message.",
+      `${cart} › goes down with an information`,
+      "e2e/toasts.spec.ts › the cart's toasts say what the specification says",
+    ],
     ["Removing a product deletes it.", `${cart} › removes a product`],
     [
       "Clearing the cart asks for confirmation.",
@@ -120,7 +124,7 @@ export const section4: Section = {
     [
       "A failed chunk load triggers a page reload, at most once per path within a time window.",
       "e2e/chunk-failure.spec.ts › a screen whose code is gone is loaded as a whole page, once; then comes the error page",
-      "e2e/chunk-failure.spec.ts › a panel whose code is gone has the page loaded again, once",
+      "e2e/chunk-failure.spec.ts › a panel whose code is gone has the page loaded again, once per path within 10 seconds",
     ],
   ],
 }

@@ -10,12 +10,12 @@ export const section8: Section = {
     [
       "'Failed to place order', shown when the response has no data or the request throws.",
       "e2e/order-form.spec.ts › after a failure the alert says so, all that was typed is kept, and the button works again",
-      "app/order-form/answer-order.shop.test.ts › gives the form back when the API answers with %s, and places the order at the next try",
+      "app/order-form/answer-order.shop.test.ts › gives the form back when the API answers with %s, logs it, and places the order at the next try",
       words,
     ],
     [
       "The error is logged.",
-      "app/order-form/answer-order.shop.test.ts › gives the form back when the API answers with %s, and places the order at the next try",
+      "app/order-form/answer-order.shop.test.ts › gives the form back when the API answers with %s, logs it, and places the order at the next try",
     ],
     [
       "The four validation alerts listed in section 5.",
@@ -54,7 +54,7 @@ export const section8: Section = {
     [
       "A failed chunk load triggers a page reload, limited to once per path within 10 seconds.",
       "e2e/chunk-failure.spec.ts › a screen whose code is gone is loaded as a whole page, once; then comes the error page",
-      "e2e/chunk-failure.spec.ts › a panel whose code is gone has the page loaded again, once",
+      "e2e/chunk-failure.spec.ts › a panel whose code is gone has the page loaded again, once per path within 10 seconds",
     ],
   ],
 }

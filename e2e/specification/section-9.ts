@@ -28,16 +28,18 @@ export const section9: Section = {
     [
       "On order success, confetti fires 3 times, 1 second apart, with 500 particles each (the default is 150).",
       "app/confirmation/confetti.test.ts › is thrown 3 times, 1 second apart, with 500 particles each",
+      "e2e/confetti.spec.ts › a placed order is celebrated: confetti flies over the confirmation",
     ],
     ["The order date is in ISO format.", "app/order-form/answer-order.shop.test.ts › dates the order in ISO format"],
     [
       "Build check interval: 1 hour.",
+      "e2e/build-updates.spec.ts › the first look comes one second after the start, the next one an hour later",
       "e2e/build-updates.spec.ts › a build that comes within the hour is announced, and taken at the next change of page",
     ],
     [
       "Manifest fetch starts 1 second after start-up and is skipped on very slow connections.",
-      "e2e/build-updates.spec.ts › a build that comes within the hour is announced, and taken at the next change of page",
-      "e2e/build-updates.spec.ts › nobody who saves data is asked to pay for it",
+      "e2e/build-updates.spec.ts › the first look comes one second after the start, the next one an hour later",
+      `e2e/build-updates.spec.ts › nobody is asked to pay for it where bytes are dear: \${JSON.stringify(connection)}`,
     ],
     [
       "Idle fallback delay: 50 ms.",
@@ -49,7 +51,7 @@ export const section9: Section = {
     ],
     [
       "Chunk-reload guard: 10 seconds.",
-      "e2e/chunk-failure.spec.ts › a panel whose code is gone has the page loaded again, once",
+      "e2e/chunk-failure.spec.ts › a panel whose code is gone has the page loaded again, once per path within 10 seconds",
     ],
     [
       "Delivery prices per wilaya: see section 3.",
