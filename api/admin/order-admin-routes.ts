@@ -4,6 +4,8 @@ export const orderAdminRoutes = [
   { method: "GET", path: "/orders/counts", permission: "orders.read" },
   { method: "GET", path: "/orders/agents", permission: "orders.read" },
   { method: "GET", path: "/orders/events", permission: "orders.read" },
+  { method: "GET", path: "/orders/export", permission: "orders.export" },
+  { method: "POST", path: "/orders/tracking-import", permission: "orders.write" },
   { method: "POST", path: "/orders", permission: "orders.write" },
   { method: "POST", path: "/orders/quote", permission: "orders.write" },
   { method: "POST", path: "/orders/status", permission: "orders.write" },

@@ -2,10 +2,12 @@ import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { callQueueRoutes } from "./call-queue.ts"
 import { orderEditRoutes } from "./order-edits.ts"
 import { orderEventRoutes } from "./order-events.ts"
+import { orderExportRoutes } from "./order-export.ts"
 import { orderMoveRoutes } from "./order-moves.ts"
 import { orderReadRoutes } from "./orders.ts"
 import { phoneBlockRoutes } from "./phone-blocks.ts"
 import { phoneOrderRoutes } from "./phone-orders.ts"
+import { trackingImportRoutes } from "./tracking-import.ts"
 
 /** Everything that the staff do with orders. */
 export function orderRoutes(route: AddRoute, deps: AdminDeps): void {
@@ -13,6 +15,8 @@ export function orderRoutes(route: AddRoute, deps: AdminDeps): void {
   orderMoveRoutes(route, deps)
   orderEditRoutes(route, deps)
   orderEventRoutes(route, deps)
+  orderExportRoutes(route, deps)
+  trackingImportRoutes(route, deps)
   phoneOrderRoutes(route, deps)
   phoneBlockRoutes(route, deps)
   callQueueRoutes(route, deps)

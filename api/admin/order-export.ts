@@ -1,0 +1,125 @@
+import { type Carrier, carriers } from "#core/carrier.ts"
+import { carrierColumns } from "#core/carrier-file.ts"
+import { type CsvStyle, csvLine } from "#core/csv.ts"
+import { toDinars } from "#core/money.ts"
+import { spacedPhone } from "#core/phone.ts"
+import { onShopClock } from "#core/shop-day.ts"
+import { addAudit } from "#db/admin/audit.ts"
+import { type ExportedOrder, exportedOrders } from "#db/admin/order-export.ts"
+import { countMatching } from "#db/admin/order-list.ts"
+import { orderExportQuery } from "../contract/admin/order-list.ts"
+import { streamOf } from "../files/stream-of.ts"
+import { xlsxFile } from "../files/xlsx-file.ts"
+import type { AddRoute, AdminDeps } from "./admin-context.ts"
+import { byStaff } from "./order-answer.ts"
+import { type ExportLocale, exportTitles, exportWords, sheetName } from "./order-export-titles.ts"
+import { orderFilter } from "./order-filter.ts"
+import { readParameters } from "./read-query.ts"
+
+type Cell = string | number | null
+
+/** `2026-11-21 10:02`, by the clock of Algiers. */
+const shopTime = (moment: string) => onShopClock(new Date(moment)).toISOString().slice(0, 16).replace("T", " ")
+
+const products = ({ lines }: ExportedOrder) =>
+  lines.map(({ title, color, quantity }) => `${quantity} × ${title}${color ? ` (${color})` : ""}`).join(", ")
+
+/** The cells of an order, in the order of `exportTitles`. */
+function cellsOf(order: ExportedOrder, locale: ExportLocale): Cell[] {
+  const words = exportWords[locale]
+  const { number, createdAt, status, source, firstname, lastname, mobile, wilayaCode, wilaya, commune } = order
+  const { address, delivery, note, coupon, amount, discount, deliveryPrice, total, agent, carrier, tracking } = order
+  return [
+    ...[
+      number,
+      shopTime(createdAt),
+      words[status],
+      words[source],
+      firstname,
+      lastname,
+      mobile,
+      wilayaCode,
+      wilaya,
+      commune,
+      address,
+    ],
+    ...[
+      words[delivery],
+      products(order),
+      order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      toDinars(amount),
+    ],
+    ...[coupon, toDinars(discount), deliveryPrice === null ? null : toDinars(deliveryPrice), toDinars(total)],
+    ...[note, agent, carrier, tracking],
+  ]
+}
+
+async function* mapped<T>(orders: AsyncIterable<ExportedOrder>, map: (order: ExportedOrder) => T): AsyncGenerator<T> {
+  for await (const order of orders) yield map(order)
+}
+
+/** A CSV file that Excel opens as UTF-8; lines are sent some at a time. */
+async function* csvFile(orders: AsyncIterable<ExportedOrder>, locale: ExportLocale): AsyncGenerator<Buffer> {
+  const style: CsvStyle = locale === "en" ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," }
+  let text = `\uFEFF${csvLine(exportTitles[locale], style)}`
+  for await (const order of orders) {
+    // Spaces keep Excel from dropping the first zero.
+    text += csvLine(cellsOf({ ...order, mobile: spacedPhone(order.mobile) }, locale), style)
+    if (text.length < 32_768) continue
+    yield Buffer.from(text)
+    text = ""
+  }
+  yield Buffer.from(text)
+}
+
+function xlsxOf(orders: AsyncIterable<ExportedOrder>, locale: ExportLocale) {
+  const rows = mapped(orders, (order) => cellsOf(order, locale))
+  return xlsxFile({ name: sheetName[locale], titles: exportTitles[locale], rows, isRtl: locale === "ar" })
+}
+
+function carrierFile(orders: AsyncIterable<ExportedOrder>, carrier: Carrier) {
+  const columns = carrierColumns[carrier]
+  const rows = mapped(orders, (order) => {
+    const parcel = { ...order, total: Math.round(toDinars(order.total)) }
+    return columns.map(({ cell }) => cell(parcel))
+  })
+  return xlsxFile({ name: carrier, titles: columns.map(({ title }) => title), rows })
+}
+
+const types = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+}
+
+/** `GET /orders/export`: a file of every order that passes a filter, sent as it is read. */
+export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db } = deps
+
+  route("GET /orders/export", async (c) => {
+    const { format, locale, ...filters } = readParameters(orderExportQuery, c.req.url)
+    const filter = orderFilter(filters)
+    const total = await countMatching(db, filter)
+    const ending = format === "csv" ? "csv" : "xlsx"
+    const { staff, address, now } = byStaff(c, deps)
+    const day = shopTime(now.toISOString()).slice(0, 10)
+    const headers = {
+      "content-type": types[ending],
+      "content-disposition": `attachment; filename="hanout-${format}-${day}.${ending}"`,
+      "x-total-rows": String(total),
+    }
+    if (c.req.raw.method === "HEAD") return new Response(null, { headers })
+    // What is searched for may be a phone: it is not written down.
+    const { q, ...told } = filters
+    const after = { format, rows: total, ...told, ...(q && { q: "…" }) }
+    const what = { action: "export", resource: "orders", documentId: null, before: null, after }
+    await addAudit(db, { ...what, staff, address, at: now })
+    const carrier = carriers.find((name) => name === format) ?? null
+    const orders = exportedOrders(db, filter, carrier)
+    const file = carrier
+      ? carrierFile(orders, carrier)
+      : format === "csv"
+        ? csvFile(orders, locale)
+        : xlsxOf(orders, locale)
+    return new Response(streamOf(file), { headers })
+  })
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { trackingImport } from "../contract/admin/order-import.ts"
+import { readXlsx } from "../files/read-xlsx.ts"
+import { deskOf, setStock } from "../testing/desk.ts"
+import { placedOrder } from "../testing/placed-order.ts"
+import { openTestShop, type TestShop } from "../testing/shop.ts"
+import { signedIn, type TestStaff } from "../testing/staff.ts"
+
+let shop: TestShop
+let rania: TestStaff
+let desk: ReturnType<typeof deskOf>
+beforeAll(async () => {
+  shop = await openTestShop()
+  rania = await signedIn(shop, "manager", "Rania")
+  desk = deskOf(rania)
+  await setStock(shop, "casque-aura", 500)
+})
+afterAll(() => shop.close())
+
+async function file(query: string) {
+  const answer = await rania.send("GET", `/api/admin/orders/export?${query}`)
+  expect(answer.status).toBe(200)
+  return { headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
+}
+
+describe("GET /api/admin/orders/export", () => {
+  it("writes CSV that Excel opens, without a formula in it", async () => {
+    const order = await placedOrder(shop, {
+      firstname: "=HYPERLINK(1)",
+      lastname: 'Ben;"Ali"',
+      mobile: "0550 11 22 33",
+    })
+    const { headers, body } = await file(`format=csv&ids=${order.documentId}`)
+    expect(headers.get("x-total-rows")).toBe("1")
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="hanout-csv-\d{4}-\d\d-\d\d\.csv"$/)
+    expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [head, row] = body.toString("utf8").slice(1).split("\r\n")
+    expect(head).toMatch(/^Numéro;Date;État;/)
+    expect(row).toContain(`${order.number};`)
+    expect(row).toContain(`;Nouvelle;Boutique;'=HYPERLINK(1);"Ben;""Ali""";0550 11 22 33;6;Béjaïa;Akbou;`)
+    const audit = await shop.db.selectFrom("audit_log").select("after").where("action", "=", "export").execute()
+    expect(audit.at(-1)?.after).toContain('"rows":1')
+  })
+
+  it("writes every order that passes the filter, over more than one batch", async () => {
+    const one = await placedOrder(shop)
+    const row = await shop.db
+      .selectFrom("orders")
+      .selectAll()
+      .where("document_id", "=", one.documentId)
+      .executeTakeFirstOrThrow()
+    const { id: _id, ...copy } = row
+    const copies = Array.from({ length: 1100 }, (_, index) => ({
+      ...{ ...copy, wilaya_code: 31, document_id: `copy${index}`, token: `copy${index}` },
+    }))
+    for (let first = 0; first < copies.length; first += 100) {
+      await shop.db
+        .insertInto("orders")
+        .values(copies.slice(first, first + 100))
+        .execute()
+    }
+    const { body } = await file("format=xlsx&wilaya=31&locale=ar")
+    const rows = readXlsx(body)
+    expect(rows[0]?.slice(0, 2)).toEqual(["الرقم", "التاريخ"])
+    expect(new Set(rows.slice(1).map(([number]) => number)).size).toBe(1100)
+    await shop.db.deleteFrom("orders").where("wilaya_code", "=", 31).execute()
+  })
+
+  it("writes EcoTrack's columns, with the total, the phone and the carrier's own spelling", async () => {
+    const order = await placedOrder(shop, { delivery: "desk", mobile: "+213 550 99 88 77", locale: "ar" })
+    const commune = await shop.db
+      .selectFrom("commune")
+      .select("id")
+      .where("name", "=", "Akbou")
+      .executeTakeFirstOrThrow()
+    await shop.db
+      .insertInto("carrier_commune")
+      .values({ carrier: "ecotrack", commune_id: commune.id, name: "AKBOU" })
+      .execute()
+    const { body } = await file(`format=ecotrack&ids=${order.documentId}`)
+    const [head, row] = readXlsx(body)
+    expect(head?.slice(0, 3)).toEqual(["reference commande", "nom et prenom du destinataire*", "telephone*"])
+    expect(row?.slice(0, 8)).toEqual([
+      ...[order.number, "Nadia Haddad", "0550998877", "", "6", "Béjaïa", "AKBOU", "AKBOU"],
+    ])
+    expect([row?.[10], row?.[16]]).toEqual([String(order.total), "OUI"])
+  })
+})
+
+describe("POST /api/admin/orders/tracking-import", () => {
+  const send = async (body: BodyInit, dryRun: 0 | 1) => {
+    const answer = await shop.send(`/api/admin/orders/tracking-import?carrier=ecotrack&dryRun=${dryRun}`, {
+      ...{ method: "POST", headers: { cookie: rania.cookie }, body },
+    })
+    return { status: answer.status, json: (await answer.json()) as unknown }
+  }
+
+  it("tells what a file would do, row by row, does it, and does nothing twice", async () => {
+    const [ready, packed, fresh] = [await placedOrder(shop), await placedOrder(shop), await placedOrder(shop)]
+    await desk.move(ready.documentId, "confirmed")
+    await desk.move(packed.documentId, "confirmed", "preparing")
+    const text = [
+      "Référence;Code de suivi",
+      `${ready.number};ECO-1`,
+      `${packed.number};ECO-2`,
+      `${fresh.number};ECO-3`,
+      `${ready.number};ECO-4`,
+      "HN-26-999999;ECO-5",
+      `${packed.number.replace("HN-26", "HN-25")};ECO-6`,
+      `${fresh.number};`,
+    ].join("\n")
+    const dry = trackingImport.parse((await send(text, 1)).json).data
+    expect(dry).toMatchObject({ dryRun: true, done: 2, same: 0, problems: 5 })
+    expect(dry.rows.map(({ row, result, problem }) => [row, result, problem])).toEqual([
+      [2, "done", null],
+      [3, "done", null],
+      [4, "problem", "notAllowed"],
+      [5, "problem", "repeated"],
+      [6, "problem", "unknownOrder"],
+      [7, "problem", "repeated"],
+      [8, "problem", "noTracking"],
+    ])
+    expect((await desk.one(ready.documentId)).status).toBe("confirmed")
+    expect(trackingImport.parse((await send(text, 0)).json).data).toMatchObject({ done: 2, problems: 5 })
+    expect(await desk.one(ready.documentId)).toMatchObject({
+      status: "shipped",
+      tracking: "ECO-1",
+      carrier: "ecotrack",
+    })
+    expect((await desk.one(ready.documentId)).history.map(({ to }) => to).slice(-2)).toEqual(["preparing", "shipped"])
+    expect(trackingImport.parse((await send(text, 0)).json).data).toMatchObject({ done: 0, same: 2, problems: 5 })
+    await desk.move(fresh.documentId, "confirmed")
+    const taken = trackingImport.parse((await send(`${fresh.number},ECO-1`, 0)).json).data
+    expect(taken.rows).toMatchObject([{ problem: "trackingTaken" }])
+  })
+
+  it("reads a workbook, and refuses what is none", async () => {
+    const { body } = await file("format=xlsx&locale=en")
+    const rows = trackingImport.parse((await send(new Uint8Array(body), 1)).json).data.rows
+    expect(rows.length).toBeGreaterThan(0)
+    for (const bad of [new Uint8Array(body.subarray(0, 600)), "a,b\n1,2", ""]) {
+      expect((await send(bad, 1)).status).toBe(400)
+    }
+  })
+})

@@ -1,0 +1,27 @@
+// npm run generate: a shop with many orders and products, the same at every run, in a database of its own.
+import { migrate, openDatabase } from "#db/database.ts"
+import { fillEmptyShop } from "#db/load-sample.ts"
+import { generatedAddress } from "./generated-address.ts"
+import { storeOrders } from "./generated-orders.ts"
+import { storeProducts } from "./generated-products.ts"
+
+/** What orders and offers count their days from. */
+const now = new Date("2026-11-21T09:00:00.000Z")
+
+const [orders = 50_000, products = 10_000] = process.argv.slice(2).map(Number)
+const db = openDatabase(generatedAddress)
+await migrate(db)
+const some = await db.selectFrom("orders").select("id").limit(1).executeTakeFirst()
+if (some) {
+  console.error("There are orders already: set DATA_DIR or DATABASE_URL to an empty database.")
+  process.exit(1)
+}
+const began = performance.now()
+await fillEmptyShop(db, now)
+await storeProducts(db, products)
+await storeOrders(db, orders, now)
+await db.destroy()
+const seconds = Math.round((performance.now() - began) / 100) / 10
+console.log(
+  `${orders} orders, ${products} products in ${seconds} s: ${generatedAddress.url ?? generatedAddress.dataDir}`,
+)

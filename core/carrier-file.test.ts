@@ -1,0 +1,38 @@
+import { expect, it } from "vitest"
+import { carrierColumns, type Parcel } from "./carrier-file.ts"
+
+const parcel: Parcel = {
+  ...{ number: "HN-26-000012", firstname: "Amina", lastname: "Bensalem", mobile: "0550112233", wilayaCode: 6 },
+  ...{ wilaya: "Béjaïa", commune: "Akbou", address: "12, rue des Jasmins", note: "Le soir", delivery: "desk" },
+  lines: [
+    { title: "Casque Aura", color: "Noir", quantity: 2 },
+    { title: "Lampe", color: null, quantity: 1 },
+  ],
+  total: 51_250,
+}
+
+const rowOf = (carrier: keyof typeof carrierColumns, of = parcel) =>
+  Object.fromEntries(carrierColumns[carrier].map(({ title, cell }) => [title, cell(of)]))
+
+it("has exactly the columns of EcoTrack's import", () => {
+  const flag = (name: string) => `${name}\n( si oui mettez OUI sinon laissez vide )`
+  expect(carrierColumns.ecotrack.map(({ title }) => title)).toEqual([
+    ...["reference commande", "nom et prenom du destinataire*", "telephone*", "telephone 2", "code wilaya*"],
+    ...["wilaya de livraison", "commune de livraison*", "adresse de livraison*", "produit*", "poids (kg)"],
+    ...["montant du colis*", "remarque", flag("FRAGILE"), flag("ECHANGE"), flag("PICK UP"), flag("RECOUVREMENT")],
+    ...[flag("STOP DESK"), "Lien map"],
+  ])
+  expect(carrierColumns.ecotrack.map(({ cell }) => cell(parcel))).toEqual([
+    ...["HN-26-000012", "Amina Bensalem", "0550112233", null, 6, "Béjaïa", "Akbou", "12, rue des Jasmins"],
+    ...["2 × Casque Aura (Noir), 1 × Lampe", null, 51_250, "Le soir", null, null, null, null, "OUI", null],
+  ])
+})
+
+it("tells each carrier the total, the place and whether the parcel goes to a desk", () => {
+  expect(rowOf("yalidine")).toMatchObject({ price: 51_250, to_commune_name: "Akbou", is_stopdesk: 1, freeshipping: 1 })
+  expect(rowOf("noest")).toMatchObject({ montant: 51_250, wilaya_id: 6, stop_desk: 1, client: "Amina Bensalem" })
+  expect(rowOf("zr")).toMatchObject({ Total: 51_250, IDWilaya: 6, TypeLivraison: 1, id_Externe: "HN-26-000012" })
+  const home: Parcel = { ...parcel, delivery: "home", address: null }
+  expect(rowOf("ecotrack", home)).toMatchObject({ "adresse de livraison*": "Akbou" })
+  expect(rowOf("zr", home)).toMatchObject({ TypeLivraison: 0 })
+})

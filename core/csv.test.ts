@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import { csvLine, readCsv } from "./csv.ts"
+
+const plain = { separator: ",", decimal: "." } as const
+
+describe("csvLine", () => {
+  it("lets no cell be taken for a formula", () => {
+    const cells = ["=1+1", "+213", "-1", "@SUM(A1)", "\t=1", "plain", "a=b"]
+    expect(csvLine(cells, plain)).toBe("'=1+1,'+213,'-1,'@SUM(A1),'\t=1,plain,a=b\r\n")
+  })
+
+  it("quotes what would end a cell, and writes numbers as they are", () => {
+    expect(csvLine(['12, rue "X"', "a;b", "a\nb", -5, 1.5, null], plain)).toBe(
+      '"12, rue ""X""","a;b","a\nb",-5,1.5,\r\n',
+    )
+  })
+
+  it("writes as Excel reads it in French", () => {
+    expect(csvLine(["a;b", 1.5, "1.5"], { separator: ";", decimal: "," })).toBe('"a;b";1,5;1.5\r\n')
+  })
+})
+
+describe("readCsv", () => {
+  it.each([
+    ["commas", "a,b\r\n1,2\r\n"],
+    ["semicolons", "a;b\n1;2"],
+    ["tabs and a byte order mark", "\uFEFFa\tb\n1\t2\n"],
+    ["quotes", '"a","b"\n"1","2"'],
+  ])("reads %s", (_what, text) => {
+    expect(readCsv(text)).toEqual([
+      ["a", "b"],
+      ["1", "2"],
+    ])
+  })
+
+  it("keeps blank lines, and what is quoted", () => {
+    expect(readCsv('n,t\n\n"a ""b""\nc",x\n')).toEqual([["n", "t"], [""], ['a "b"\nc', "x"]])
+  })
+
+  it("reads what csvLine writes", () => {
+    const cells = ['12, rue "X"', "a\nb", "c"]
+    expect(readCsv(csvLine(cells, plain))).toEqual([cells])
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest"
+import { orderKeyOf, trackingRows } from "./tracking-file.ts"
+
+describe("trackingRows", () => {
+  it("finds the columns by their heads, wherever they stand", () => {
+    const rows = trackingRows([
+      ["Code de suivi", "Client", "Référence commande*"],
+      ["YAL-1", "Amina", "HN-26-000001"],
+      ["", "", ""],
+      [" YAL-2 ", "Lila", " HN-26-000002 "],
+    ])
+    expect(rows).toEqual([
+      { row: 2, number: "HN-26-000001", tracking: "YAL-1" },
+      { row: 4, number: "HN-26-000002", tracking: "YAL-2" },
+    ])
+  })
+
+  it("takes two columns without heads", () => {
+    expect(trackingRows([["HN-26-000001", "YAL-1"]])).toEqual([{ row: 1, number: "HN-26-000001", tracking: "YAL-1" }])
+  })
+
+  it.each([[[]], [[["a", "b"]]], [[["number", "client"]]], [[["1", "2", "3"]]]])("knows no columns in %j", (cells) => {
+    expect(trackingRows(cells)).toBeNull()
+  })
+})
+
+it.each([
+  ["HN-26-000123", 123],
+  ["hn 26 123", 123],
+  ["123", 123],
+  ["HN-26-", null],
+  ["YAL-1", null],
+])("reads the order number %s", (number, key) => {
+  expect(orderKeyOf(number)).toBe(key)
+})
