@@ -5,9 +5,10 @@ import { listQuery } from "./list-query.ts"
 type Row = RaRecord & { documentId?: string }
 type List = { data: Row[]; meta: { pagination: { total: number } } }
 
-/** React-admin knows a record by `id`. */
+/** React-admin knows a record by `id`. An entry of the journal has an `id` of its own; its `documentId` is what it tells of. */
 const withId = <R extends object>(row: R) => {
-  const id = "documentId" in row ? row.documentId : "id" in row ? row.id : undefined
+  const isJournal = "action" in row && "id" in row
+  const id = !isJournal && "documentId" in row ? row.documentId : "id" in row ? row.id : undefined
   return { ...row, id }
 }
 
