@@ -3,6 +3,7 @@ import { methodNotAllowed } from "../errors.ts"
 import { limitedBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { adminRoutes, keyOf } from "./admin-routes.ts"
+import { auditRoutes } from "./audit.ts"
 import { guard } from "./guard.ts"
 import { invitationRoutes } from "./invitations.ts"
 import { joinRoutes } from "./join.ts"
@@ -36,6 +37,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   staffRoutes(route, deps)
   invitationRoutes(route, deps)
   orderRoutes(route, deps)
+  auditRoutes(route, deps)
   numbersRoutes(route, deps)
 
   const app = new Hono<AdminEnv>()

@@ -41,6 +41,7 @@ export const adminRoutes = [
   { method: "POST", path: "/invitations", permission: "staff.manage" },
   { method: "DELETE", path: "/invitations/:documentId", permission: "staff.manage" },
   ...orderAdminRoutes,
+  { method: "GET", path: "/audit", permission: "audit.read" },
   { method: "GET", path: "/numbers", permission: "numbers.read" },
 ] as const satisfies readonly AdminRoute[]
 

@@ -3,6 +3,7 @@ import type { StaffRole } from "#core/staff-permissions.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { cookiesOf, sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"
 import { firstOwnerToken } from "./first-owner.ts"
+import { ownerLink } from "./owner-link.ts"
 
 let shop: TestShop
 let now: Date
@@ -181,6 +182,18 @@ describe("a link for a new password", () => {
     await expect(signIn(shop, agent.email)).rejects.toThrow("401")
     await expect(signIn(shop, agent.email, person.password)).resolves.not.toBe("")
     expect((await post("/new-password", { token, password: person.password })).status).toBe(404)
+  })
+
+  it("of an owner whom nobody can help is made on the shop's machine", async () => {
+    const [owner, agent] = [await signedIn(shop, "owner"), await signedIn(shop, "agent")]
+    expect(await ownerLink(shop.db, agent.email, "https://shop.example", now)).toBeNull()
+    expect(await ownerLink(shop.db, "nobody@hanout.test", "https://shop.example", now)).toBeNull()
+    const link = await ownerLink(shop.db, owner.email, "https://shop.example", now)
+    const token = new URL(link ?? "").searchParams.get("token") ?? ""
+    expect(link).toBe(`https://shop.example/admin/new-password?token=${token}`)
+    expect((await owner.send("GET", "/api/admin/me")).status).toBe(401)
+    expect((await post("/new-password", { token, password: person.password })).status).toBe(200)
+    await expect(signIn(shop, owner.email, person.password)).resolves.not.toBe("")
   })
 
   it("of an owner is made by an owner", async () => {

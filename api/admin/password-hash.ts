@@ -3,17 +3,20 @@ import { promisify } from "node:util"
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
+/** What a hash costs whoever reckons it: scrypt's own three numbers. */
+type Cost = { N: number; r: number; p: number }
+
 /** One of the equally strong settings of OWASP's Password Storage Cheat Sheet: 32 MB and about a tenth of a second. */
-const cost = { N: 2 ** 15, r: 8, p: 3 }
+const usualCost: Cost = { N: 2 ** 15, r: 8, p: 3 }
 const length = 32
 
-const options = ({ N, r, p }: typeof cost) => ({ N, r, p, maxmem: 256 * N * r })
+const options = ({ N, r, p }: Cost) => ({ N, r, p, maxmem: 256 * N * r + 2 ** 20 })
 
 /** The same letter may be typed as one sign or as two. */
 const bytesOf = (password: string) => password.normalize("NFKC")
 
 /** What is stored of a password: `scrypt$N$r$p$salt$hash`, so that a stronger setting can follow one day. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = usualCost): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(bytesOf(password), salt, length, options(cost))
   return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), hash.toString("base64url")].join("$")

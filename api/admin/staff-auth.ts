@@ -40,7 +40,7 @@ export function createStaffAuth(db: Db, { secret, publicUrl }: StaffOptions) {
       enabled: true,
       disableSignUp: true,
       maxPasswordLength: longestPassword,
-      password: { hash: hashPassword, verify: isPassword },
+      password: { hash: (password) => hashPassword(password), verify: isPassword },
     },
     user: {
       modelName: "staff_user",

@@ -45,6 +45,7 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   "GET /invitations": { path: "/invitations" },
   "POST /invitations": { path: "/invitations", body: { role: "agent" } },
   "DELETE /invitations/:documentId": { path: `/invitations/${nobody}` },
+  "GET /audit": { path: "/audit" },
   "GET /numbers": { path: "/numbers?from=2026-11-01&to=2026-11-21" },
   ...orderExamples,
 }

@@ -17,7 +17,7 @@ export type TestStaff = {
 
 const password = "trois-figues-et-un-melon"
 
-/** Hashing takes a tenth of a second; the same password may have the same hash in every test. */
+/** The least that scrypt can cost: hundreds of sign-ins are tried. What a hash costs stands in it. */
 let hash: Promise<string> | undefined
 
 /** The cookies that an answer gives, as a browser sends them back. */
@@ -60,7 +60,7 @@ export async function signIn(shop: TestShop, email: string, given = password): P
 /** A member of staff with a role, signed in as people do.
  *  @param name one member a name and shop */
 export async function signedIn(shop: TestShop, role: StaffRole, name = `Test ${role}`): Promise<TestStaff> {
-  hash ??= hashPassword(password)
+  hash ??= hashPassword(password, { N: 1024, r: 8, p: 1 })
   const email = `${name.toLowerCase().replace(/\W+/g, "-")}@hanout.test`
   const member = { name, email, role, locale: "fr" as const, passwordHash: await hash }
   const id = await storeStaff(shop.db, member, new Date())

@@ -134,4 +134,8 @@ async function addAudit(db: MigrationDb) {
     await sql`create trigger ${sql.raw(`audit_log_no_${change}`)} before ${sql.raw(change)} on audit_log
       begin select raise(abort, 'audit_log is append-only'); end`.execute(db)
   }
+  // "insert or replace" deletes without a word to the trigger of deletions.
+  await sql`create trigger audit_log_no_replace before insert on audit_log
+    when exists (select 1 from audit_log where id = new.id)
+    begin select raise(abort, 'audit_log is append-only'); end`.execute(db)
 }

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { tryLimits } from "#core/sign-in-limits.ts"
+import { createApi } from "../api.ts"
+import { openElsewhere } from "../testing/other-process.ts"
+import { openTestShop, type TestShop, testSecret, testToken } from "../testing/shop.ts"
+import { cookiesOf, sendWith, signedIn, type TestStaff } from "../testing/staff.ts"
+
+// In the middle of an hour and of a quarter, so that no span of time ends while a test counts.
+const noon = () => new Date("2026-11-21T12:05:00.000Z")
+
+let shop: TestShop
+let agent: TestStaff
+beforeEach(async () => {
+  shop = await openTestShop(testToken, noon)
+  agent = await signedIn(shop, "agent")
+})
+afterEach(() => shop.close())
+
+const path = "/api/admin/auth/sign-in/email"
+const home = "192.0.2.10"
+const attempt = (email: string, password: string, client = home) =>
+  sendWith(shop, "", "POST", path, { email, password }, client)
+
+const mostOf = (by: (typeof tryLimits)[number]["by"]) => tryLimits.find((limit) => limit.by === by)?.most ?? 0
+
+/** Everything in an answer by which two could be told apart. */
+async function seen(answer: Response) {
+  return { status: answer.status, headers: [...answer.headers], body: await answer.text() }
+}
+
+describe("a sign-in", () => {
+  it("does not tell whether an e-mail address is somebody's", async () => {
+    const known = await seen(await attempt(agent.email, "wrong-wrong-wrong"))
+    const unknown = await seen(await attempt("nobody@hanout.test", "wrong-wrong-wrong"))
+    expect(known).toEqual(unknown)
+    expect(known).toMatchObject({ status: 401 })
+    expect(known.body).toContain('"INVALID_EMAIL_OR_PASSWORD"')
+    const tooLong = "x".repeat(129)
+    expect(await seen(await attempt(agent.email, tooLong))).toEqual(
+      await seen(await attempt("nobody@hanout.test", tooLong)),
+    )
+  })
+
+  it("is refused after too many wrong ones, with the right password too, and a known address as an unknown one", async () => {
+    for (const email of [agent.email, "nobody@hanout.test"]) {
+      const wrong = Array.from({ length: mostOf("account-and-network") }, () => attempt(email, "wrong-wrong-wrong"))
+      expect((await Promise.all(wrong)).map(({ status }) => status)).toEqual(wrong.map(() => 401))
+    }
+    const stopped = await attempt(agent.email, agent.password)
+    expect(stopped.headers.get("retry-after")).toBe("600")
+    const known = await seen(stopped)
+    expect(known).toEqual(await seen(await attempt("nobody@hanout.test", agent.password)))
+    expect(known).toMatchObject({ status: 429 })
+    expect(known.body).toContain('"TOO_MANY_TRIES"')
+  })
+
+  it("is counted in every process together", async () => {
+    const elsewhere = await openElsewhere(shop, noon())
+    try {
+      const most = mostOf("account-and-network")
+      const wrong = { path, cookie: "", body: { email: agent.email, password: "wrong-wrong-wrong" } }
+      const there = await elsewhere.post(Array.from({ length: most - 1 }, () => wrong))
+      expect(there.map(({ status }) => status)).toEqual(there.map(() => 401))
+      const here = () => sendWith(shop, "", "POST", path, wrong.body)
+      expect((await here()).status).toBe(401)
+      expect((await here()).status).toBe(429)
+      expect((await elsewhere.post([wrong])).map(({ status }) => status)).toEqual([429])
+    } finally {
+      await elsewhere.close()
+    }
+  })
+
+  it("from elsewhere is open to somebody whom a stranger keeps trying to be", async () => {
+    for (let tries = 0; tries < mostOf("account-and-network") + 30; tries++) {
+      if ((await attempt(agent.email, "wrong-wrong-wrong", "198.51.100.7")).status === 429) break
+    }
+    expect((await attempt(agent.email, agent.password, "198.51.100.99")).status).toBe(429)
+    expect((await attempt(agent.email, agent.password, home)).status).toBe(200)
+  })
+
+  it("that succeeds counts as no try", async () => {
+    for (let tries = 0; tries < mostOf("account-and-network") + 2; tries++) {
+      expect((await attempt(agent.email, agent.password)).status).toBe(200)
+    }
+  })
+
+  it("of many accounts from one network is refused", async () => {
+    const client = "203.0.113.5"
+    expect((await attempt("first@hanout.test", "wrong-wrong-wrong", client)).status).toBe(401)
+    const counts = shop.db.updateTable("rate_window").set({ count: mostOf("network") })
+    await counts.where("bucket", "like", "staff:network:%").execute()
+    expect((await attempt("second@hanout.test", "wrong-wrong-wrong", "203.0.113.99")).status).toBe(429)
+    expect((await attempt("second@hanout.test", "wrong-wrong-wrong", "198.51.100.1")).status).toBe(401)
+  })
+
+  it("keeps what it counts unreadable", async () => {
+    await attempt(agent.email, "wrong-wrong-wrong")
+    const rows = JSON.stringify(await shop.db.selectFrom("rate_window").selectAll().execute())
+    for (const text of [agent.email, home, "192.0.2"]) expect(rows).not.toContain(text)
+  })
+
+  it("sets no cookie that scripts or other sites could use, and answers without a token", async () => {
+    const answer = await attempt(agent.email, agent.password)
+    expect(cookiesOf(answer)).toMatch(/^hanout-staff\.session_token=[^;]+$/)
+    expect(answer.headers.get("set-cookie")).toMatch(/HttpOnly; SameSite=Strict/)
+    expect(await answer.json()).toEqual({ data: { twoFactorRequired: false } })
+  })
+
+  it("to a shop with https makes cookies and links for https alone", async () => {
+    const staff = { secret: testSecret, publicUrl: "https://shop.example" }
+    const api = createApi({ db: shop.db, token: testToken, staff })
+    const post = (to: string, body: object, cookie = "") =>
+      api.fetch(
+        new Request(`https://shop.example/api/admin${to}`, {
+          method: "POST",
+          headers: { cookie },
+          body: JSON.stringify(body),
+        }),
+      )
+    const { email, password } = await signedIn(shop, "owner")
+    const answer = await post("/auth/sign-in/email", { email, password })
+    const cookie = answer.headers.get("set-cookie") ?? ""
+    expect(cookie).toMatch(/^__Secure-hanout-staff\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+    const invited = await post("/invitations", { role: "agent" }, cookiesOf(answer))
+    expect(await invited.text()).toContain('"link":"https://shop.example/admin/invitation?token=')
+  })
+})

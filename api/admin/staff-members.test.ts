@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import type { StaffMember } from "../contract/admin/staff.ts"
+import { openTestShop, type TestShop } from "../testing/shop.ts"
+import { signedIn, type TestStaff } from "../testing/staff.ts"
+
+let shop: TestShop
+let owner: TestStaff
+beforeEach(async () => {
+  shop = await openTestShop()
+  owner = await signedIn(shop, "owner")
+})
+afterEach(() => shop.close())
+
+const of = ({ id }: TestStaff) => `/api/admin/staff/${id}`
+
+describe("the staff", () => {
+  it("is listed with what each one is, without what opens anything", async () => {
+    const agent = await signedIn(shop, "agent")
+    const answer = await owner.send("GET", "/api/admin/staff")
+    const text = await answer.text()
+    const { data } = JSON.parse(text) as { data: StaffMember[] }
+    expect(data).toMatchObject([
+      { id: owner.id, documentId: owner.id, role: "owner", sessions: 1, twoFactor: false },
+      { id: agent.id, email: agent.email, name: agent.name, role: "agent", lastSeenAt: expect.any(String) },
+    ])
+    expect(text).not.toContain("scrypt")
+    expect(await (await owner.send("GET", of(agent))).json()).toEqual({ data: data[1] })
+  })
+
+  it("has an owner at all times", async () => {
+    for (const [method, body] of [
+      ["DELETE", undefined],
+      ["PATCH", { role: "manager" }],
+    ] as const) {
+      const answer = await owner.send(method, of(owner), body)
+      expect(answer.status).toBe(409)
+      expect(await answer.json()).toMatchObject({ error: { details: { code: "LAST_OWNER" } } })
+    }
+    const second = await signedIn(shop, "owner", "Second owner")
+    expect((await owner.send("PATCH", of(owner), { role: "manager" })).status).toBe(200)
+    expect((await second.send("DELETE", of(second))).status).toBe(409)
+  })
+
+  it("keeps one of two owners who remove each other at the same moment", async () => {
+    const second = await signedIn(shop, "owner", "Second owner")
+    const answers = await Promise.all([owner.send("DELETE", of(second)), second.send("DELETE", of(owner))])
+    const statuses = answers.map(({ status }) => status)
+    // The other one is gone, or was signed out before it could be asked.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    const owners = await shop.db.selectFrom("staff_user").select("id").where("removed_at", "is", null).execute()
+    expect(owners).toHaveLength(1)
+  })
+
+  it("lets managers at everybody but owners", async () => {
+    const [manager, agent] = [await signedIn(shop, "manager"), await signedIn(shop, "agent")]
+    expect((await manager.send("PATCH", of(agent), { role: "owner" })).status).toBe(403)
+    expect((await manager.send("PATCH", of(manager), { role: "owner" })).status).toBe(403)
+    expect((await manager.send("PATCH", of(owner), { role: "agent" })).status).toBe(403)
+    expect((await manager.send("DELETE", of(owner))).status).toBe(403)
+    expect((await manager.send("DELETE", `${of(owner)}/two-factor`)).status).toBe(403)
+    expect((await manager.send("PATCH", of(agent), { role: "editor" })).status).toBe(200)
+    expect((await manager.send("DELETE", of(agent))).status).toBe(200)
+  })
+
+  it("forgets the e-mail address of who left, keeps the name, and may have them back", async () => {
+    const agent = await signedIn(shop, "agent")
+    expect((await owner.send("DELETE", of(agent))).status).toBe(200)
+    expect((await owner.send("GET", of(agent))).status).toBe(404)
+    const row = await shop.db.selectFrom("staff_user").selectAll().where("id", "=", agent.id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ name: agent.name, email: `${agent.id}@removed.invalid` })
+    const accounts = await shop.db.selectFrom("staff_account").select("id").where("user_id", "=", agent.id).execute()
+    expect(accounts).toEqual([])
+    const again = await signedIn(shop, "agent", agent.name)
+    expect(again.email).toBe(agent.email)
+  })
+
+  it("changes its own name and language", async () => {
+    const agent = await signedIn(shop, "agent")
+    const changed = await agent.send("PATCH", "/api/admin/me", { name: "  Samia  ", locale: "ar" })
+    expect(await changed.json()).toMatchObject({ data: { name: "Samia", locale: "ar", role: "agent" } })
+    expect((await agent.send("PATCH", "/api/admin/me", { role: "owner" })).status).toBe(400)
+    expect((await agent.send("PATCH", "/api/admin/me", { name: "a\0b" })).status).toBe(400)
+  })
+})

@@ -1,0 +1,77 @@
+import { sql } from "kysely"
+import type { Db } from "../database.ts"
+
+/** What of the audit log is asked for. */
+export type AuditFilter = {
+  q?: string | undefined
+  /** Ids; `none` = nobody who is known. */
+  staff?: string[] | undefined
+  action?: string[] | undefined
+  resource?: string[] | undefined
+  document?: string | undefined
+  /** From this moment on, and before that one; ISO 8601. */
+  from?: string | undefined
+  before?: string | undefined
+}
+
+export type StoredAudit = {
+  id: number
+  at: string
+  staff: { id: string; name: string } | null
+  action: string
+  resource: string
+  documentId: string | null
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  address: string | null
+}
+
+const searched = sql`coalesce(staff_name, '') || ' ' || action || ' ' || resource || ' ' || coalesce(document_id, '')
+  || ' ' || coalesce(before, '') || ' ' || coalesce(after, '') || ' ' || coalesce(address, '')`
+
+function matching(db: Db, filter: AuditFilter) {
+  const { q, staff, action, resource, document, from, before } = filter
+  let query = db.selectFrom("audit_log")
+  if (q) query = query.where(sql<boolean>`hanout_contains_fold(${searched}, ${q})`)
+  if (staff) {
+    const nobody = staff.includes("none")
+    query = query.where((e) => e.or([e("staff_id", "in", staff), ...(nobody ? [e("staff_id", "is", null)] : [])]))
+  }
+  if (action) query = query.where("action", "in", action)
+  if (resource) query = query.where("resource", "in", resource)
+  if (document) query = query.where("document_id", "=", document)
+  if (from) query = query.where("at", ">=", from)
+  if (before) query = query.where("at", "<", before)
+  return query
+}
+
+/** Written by `addAudit` alone. */
+const fields = (json: string | null) => (json === null ? null : (JSON.parse(json) as Record<string, unknown>))
+
+/** A page of the audit log.
+ *  @param page from 1 */
+export async function listAudit(
+  db: Db,
+  filter: AuditFilter,
+  { page, pageSize, newestFirst }: { page: number; pageSize: number; newestFirst: boolean },
+): Promise<{ rows: StoredAudit[]; total: number }> {
+  const direction = newestFirst ? "desc" : "asc"
+  const { total } = await matching(db, filter)
+    .select((e) => e.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow()
+  const rows = await matching(db, filter)
+    .selectAll()
+    .orderBy("at", direction)
+    .orderBy("id", direction)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return {
+    total,
+    rows: rows.map((row) => ({
+      ...{ id: row.id, at: row.at, action: row.action, resource: row.resource, documentId: row.document_id },
+      staff: row.staff_id === null ? null : { id: row.staff_id, name: row.staff_name ?? "" },
+      ...{ before: fields(row.before), after: fields(row.after), address: row.address },
+    })),
+  }
+}
