@@ -5,10 +5,13 @@ import { contentContext } from "./content/content.server.ts"
 import { createContentClient } from "./content/content-client.server.ts"
 import { createContentVersion } from "./content/content-version.server.ts"
 import { reportErrorsTo } from "./content/report.server.ts"
+import { checkRouteMetadata } from "./layouts/check-route-metadata.server.ts"
 import { hideNotice } from "./layouts/hide-notice.ts"
 import { routePatterns } from "./shell/route-patterns.server.ts"
 import { type Visit, visitContext, withRequestId } from "./shell/visit.server.ts"
 import { startCode } from "./start/start-code.ts"
+
+checkRouteMetadata((build as ServerBuild).routes)
 
 export type Storefront = {
   /** Answers any request for a page, its data or a form. */

@@ -20,6 +20,8 @@ const builds = [
     steps: [
       ["scripts/icons.mjs", "app"],
       ["node_modules/@react-router/dev/bin.cjs", "build"],
+      // It checks what the routes' metadata names as soon as it is loaded.
+      ["--input-type=module", "--eval", "await import('./build/server/index.js')"],
     ],
     after() {
       tellOfBuild()
