@@ -54,6 +54,20 @@ describe("a kept query", () => {
     ])
   })
 
+  it("stores what one run gives and another leaves out", async () => {
+    type Row = { mobile: string; reason?: string | undefined; created_at: string }
+    const block = keptQuery((db, { rows }: { rows: Row[] }) => db.insertInto("phone_block").values(rows))
+    const at = "2026-11-21T09:00:00.000Z"
+    await block(db, { rows: [{ mobile: "0550000001", created_at: at }] })
+    await block(db, { rows: [{ mobile: "0550000002", reason: "Three refusals", created_at: at }] })
+    await block(db, { rows: [{ mobile: "0550000003", reason: undefined, created_at: at }] })
+    expect(await db.selectFrom("phone_block").select(["mobile", "reason"]).orderBy("mobile").execute()).toEqual([
+      { mobile: "0550000001", reason: null },
+      { mobile: "0550000002", reason: "Three refusals" },
+      { mobile: "0550000003", reason: null },
+    ])
+  })
+
   it("goes on when its table gets another column", async () => {
     const before = await found([1, 2])
     await db.schema.alterTable("product").addColumn("later", "text").execute()

@@ -19,9 +19,18 @@ const longestList = 8
 const lists = (values: object) => Object.values(values).filter(Array.isArray)
 
 function standInsFor(values: unknown, path: Path = []): unknown {
+  if (values === undefined) return undefined
   if (Array.isArray(values)) return values.map((value, index) => standInsFor(value, [...path, index]))
   if (typeof values !== "object" || values === null) return new StandIn(path)
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, standInsFor(value, [...path, name])]))
+}
+
+/** The names and lengths of what is there, which a query's text depends on: `{ids[,],least}`. */
+function shapeOf(values: unknown): string {
+  if (Array.isArray(values)) return `[${values.map(shapeOf).join()}]`
+  if (typeof values !== "object" || values === null) return ""
+  const parts = Object.entries(values).filter(([, value]) => value !== undefined)
+  return `{${parts.map(([name, value]) => name + shapeOf(value)).join()}}`
 }
 
 function valueAt(values: unknown, path: Path): unknown {
@@ -40,7 +49,8 @@ export const keptName = (text: string): string | undefined => names.get(text)
 /** A query that is built and compiled once, and run with other values from then on: building one costs more than running
  *  it. PostgreSQL keeps it prepared as well, so it must name its columns: the result of `*` changes with a migration.
  *  @param build passes the values on into the query and never looks at them: it gets stand-ins for them. Every value that
- *  changes from run to run must be among them; the queries of lists of different lengths are kept apart. */
+ *  changes from run to run must be among them. Lists of different lengths, and values that are there or not, make
+ *  queries of their own. */
 export function keptQuery<Values extends object, Row>(build: (db: Db, values: Values) => Compilable<Row>) {
   const kept = new Map<string, CompiledQuery<Row>>()
 
@@ -53,9 +63,10 @@ export function keptQuery<Values extends object, Row>(build: (db: Db, values: Va
   }
 
   return async (db: Db, values: Values): Promise<Row[]> => {
-    const lengths = lists(values).map((list) => list.length)
-    if (lengths.some((length) => length > longestList)) return (await db.executeQuery<Row>(build(db, values))).rows
-    const shape = `${isPostgres(db)} ${lengths}`
+    if (lists(values).some((list) => list.length > longestList)) {
+      return (await db.executeQuery<Row>(build(db, values))).rows
+    }
+    const shape = `${isPostgres(db)} ${shapeOf(values)}`
     const query = kept.get(shape) ?? compile(db, values, shape)
     const parameters = query.parameters.map((each) => (each instanceof StandIn ? valueAt(values, each.path) : each))
     return (await db.executeQuery<Row>({ ...query, parameters })).rows
