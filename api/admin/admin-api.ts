@@ -4,6 +4,7 @@ import { limitedBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { adminRoutes, keyOf } from "./admin-routes.ts"
 import { auditRoutes } from "./audit.ts"
+import { deliveryRoutes } from "./delivery.ts"
 import { guard } from "./guard.ts"
 import { invitationRoutes } from "./invitations.ts"
 import { joinRoutes } from "./join.ts"
@@ -39,6 +40,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   orderRoutes(route, deps)
   auditRoutes(route, deps)
   numbersRoutes(route, deps)
+  deliveryRoutes(route, deps)
 
   const app = new Hono<AdminEnv>()
   app.use(async (c, next) => {

@@ -43,6 +43,8 @@ export const adminRoutes = [
   ...orderAdminRoutes,
   { method: "GET", path: "/audit", permission: "audit.read" },
   { method: "GET", path: "/numbers", permission: "numbers.read" },
+  { method: "GET", path: "/delivery", permission: "delivery.write" },
+  { method: "PUT", path: "/delivery", permission: "delivery.write" },
 ] as const satisfies readonly AdminRoute[]
 
 type KeyOf<R> = R extends { method: infer M extends string; path: infer P extends string } ? `${M} ${P}` : never

@@ -47,5 +47,7 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   "DELETE /invitations/:documentId": { path: `/invitations/${nobody}` },
   "GET /audit": { path: "/audit" },
   "GET /numbers": { path: "/numbers?from=2026-11-01&to=2026-11-21" },
+  "GET /delivery": { path: "/delivery" },
+  "PUT /delivery": { path: "/delivery", body: { rows: [] } },
   ...orderExamples,
 }
