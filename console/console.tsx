@@ -7,6 +7,7 @@ import { JoinScreen } from "./auth/join-screen.tsx"
 import { NewPasswordScreen } from "./auth/new-password-screen.tsx"
 import { SignIn } from "./auth/sign-in.tsx"
 import { dataProvider } from "./data/data-provider.ts"
+import { DeliveryScreen } from "./delivery/delivery-screen.tsx"
 import { allowed } from "./layout/allowed.tsx"
 import { ConsoleLayout } from "./layout/console-layout.tsx"
 import { Home } from "./layout/home.tsx"
@@ -30,6 +31,7 @@ const Slip = allowed("orders.read", SlipScreen)
 const Invoice = allowed("orders.read", InvoiceScreen)
 const Queue = allowed("orders.write", QueueScreen)
 const PhoneOrder = allowed("orders.write", PhoneOrderScreen)
+const Delivery = allowed("delivery.write", DeliveryScreen)
 const Team = allowed("staff.manage", StaffScreen)
 const Journal = allowed("audit.read", AuditScreen)
 
@@ -59,6 +61,7 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
             </Resource>
             <CustomRoutes>
               <Route path="/account" element={<AccountScreen />} />
+              <Route path="/delivery" element={<Delivery />} />
               <Route path="/numbers" element={<NumbersScreen />} />
               <Route path="/settings" element={<SettingsScreen />} />
               <Route path="/settings/staff" element={<Team />} />

@@ -1,0 +1,69 @@
+import {
+  type DeliveryField,
+  type DeliveryProblem,
+  highestDelivery,
+  isDinars,
+  mostDeliveryDays,
+} from "#core/delivery-values.ts"
+import { foldText } from "#core/fold-text.ts"
+
+export type CellValue = number | boolean | null
+export type CellProblem = DeliveryProblem | "flag"
+
+const isFlag = (field: DeliveryField) => field === "deskServed" || field === "homeServed"
+const isDay = (field: DeliveryField) => field === "daysMin" || field === "daysMax"
+
+/** What a cell of a field holds: a price, a number of days, or whether the shop delivers there. */
+export const kindOf = (field: DeliveryField): "price" | "days" | "flag" =>
+  isFlag(field) ? "flag" : isDay(field) ? "days" : "price"
+
+const yes = new Set(["1", "oui", "o", "yes", "y", "true", "vrai", "x", "✓", "نعم", "صحيح"].map(foldText))
+const no = new Set(["0", "non", "n", "no", "false", "faux", "لا", "خطا"].map(foldText))
+const unknown = new Set(["", "-", "–", "—", "?"])
+
+const wholes = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)$/
+const commaDecimals = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{1,2})$/
+const dotDecimals = /^(\d+|\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/
+
+/** A number as spreadsheets write it: blanks, commas, dots and apostrophes between thousands, a comma or dot before
+ *  one or two decimals, Arabic digits, the currency behind it.
+ *  @returns undefined when it is none */
+export function readNumber(text: string): number | undefined {
+  const bare = foldText(text)
+    .replace(/[\s'’٬\u200e\u200f]/g, "")
+    .replace(/٫/g, ".")
+    .replace(/(da|dzd|دج|د\.ج\.?)$/, "")
+  const parts = wholes.exec(bare) ?? commaDecimals.exec(bare) ?? dotDecimals.exec(bare)
+  if (!parts) return undefined
+  const [, whole = "", decimals = "0"] = parts
+  return Number(`${whole.replace(/[.,]/g, "")}.${decimals}`)
+}
+
+/** An amount of dinars up to the highest; nothing written = null.
+ *  @returns undefined when it is none */
+export function readDinars(text: string, highest: number): number | null | undefined {
+  if (unknown.has(text.trim())) return null
+  const value = readNumber(text)
+  return value !== undefined && isDinars(value, highest) ? value : undefined
+}
+
+/** What a cell's text means.
+ *  @returns undefined when it means nothing */
+export function readCell(field: DeliveryField, text: string): CellValue | undefined {
+  const kind = kindOf(field)
+  if (kind === "price") return readDinars(text, highestDelivery)
+  if (kind === "flag") {
+    const word = foldText(text.trim())
+    return yes.has(word) ? true : no.has(word) ? false : undefined
+  }
+  if (unknown.has(text.trim())) return null
+  const value = readNumber(text)
+  return value !== undefined && Number.isInteger(value) && value <= mostDeliveryDays ? value : undefined
+}
+
+/** A value as it is copied and written to a file: no blanks in numbers, 1 and 0 for yes and no, nothing for what is not
+ *  known. */
+export function cellText(value: CellValue): string {
+  if (typeof value === "boolean") return value ? "1" : "0"
+  return value === null ? "" : String(value)
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest"
+import type { DeliveryRow, DeliveryTable } from "#api/contract/admin/delivery.ts"
+import { readDeliveryCsv, writeDeliveryCsv } from "./csv-file.ts"
+import { changesOf, discardAll, editCells, emptyDraft, undoStep } from "./draft.ts"
+import { spreadCells } from "./grid-place.ts"
+import { readTable } from "./text-table.ts"
+
+const row = (code: number, name: string, namear: string): DeliveryRow => ({
+  ...{ code, name, namear, desk: 400, home: 600, deskServed: true, homeServed: true, daysMin: null, daysMax: null },
+})
+const rows = [row(16, "Alger", "الجزائر"), row(6, "Béjaïa", "بجاية"), row(33, "Illizi", "إليزي")]
+const table: DeliveryTable = { rows, freeDeliveryThreshold: 20_000 }
+
+test("what is written to a file is read from it again without a change", () => {
+  const text = writeDeliveryCsv(rows)
+  expect(text.startsWith("\ufeffcode;wilaya;wilaya_ar;desk;home;")).toBe(true)
+  expect(text).toContain("\r\n16;Alger;الجزائر;400;600;1;1;;\r\n")
+  const read = readDeliveryCsv(text, rows)
+  expect(read).toMatchObject({ rows: 3, problems: [] })
+  expect(editCells(emptyDraft, table, read.typed)).toBe(emptyDraft)
+})
+
+test("every problem of a file is told by its line", () => {
+  const text = [
+    "Code,wilaya,home,desk_served,days_min,days_max",
+    '16,alger,"1,250",oui,2,1',
+    "59,Ailleurs,500,1,,",
+    "06,Alger,cher,1,,",
+    "",
+    "6,bejaia,500,peut-être,x,",
+  ].join("\n")
+  const { problems } = readDeliveryCsv(text, rows)
+  expect(problems.map(({ line, problem, text: found }) => [line, problem, found])).toEqual([
+    [2, "daysOrder", "1"],
+    [3, "code", "59"],
+    [4, "name", "Alger"],
+    [4, "price", "cher"],
+    [6, "twice", "6"],
+    [6, "flag", "peut-être"],
+    [6, "days", "x"],
+  ])
+})
+
+test("a file without a code or without anything to change is refused", () => {
+  expect(readDeliveryCsv("wilaya;home\nAlger;1", rows).problems).toMatchObject([{ problem: "noCode" }])
+  expect(readDeliveryCsv("code;wilaya\n16;Alger", rows).problems).toMatchObject([{ problem: "noColumns" }])
+})
+
+test("changes are taken over, undone and sent as whole rows", () => {
+  const first = editCells(emptyDraft, table, { "16.home": "1 250", "6.desk": "" })
+  const second = editCells(first, table, { "16.home": "600", free: "15 000" })
+  expect(Object.keys(second.edits)).toEqual(["6.desk", "free"])
+  expect(undoStep(second).edits).toEqual(first.edits)
+  expect(undoStep(discardAll(second)).edits).toEqual(second.edits)
+  const { code: _, name: _n, namear: _a, ...loaded } = row(6, "Béjaïa", "بجاية")
+  expect(changesOf(table, second.edits)).toEqual({
+    rows: [{ code: 6, loaded, values: { ...loaded, desk: null } }],
+    freeDeliveryThreshold: { loaded: 20_000, value: 15_000 },
+  })
+})
+
+test("a pasted block goes from the first cell on, a single cell fills the block, the rest is counted", () => {
+  const size = { rows: 3, columns: 6 }
+  const block = { from: { row: 1, column: 4 }, to: { row: 2, column: 5 } }
+  expect(spreadCells(readTable("7\r\n", "\t"), block, size).cells).toHaveLength(4)
+  const { cells, left } = spreadCells(readTable('1\t2\t3\n4\t"5"\t6\n7\t8\t9', "\t"), block, size)
+  expect(cells.map(([, text]) => text)).toEqual(["1", "2", "4", "5"])
+  expect(left).toBe(5)
+})

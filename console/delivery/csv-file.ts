@@ -1,0 +1,80 @@
+import type { DeliveryRow } from "#api/contract/admin/delivery.ts"
+import { type DeliveryField, deliveryFields } from "#core/delivery-values.ts"
+import { foldText } from "#core/fold-text.ts"
+import { cellText, kindOf, readCell } from "./cell-text.ts"
+import { cellKey, draftRow, type Edits } from "./draft.ts"
+import { readTable, writeTable } from "./text-table.ts"
+
+/** The files' columns, the same in every language: a file goes from one merchant to another. */
+const columnOf: Record<DeliveryField, string> = {
+  ...{ desk: "desk", home: "home", deskServed: "desk_served", homeServed: "home_served" },
+  ...{ daysMin: "days_min", daysMax: "days_max" },
+}
+
+/** The table as a file that spreadsheets open right: UTF-8 with its mark, semicolons, one line a wilaya. */
+export function writeDeliveryCsv(rows: readonly DeliveryRow[]): string {
+  const head = ["code", "wilaya", "wilaya_ar", ...deliveryFields.map((field) => columnOf[field])]
+  const lines = rows.map((row) => [
+    ...[String(row.code), row.name, row.namear],
+    ...deliveryFields.map((field) => cellText(row[field])),
+  ])
+  return `\ufeff${writeTable([head, ...lines], ";", "\r\n")}\r\n`
+}
+
+export type FileProblem = {
+  /** Line of the file, counted from 1 as spreadsheets do. */
+  line: number
+  wilaya: string
+  problem: "noCode" | "noColumns" | "code" | "twice" | "name" | ReturnType<typeof kindOf> | "daysOrder"
+  /** What stands there. */
+  text: string
+}
+
+export type FileRead = { typed: Edits; rows: number; problems: FileProblem[] }
+
+const folded = (text: string | undefined) => foldText((text ?? "").trim())
+
+/** Reads a file of delivery prices without storing anything. Wilayas are found by their code; columns that are missing
+ *  stay as they are, others are passed over.
+ *  @param rows the wilayas as they were loaded */
+export function readDeliveryCsv(text: string, rows: readonly DeliveryRow[]): FileRead {
+  const [head = [], ...lines] = readTable(text)
+  const names = head.map(folded)
+  const codeAt = names.indexOf("code")
+  const nameAt = names.indexOf("wilaya")
+  const fields = deliveryFields.flatMap((field) => {
+    const at = names.indexOf(columnOf[field])
+    return at < 0 ? [] : [{ field, at }]
+  })
+  const missing = codeAt < 0 ? "noCode" : "noColumns"
+  if (codeAt < 0 || fields.length === 0) {
+    return { typed: {}, rows: 0, problems: [{ line: 1, wilaya: "", problem: missing, text: head.join(" ") }] }
+  }
+  const problems: FileProblem[] = []
+  const typed: Record<string, string> = {}
+  const seen = new Set<number>()
+  for (const [index, cells] of lines.entries()) {
+    if (cells.every((cell) => cell.trim() === "")) continue
+    const line = index + 2
+    const row = rows.find(({ code }) => String(code) === folded(cells[codeAt]).replace(/^0+/, ""))
+    const tell = (problem: FileProblem["problem"], found = "") =>
+      problems.push({ line, wilaya: row?.name ?? "", problem, text: found.trim() })
+    if (!row) {
+      tell("code", cells[codeAt])
+      continue
+    }
+    if (seen.has(row.code)) tell("twice", cells[codeAt])
+    seen.add(row.code)
+    const name = folded(cells[nameAt])
+    if (name && name !== folded(row.name) && name !== folded(row.namear)) tell("name", cells[nameAt])
+    const own: Record<string, string> = {}
+    for (const { field, at } of fields) own[cellKey(row.code, field)] = cells[at] ?? ""
+    const draft = draftRow(row, own)
+    for (const { field, at } of fields) {
+      const { problem } = draft.cells[field]
+      if (problem) tell(readCell(field, cells[at] ?? "") === undefined ? kindOf(field) : problem, cells[at])
+    }
+    Object.assign(typed, own)
+  }
+  return { typed, rows: seen.size, problems }
+}

@@ -1,0 +1,101 @@
+import { useState } from "react"
+import type { DeliveryTable } from "#api/contract/admin/delivery.ts"
+import { deliveryFields } from "#core/delivery-values.ts"
+import { foldText } from "#core/fold-text.ts"
+import { Problem } from "../auth/problem.tsx"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
+import { writeDeliveryCsv } from "./csv-file.ts"
+import { DeliveryGrid } from "./delivery-grid.tsx"
+import { draftRow, freeCell } from "./draft.ts"
+import { FileDialog } from "./file-dialog.tsx"
+import { FreeFrom } from "./free-from.tsx"
+import { LeaveGuard } from "./leave-guard.tsx"
+import { SaveBar } from "./save-bar.tsx"
+import { saveText } from "./save-text.ts"
+import { useDraft, useSave } from "./use-delivery.ts"
+
+/** The grid of prices with what is done to it as a whole: search, files, undo, save. */
+export function DeliveryEditor({ table }: { table: DeliveryTable }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const [words, setWords] = useState("")
+  const [isImporting, setImporting] = useState(false)
+  const { draft, edit, undo, discard, empty } = useDraft(table)
+  const { save, busy, conflict, problem } = useSave(table, draft, empty)
+  const looked = foldText(words.trim())
+  const rows = table.rows.filter(({ code, name, namear }) =>
+    [String(code), foldText(name), foldText(namear)].some((text) => text.includes(looked)),
+  )
+  const free = freeCell(table, draft.edits)
+  const cells = table.rows.flatMap((row) => {
+    const { cells: own } = draftRow(row, draft.edits)
+    return deliveryFields.map((field) => own[field])
+  })
+  const all = [...cells, free]
+  const changed = all.filter(({ isChanged }) => isChanged).length
+  const wrong = all.filter((cell) => cell.problem).length
+  const names = [
+    ...(conflict?.rows.map(({ name, namear }) => (locale === "ar" ? namear : name)) ?? []),
+    ...(conflict?.freeDeliveryThreshold === undefined ? [] : [t("delivery.free")]),
+  ].join(locale === "ar" ? "، " : ", ")
+  return (
+    <div className="c-page delivery">
+      <header className="c-top">
+        <h1>{t("shell.delivery")}</h1>
+        <search>
+          <div className="search-s">
+            <Icon name="search" />
+            <input
+              type="search"
+              aria-label={t("delivery.search")}
+              placeholder={t("delivery.search")}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </div>
+        </search>
+        <button type="button" className="btn btn-quiet" onClick={() => setImporting(true)}>
+          <Icon name="upload" />
+          {t("delivery.import")}
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          onClick={() => saveText(writeDeliveryCsv(table.rows), "hanout-delivery.csv")}
+        >
+          <Icon name="download" />
+          {t("delivery.export")}
+        </button>
+      </header>
+      <FreeFrom cell={free} onType={edit} />
+      <Problem text={names ? t("delivery.conflict", { names }) : problem} />
+      <section className="sheet-frame" aria-label={t("shell.delivery")}>
+        {rows.length > 0 ? (
+          <DeliveryGrid
+            key={looked}
+            {...{ rows, edits: draft.edits, onEdit: edit, onUndo: undo }}
+            changed={new Set(conflict?.rows.map(({ code }) => code))}
+          />
+        ) : (
+          <p className="muted">{t("delivery.none")}</p>
+        )}
+      </section>
+      <SaveBar
+        {...{ changed, wrong, busy, onSave: save, onUndo: undo, onDiscard: discard }}
+        canUndo={draft.past.length > 0}
+      />
+      {isImporting && (
+        <FileDialog
+          table={table}
+          onClose={() => setImporting(false)}
+          onTake={(typed) => {
+            edit(typed)
+            setImporting(false)
+          }}
+        />
+      )}
+      {changed > 0 && <LeaveGuard />}
+    </div>
+  )
+}

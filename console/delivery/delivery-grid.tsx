@@ -1,0 +1,107 @@
+import { useRef } from "react"
+import { useNotify } from "react-admin"
+import type { DeliveryTable } from "#api/contract/admin/delivery.ts"
+import { deliveryFields } from "#core/delivery-values.ts"
+import { directionOf } from "#core/locale.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { kindOf } from "./cell-text.ts"
+import { cellKey, draftRow, type Edits } from "./draft.ts"
+import { GridCell } from "./grid-cell.tsx"
+import { pressKey } from "./grid-keys.ts"
+import { type Place, placesOf, spreadCells } from "./grid-place.ts"
+import { readTable, writeTable } from "./text-table.ts"
+import { useClipboard } from "./use-clipboard.ts"
+import { useGrid } from "./use-grid.ts"
+
+type Props = {
+  /** The rows that the search leaves. */
+  rows: DeliveryTable["rows"]
+  edits: Edits
+  /** Wilayas that somebody else has changed meanwhile. */
+  changed: ReadonlySet<number>
+  onEdit: (typed: Edits) => void
+  onUndo: () => void
+}
+
+/** All prices as one grid that is used like a spreadsheet. */
+export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
+  const t = useText()
+  const notify = useNotify()
+  const locale = useConsoleLocale()
+  const table = useRef<HTMLTableElement>(null)
+  const leaving = useRef(false)
+  const grid = useGrid(table, rows.length)
+  const drafts = rows.map((row) => draftRow(row, edits))
+  const fieldAt = ({ column }: Place) => deliveryFields[column] ?? "desk"
+  const cellAt = (place: Place) => drafts[place.row]?.cells[fieldAt(place)]
+  const keyAt = (place: Place) => cellKey(rows[place.row]?.code ?? 0, fieldAt(place))
+  const isFlag = (place: Place) => kindOf(fieldAt(place)) === "flag"
+  const toggle = (place: Place) => onEdit({ [keyAt(place)]: cellAt(place)?.value === true ? "0" : "1" })
+  const clear = () => {
+    const places = placesOf(grid.block).filter((place) => !isFlag(place))
+    onEdit(Object.fromEntries(places.map((place) => [keyAt(place), ""])))
+  }
+  useClipboard(table, {
+    clear,
+    copied: () => {
+      const { from, to } = grid.block
+      const columns = deliveryFields.slice(from.column, to.column + 1)
+      const lines = drafts.slice(from.row, to.row + 1)
+      return writeTable(
+        lines.map(({ cells }) => columns.map((field) => cells[field].text)),
+        "\t",
+        "\n",
+      )
+    },
+    paste: (text) => {
+      const { cells, left } = spreadCells(readTable(text, "\t"), grid.block, grid.size)
+      onEdit(Object.fromEntries(cells.map(([place, typed]) => [keyAt(place), typed])))
+      const last = cells.at(-1)?.[0]
+      grid.go(grid.block.from)
+      if (last) grid.go(last, true)
+      if (left > 0) notify(t("delivery.pastedLess", { n: left }), { type: "warning" })
+    },
+  })
+  return (
+    <table
+      ref={table}
+      {...{ role: "grid" }}
+      aria-multiselectable="true"
+      aria-label={t("shell.delivery")}
+      className="sheet"
+      onKeyDown={(event) => {
+        const direction = { isRtl: directionOf(locale) === "rtl", leaving: leaving.current }
+        leaving.current = pressKey(event, grid, { isFlag, toggle, clear, undo: onUndo }, direction)
+      }}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{t("delivery.wilaya")}</th>
+          {deliveryFields.map((field) => (
+            <th key={field} scope="col" className={kindOf(field) === "flag" ? "flag" : "n"}>
+              {t(`delivery.${field}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {drafts.map(({ row, cells }, index) => (
+          <tr key={row.code} data-theirs={changed.has(row.code) || undefined}>
+            <th scope="row">
+              <bdi className="code">{row.code}</bdi> {locale === "ar" ? row.namear : row.name}
+            </th>
+            {deliveryFields.map((field, column) => (
+              <GridCell
+                key={field}
+                {...{ field, grid, cell: cells[field], name: locale === "ar" ? row.namear : row.name }}
+                place={{ row: index, column }}
+                onType={(text) => onEdit({ [cellKey(row.code, field)]: text })}
+                onToggle={() => toggle({ row: index, column })}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,19 @@
+import { useText } from "../i18n/use-text.ts"
+import { FailedScreen } from "../layout/failed-screen.tsx"
+import { DeliveryEditor } from "./delivery-editor.tsx"
+import { useDeliveryTable } from "./use-delivery.ts"
+
+/** The delivery prices of all wilayas. */
+export function DeliveryScreen() {
+  const t = useText()
+  const { data, error, refetch } = useDeliveryTable()
+  if (data) return <DeliveryEditor table={data} />
+  return error ? (
+    <FailedScreen again={() => refetch()} />
+  ) : (
+    <div className="c-page">
+      <h1>{t("shell.delivery")}</h1>
+      <p role="status">{t("delivery.loading")}</p>
+    </div>
+  )
+}

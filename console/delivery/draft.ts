@@ -1,0 +1,110 @@
+import type { DeliveryChanges, DeliveryRow, DeliveryTable } from "#api/contract/admin/delivery.ts"
+import {
+  type DeliveryField,
+  type DeliveryValues,
+  deliveryFields,
+  deliveryProblems,
+  highestThreshold,
+} from "#core/delivery-values.ts"
+import { type CellProblem, type CellValue, cellText, kindOf, readCell, readDinars } from "./cell-text.ts"
+
+/** What was typed and is not stored yet: the text of a cell by its key. */
+export type Edits = Readonly<Record<string, string>>
+
+/** Changes that are not stored yet, and what they were before each step. */
+export type Draft = { edits: Edits; past: readonly Edits[] }
+
+export const emptyDraft: Draft = { edits: {}, past: [] }
+
+/** The key of the amount from which delivery is free. */
+export const freeKey = "free"
+
+export const cellKey = (code: number, field: DeliveryField) => `${code}.${field}`
+
+export type Cell = {
+  /** undefined = what is written there means nothing. */
+  value: CellValue | undefined
+  /** What is written there, as it was typed when it means nothing. */
+  text: string
+  loaded: CellValue
+  isChanged: boolean
+  problem: CellProblem | undefined
+}
+
+export type DraftRow = { row: DeliveryRow; cells: Record<DeliveryField, Cell> }
+
+function cellOf(row: DeliveryRow, field: DeliveryField, edits: Edits): Cell {
+  const loaded = row[field]
+  const typed = edits[cellKey(row.code, field)]
+  if (typed === undefined)
+    return { value: loaded, text: cellText(loaded), loaded, isChanged: false, problem: undefined }
+  const value = readCell(field, typed)
+  const text = value === undefined ? typed : cellText(value)
+  return { value, text, loaded, isChanged: value !== loaded, problem: value === undefined ? kindOf(field) : undefined }
+}
+
+/** What a row shall be; a cell that means nothing counts as it was loaded. */
+function valuesOf({ row, cells }: DraftRow): DeliveryValues {
+  const { desk, home, deskServed, homeServed, daysMin, daysMax } = row
+  const loaded: DeliveryValues = { desk, home, deskServed, homeServed, daysMin, daysMax }
+  const read = deliveryFields.map((field) => [
+    field,
+    cells[field].value ?? (cells[field].problem ? loaded[field] : null),
+  ])
+  return { ...loaded, ...Object.fromEntries(read) }
+}
+
+/** A row as it is with what was typed, and what is wrong with it. */
+export function draftRow(row: DeliveryRow, edits: Edits): DraftRow {
+  const cell = (field: DeliveryField) => cellOf(row, field, edits)
+  const cells = {
+    ...{ desk: cell("desk"), home: cell("home"), deskServed: cell("deskServed"), homeServed: cell("homeServed") },
+    ...{ daysMin: cell("daysMin"), daysMax: cell("daysMax") },
+  }
+  const draft = { row, cells }
+  for (const { field, problem } of deliveryProblems(valuesOf(draft))) cells[field].problem ??= problem
+  return draft
+}
+
+/** The amount from which delivery is free, as a cell. */
+export function freeCell(table: DeliveryTable, edits: Edits): Cell {
+  const loaded = table.freeDeliveryThreshold
+  const typed = edits[freeKey] ?? cellText(loaded)
+  const value = readDinars(typed, highestThreshold)
+  return { value, text: typed, loaded, isChanged: value !== loaded, problem: value === undefined ? "price" : undefined }
+}
+
+/** Takes texts over into the draft as one step; what is as it was loaded is no change. */
+export function editCells(draft: Draft, table: DeliveryTable, typed: Edits): Draft {
+  const edits = { ...draft.edits, ...typed }
+  for (const row of table.rows) {
+    for (const field of deliveryFields) {
+      const key = cellKey(row.code, field)
+      if (key in edits && !cellOf(row, field, edits).isChanged) delete edits[key]
+    }
+  }
+  if (!freeCell(table, edits).isChanged) delete edits[freeKey]
+  const keys = new Set([...Object.keys(edits), ...Object.keys(draft.edits)])
+  const isSame = [...keys].every((key) => edits[key] === draft.edits[key])
+  return isSame ? draft : { edits, past: [...draft.past, draft.edits] }
+}
+
+/** Takes the last step back. */
+export const undoStep = ({ edits, past }: Draft): Draft => ({ edits: past.at(-1) ?? edits, past: past.slice(0, -1) })
+
+/** Takes everything back; that can be taken back as well. */
+export const discardAll = ({ edits, past }: Draft): Draft => ({ edits: {}, past: [...past, edits] })
+
+/** What is to be stored of a draft without problems. */
+export function changesOf(table: DeliveryTable, edits: Edits): DeliveryChanges {
+  const rows = table.rows
+    .map((row) => draftRow(row, edits))
+    .filter(({ cells }) => deliveryFields.some((field) => cells[field].isChanged))
+    .map((draft) => {
+      const { code, name: _, namear: _ar, ...loaded } = draft.row
+      return { code, loaded, values: valuesOf(draft) }
+    })
+  const { value = null, loaded, isChanged } = freeCell(table, edits)
+  const numberOf = (cell: CellValue) => (typeof cell === "number" ? cell : null)
+  return { rows, ...(isChanged && { freeDeliveryThreshold: { loaded: numberOf(loaded), value: numberOf(value) } }) }
+}

@@ -1,0 +1,57 @@
+import { useState } from "react"
+import type { DeliveryTable } from "#api/contract/admin/delivery.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Dialog } from "../ui/dialog.tsx"
+import { Field } from "../ui/field.tsx"
+import { type FileRead, readDeliveryCsv } from "./csv-file.ts"
+import { type Edits, editCells, emptyDraft } from "./draft.ts"
+
+type Props = { table: DeliveryTable; onTake: (typed: Edits) => void; onClose: () => void }
+
+/** Prices from a file: what is wrong with it row by row, or what it would change; then into the grid, not yet stored. */
+export function FileDialog({ table, onTake, onClose }: Props) {
+  const t = useText()
+  const [read, setRead] = useState<FileRead>()
+  const changes = read ? Object.keys(editCells(emptyDraft, table, read.typed).edits).length : 0
+  const problems = read?.problems ?? []
+  return (
+    <Dialog title={t("delivery.import")} onClose={onClose} wide={problems.length > 0}>
+      <Field
+        label={t("delivery.file")}
+        hint={t("delivery.fileHint")}
+        type="file"
+        accept=".csv,.txt,.tsv"
+        onChange={async ({ target }) => {
+          const text = await target.files?.[0]?.text()
+          setRead(text === undefined ? undefined : readDeliveryCsv(text, table.rows))
+        }}
+      />
+      <div role="status">
+        {read && problems.length === 0 && <b>{t("delivery.would", { n: changes, rows: read.rows })}</b>}
+        {problems.length > 0 && <b>{t("delivery.fileProblems", { n: problems.length })}</b>}
+      </div>
+      {problems.length > 0 && (
+        <ul className="c-results">
+          {problems.map(({ line, wilaya, problem, text }) => (
+            <li key={`${line}.${problem}.${text}`} className="bad">
+              <bdi>{t("delivery.line", { line })}</bdi>
+              {wilaya && <bdi>{wilaya}</bdi>}
+              {text && <bdi dir="ltr">{text}</bdi>}
+              <span>{t(`delivery.problem.${problem}`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="c-acts">
+        {read && problems.length === 0 && changes > 0 && (
+          <button type="button" className="btn" onClick={() => onTake(read.typed)}>
+            {t("delivery.take")}
+          </button>
+        )}
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {t("shell.close")}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { useText } from "../i18n/use-text.ts"
+import { Field } from "../ui/field.tsx"
+import { type Cell, type Edits, freeKey } from "./draft.ts"
+
+/** The amount from which delivery is free; nothing written = never. */
+export function FreeFrom({ cell, onType }: { cell: Cell; onType: (typed: Edits) => void }) {
+  const t = useText()
+  return (
+    <div className="free-from" data-changed={cell.isChanged || undefined}>
+      <Field
+        label={t("delivery.free")}
+        placeholder={t("delivery.freeNever")}
+        problem={cell.problem && t("delivery.problem.price")}
+        inputMode="decimal"
+        autoComplete="off"
+        value={cell.text}
+        onChange={({ target }) => onType({ [freeKey]: target.value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import type { DeliveryConflict, DeliveryTable } from "#api/contract/admin/delivery.ts"
+import { refusalText } from "../auth/refusal-text.ts"
+import { askApi, Refusal } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { changesOf, type Draft, discardAll, type Edits, editCells, emptyDraft, undoStep } from "./draft.ts"
+
+const tableKey = ["delivery"]
+const draftKey = ["delivery-draft"]
+
+/** The stored prices. They are fetched anew whenever the screen opens, and never under what is being typed. */
+export function useDeliveryTable() {
+  return useQuery({
+    queryKey: tableKey,
+    queryFn: ({ signal }) => askApi<DeliveryTable>("GET", "/delivery", undefined, signal),
+    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  })
+}
+
+/** What is not stored yet. It outlives the screen, until the one who typed it signs out or the page is closed. */
+export function useDraft(table: DeliveryTable) {
+  const queries = useQueryClient()
+  const { data: draft = emptyDraft } = useQuery<Draft>({
+    queryKey: draftKey,
+    queryFn: () => queries.getQueryData<Draft>(draftKey) ?? emptyDraft,
+    ...{ initialData: emptyDraft, staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
+  })
+  const change = (next: (draft: Draft) => Draft) =>
+    queries.setQueryData<Draft>(draftKey, (known = emptyDraft) => next(known))
+  return {
+    draft,
+    edit: (typed: Edits) => change((known) => editCells(known, table, typed)),
+    undo: () => change(undoStep),
+    discard: () => change(discardAll),
+    empty: () => change(() => emptyDraft),
+  }
+}
+
+/** Stores a draft. What somebody else has changed in the meantime becomes what was loaded, under the same draft. */
+export function useSave(table: DeliveryTable, draft: Draft, onSaved: () => void) {
+  const t = useText()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const [conflict, setConflict] = useState<DeliveryConflict>()
+  async function save() {
+    setBusy(true)
+    setProblem(undefined)
+    setConflict(undefined)
+    try {
+      const stored = await askApi<DeliveryTable>("PUT", "/delivery", changesOf(table, draft.edits))
+      queries.setQueryData(tableKey, stored)
+      onSaved()
+      notify(t("delivery.saved"))
+      await queries.invalidateQueries({ queryKey: ["wilayas"] })
+    } catch (refused) {
+      if (refused instanceof Refusal && refused.details.code === "CHANGED_SINCE") {
+        // The contract of this code.
+        const theirs = refused.details as DeliveryConflict
+        const rowOf = new Map(theirs.rows.map((row) => [row.code, row]))
+        const { freeDeliveryThreshold = table.freeDeliveryThreshold } = theirs
+        const rows = table.rows.map((row) => rowOf.get(row.code) ?? row)
+        queries.setQueryData<DeliveryTable>(tableKey, { rows, freeDeliveryThreshold })
+        setConflict(theirs)
+      } else setProblem(refused)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { save, busy, conflict, problem: refusalText(problem, t) }
+}

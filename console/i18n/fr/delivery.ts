@@ -1,0 +1,58 @@
+import type { delivery as english } from "../en/delivery.ts"
+import type { TextsLike } from "../texts.ts"
+
+export const delivery: TextsLike<typeof english> = {
+  "delivery.loading": "Chargement des prix…",
+  "delivery.wilaya": "Wilaya",
+  "delivery.desk": "Bureau (DA)",
+  "delivery.home": "Domicile (DA)",
+  "delivery.deskServed": "Bureau desservi",
+  "delivery.homeServed": "Domicile desservi",
+  "delivery.daysMin": "Jours min.",
+  "delivery.daysMax": "Jours max.",
+  "delivery.yes": "Oui",
+  "delivery.no": "Non",
+  "delivery.free": "Livraison gratuite à partir de (DA)",
+  "delivery.freeNever": "Jamais",
+  "delivery.search": "Wilaya ou code",
+  "delivery.none": "Aucune wilaya ne porte ce nom",
+  "delivery.import": "Importer un CSV",
+  "delivery.export": "Télécharger en CSV",
+  "delivery.hint": "Écrivez dans une case, ou collez un bloc depuis un tableur. Un prix vide est donné par téléphone.",
+  "delivery.undo": "Annuler",
+  "delivery.discard": "Tout abandonner",
+  "delivery.save": "Enregistrer",
+  "delivery.saved": "Enregistré. La boutique affiche les nouveaux prix.",
+  "delivery.conflict":
+    "Modifié entre-temps par une autre personne : {names}. Ses prix sont affichés, vos changements sont gardés. Vérifiez puis enregistrez à nouveau.",
+  "delivery.leave": "Quitter sans enregistrer ?",
+  "delivery.leaveWhy":
+    "Les prix modifiés ne sont pas encore dans la boutique. Ils restent ici jusqu’à la fermeture de la page.",
+  "delivery.stay": "Rester ici",
+  "delivery.leaveAnyway": "Quitter",
+  "delivery.file": "Fichier CSV",
+  "delivery.fileHint":
+    "Colonnes : code, et au choix desk, home, desk_served, home_served, days_min, days_max. Rien n’est stocké avant l’enregistrement.",
+  "delivery.line": "Ligne {line}",
+  "delivery.take": "Reprendre dans le tableau",
+  "delivery.problem.price": "Prix illisible : un nombre de dinars, deux décimales au plus",
+  "delivery.problem.days": "Jours illisibles : un nombre entier de 0 à 90",
+  "delivery.problem.daysOrder": "Le maximum de jours est inférieur au minimum",
+  "delivery.problem.flag": "Ni oui ni non (1 ou 0)",
+  "delivery.problem.code": "Aucune wilaya n’a ce code",
+  "delivery.problem.twice": "Cette wilaya figure plusieurs fois",
+  "delivery.problem.name": "Ce nom ne correspond pas au code",
+  "delivery.problem.noCode": "Il n’y a pas de colonne code",
+  "delivery.problem.noColumns": "Il n’y a aucune colonne de prix, de desserte ou de jours",
+  "delivery.changed": { one: "{n} case modifiée", other: "{n} cases modifiées" },
+  "delivery.wrong": { one: "{n} à corriger", other: "{n} à corriger" },
+  "delivery.pastedLess": {
+    one: "{n} case dépassait le tableau et n’a pas été collée",
+    other: "{n} cases dépassaient le tableau et n’ont pas été collées",
+  },
+  "delivery.would": {
+    one: "{n} case changerait ; wilayas lues : {rows}",
+    other: "{n} cases changeraient ; wilayas lues : {rows}",
+  },
+  "delivery.fileProblems": { one: "{n} problème ; rien n’est repris", other: "{n} problèmes ; rien n’est repris" },
+}
