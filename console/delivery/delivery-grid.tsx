@@ -65,8 +65,7 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
   return (
     <table
       ref={table}
-      {...{ role: "grid" }}
-      aria-multiselectable="true"
+      {...{ role: "grid", "aria-multiselectable": true }}
       aria-label={t("shell.delivery")}
       className="sheet"
       onKeyDown={(event) => {

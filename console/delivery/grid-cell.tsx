@@ -62,7 +62,7 @@ export function GridCell({ cell, field, name, place, grid, onType, onToggle }: P
       data-changed={cell.isChanged || undefined}
       data-no={cell.value === false || undefined}
       tabIndex={isHere && !isWritten ? 0 : -1}
-      aria-selected={isInBlock(block, place)}
+      {...{ role: "gridcell", "aria-selected": isInBlock(block, place) }}
       aria-invalid={cell.problem ? true : undefined}
       title={why}
       onPointerDown={press}
