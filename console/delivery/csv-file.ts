@@ -21,7 +21,7 @@ export function writeDeliveryCsv(rows: readonly DeliveryRow[]): string {
   return `\ufeff${writeTable([head, ...lines], ";", "\r\n")}\r\n`
 }
 
-export type FileProblem = {
+type FileProblem = {
   /** Line of the file, counted from 1 as spreadsheets do. */
   line: number
   wilaya: string

@@ -31,7 +31,7 @@ export type Cell = {
   problem: CellProblem | undefined
 }
 
-export type DraftRow = { row: DeliveryRow; cells: Record<DeliveryField, Cell> }
+type DraftRow = { row: DeliveryRow; cells: Record<DeliveryField, Cell> }
 
 function cellOf(row: DeliveryRow, field: DeliveryField, edits: Edits): Cell {
   const loaded = row[field]

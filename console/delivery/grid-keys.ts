@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react"
 import { nextPlace, type Place } from "./grid-place.ts"
 import type { Grid } from "./use-grid.ts"
 
-export type GridActions = {
+type GridActions = {
   /** Whether a cell is switched instead of written. */
   isFlag: (place: Place) => boolean
   toggle: (place: Place) => void

@@ -2,7 +2,7 @@
 export type Place = { row: number; column: number }
 
 /** Cells from one corner to the other. */
-export type Block = { from: Place; to: Place }
+type Block = { from: Place; to: Place }
 
 /** The block between two corners, whichever is which. */
 export function blockOf(a: Place, b: Place): Block {
@@ -24,7 +24,7 @@ export function placesOf({ from, to }: Block): Place[] {
   return places
 }
 
-export type GridSize = { rows: number; columns: number }
+type GridSize = { rows: number; columns: number }
 
 const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
 

@@ -7,7 +7,7 @@ import { selectWilayas, type WilayaRow, wilayaOf } from "../wilayas.ts"
 /** What may be changed of a wilaya; prices in centimes. */
 type Values = Pick<Wilaya, "desk" | "home" | "deskServed" | "homeServed" | "daysMin" | "daysMax">
 
-export type WilayaChange = { code: number; loaded: Values; values: Values }
+type WilayaChange = { code: number; loaded: Values; values: Values }
 
 /** All wilayas by code, prices in centimes, and the amount from which delivery is free. */
 export async function readDelivery(db: Db): Promise<{ wilayas: WilayaRow[]; freeFrom: number | null }> {
