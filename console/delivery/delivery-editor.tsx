@@ -37,7 +37,7 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
   const wrong = all.filter((cell) => cell.problem).length
   const names = [
     ...(conflict?.rows.map(({ name, namear }) => (locale === "ar" ? namear : name)) ?? []),
-    ...(conflict?.freeDeliveryThreshold === undefined ? [] : [t("delivery.free")]),
+    ...(conflict?.freeDeliveryThreshold === undefined ? [] : [t("tariff.free")]),
   ].join(locale === "ar" ? "، " : ", ")
   return (
     <div className="c-page delivery">
@@ -48,8 +48,8 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
             <Icon name="search" />
             <input
               type="search"
-              aria-label={t("delivery.search")}
-              placeholder={t("delivery.search")}
+              aria-label={t("tariff.search")}
+              placeholder={t("tariff.search")}
               value={words}
               onChange={({ target }) => setWords(target.value)}
             />
@@ -57,7 +57,7 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
         </search>
         <button type="button" className="btn btn-quiet" onClick={() => setImporting(true)}>
           <Icon name="upload" />
-          {t("delivery.import")}
+          {t("tariff.import")}
         </button>
         <button
           type="button"
@@ -65,11 +65,11 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
           onClick={() => saveText(writeDeliveryCsv(table.rows), "hanout-delivery.csv")}
         >
           <Icon name="download" />
-          {t("delivery.export")}
+          {t("tariff.export")}
         </button>
       </header>
       <FreeFrom cell={free} onType={edit} />
-      <Problem text={names ? t("delivery.conflict", { names }) : problem} />
+      <Problem text={names ? t("tariff.conflict", { names }) : problem} />
       <section className="sheet-frame" aria-label={t("shell.delivery")}>
         {rows.length > 0 ? (
           <DeliveryGrid
@@ -78,7 +78,7 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
             changed={new Set(conflict?.rows.map(({ code }) => code))}
           />
         ) : (
-          <p className="muted">{t("delivery.none")}</p>
+          <p className="muted">{t("tariff.none")}</p>
         )}
       </section>
       <SaveBar

@@ -59,7 +59,7 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
       const last = cells.at(-1)?.[0]
       grid.go(grid.block.from)
       if (last) grid.go(last, true)
-      if (left > 0) notify(t("delivery.pastedLess", { n: left }), { type: "warning" })
+      if (left > 0) notify(t("tariff.pastedLess", { n: left }), { type: "warning" })
     },
   })
   return (
@@ -75,10 +75,10 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
     >
       <thead>
         <tr>
-          <th scope="col">{t("delivery.wilaya")}</th>
+          <th scope="col">{t("tariff.wilaya")}</th>
           {deliveryFields.map((field) => (
             <th key={field} scope="col" className={kindOf(field) === "flag" ? "flag" : "n"}>
-              {t(`delivery.${field}`)}
+              {t(`tariff.${field}`)}
             </th>
           ))}
         </tr>

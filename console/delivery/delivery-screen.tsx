@@ -13,7 +13,7 @@ export function DeliveryScreen() {
   ) : (
     <div className="c-page">
       <h1>{t("shell.delivery")}</h1>
-      <p role="status">{t("delivery.loading")}</p>
+      <p role="status">{t("tariff.loading")}</p>
     </div>
   )
 }

@@ -15,10 +15,10 @@ export function FileDialog({ table, onTake, onClose }: Props) {
   const changes = read ? Object.keys(editCells(emptyDraft, table, read.typed).edits).length : 0
   const problems = read?.problems ?? []
   return (
-    <Dialog title={t("delivery.import")} onClose={onClose} wide={problems.length > 0}>
+    <Dialog title={t("tariff.import")} onClose={onClose} wide={problems.length > 0}>
       <Field
-        label={t("delivery.file")}
-        hint={t("delivery.fileHint")}
+        label={t("tariff.file")}
+        hint={t("tariff.fileHint")}
         type="file"
         accept=".csv,.txt,.tsv"
         onChange={async ({ target }) => {
@@ -27,17 +27,17 @@ export function FileDialog({ table, onTake, onClose }: Props) {
         }}
       />
       <div role="status">
-        {read && problems.length === 0 && <b>{t("delivery.would", { n: changes, rows: read.rows })}</b>}
-        {problems.length > 0 && <b>{t("delivery.fileProblems", { n: problems.length })}</b>}
+        {read && problems.length === 0 && <b>{t("tariff.would", { n: changes, rows: read.rows })}</b>}
+        {problems.length > 0 && <b>{t("tariff.fileProblems", { n: problems.length })}</b>}
       </div>
       {problems.length > 0 && (
         <ul className="c-results">
           {problems.map(({ line, wilaya, problem, text }) => (
             <li key={`${line}.${problem}.${text}`} className="bad">
-              <bdi>{t("delivery.line", { line })}</bdi>
+              <bdi>{t("tariff.line", { line })}</bdi>
               {wilaya && <bdi>{wilaya}</bdi>}
               {text && <bdi dir="ltr">{text}</bdi>}
-              <span>{t(`delivery.problem.${problem}`)}</span>
+              <span>{t(`tariff.problem.${problem}`)}</span>
             </li>
           ))}
         </ul>
@@ -45,7 +45,7 @@ export function FileDialog({ table, onTake, onClose }: Props) {
       <div className="c-acts">
         {read && problems.length === 0 && changes > 0 && (
           <button type="button" className="btn" onClick={() => onTake(read.typed)}>
-            {t("delivery.take")}
+            {t("tariff.take")}
           </button>
         )}
         <button type="button" className="btn btn-quiet" onClick={onClose}>

@@ -8,9 +8,9 @@ export function FreeFrom({ cell, onType }: { cell: Cell; onType: (typed: Edits) 
   return (
     <div className="free-from" data-changed={cell.isChanged || undefined}>
       <Field
-        label={t("delivery.free")}
-        placeholder={t("delivery.freeNever")}
-        problem={cell.problem && t("delivery.problem.price")}
+        label={t("tariff.free")}
+        placeholder={t("tariff.freeNever")}
+        problem={cell.problem && t("tariff.problem.price")}
         inputMode="decimal"
         autoComplete="off"
         value={cell.text}

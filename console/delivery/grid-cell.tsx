@@ -29,8 +29,8 @@ export function GridCell({ cell, field, name, place, grid, onType, onToggle }: P
   const isHere = at.row === place.row && at.column === place.column
   const isFlag = kindOf(field) === "flag"
   const isWritten = isHere && writing !== undefined
-  const label = `${t(`delivery.${field}`)}, ${name}`
-  const why = cell.problem && t(`delivery.problem.${cell.problem}`)
+  const label = `${t(`tariff.${field}`)}, ${name}`
+  const why = cell.problem && t(`tariff.problem.${cell.problem}`)
   function press(event: PointerEvent) {
     if (isWritten || event.button !== 0) return
     if (event.pointerType === "mouse") grid.go(place, event.shiftKey)
@@ -82,7 +82,7 @@ export function GridCell({ cell, field, name, place, grid, onType, onToggle }: P
       ) : isFlag && !cell.problem ? (
         <span>
           {cell.value === true && <Icon name="check" />}
-          {t(cell.value === true ? "delivery.yes" : "delivery.no")}
+          {t(cell.value === true ? "tariff.yes" : "tariff.no")}
         </span>
       ) : (
         <bdi>{cell.problem ? cell.text : grouped(cell.text) || "–"}</bdi>

@@ -35,14 +35,14 @@ export function LeaveGuard() {
   }, [])
   if (to === undefined) return null
   return (
-    <Dialog title={t("delivery.leave")} onClose={() => setTo(undefined)}>
-      <p>{t("delivery.leaveWhy")}</p>
+    <Dialog title={t("tariff.leave")} onClose={() => setTo(undefined)}>
+      <p>{t("tariff.leaveWhy")}</p>
       <div className="c-acts">
         <button type="button" className="btn" onClick={() => setTo(undefined)}>
-          {t("delivery.stay")}
+          {t("tariff.stay")}
         </button>
         <button type="button" className="btn btn-quiet" onClick={() => navigate(to)}>
-          {t("delivery.leaveAnyway")}
+          {t("tariff.leaveAnyway")}
         </button>
       </div>
     </Dialog>

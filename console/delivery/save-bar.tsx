@@ -20,23 +20,23 @@ export function SaveBar({ changed, wrong, canUndo, busy, onSave, onUndo, onDisca
   return (
     <footer className="sheet-save">
       <p role="status">
-        {changed > 0 ? t("delivery.changed", { n: changed }) : <span className="muted">{t("delivery.hint")}</span>}
+        {changed > 0 ? t("tariff.changed", { n: changed }) : <span className="muted">{t("tariff.hint")}</span>}
         {wrong > 0 && (
           <button type="button" className="link" onClick={showWrong}>
             <Icon name="triangle-alert" />
-            {t("delivery.wrong", { n: wrong })}
+            {t("tariff.wrong", { n: wrong })}
           </button>
         )}
       </p>
       <button type="button" className="btn btn-quiet" disabled={!canUndo} onClick={onUndo}>
         <Icon name="undo-2" flip />
-        {t("delivery.undo")}
+        {t("tariff.undo")}
       </button>
       <button type="button" className="btn btn-quiet" disabled={changed === 0} onClick={onDiscard}>
-        {t("delivery.discard")}
+        {t("tariff.discard")}
       </button>
       <button type="button" className="btn" disabled={changed === 0 || wrong > 0 || busy} onClick={onSave}>
-        {t("delivery.save")}
+        {t("tariff.save")}
       </button>
     </footer>
   )

@@ -54,7 +54,7 @@ export function useSave(table: DeliveryTable, draft: Draft, onSaved: () => void)
       const stored = await askApi<DeliveryTable>("PUT", "/delivery", changesOf(table, draft.edits))
       queries.setQueryData(tableKey, stored)
       onSaved()
-      notify(t("delivery.saved"))
+      notify(t("tariff.saved"))
       await queries.invalidateQueries({ queryKey: ["wilayas"] })
     } catch (refused) {
       if (refused instanceof Refusal && refused.details.code === "CHANGED_SINCE") {

@@ -15,8 +15,10 @@ export async function readDelivery(db: Db): Promise<{ wilayas: WilayaRow[]; free
   return { wilayas: wilayas.map(wilayaOf), freeFrom: (await orderSettings(db)).freeFrom }
 }
 
+const flag = (served: boolean): 0 | 1 => (served ? 1 : 0)
+
 const columnsOf = ({ desk, home, deskServed, homeServed, daysMin, daysMax }: Values) => ({
-  ...{ desk, home, desk_served: deskServed ? 1 : 0, home_served: homeServed ? 1 : 0 },
+  ...{ desk, home, desk_served: flag(deskServed), home_served: flag(homeServed) },
   ...{ days_min: daysMin, days_max: daysMax },
 })
 
