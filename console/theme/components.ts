@@ -1,8 +1,8 @@
-import type { Components, Theme } from "@mui/material/styles"
+import type { ThemeOptions } from "@mui/material/styles"
 import type { Tokens } from "./tokens.ts"
 
 /** How MUI's parts look in the console: flat, dense, with edges instead of shadows, and 44 px to touch. */
-export function components(t: Tokens): Components<Theme> {
+export function components(t: Tokens): ThemeOptions["components"] {
   return {
     // Our own style sheets are in layers, which everything of MUI's would win over.
     MuiCssBaseline: { styleOverrides: { "strong, b": { fontWeight: "revert-layer" } } },
