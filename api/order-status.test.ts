@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type OrderStatus, orderStatuses, statusesAfter } from "#core/order-status.ts"
 import { changeOrderStatus } from "#db/change-order-status.ts"
+import { isPostgres } from "#db/engine.ts"
 import { oneOf } from "./contract/envelope.ts"
 import { orderResource } from "./contract/order.ts"
 import { orderStatusConflict } from "./contract/order-status.ts"
@@ -209,6 +210,20 @@ describe("the history", () => {
     const own = shop.db.updateTable("order_event").set({ actor: "nobody" }).where("order_id", "=", id)
     await expect(own.execute()).rejects.toThrow(/append-only/)
     await expect(shop.db.deleteFrom("order_event").where("order_id", "=", id).execute()).rejects.toThrow(/append-only/)
+    expect(await events(id)).toMatchObject([{ actor: "shopper" }])
+  })
+
+  it("cannot be written over by another entry under the same key", async () => {
+    const { id } = await placed()
+    const entry = await shop.db
+      .selectFrom("order_event")
+      .selectAll()
+      .where("order_id", "=", id)
+      .executeTakeFirstOrThrow()
+    // PostgreSQL has no "or replace"; there the key itself refuses it.
+    const written = shop.db.insertInto("order_event").values({ ...entry, actor: "nobody" })
+    const over = isPostgres(shop.db) ? written : written.orReplace()
+    await expect(over.execute()).rejects.toThrow(/append-only|duplicate key/)
     expect(await events(id)).toMatchObject([{ actor: "shopper" }])
   })
 })

@@ -11,6 +11,7 @@ import { up as contentVersion } from "./0009-content-version.ts"
 import { up as staff } from "./0010-staff.ts"
 import { up as orderDesk } from "./0011-order-desk.ts"
 import { up as numbers } from "./0012-numbers.ts"
+import { up as orderHistory } from "./0013-order-history.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "0010-staff": { up: staff },
   "0011-order-desk": { up: orderDesk },
   "0012-numbers": { up: numbers },
+  "0013-order-history": { up: orderHistory },
 }
