@@ -4,6 +4,7 @@ const few = {
   processKills: { sqlite: 6, postgres: 3 },
   serverKills: 2,
   fuzzedApi: 1000,
+  fuzzedConsole: 300,
   fuzzedPages: 400,
 }
 
@@ -12,6 +13,7 @@ const many: typeof few = {
   processKills: { sqlite: 200, postgres: 50 },
   serverKills: 50,
   fuzzedApi: 16_000,
+  fuzzedConsole: 2000,
   fuzzedPages: 4000,
 }
 

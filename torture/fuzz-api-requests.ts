@@ -4,7 +4,7 @@ import { contentTypes, type Headers, network, oddHeaders, together } from "./fuz
 import { queries } from "./fuzz-query.ts"
 import { type Components, valuesOf } from "./fuzz-schema.ts"
 import type { Sent } from "./fuzz-send.ts"
-import { mostly, nastyText } from "./fuzz-values.ts"
+import { brokenBody, mostly, nastyText } from "./fuzz-values.ts"
 import { token } from "./order-client.ts"
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "QUERY"]
@@ -21,34 +21,8 @@ const bearer = mostly(
   15,
 )
 
-/** What is not even JSON, or is more than JSON of the contract. */
-const brokenBody = fc.oneof(
-  nastyText,
-  fc.constantFrom(
-    "",
-    "{",
-    "[]",
-    "null",
-    "0",
-    '"',
-    '{"data"}',
-    '{"data":}',
-    '{"data":1}{"data":2}',
-    '{"data":{"quantity":1e999}}',
-  ),
-  fc.constantFrom(
-    '{"data":{"__proto__":{"slug":"x"}}}',
-    '\ufeff{"data":{}}',
-    '{"data":{},"data":null}',
-    '{"data":{"a":"\\u"}}',
-  ),
-  fc.integer({ min: 100, max: 30_000 }).map((depth) => "[".repeat(depth)),
-  fc.integer({ min: 100, max: 10_000 }).map((depth) => `${'{"data":'.repeat(depth)}1${"}".repeat(depth)}`),
-  fc.integer({ min: 60_000, max: 200_000 }).map((length) => JSON.stringify({ data: "x".repeat(length) })),
-)
-
 /** Puts a hole's value into a path as a client would, or as it is. */
-const hole = (known: string[]) =>
+export const hole = (known: string[]) =>
   mostly(
     known.length > 0 ? fc.constantFrom(...known) : fc.constant("x"),
     fc.oneof(

@@ -123,3 +123,29 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
 /** Mostly what is meant, now and then something else. */
 export const mostly = <T>(meant: fc.Arbitrary<T>, odd: fc.Arbitrary<T>, times = 30): fc.Arbitrary<T> =>
   fc.oneof({ weight: times, arbitrary: meant }, { weight: 1, arbitrary: odd })
+
+/** What is not even JSON, or is more than JSON of the contract. */
+export const brokenBody = fc.oneof(
+  nastyText,
+  fc.constantFrom(
+    "",
+    "{",
+    "[]",
+    "null",
+    "0",
+    '"',
+    '{"data"}',
+    '{"data":}',
+    '{"data":1}{"data":2}',
+    '{"data":{"quantity":1e999}}',
+  ),
+  fc.constantFrom(
+    '{"data":{"__proto__":{"slug":"x"}}}',
+    '\ufeff{"data":{}}',
+    '{"data":{},"data":null}',
+    '{"data":{"a":"\\u"}}',
+  ),
+  fc.integer({ min: 100, max: 30_000 }).map((depth) => "[".repeat(depth)),
+  fc.integer({ min: 100, max: 10_000 }).map((depth) => `${'{"data":'.repeat(depth)}1${"}".repeat(depth)}`),
+  fc.integer({ min: 60_000, max: 200_000 }).map((length) => JSON.stringify({ data: "x".repeat(length) })),
+)
