@@ -1,4 +1,5 @@
-// npm run torture: every trial of torture/ in full, on both databases; a table of what was seen at the end.
+// npm run torture [-- NAME…]: the trials of torture/ in full, or those whose files begin with a name, on both databases;
+// a table of what was seen at the end.
 import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -15,12 +16,14 @@ const folder = mkdtempSync(join(tmpdir(), "hanout-torture-"))
 const file = join(folder, "report.ndjson")
 const began = Date.now()
 const limit = String(6 * 3600 * 1000)
+const names = process.argv.slice(2)
 const { status } = spawnSync(
   node,
   [
     "node_modules/vitest/vitest.mjs",
     ...["run", "--project", "sqlite", "--project", "postgres", "--no-file-parallelism"],
-    ...["--testTimeout", limit, "--hookTimeout", limit, "torture/", ...process.argv.slice(2)],
+    ...["--testTimeout", limit, "--hookTimeout", limit],
+    ...(names.length > 0 ? names : [""]).map((name) => `torture/${name}`),
   ],
   { cwd: root, stdio: "inherit", env: { ...process.env, TORTURE: "full", TORTURE_REPORT: file } },
 )
