@@ -9,7 +9,7 @@ export async function open(page, address, status = 200) {
 /** Waits for what is still being fetched, the fonts, and the pictures of the whole page or of what the window shows.
  *  @param {boolean} whole */
 export async function settled(page, whole) {
-  await page.locator("[aria-busy=true]:visible").waitFor({ state: "detached" })
+  await page.locator("[aria-busy=true]:not([aria-labelledby=viewed]):visible").waitFor({ state: "detached" })
   await page.evaluate(async (all) => {
     const near = (image) => {
       const { top, bottom } = image.getBoundingClientRect()
