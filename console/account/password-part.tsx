@@ -1,5 +1,6 @@
 import { useRef } from "react"
 import { useNotify } from "react-admin"
+import { NewPasswordField } from "../auth/new-password-field.tsx"
 import { PasswordField } from "../auth/password-field.tsx"
 import { Problem } from "../auth/problem.tsx"
 import { staffRefusalText } from "../auth/staff-refusal-text.ts"
@@ -25,15 +26,7 @@ export function PasswordPart() {
         <Problem text={staffRefusalText(problem, t)} />
         <div className="c-grid">
           <PasswordField label={t("account.current")} name="current" autoComplete="current-password" required />
-          <PasswordField
-            label={t("account.new")}
-            name="new"
-            autoComplete="new-password"
-            hint={t("new.passwordHint")}
-            minLength={10}
-            maxLength={128}
-            required
-          />
+          <NewPasswordField label={t("account.new")} name="new" />
         </div>
         <div className="c-acts">
           <button type="submit" className="btn btn-soft" disabled={busy}>

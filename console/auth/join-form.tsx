@@ -1,7 +1,7 @@
 import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
-import { PasswordField } from "./password-field.tsx"
+import { NewPasswordField } from "./new-password-field.tsx"
 import { Problem } from "./problem.tsx"
 import { staffRefusalText } from "./staff-refusal-text.ts"
 import { useEnter } from "./use-enter.ts"
@@ -22,15 +22,7 @@ export function JoinForm({ path, token }: { path: string; token: string }) {
       <Problem text={staffRefusalText(problem, t)} />
       <Field label={t("auth.name")} name="name" autoComplete="name" maxLength={80} required />
       <Field label={t("auth.email")} name="email" type="email" autoComplete="username" dir="ltr" required />
-      <PasswordField
-        label={t("auth.password")}
-        name="password"
-        hint={t("new.passwordHint")}
-        autoComplete="new-password"
-        minLength={10}
-        maxLength={128}
-        required
-      />
+      <NewPasswordField label={t("auth.password")} name="password" />
       <button type="submit" className="btn btn-wide" disabled={busy}>
         {t("new.create")}
       </button>

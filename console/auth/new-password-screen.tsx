@@ -3,7 +3,7 @@ import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Door } from "./door.tsx"
 import { LinkUnknown } from "./link-unknown.tsx"
-import { PasswordField } from "./password-field.tsx"
+import { NewPasswordField } from "./new-password-field.tsx"
 import { Problem } from "./problem.tsx"
 import { staffRefusalText } from "./staff-refusal-text.ts"
 import { useLink } from "./use-link.ts"
@@ -24,15 +24,7 @@ export function NewPasswordScreen() {
     <Door title={t("new.password")}>
       <form className="door-form" onSubmit={send}>
         <Problem text={staffRefusalText(problem, t)} />
-        <PasswordField
-          label={t("auth.password")}
-          name="password"
-          hint={t("new.passwordHint")}
-          autoComplete="new-password"
-          minLength={10}
-          maxLength={128}
-          required
-        />
+        <NewPasswordField label={t("auth.password")} name="password" />
         <button type="submit" className="btn btn-wide" disabled={busy}>
           {t("new.storePassword")}
         </button>

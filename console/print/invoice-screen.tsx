@@ -1,24 +1,14 @@
-import { useParams } from "react-router"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { spacedPhone } from "#core/phone.ts"
 import { formatShopDate } from "#core/shop-date.ts"
 import { useShopFacts } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import { useOrder } from "../orders/orders-api.ts"
 import { usePlace } from "../orders/use-place.ts"
 import { Money } from "../ui/money.tsx"
-import { PrintFrame } from "./print-frame.tsx"
+import { OrderPaper } from "./order-paper.tsx"
 
 /** The invoice of an order: A4, with the facts that the law asks of the shop. */
-export function InvoiceScreen() {
-  const { id } = useParams()
-  const { data: order } = useOrder(id)
-  return order ? (
-    <PrintFrame size="a4">
-      <Invoice order={order} />
-    </PrintFrame>
-  ) : null
-}
+export const InvoiceScreen = () => <OrderPaper size="a4" Drawn={Invoice} />
 
 function Invoice({ order }: { order: OrderDetail }) {
   const t = useText()

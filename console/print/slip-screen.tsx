@@ -1,24 +1,14 @@
-import { useParams } from "react-router"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { spacedPhone } from "#core/phone.ts"
 import { useShopFacts } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import { useOrder } from "../orders/orders-api.ts"
 import { usePlace } from "../orders/use-place.ts"
 import { shortDate } from "../ui/moment.ts"
 import { Money } from "../ui/money.tsx"
-import { PrintFrame } from "./print-frame.tsx"
+import { OrderPaper } from "./order-paper.tsx"
 
 /** The slip that goes onto the parcel: A6. */
-export function SlipScreen() {
-  const { id } = useParams()
-  const { data: order } = useOrder(id)
-  return order ? (
-    <PrintFrame size="a6">
-      <Slip order={order} />
-    </PrintFrame>
-  ) : null
-}
+export const SlipScreen = () => <OrderPaper size="a6" Drawn={Slip} />
 
 function Slip({ order }: { order: OrderDetail }) {
   const t = useText()

@@ -1,0 +1,18 @@
+import { longestPassword, shortestPassword } from "#core/staff-password.ts"
+import { useText } from "../i18n/use-text.ts"
+import { PasswordField } from "./password-field.tsx"
+
+/** A password that somebody chooses; the list of common ones is the server's. */
+export function NewPasswordField({ label, name }: { label: string; name: string }) {
+  const t = useText()
+  return (
+    <PasswordField
+      {...{ label, name }}
+      hint={t("new.passwordHint")}
+      autoComplete="new-password"
+      minLength={shortestPassword}
+      maxLength={longestPassword}
+      required
+    />
+  )
+}
