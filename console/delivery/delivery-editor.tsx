@@ -5,12 +5,12 @@ import { foldText } from "#core/fold-text.ts"
 import { Problem } from "../auth/problem.tsx"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
+import { LeaveGuard } from "../ui/leave-guard.tsx"
 import { writeDeliveryCsv } from "./csv-file.ts"
 import { DeliveryGrid } from "./delivery-grid.tsx"
 import { draftRow, freeCell } from "./draft.ts"
 import { FileDialog } from "./file-dialog.tsx"
 import { FreeFrom } from "./free-from.tsx"
-import { LeaveGuard } from "./leave-guard.tsx"
 import { SaveBar } from "./save-bar.tsx"
 import { saveText } from "./save-text.ts"
 import { useDraft, useSave } from "./use-delivery.ts"
@@ -95,7 +95,7 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
           }}
         />
       )}
-      {changed > 0 && <LeaveGuard />}
+      {changed > 0 && <LeaveGuard why={t("tariff.leaveWhy")} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Say } from "../i18n/texts.ts"
-import { clockTime, dueText, shopDay, shopMoment, sinceText } from "./moment.ts"
+import { clockTime, dueText, shopDay, shopMoment, shopTime, sinceText } from "./moment.ts"
 
 const t: Say = (key, values) => `${key}${values ? ` ${values.n}` : ""}`
 const now = new Date("2026-11-21T10:30:00Z")
@@ -29,4 +29,9 @@ test("times are those of Algiers in Latin digits", () => {
 
 test("a moment of the shop's clock is an hour before Greenwich's", () => {
   expect(shopMoment("2026-11-22", "10:00")).toBe("2026-11-22T09:00:00.000Z")
+})
+
+test("the time of a moment is that of Algeria's clock", () => {
+  expect(shopTime(new Date("2026-11-20T23:30:00Z"))).toBe("00:30")
+  expect(shopMoment("2026-11-21", "00:30")).toBe("2026-11-20T23:30:00.000Z")
 })

@@ -22,6 +22,9 @@ const days = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" })
 /** The day of a moment by the shop's clock: `2026-11-21`. */
 export const shopDay = (moment: Date): string => days.format(moment)
 
+/** The time of a moment by the shop's clock: `11:02`. */
+export const shopTime = (moment: Date): string => format("en", "time").format(moment)
+
 /** `11:02`; French writes `11 h 02`. */
 export function clockTime(iso: string, locale: Locale): string {
   const text = format(locale, "time").format(new Date(iso))

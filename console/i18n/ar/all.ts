@@ -2,10 +2,22 @@ import { account } from "./account.ts"
 import { auth } from "./auth.ts"
 import { calls } from "./calls.ts"
 import { delivery } from "./delivery.ts"
+import { form } from "./form.ts"
 import { numbers } from "./numbers.ts"
 import { order } from "./order.ts"
 import { orders } from "./orders.ts"
 import { shell } from "./shell.ts"
 import { staff } from "./staff.ts"
 
-export const texts = { ...account, ...auth, ...calls, ...delivery, ...numbers, ...order, ...orders, ...shell, ...staff }
+export const texts = {
+  ...account,
+  ...auth,
+  ...calls,
+  ...delivery,
+  ...form,
+  ...numbers,
+  ...order,
+  ...orders,
+  ...shell,
+  ...staff,
+}

@@ -25,10 +25,7 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.saved": "تم الحفظ. المتجر يعرض الأسعار الجديدة.",
   "tariff.conflict":
     "غيّر شخص آخر في هذه الأثناء: {names}. أسعاره معروضة الآن وتغييراتك محفوظة. تحقق منها ثم احفظ من جديد.",
-  "tariff.leave": "المغادرة دون حفظ؟",
   "tariff.leaveWhy": "الأسعار المعدّلة ليست في المتجر بعد. تبقى هنا حتى تغلق الصفحة.",
-  "tariff.stay": "البقاء هنا",
-  "tariff.leaveAnyway": "مغادرة",
   "tariff.file": "ملف CSV",
   "tariff.fileHint":
     "الأعمدة: code وما تشاء من desk وhome وdesk_served وhome_served وdays_min وdays_max. لا يُخزَّن شيء قبل الحفظ.",

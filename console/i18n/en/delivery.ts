@@ -23,10 +23,7 @@ export const delivery = {
   "tariff.saved": "Saved. The shop shows the new prices.",
   "tariff.conflict":
     "Changed by somebody else in the meantime: {names}. Their prices are now shown, your changes are kept. Check them and save again.",
-  "tariff.leave": "Leave without saving?",
   "tariff.leaveWhy": "The changed prices are not in the shop yet. They stay here until you close the page.",
-  "tariff.stay": "Stay here",
-  "tariff.leaveAnyway": "Leave",
   "tariff.file": "CSV file",
   "tariff.fileHint":
     "Columns: code, and any of desk, home, desk_served, home_served, days_min, days_max. Nothing is stored before you save.",

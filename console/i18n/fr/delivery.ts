@@ -25,11 +25,8 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.saved": "Enregistré. La boutique affiche les nouveaux prix.",
   "tariff.conflict":
     "Modifié entre-temps par une autre personne : {names}. Ses prix sont affichés, vos changements sont gardés. Vérifiez puis enregistrez à nouveau.",
-  "tariff.leave": "Quitter sans enregistrer ?",
   "tariff.leaveWhy":
     "Les prix modifiés ne sont pas encore dans la boutique. Ils restent ici jusqu’à la fermeture de la page.",
-  "tariff.stay": "Rester ici",
-  "tariff.leaveAnyway": "Quitter",
   "tariff.file": "Fichier CSV",
   "tariff.fileHint":
     "Colonnes : code, et au choix desk, home, desk_served, home_served, days_min, days_max. Rien n’est stocké avant l’enregistrement.",

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { useText } from "../i18n/use-text.ts"
-import { Dialog } from "../ui/dialog.tsx"
+import { Dialog } from "./dialog.tsx"
+import { holdHistory } from "./hold-history.ts"
 
 /** The place inside the console that a click on a link leads to; another window or site is none. */
 function placeOf(event: MouseEvent): string | undefined {
@@ -12,11 +13,15 @@ function placeOf(event: MouseEvent): string | undefined {
   return link.pathname.slice("/admin".length) + link.search
 }
 
-/** Asks before changes that are not stored are left behind: by a link, or by closing the page. */
-export function LeaveGuard() {
+/** Asks before changes that are not stored are left behind: by a link, by the browser's buttons, or by closing the page.
+ *  Belongs on the page only while there are such changes.
+ *  @param why what would happen to them; without it: that they would be lost */
+export function LeaveGuard({ why }: { why?: string }) {
   const t = useText()
   const navigate = useNavigate()
-  const [to, setTo] = useState<string>()
+  const [leave, setLeave] = useState<() => void>()
+  const go = useRef(navigate)
+  go.current = navigate
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     const hold = (event: MouseEvent) => {
@@ -24,25 +29,27 @@ export function LeaveGuard() {
       if (place === undefined) return
       event.preventDefault()
       event.stopPropagation()
-      setTo(place)
+      setLeave(() => () => go.current(place))
     }
+    const release = holdHistory((goOn) => setLeave(() => goOn))
     window.addEventListener("beforeunload", warn)
     document.addEventListener("click", hold, true)
     return () => {
+      release()
       window.removeEventListener("beforeunload", warn)
       document.removeEventListener("click", hold, true)
     }
   }, [])
-  if (to === undefined) return null
+  if (!leave) return null
   return (
-    <Dialog title={t("tariff.leave")} onClose={() => setTo(undefined)}>
-      <p>{t("tariff.leaveWhy")}</p>
+    <Dialog title={t("form.leave")} onClose={() => setLeave(undefined)}>
+      <p>{why ?? t("form.leaveWhy")}</p>
       <div className="c-acts">
-        <button type="button" className="btn" onClick={() => setTo(undefined)}>
-          {t("tariff.stay")}
+        <button type="button" className="btn" onClick={() => setLeave(undefined)}>
+          {t("form.stay")}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={() => navigate(to)}>
-          {t("tariff.leaveAnyway")}
+        <button type="button" className="btn btn-quiet" onClick={leave}>
+          {t("form.leaveAnyway")}
         </button>
       </div>
     </Dialog>

@@ -1,0 +1,36 @@
+import type { form as english } from "../en/form.ts"
+import type { TextsLike } from "../texts.ts"
+
+export const form: TextsLike<typeof english> = {
+  "form.save": "حفظ",
+  "form.discard": "إلغاء التغييرات",
+  "form.view": "عرض في المتجر",
+  "form.state.same": "لا شيء للحفظ",
+  "form.state.unsaved": "لم يُحفظ بعد",
+  "form.state.saving": "جارٍ الحفظ…",
+  "form.state.saved": "تم الحفظ. المتجر يعرضه.",
+  "form.state.failed": "لم يُحفظ. ما كتبته باقٍ هنا.",
+  "form.problems": {
+    zero: "لا شيء للتصحيح",
+    one: "نقطة واحدة للتصحيح",
+    two: "نقطتان للتصحيح",
+    few: "{n} نقاط للتصحيح",
+    many: "{n} نقطة للتصحيح",
+    other: "{n} نقطة للتصحيح",
+  },
+  "form.required": "يُرجى ملؤه",
+  "form.tooLong": "{n} حرفًا على الأكثر",
+  "form.theirs": "حفظ شخص آخر هذا في هذه الأثناء. ما كتبته باقٍ هنا لكنه غير محفوظ.",
+  "form.loadTheirs": "تحميل النسخة المحفوظة دون ما كتبته",
+  "form.leave": "المغادرة دون حفظ؟",
+  "form.leaveWhy": "تغييراتك غير محفوظة وستضيع.",
+  "form.stay": "البقاء هنا",
+  "form.leaveAnyway": "مغادرة",
+  "form.complete": "مكتمل",
+  "form.part": "غير مكتمل",
+  "form.empty": "فارغ",
+  "form.wrong": "للتصحيح",
+  "form.day": "{label}: اليوم",
+  "form.time": "{label}: الوقت",
+  "form.clock": "بتوقيت الجزائر",
+}
