@@ -78,6 +78,13 @@ export const unavailable = () =>
     headers: { "retry-after": "5" },
   })
 
+/** 503: as many of these are under way as a process takes; the same may succeed in a moment. */
+export const tooBusy = () =>
+  new ApiError(503, "ServiceUnavailableError", "Too many of these at once", {
+    details: { code: "BUSY" },
+    headers: { "retry-after": "2" },
+  })
+
 /** 507: nothing can be stored until there is room again. */
 export const noRoom = () =>
   new ApiError(507, "InsufficientStorageError", "The shop cannot store anything at the moment", {

@@ -4,13 +4,19 @@ import { payloadTooLarge, validationError } from "./errors.ts"
 
 const largestBody = 64 * 1024
 
-/** Refuses a body that is larger than anything this API takes. */
-export const limitedBody = bodyLimit({
-  maxSize: largestBody,
-  onError: () => {
-    throw payloadTooLarge(largestBody)
-  },
-})
+/** Refuses a body that is larger than so many bytes. */
+export const limitedTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw payloadTooLarge(maxSize)
+    },
+  })
+
+/** Refuses a body that is larger than anything this API takes but files. */
+export const limitedBody = limitedTo(largestBody)
+
+const notWhole = () => validationError([{ path: [], message: "The body did not come whole" }])
 
 /** A request's body. A client that leaves while it sends is no mistake of the shop's: nobody hears this answer.
  *  @throws ApiError 400 when the body does not come whole */
@@ -18,7 +24,17 @@ async function textOf(request: { text: () => Promise<string> }): Promise<string>
   try {
     return await request.text()
   } catch {
-    throw validationError([{ path: [], message: "The body did not come whole" }])
+    throw notWhole()
+  }
+}
+
+/** A request's body as it came.
+ *  @throws ApiError 400 when the body does not come whole */
+export async function readBytes(request: { arrayBuffer: () => Promise<ArrayBuffer> }): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await request.arrayBuffer())
+  } catch {
+    throw notWhole()
   }
 }
 

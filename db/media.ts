@@ -1,4 +1,4 @@
-import type { Locale } from "#core/locale.ts"
+import { defaultLocale, type Locale } from "#core/locale.ts"
 import type { Db } from "./database.ts"
 
 /** A picture; `url` is a path of the shop, sizes in pixels. */
@@ -23,10 +23,22 @@ function selectMedia(db: Db, locale: Locale) {
     )
     .select(["media.id", "media.document_id as documentId", "media.url", "media.width", "media.height"])
     .select(["media.hash", "media.dominant_color as dominantColor", "media.placeholder"])
-    .select("media_text.alternative_text as alternativeText")
+    .select((e) =>
+      e.fn
+        .coalesce(
+          e.fn<string | null>("nullif", ["media_text.alternative_text", e.val("")]),
+          e
+            .selectFrom("media_text as first")
+            .select("first.alternative_text")
+            .whereRef("first.media_id", "=", "media.id")
+            .where("first.locale", "=", defaultLocale),
+          e.val(""),
+        )
+        .as("alternativeText"),
+    )
 }
 
-/** Pictures by their keys, with their text in one language. */
+/** Pictures by their keys, with their text in one language, in French where that has none. */
 export async function mediaByIds(db: Db, ids: (number | null)[], locale: Locale): Promise<Map<number, MediaRow>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map()

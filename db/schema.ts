@@ -72,7 +72,11 @@ export type MediaTable = {
   hash: string | null
   dominant_color: string | null
   placeholder: string | null
+  /** What an uploaded file was called. */
+  file_name: string | null
 }
+/** The bytes of an uploaded picture, base64, in parts. */
+export type MediaFileTable = { media_id: number; part: number; content: string }
 export type MediaTextTable = { media_id: number; locale: Locale; alternative_text: string }
 export type ShopPictureTable = { name: string; media_id: number }
 export type ProductMediaTable = { product_id: number; media_id: number; position: number }
@@ -166,6 +170,7 @@ export type Schema = ContentSchema &
     product_category: ProductCategoryTable
     media: MediaTable
     media_text: MediaTextTable
+    media_file: MediaFileTable
     product_media: ProductMediaTable
     shop_picture: ShopPictureTable
     product_color: ProductColorTable

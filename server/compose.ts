@@ -16,7 +16,7 @@ import { cachedPages } from "./page-cache.ts"
 import { type Readiness, readiness } from "./readiness.ts"
 import { remoteApi, remoteMedia } from "./remote-api.ts"
 import { routeNames } from "./route-names.ts"
-import { sampleMedia } from "./sample-media.ts"
+import { shopMedia } from "./shop-media.ts"
 import { staticFiles } from "./static-files.ts"
 
 const root = join(import.meta.dirname, "..")
@@ -43,9 +43,9 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   const token = apiToken(config.apiToken, config.dataDir)
   const embedded: EmbeddedApi | undefined = config.apiBase ? undefined : await openEmbeddedApi(config, token, log)
   const close = async () => embedded?.close()
-  const pictures = config.apiBase
-    ? { serve: remoteMedia(config.apiBase), warmUp: async () => undefined }
-    : sampleMedia(config.dataDir, (problem) => log.error({ err: problem }, "picture failed"))
+  const pictures = embedded
+    ? shopMedia(config.dataDir, embedded.uploads, (problem) => log.error({ err: problem }, "picture failed"))
+    : { serve: remoteMedia(config.apiBase ?? ""), warmUp: async () => undefined }
   const endStreams = () => embedded?.endStreams()
   const shared = { inBackground: pictures.warmUp, firstOwner: embedded?.firstOwner, endStreams, close }
   const counted = <H extends EmbeddedApi["fetch"]>(fetch: H) => (metrics ? countedOrders(fetch, metrics.order) : fetch)

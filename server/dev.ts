@@ -11,14 +11,14 @@ import { openEmbeddedApi } from "./embedded-api.ts"
 import { composeHttp } from "./http.ts"
 import { apiToken } from "./kept-secret.ts"
 import { createLog } from "./log.ts"
-import { sampleMedia } from "./sample-media.ts"
+import { shopMedia } from "./shop-media.ts"
 
 // The shop with hot reload: the storefront through Vite; api/, db/ and core/ by a restart (node --watch).
 const config = readConfig("all", process.env)
 const log = createLog(config.logLevel)
 const token = apiToken(config.apiToken, config.dataDir)
 const api = await openEmbeddedApi(config, token, log)
-const media = sampleMedia(config.dataDir, (problem) => log.error({ err: problem }, "picture failed"))
+const media = shopMedia(config.dataDir, api.uploads, (problem) => log.error({ err: problem }, "picture failed"))
 const vite = await createViteServer({
   root: join(import.meta.dirname, ".."),
   server: { middlewareMode: true, hmr: { port: config.port + 10_000 } },

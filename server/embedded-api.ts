@@ -8,12 +8,16 @@ import { databaseState } from "#db/readiness.ts"
 import { storeStarterPages } from "#db/starter-pages.ts"
 import type { Config } from "./config.ts"
 import { authSecret } from "./kept-secret.ts"
+import type { MasterPictures } from "./pictures/master-pictures.ts"
+import { uploadedPictures } from "./pictures/uploaded-pictures.ts"
 import { type Readiness, readiness } from "./readiness.ts"
 
 export type EmbeddedApi = {
   /** @param from its id is for the log, where the request has none of its own */
   fetch: (request: Request, from?: RequestOrigin) => Promise<Response>
   ready: () => Promise<Readiness>
+  /** The pictures that the merchant uploaded. */
+  uploads: MasterPictures
   /** What the link holds by which the first owner is made; null = somebody works here. */
   firstOwner: string | null
   /** Ends answers that would go on, such as streams of events: the process stops. */
@@ -43,6 +47,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   return {
     fetch: api.fetch,
     ready: readiness(() => databaseState(db), "database"),
+    uploads: uploadedPictures(db),
     firstOwner: await firstOwnerToken(db, new Date()),
     endStreams: () => stopping.abort(),
     close: () => db.destroy(),

@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server"
 import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import type { Logger } from "pino"
+import { takesFile } from "#api/admin/admin-routes.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
 import { refused, refusedForm, refusedMethod } from "./admission.ts"
 import { clientAddress, type TrustedProxies } from "./client-address.ts"
@@ -109,7 +110,8 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
   })
   app.use(async (context, next) => {
     const { method, path } = context.req
-    return refusedMethod(method, path) ?? (mayChange(context.req) ? limitBody(context, next) : next())
+    const isLimited = mayChange(context.req) && !(parts.api && takesFile(method, path))
+    return refusedMethod(method, path) ?? (isLimited ? limitBody(context, next) : next())
   })
 
   app.all("*", async (context) => {

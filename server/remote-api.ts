@@ -19,8 +19,10 @@ export function remoteApi(apiBase: string): (request: Request) => Promise<Respon
 
 /** Pictures of a remote API, passed through so that a browser only ever talks to the shop's own origin. */
 export function remoteMedia(apiBase: string): (request: Request) => Promise<Response> {
-  return ({ method, url }) => {
+  return ({ method, url, headers: asked }) => {
     const { pathname, search } = new URL(url)
-    return passOn(new Request(`${apiBase}${pathname}${search}`, { method }))
+    const known = asked.get("if-none-match")
+    const headers: Record<string, string> = known === null ? {} : { "if-none-match": known }
+    return passOn(new Request(`${apiBase}${pathname}${search}`, { method, headers }))
   }
 }

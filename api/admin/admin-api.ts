@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { methodNotAllowed } from "../errors.ts"
-import { limitedBody } from "../read-body.ts"
+import { limitedBody, limitedTo } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { adminRoutes, keyOf } from "./admin-routes.ts"
 import { auditRoutes } from "./audit.ts"
@@ -9,6 +9,7 @@ import { guard } from "./guard.ts"
 import { invitationRoutes } from "./invitations.ts"
 import { joinRoutes } from "./join.ts"
 import { meRoutes } from "./me.ts"
+import { mediaRoutes } from "./media.ts"
 import { numbersRoutes } from "./numbers.ts"
 import { orderRoutes } from "./order-desk.ts"
 import { ownPasswordRoutes } from "./own-password.ts"
@@ -41,6 +42,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   auditRoutes(route, deps)
   numbersRoutes(route, deps)
   deliveryRoutes(route, deps)
+  mediaRoutes(route, deps)
 
   const app = new Hono<AdminEnv>()
   app.use(async (c, next) => {
@@ -50,7 +52,8 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   for (const row of adminRoutes) {
     const handler = handlers.get(keyOf(row))
     if (!handler) throw new Error(`${keyOf(row)} has no handler`)
-    app.on(row.method, row.path, guard(row.permission, deps), limitedBody, handler)
+    const limit = "largestBody" in row ? limitedTo(row.largestBody) : limitedBody
+    app.on(row.method, row.path, guard(row.permission, deps), limit, handler)
   }
   for (const path of new Set(adminRoutes.map((row) => row.path))) {
     const allow = adminRoutes.filter((row) => row.path === path).map(({ method }) => method)

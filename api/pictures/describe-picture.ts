@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from "sharp"
+import type { Sharp } from "sharp"
 import type { PictureFacts } from "#core/picture.ts"
 import { contentHash } from "./content-hash.ts"
+import { sharp } from "./guarded-sharp.ts"
 
 const placeholderSide = 16
 /** Characters. */

@@ -1,9 +1,6 @@
-import sharp, { type Sharp } from "sharp"
+import type { Sharp } from "sharp"
 import type { PictureFormat, PictureWidth } from "#core/picture.ts"
-
-// One thread a picture: who renders decides how many pictures are made at once.
-sharp.concurrency(1)
-sharp.cache(false)
+import { sharp } from "./guarded-sharp.ts"
 
 /** Chosen by eye on the sample shop at 960 pixels; effort 1 takes a tenth of the default's time for a sixth more. */
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {

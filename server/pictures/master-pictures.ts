@@ -10,6 +10,16 @@ export type MasterPictures = {
   names: () => Promise<string[]>
 }
 
+/** Pictures of two places: those whose name begins with `prefix`, and all others. */
+export function twoSources(prefix: string, those: MasterPictures, others: MasterPictures): MasterPictures {
+  const sourceOf = (name: string) => (name.startsWith(prefix) ? those : others)
+  return {
+    hashOf: (name) => sourceOf(name).hashOf(name),
+    read: (name) => sourceOf(name).read(name),
+    names: async () => [...(await others.names()), ...(await those.names())],
+  }
+}
+
 /** The pictures of a folder. They may change while the process runs. */
 export function masterPictures(folder: string): MasterPictures {
   const known = new Map<string, { changed: number; size: number; hash: string }>()

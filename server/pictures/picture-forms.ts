@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import { encodeInTurn } from "#api/pictures/encode-in-turn.ts"
 import type { PictureFormat, PictureWidth } from "#core/picture.ts"
-import { atMost } from "./at-most.ts"
 import { keptBytes } from "./kept-bytes.ts"
 import type { MasterPictures } from "./master-pictures.ts"
 
 const mostInMemory = 32 * 1024 * 1024
-const mostAtOnce = 2
 
 type Render = (master: Uint8Array, width: PictureWidth, format: PictureFormat) => Promise<Buffer>
 
@@ -36,7 +35,6 @@ export function pictureForms(
 ): PictureForms {
   const inMemory = keptBytes(mostInMemory)
   const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>()
-  const inTurn = atMost(mostAtOnce)
   const pathOf = ({ hash, width, format }: WantedForm) => join(folder, hash.slice(0, 2), `${hash}-${width}.${format}`)
 
   async function make(path: string, { master, width, format }: WantedForm): Promise<Buffer<ArrayBuffer>> {
@@ -50,7 +48,7 @@ export function pictureForms(
       const path = pathOf(wanted)
       const known = inMemory.get(path) ?? underWay.get(path)
       if (known) return known
-      const bytes = readWhole(path).then((stored) => stored ?? inTurn(() => make(path, wanted)))
+      const bytes = readWhole(path).then((stored) => stored ?? encodeInTurn(() => make(path, wanted)))
       underWay.set(path, bytes)
       try {
         inMemory.keep(path, await bytes)

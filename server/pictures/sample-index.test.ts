@@ -3,7 +3,7 @@ import { join, sep } from "node:path"
 import { expect, test } from "vitest"
 import { contentHash } from "#api/pictures/content-hash.ts"
 import type { PictureFacts } from "#core/picture.ts"
-import { samplePictures } from "../sample-media.ts"
+import { samplePictures } from "../shop-media.ts"
 import { pictureAddress } from "./picture-address.ts"
 
 const index: Record<string, PictureFacts> = JSON.parse(readFileSync(join(samplePictures, "index.json"), "utf8"))

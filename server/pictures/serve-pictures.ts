@@ -6,7 +6,7 @@ const forAYear = "public, max-age=31536000, immutable"
 const forAnHour = "public, max-age=3600"
 
 /** Answers `/media`: pictures as they were given and their smaller forms. An address that carries the picture's present
- *  hash (`?v=`) may be kept for a year.
+ *  hash (`?v=`, or as its name) may be kept for a year.
  *  @returns undefined when there is no such picture */
 export function servePictures(masters: MasterPictures, forms: PictureForms) {
   return async (request: Request): Promise<Response | undefined> => {
@@ -18,7 +18,8 @@ export function servePictures(masters: MasterPictures, forms: PictureForms) {
 
     const { master, form } = address
     const etag = form ? `"${hash}-${form.width}-${form.format}"` : `"${hash}"`
-    const headers = { etag, "cache-control": searchParams.get("v") === hash ? forAYear : forAnHour }
+    const isFixed = searchParams.get("v") === hash || master.endsWith(`/${hash}.webp`)
+    const headers = { etag, "cache-control": isFixed ? forAYear : forAnHour }
     if (asked.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
 
     const bytes = form ? await forms.get({ master, hash, ...form }) : await masters.read(master)

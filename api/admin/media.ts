@@ -1,0 +1,134 @@
+import { largestUpload, mostUploadPixels, type UploadProblem } from "#core/upload.ts"
+import { addAudit } from "#db/admin/audit.ts"
+import {
+  type AdminMedia,
+  adminMediaByIds,
+  changeMediaTexts,
+  listMedia,
+  lockMedia,
+  removeMedia,
+} from "#db/admin/media.ts"
+import { mediaUses } from "#db/admin/media-uses.ts"
+import { touchContent } from "#db/content-version.ts"
+import { inTransaction } from "#db/transaction.ts"
+import { storeUpload } from "#db/uploads.ts"
+import { type AdminMediaResource, type MediaInUse, mediaChange, mediaQuery } from "../contract/admin/media.ts"
+import { ApiError, conflict, notFound, tooBusy } from "../errors.ts"
+import { encodeInTurn } from "../pictures/encode-in-turn.ts"
+import type { TakenUpload } from "../pictures/take-upload.ts"
+import { listAnswer } from "../query/pagination.ts"
+import { readBody, readBytes } from "../read-body.ts"
+import type { AddRoute, AdminDeps } from "./admin-context.ts"
+import { auditEntry } from "./audit-entry.ts"
+import { adminMediaResource } from "./media-resource.ts"
+import { readParameters } from "./read-query.ts"
+
+/** Uploads that a process holds in memory at once, waiting and under way. */
+const mostUploads = 8
+
+const messages: Record<UploadProblem, string> = {
+  EMPTY: "The file is empty",
+  TOO_LARGE: `The file is larger than ${largestUpload} bytes`,
+  UNKNOWN_TYPE: "Only JPEG, PNG, WebP and AVIF are taken, by what the file holds",
+  TOO_MANY_PIXELS: `The picture has more than ${mostUploadPixels} pixels`,
+  ANIMATED: "The picture moves",
+  DAMAGED: "The picture cannot be read to its end",
+  TOO_SLOW: "The picture takes too long to read",
+}
+
+const refused = (code: UploadProblem) =>
+  code === "UNKNOWN_TYPE"
+    ? new ApiError(415, "UnsupportedMediaTypeError", messages[code], { details: { code } })
+    : new ApiError(400, "ValidationError", messages[code], { details: { code } })
+
+/** sharp is loaded with the first upload, so that it does not slow the start. */
+async function taken(file: Uint8Array): Promise<TakenUpload> {
+  if (file.length === 0) throw refused("EMPTY")
+  const { takeUpload, UploadRefused } = await import("../pictures/take-upload.ts")
+  try {
+    return await encodeInTurn(() => takeUpload(file))
+  } catch (problem) {
+    throw problem instanceof UploadRefused ? refused(problem.problem) : problem
+  }
+}
+
+/** What a file is called, without folders and control characters; null where nothing is told or it cannot be read. */
+function fileNameOf(header: string | undefined): string | null {
+  try {
+    const name = decodeURIComponent(header ?? "")
+      .replace(/^.*[/\\]/, "")
+      .replace(/\p{Cc}|\p{Cf}|\p{Cs}/gu, "")
+      .trim()
+    return name.slice(0, 200) || null
+  } catch {
+    return null
+  }
+}
+
+const audited = ({ url, width, height, fileName, alternativeText }: AdminMedia) => ({
+  ...{ url, width, height, fileName, alternativeText },
+})
+
+/** The library of pictures: what is uploaded, found, described and removed. */
+export function mediaRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
+  let underWay = 0
+
+  route("POST /media", async (c) => {
+    if (underWay >= mostUploads) throw tooBusy()
+    underWay += 1
+    try {
+      const upload = await taken(await readBytes(c.req))
+      const fileName = fileNameOf(c.req.header("x-file-name"))
+      const { media, isNew } = await inTransaction(db, async (tx) => {
+        const stored = await storeUpload(tx, { ...upload, fileName })
+        const media = (await adminMediaByIds(tx, [stored.id])).get(stored.id)
+        if (!media) throw new Error("An upload is gone as soon as it is stored")
+        const { documentId } = media
+        const entry = { action: "create", resource: "media", documentId, after: audited(media) }
+        if (stored.isNew) await addAudit(tx, auditEntry(c, entry, clock()))
+        return { media, isNew: stored.isNew }
+      })
+      return Response.json({ data: adminMediaResource(media) }, { status: isNew ? 201 : 200 })
+    } finally {
+      underWay -= 1
+    }
+  })
+
+  route("GET /media", async (c) => {
+    const { q, ...pages } = readParameters(mediaQuery, c.req.url)
+    const { rows, total } = await listMedia(db, { q, ...pages })
+    return Response.json(listAnswer<AdminMediaResource>(rows.map(adminMediaResource), total, pages))
+  })
+
+  route("PATCH /media/:documentId", async (c) => {
+    const { alternativeText } = await readBody(mediaChange, c.req)
+    const documentId = c.req.param("documentId")
+    const data = await inTransaction(db, async (tx) => {
+      const before = await lockMedia(tx, documentId)
+      if (!before) throw notFound()
+      await changeMediaTexts(tx, before.id, alternativeText)
+      const after = { ...before, alternativeText: { ...before.alternativeText, ...alternativeText } }
+      const what = { action: "update", resource: "media", documentId }
+      await addAudit(tx, auditEntry(c, { ...what, before: audited(before), after: audited(after) }, clock()))
+      await touchContent(tx)
+      return adminMediaResource(after)
+    })
+    return Response.json({ data })
+  })
+
+  route("DELETE /media/:documentId", async (c) => {
+    const documentId = c.req.param("documentId")
+    const data = await inTransaction(db, async (tx) => {
+      const media = await lockMedia(tx, documentId)
+      if (!media) throw notFound()
+      const uses = await mediaUses(tx, media)
+      const details: MediaInUse = { code: "IN_USE", uses }
+      if (uses.length > 0) throw conflict("The picture is used", details)
+      await removeMedia(tx, media.id)
+      const what = { action: "delete", resource: "media", documentId }
+      await addAudit(tx, auditEntry(c, { ...what, before: audited(media) }, clock()))
+      return adminMediaResource(media)
+    })
+    return Response.json({ data })
+  })
+}

@@ -1,0 +1,17 @@
+/** The most that an uploaded picture may hold, in bytes. */
+export const largestUpload = 15 * 1024 * 1024
+
+/** The most pixels that an uploaded picture may have: width times height. */
+export const mostUploadPixels = 40_000_000
+
+/** Why a file is not taken. */
+export const uploadProblems = [
+  "EMPTY",
+  "TOO_LARGE",
+  "UNKNOWN_TYPE",
+  "TOO_MANY_PIXELS",
+  "ANIMATED",
+  "DAMAGED",
+  "TOO_SLOW",
+] as const
+export type UploadProblem = (typeof uploadProblems)[number]
