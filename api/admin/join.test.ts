@@ -196,6 +196,37 @@ describe("a link for a new password", () => {
     await expect(signIn(shop, owner.email, person.password)).resolves.not.toBe("")
   })
 
+  const linkFor = async (by: TestStaff, of: TestStaff) => {
+    const made = await by.send("POST", `/api/admin/staff/${of.id}/password-link`)
+    const { data } = (await made.json()) as { data: { link: string } }
+    return new URL(data.link).searchParams.get("token") ?? ""
+  }
+  const use = (token: string) => post("/new-password", { token, password: person.password })
+
+  it("does not outlive the role that it was made for", async () => {
+    const owner = await signedIn(shop, "owner")
+    const [manager, agent] = [await signedIn(shop, "manager"), await signedIn(shop, "agent")]
+    const token = await linkFor(manager, agent)
+    const kept = await shop.db.selectFrom("staff_invitation").selectAll().execute()
+    expect((await owner.send("PATCH", `/api/admin/staff/${agent.id}`, { role: "owner" })).status).toBe(200)
+    expect(await refusalOf(await use(token))).toEqual([404, "LINK_UNKNOWN"])
+    expect(await shop.db.selectFrom("staff_invitation").select("id").execute()).toEqual([])
+    // A link that was made at the same moment, for the role of before.
+    await shop.db.insertInto("staff_invitation").values(kept).execute()
+    expect(await refusalOf(await use(token))).toEqual([404, "LINK_UNKNOWN"])
+  })
+
+  it("goes when another one is used, and when the password is changed", async () => {
+    const [owner, agent] = [await signedIn(shop, "owner"), await signedIn(shop, "agent")]
+    const [first, second] = [await linkFor(owner, agent), await linkFor(owner, agent)]
+    const others = await linkFor(owner, owner)
+    expect((await use(first)).status).toBe(200)
+    expect(await refusalOf(await use(second))).toEqual([404, "LINK_UNKNOWN"])
+    const passwords = { currentPassword: owner.password, newPassword: person.password }
+    expect((await owner.send("POST", "/api/admin/auth/change-password", passwords)).status).toBe(200)
+    expect(await refusalOf(await use(others))).toEqual([404, "LINK_UNKNOWN"])
+  })
+
   it("of an owner is made by an owner", async () => {
     const [owner, manager] = [await signedIn(shop, "owner"), await signedIn(shop, "manager")]
     expect((await manager.send("POST", `/api/admin/staff/${owner.id}/password-link`)).status).toBe(403)

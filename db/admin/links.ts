@@ -44,22 +44,24 @@ export async function storeLink(tx: Db, link: NewLink, now: Date): Promise<strin
   return documentId
 }
 
-/** The link with a token, unless it was used or withdrawn or has expired. */
+/** The link with a token, unless it was used or withdrawn or has expired, or is to the password of somebody who has
+ *  another role since it was made. */
 export async function findLink(db: Db, tokenHash: string, now: Date): Promise<OpenLink | undefined> {
   const row = await db
     .selectFrom("staff_invitation as l")
     .leftJoin("staff_user as u", "u.id", "l.staff_id")
-    .select(["l.document_id", "l.staff_id", "l.invited_by", "l.expires_at", "l.role", "u.role as present"])
+    .select(["l.document_id", "l.staff_id", "l.invited_by", "l.expires_at", "l.role"])
     .where("l.token_hash", "=", tokenHash)
     .where("l.expires_at", ">", now.toISOString())
+    .where((e) => e.or([e("l.staff_id", "is", null), e("l.role", "=", e.ref("u.role"))]))
     .executeTakeFirst()
   if (!row) return undefined
   const { document_id: documentId, staff_id: staffId, expires_at: expiresAt } = row
-  return { documentId, kind: kindOf(row), role: row.present ?? row.role, staffId, expiresAt }
+  return { documentId, kind: kindOf(row), role: row.role, staffId, expiresAt }
 }
 
-/** Takes a link away for good. All links of its kind are held until the end of the transaction, so that of two first
- *  owners at the same moment the second finds the first one there.
+/** Takes a link away for good. It is held until the end of the transaction, and so are all links for a first owner: of
+ *  two first owners at the same moment the second finds the first one there.
  *  @returns it, undefined where there is none (any more) */
 export async function takeLink(tx: Db, tokenHash: string, now: Date): Promise<OpenLink | undefined> {
   await tx

@@ -107,10 +107,22 @@ export async function hasOtherOwner(tx: Db, id: string): Promise<boolean> {
   return (await owners().select("id").where("id", "!=", id).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Gives a member another role. All sessions end, and with them what the old role had open. */
+/** Holds members until the end of the transaction: what is read of them from now on holds until then. */
+export async function holdStaff(tx: Db, ids: readonly string[]): Promise<void> {
+  for (const id of [...new Set(ids)].toSorted()) {
+    await tx
+      .updateTable("staff_user")
+      .set((e) => ({ role: e.ref("role") }))
+      .where("id", "=", id)
+      .execute()
+  }
+}
+
+/** Gives a member another role. All sessions end, and with them what the old role had open: the links that they made,
+ *  and those to their password, which somebody made who may not be allowed to for the new role. */
 export async function changeRole(tx: Db, id: string, role: StaffRole, now: Date): Promise<void> {
   await tx.updateTable("staff_user").set({ role, updated_at: now.toISOString() }).where("id", "=", id).execute()
-  await tx.deleteFrom("staff_invitation").where("invited_by", "=", id).execute()
+  await deleteLinks(tx, id)
   await endSessions(tx, id, "all")
 }
 
@@ -122,11 +134,16 @@ export async function removeStaff(tx: Db, id: string, now: Date): Promise<void> 
   await tx.updateTable("staff_user").set(gone).where("id", "=", id).execute()
   await tx.deleteFrom("staff_account").where("user_id", "=", id).execute()
   await tx.deleteFrom("staff_two_factor").where("user_id", "=", id).execute()
+  await deleteLinks(tx, id)
+  await endSessions(tx, id, "all")
+}
+
+/** The links that a member made, and those to the member's password. */
+async function deleteLinks(tx: Db, id: string): Promise<void> {
   await tx
     .deleteFrom("staff_invitation")
     .where((e) => e.or([e("invited_by", "=", id), e("staff_id", "=", id)]))
     .execute()
-  await endSessions(tx, id, "all")
 }
 
 /** Changes what a member says of themselves. */
@@ -154,6 +171,7 @@ export async function passwordOf(db: Db, id: string): Promise<string | undefined
   return row?.password ?? undefined
 }
 
+/** Gives a member another password; links that would change it once more are void. */
 export async function setPassword(tx: Db, id: string, passwordHash: string, now: Date): Promise<void> {
   await tx
     .updateTable("staff_account")
@@ -161,6 +179,7 @@ export async function setPassword(tx: Db, id: string, passwordHash: string, now:
     .where("user_id", "=", id)
     .where("provider_id", "=", "credential")
     .execute()
+  await tx.deleteFrom("staff_invitation").where("staff_id", "=", id).execute()
 }
 
 /** Takes the second factor away from somebody who has lost it. */
