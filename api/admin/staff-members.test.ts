@@ -51,6 +51,14 @@ describe("the staff", () => {
     expect(owners).toHaveLength(1)
   })
 
+  it("lets one of two owners demote the other at the same moment, though a third one is there", async () => {
+    const second = await signedIn(shop, "owner", "Second owner")
+    await signedIn(shop, "owner", "Third owner")
+    const demote = (by: TestStaff, whom: TestStaff) => by.send("PATCH", of(whom), { role: "agent" })
+    const answers = await Promise.all([demote(owner, second), demote(second, owner)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
   it("lets managers at everybody but owners", async () => {
     const [manager, agent] = [await signedIn(shop, "manager"), await signedIn(shop, "agent")]
     expect((await manager.send("PATCH", of(agent), { role: "owner" })).status).toBe(403)

@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { mayGiveRole } from "#core/staff-permissions.ts"
+import { mayGiveRole, type StaffRole } from "#core/staff-permissions.ts"
 import { addAudit } from "#db/admin/audit.ts"
 import { storeLink } from "#db/admin/links.ts"
 import { endSessions } from "#db/admin/sessions.ts"
@@ -7,15 +7,16 @@ import {
   changeRole,
   findStaff,
   hasOtherOwner,
+  holdStaff,
   listStaff,
   removeStaff,
   removeTwoFactor,
   type StoredStaff,
 } from "#db/admin/staff.ts"
-import type { Db } from "#db/database.ts"
+import type { Db, Tx } from "#db/database.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { changeMemberRequest, type StaffMember } from "../contract/admin/staff.ts"
-import { conflict, forbidden, notFound } from "../errors.ts"
+import { conflict, forbidden, notFound, signInFirst } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
@@ -25,18 +26,39 @@ import { wholeList } from "./list-answer.ts"
 
 const memberOf = (member: StoredStaff): StaffMember => ({ documentId: member.id, ...member })
 
-/** A member whom who asks may change.
- *  @throws ApiError 404 without one, 403 where an owner is for owners alone */
+/** The role that who asks has now.
+ *  @throws ApiError 401 when they are gone */
+async function roleOf(db: Db, c: Context<AdminEnv>, now: Date): Promise<StaffRole> {
+  const by = await findStaff(db, c.get("staff").id, now)
+  if (!by) throw signInFirst()
+  return by.role
+}
+
+/** A member whom who asks may change, by the roles that both have now.
+ *  @throws ApiError 401 when who asks is gone, 404 without such a member, 403 where an owner is for owners alone */
 export async function changeable(db: Db, c: Context<AdminEnv>, id: string, now: Date): Promise<StoredStaff> {
+  const role = await roleOf(db, c, now)
   const member = await findStaff(db, id, now)
   if (!member) throw notFound()
-  if (!mayGiveRole(c.get("staff").role, member.role)) throw forbidden("Only an owner can change an owner")
+  if (!mayGiveRole(role, member.role)) throw forbidden("Only an owner can change an owner")
   return member
+}
+
+type Change<T> = (tx: Tx, member: StoredStaff, now: Date) => Promise<T>
+
+/** Changes a member in one transaction that holds both who asks and the member: of two owners who demote each other at
+ *  the same moment, the second one is no owner any more. */
+function changing<T>({ db, clock }: AdminDeps, c: Context<AdminEnv>, id: string, change: Change<T>): Promise<T> {
+  const now = clock()
+  return inTransaction(db, async (tx) => {
+    await holdStaff(tx, [c.get("staff").id, id])
+    return change(tx, await changeable(tx, c, id, now), now)
+  })
 }
 
 const lastOwner = () => conflict("The shop needs an owner", { code: "LAST_OWNER" })
 
-/** Who works in the shop. Looking and changing are in one transaction each, under what holds at that moment. */
+/** Who works in the shop. */
 export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
   const { db, clock } = deps
   const resource = "staff"
@@ -51,10 +73,8 @@ export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("PATCH /staff/:documentId", async (c) => {
     const { role } = await readBody(changeMemberRequest, c.req)
-    const now = clock()
-    const changed = await inTransaction(db, async (tx) => {
-      const member = await changeable(tx, c, c.req.param("documentId"), now)
-      if (!mayGiveRole(c.get("staff").role, role)) throw forbidden("Only an owner can make an owner")
+    const changed = await changing(deps, c, c.req.param("documentId"), async (tx, member, now) => {
+      if (!mayGiveRole(await roleOf(tx, c, now), role)) throw forbidden("Only an owner can make an owner")
       if (role === member.role) return member
       if (member.role === "owner" && !(await hasOtherOwner(tx, member.id))) throw lastOwner()
       await changeRole(tx, member.id, role, now)
@@ -66,9 +86,7 @@ export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("DELETE /staff/:documentId", async (c) => {
-    const now = clock()
-    const removed = await inTransaction(db, async (tx) => {
-      const member = await changeable(tx, c, c.req.param("documentId"), now)
+    const removed = await changing(deps, c, c.req.param("documentId"), async (tx, member, now) => {
       if (member.role === "owner" && !(await hasOtherOwner(tx, member.id))) throw lastOwner()
       await removeStaff(tx, member.id, now)
       const before = { name: member.name, role: member.role }
@@ -79,9 +97,7 @@ export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("DELETE /staff/:documentId/two-factor", async (c) => {
-    const now = clock()
-    await inTransaction(db, async (tx) => {
-      const member = await changeable(tx, c, c.req.param("documentId"), now)
+    await changing(deps, c, c.req.param("documentId"), async (tx, member, now) => {
       await removeTwoFactor(tx, member.id, now)
       await endSessions(tx, member.id, "all")
       await addAudit(tx, auditEntry(c, { action: "remove-two-factor", resource, documentId: member.id }, now))
@@ -90,11 +106,9 @@ export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("POST /staff/:documentId/password-link", async (c) => {
-    const now = clock()
     const token = newToken()
-    const expiresAt = new Date(now.getTime() + linkLives.password)
-    await inTransaction(db, async (tx) => {
-      const member = await changeable(tx, c, c.req.param("documentId"), now)
+    const expiresAt = new Date(clock().getTime() + linkLives.password)
+    await changing(deps, c, c.req.param("documentId"), async (tx, member, now) => {
       const invitedBy = c.get("staff").id
       const link = { tokenHash: hashOf(token), role: member.role, note: null, staffId: member.id, invitedBy, expiresAt }
       await storeLink(tx, link, now)
