@@ -1,7 +1,16 @@
 import { inflateRawSync } from "node:zlib"
+import { xmlElements } from "./xml-elements.ts"
 
-/** No part of a workbook may unpack to more, in bytes: a small file can unpack to gigabytes. */
-const largestPart = 20 * 1024 * 1024
+/** No part of a workbook may unpack to more, in bytes: a small file can unpack to gigabytes. Two thousand rows of a
+ *  carrier's 25 columns are about three million. */
+const largestPart = 4 * 1024 * 1024
+/** Of a workbook, those left out before others among them. */
+const mostCells = 200_000
+const mostTexts = 100_000
+const mostRows = 20_000
+const mostColumns = 200
+/** Of a cell, in characters, as in Excel. Many cells may name one shared text. */
+const longestText = 32_767
 
 /** A workbook that cannot be read. */
 export class BadWorkbook extends Error {
@@ -45,7 +54,10 @@ const plain = (text: string) =>
 
 /** All texts of a piece of XML, one after the other. */
 const textsIn = (xml: string) =>
-  [...xml.matchAll(/<t(?:\s[^>]*)?>([^<]*)<\/t>/g)].map(([, text = ""]) => plain(text)).join("")
+  [...xmlElements(xml, "t")]
+    .map(({ body }) => plain(body))
+    .join("")
+    .slice(0, longestText)
 
 /** `C7` → 2 */
 const columnOf = (reference: string) =>
@@ -60,38 +72,54 @@ export function readXlsx(file: Buffer): string[][] {
     const sheet = parts.get("xl/worksheets/sheet1.xml") ?? parts.get(sheets[0] ?? "")
     if (!sheet) throw new BadWorkbook("The file has no sheet")
     const shared = parts.get("xl/sharedStrings.xml")?.() ?? ""
-    const strings = [...shared.matchAll(/<si>([\s\S]*?)<\/si>/g)].map(([, item = ""]) => textsIn(item))
-    return rowsOf(sheet(), strings)
+    return rowsOf(sheet(), sharedTexts(shared))
   } catch (problem) {
     if (problem instanceof BadWorkbook) throw problem
     throw new BadWorkbook("The file is damaged", { cause: problem })
   }
 }
 
-const mostRows = 20_000
-const mostColumns = 200
+function sharedTexts(xml: string): string[] {
+  const texts: string[] = []
+  for (const { body } of xmlElements(xml, "si")) {
+    if (texts.length >= mostTexts) throw new BadWorkbook("The file has too many texts")
+    texts.push(textsIn(body))
+  }
+  return texts
+}
 
-function rowsOf(xml: string, strings: string[]): string[][] {
+function rowsOf(xml: string, texts: string[]): string[][] {
   const rows: string[][] = []
-  for (const [, attributes = "", body = ""] of xml.matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)) {
+  let cells = 0
+  for (const { attributes, body } of xmlElements(xml, "row")) {
     const place = Number(/\br="(\d+)"/.exec(attributes)?.[1] ?? rows.length + 1)
-    if (place > mostRows) throw new BadWorkbook("The file has too many rows")
+    if (place < 1 || place > mostRows) throw new BadWorkbook("The file has too many rows")
     while (rows.length < place - 1) rows.push([])
-    const row: string[] = []
-    for (const [, cell = "", value = ""] of body.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
-      const column = columnOf(/\br="([A-Z]+)\d+"/.exec(cell)?.[1] ?? "")
-      const at = column >= 0 ? column : row.length
-      if (at >= mostColumns) continue
-      while (row.length < at) row.push("")
-      row[at] = cellText(/\bt="(\w+)"/.exec(cell)?.[1], value, strings)
-    }
+    const row = cellsOf(body, texts)
+    cells += row.length
+    if (cells > mostCells) throw new BadWorkbook("The file has too many cells")
     rows[place - 1] = row
   }
   return rows
 }
 
-function cellText(type: string | undefined, value: string, strings: string[]): string {
-  if (type === "inlineStr") return textsIn(value)
-  const text = plain(/<v>([^<]*)<\/v>/.exec(value)?.[1] ?? "")
-  return type === "s" ? (strings[Number(text)] ?? "") : text
+function cellsOf(xml: string, texts: string[]): string[] {
+  const row: string[] = []
+  let read = 0
+  for (const { attributes, body } of xmlElements(xml, "c")) {
+    if (++read > mostColumns) throw new BadWorkbook("The file has too many columns")
+    const column = columnOf(/\br="([A-Z]+)\d+"/.exec(attributes)?.[1] ?? "")
+    const at = column >= 0 ? column : row.length
+    if (at >= mostColumns) continue
+    while (row.length < at) row.push("")
+    row[at] = cellText(/\bt="(\w+)"/.exec(attributes)?.[1], body, texts)
+  }
+  return row
+}
+
+function cellText(type: string | undefined, xml: string, texts: string[]): string {
+  if (type === "inlineStr") return textsIn(xml)
+  const [value] = xmlElements(xml, "v")
+  const text = plain(value?.body ?? "").slice(0, longestText)
+  return type === "s" ? (texts[Number(text)] ?? "") : text
 }
