@@ -23,14 +23,14 @@ export type StatusChange = {
   callAt: string | null
   /** Who of the staff does it; looks after the order from now on when nobody does. */
   staff?: Staff
-  /** It takes another change back: no call was made. */
-  isUndo?: boolean
+  /** What it adds to the calls that settled nothing; by itself 1 where the order is to be called again. */
+  calls?: number
   /** The only states from which this one may do it; all that the table allows when absent. */
   onlyFrom?: readonly OrderStatus[]
 }
 
 export type ChangedStatus =
-  | { kind: "changed"; order: StoredOrder }
+  | { kind: "changed"; order: StoredOrder; version: number }
   | { kind: "unknown" }
   | { kind: "conflict"; from: OrderStatus; allowed: readonly OrderStatus[] }
 
@@ -56,7 +56,7 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
   if (!mayBecome(from, to) || !onlyFrom.includes(from)) {
     return { kind: "conflict", from, allowed: statusesAfter(from) }
   }
-  await move(tx, id, from, change)
+  const version = await move(tx, id, from, change)
   if (givesBack(to)) {
     await freeRecent(tx, token)
     await giveBackStock(tx, id, now)
@@ -68,24 +68,25 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
   if (givesBack(to)) await touchContent(tx)
   const order = await findOrder(tx, token)
   if (!order) throw new Error("An order that was just changed cannot be read")
-  return { kind: "changed", order }
+  return { kind: "changed", order, version }
 }
 
 /** Reads an order and keeps it as it is until the transaction ends. */
 export async function lockOrder(tx: Tx, name: OrderName) {
-  const orders = tx.selectFrom("orders").select(["id", "status", "token"])
+  const orders = tx.selectFrom("orders").select(["id", "status", "token", "version"])
   const named =
     "token" in name ? orders.where("token", "=", name.token) : orders.where("document_id", "=", name.documentId)
   return named.$if(isPostgres(tx), (query) => query.forNoKeyUpdate()).executeTakeFirst()
 }
 
-async function move(tx: Tx, id: number, from: OrderStatus, { to, outcome, callAt, staff, isUndo }: StatusChange) {
+/** @returns the order's version from now on */
+async function move(tx: Tx, id: number, from: OrderStatus, change: StatusChange): Promise<number> {
+  const { to, outcome, callAt, staff, calls = to === "to-call-again" ? 1 : 0 } = change
   const moved = await tx
     .updateTable("orders")
     .set({ status: to, call_outcome: outcome, call_at: callAt })
     .set({ lease_by: null, lease_name: null, lease_until: null })
-    .set((e) => ({ version: e("version", "+", 1) }))
-    .$if(to === "to-call-again" && !isUndo, (query) => query.set((e) => ({ tries: e("tries", "+", 1) })))
+    .set((e) => ({ version: e("version", "+", 1), tries: e("tries", "+", calls) }))
     .$if(staff !== undefined, (query) =>
       query.set((e) => ({
         agent_id: e.fn.coalesce("agent_id", e.val(staff?.id ?? null)),
@@ -94,7 +95,8 @@ async function move(tx: Tx, id: number, from: OrderStatus, { to, outcome, callAt
     )
     .where("id", "=", id)
     .where("status", "=", from)
-    .returning("id")
+    .returning("version")
     .executeTakeFirst()
   if (!moved) throw new BeginAgain("The order was moved meanwhile")
+  return moved.version
 }

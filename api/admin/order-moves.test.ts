@@ -100,6 +100,8 @@ describe("POST /api/admin/orders/status and undo", () => {
     return bulkResult.parse(json).data
   }
 
+  const undo = (documentId: string, version: number) => several("/orders/undo", { orders: [{ documentId, version }] })
+
   it("moves each order that may be moved, and tells why the others were not", async () => {
     const [a, b, c] = [await placedOrder(shop), await placedOrder(shop), await placedOrder(shop)]
     await desk.move(b.documentId, "confirmed", "preparing", "shipped")
@@ -108,13 +110,29 @@ describe("POST /api/admin/orders/status and undo", () => {
       ...{ documentIds: [a.documentId, b.documentId, unknown, c.documentId], to: "confirmed" },
     })
     expect(results).toEqual([
-      { ok: true, documentId: a.documentId, number: a.number, from: "new", to: "confirmed", mayUndo: false },
+      {
+        ok: true,
+        documentId: a.documentId,
+        number: a.number,
+        from: "new",
+        to: "confirmed",
+        mayUndo: false,
+        version: 2,
+      },
       {
         ...{ ok: false, documentId: b.documentId, number: b.number, problem: "notAllowed", from: "shipped" },
         allowed: ["delivered", "returning"],
       },
       { ok: false, documentId: unknown, number: null, problem: "unknown", from: null, allowed: [] },
-      { ok: true, documentId: c.documentId, number: c.number, from: "new", to: "confirmed", mayUndo: false },
+      {
+        ok: true,
+        documentId: c.documentId,
+        number: c.number,
+        from: "new",
+        to: "confirmed",
+        mayUndo: false,
+        version: 2,
+      },
     ])
     expect((await desk.one(c.documentId)).status).toBe("confirmed")
   })
@@ -125,8 +143,8 @@ describe("POST /api/admin/orders/status and undo", () => {
     const documentIds = [order.documentId]
     const [moved] = await several("/orders/status", { documentIds, to: "confirmed" })
     expect(moved).toMatchObject({ ok: true, from: "to-call-again", mayUndo: true })
-    const [undone] = await several("/orders/undo", { documentIds })
-    expect(undone).toMatchObject({ ok: true, from: "confirmed", to: "to-call-again" })
+    const [undone] = await undo(order.documentId, 3)
+    expect(undone).toMatchObject({ ok: true, from: "confirmed", to: "to-call-again", mayUndo: false, version: 4 })
     const { status, callOutcome, callAt, tries, history } = await desk.one(order.documentId)
     expect([status, callOutcome, callAt, tries]).toEqual(["to-call-again", "postponed", called.callAt, 1])
     expect(history.at(-1)).toMatchObject({ actor: "Karima", from: "confirmed", to: "to-call-again", reason: "undo" })
@@ -136,10 +154,41 @@ describe("POST /api/admin/orders/status and undo", () => {
   it("does not take back what the table does not allow", async () => {
     const order = await placedOrder(shop)
     await desk.move(order.documentId, "cancelled")
-    const [undone] = await several("/orders/undo", { documentIds: [order.documentId] })
+    const [undone] = await undo(order.documentId, 2)
     expect(undone).toMatchObject({ ok: false, problem: "notAllowed", from: "cancelled", allowed: [] })
     const fresh = await placedOrder(shop)
-    expect((await several("/orders/undo", { documentIds: [fresh.documentId] }))[0]).toMatchObject({ ok: false })
+    expect((await undo(fresh.documentId, 1))[0]).toMatchObject({ ok: false })
+  })
+
+  it("takes back its own change alone: not what somebody did since, nor an undo", async () => {
+    const { documentId } = await placedOrder(shop)
+    await desk.move(documentId, "confirmed")
+    const [moved] = await several("/orders/status", { documentIds: [documentId], to: "preparing" })
+    expect(moved).toMatchObject({ ok: true, version: 3, mayUndo: true })
+    await deskOf(rania).order("PATCH", `/orders/${documentId}`, { version: 3, note: "Le soir" })
+    const refused = { ok: false, problem: "notAllowed", from: "preparing" }
+    expect((await undo(documentId, 3))[0]).toMatchObject(refused)
+    expect((await undo(documentId, 4))[0]).toMatchObject({ ok: true, to: "confirmed", mayUndo: false, version: 5 })
+    for (const version of [3, 4, 5]) {
+      expect((await undo(documentId, version))[0]).toMatchObject({ ...refused, from: "confirmed" })
+    }
+    expect((await desk.one(documentId)).status).toBe("confirmed")
+  })
+
+  it("counts no call that was taken back", async () => {
+    const { documentId } = await placedOrder(shop)
+    await desk.call(documentId, "no-answer")
+    const second = await desk.call(documentId, "no-answer")
+    expect([second.callOutcome, second.tries]).toEqual(["no-answer-2", 2])
+    await undo(documentId, second.version)
+    const undone = await desk.one(documentId)
+    expect([undone.callOutcome, undone.callAt, undone.tries]).toEqual(["no-answer-1", inMinutes(45), 1])
+    const again = await desk.call(documentId, "no-answer")
+    expect([again.callOutcome, again.tries]).toEqual(["no-answer-2", 2])
+    await desk.move(documentId, "confirmed")
+    const called = await desk.call(documentId, "busy")
+    await undo(documentId, called.version)
+    expect(await desk.one(documentId)).toMatchObject({ status: "confirmed", tries: 2 })
   })
 })
 

@@ -17,8 +17,8 @@ export function orderMoveRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("POST /orders/undo", async (c) => {
-    const { documentIds } = await readBody(undoBody, c.req)
-    const data = await undoMoves(db, [...new Set(documentIds)], byStaff(c, deps))
+    const { orders } = await readBody(undoBody, c.req)
+    const data = await undoMoves(db, orders, byStaff(c, deps))
     return Response.json({ data } satisfies BulkResult)
   })
 

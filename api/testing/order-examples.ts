@@ -11,7 +11,7 @@ export const orderExamples = {
   "GET /orders": { path: "/orders?status=new&pageSize=1" },
   "GET /orders/counts": { path: "/orders/counts" },
   "POST /orders/status": { path: "/orders/status", body: { documentIds: [nobody], to: "confirmed" } },
-  "POST /orders/undo": { path: "/orders/undo", body: { documentIds: [nobody] } },
+  "POST /orders/undo": { path: "/orders/undo", body: { orders: [{ documentId: nobody, version: 1 }] } },
   "GET /orders/:documentId": { path: `/orders/${nobody}` },
   "POST /orders/:documentId/status": { path: `/orders/${nobody}/status`, body: { to: "confirmed" } },
   "GET /orders/agents": { path: "/orders/agents" },

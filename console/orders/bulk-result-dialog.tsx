@@ -17,10 +17,10 @@ export function BulkResultDialog({ results: first, onClose }: { results: Results
   const queries = useQueryClient()
   const [results, setResults] = useState(first)
   const done = results.filter((result) => result.ok)
-  const undoable = done.filter(({ mayUndo }) => mayUndo).map(({ documentId }) => documentId)
+  const undoable = done.filter(({ mayUndo }) => mayUndo).map(({ documentId, version }) => ({ documentId, version }))
   async function undo() {
     try {
-      setResults(await askApi<Results>("POST", "/orders/undo", { documentIds: undoable }))
+      setResults(await askApi<Results>("POST", "/orders/undo", { orders: undoable }))
     } catch (problem) {
       notify(refusalText(problem, t), { type: "error" })
     }

@@ -7,7 +7,7 @@ import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 
 /** Says what was stored, with a button that takes it back where the table of statuses allows it. */
-export function UndoNote({ text, documentIds }: { text: string; documentIds: string[] }) {
+export function UndoNote({ text, orders }: { text: string; orders: { documentId: string; version: number }[] }) {
   const t = useText()
   const queries = useQueryClient()
   const notify = useNotify()
@@ -15,7 +15,7 @@ export function UndoNote({ text, documentIds }: { text: string; documentIds: str
   async function undo() {
     close()
     try {
-      const results = await askApi<BulkResult["data"]>("POST", "/orders/undo", { documentIds })
+      const results = await askApi<BulkResult["data"]>("POST", "/orders/undo", { orders })
       const refused = results.find((result) => !result.ok)
       if (refused && !refused.ok) {
         const from = refused.from ? t(`status.${refused.from}`) : ""

@@ -36,7 +36,7 @@ export function useChangeStatus() {
       queries.setQueryData(["orders", "detail", documentId], changed)
       const text = t("call.stored", { number, status: t(`status.${changed.status}`) })
       const hasWayBack = changed.status !== before && mayBecome(changed.status, before)
-      const note = hasWayBack ? <UndoNote text={text} documentIds={[documentId]} /> : text
+      const note = hasWayBack ? <UndoNote text={text} orders={[{ documentId, version: changed.version }]} /> : text
       notify(note, { type: "success", autoHideDuration: hasWayBack ? 8000 : 4000 })
       return true
     } catch (problem) {

@@ -42,23 +42,34 @@ async function settledCall(tx: Tx, orderId: number, { outcome: said, callAt }: S
   return { outcome, callAt: retryAt(outcome, now).toISOString() }
 }
 
+/** Calls of an order that nobody answered, without those that were taken back. */
 async function callsWithoutAnswer(tx: Tx, orderId: number): Promise<number> {
-  const { count } = await tx
+  const events = await tx
     .selectFrom("order_event")
-    .select((e) => e.fn.countAll<number>().as("count"))
+    .select(["reason", "details"])
     .where("order_id", "=", orderId)
     .where("kind", "=", "status")
-    .where("details", "like", '{"outcome":"no-answer%')
-    .where((e) => e.or([e("reason", "is", null), e("reason", "<>", undoReason)]))
-    .executeTakeFirstOrThrow()
-  return count
+    .orderBy("id")
+    .execute()
+  const isTakenBack = (index: number) => [index, index + 1].some((place) => events[place]?.reason === undoReason)
+  return events.filter(({ details }, index) => details?.startsWith('{"outcome":"no-answer') && !isTakenBack(index))
+    .length
 }
 
-/** The reason in the history of a change that takes another one back. */
+/** The reason in the history of a change that takes the one before it back. */
 const undoReason = "undo"
 
 export type MoveResult =
-  | { ok: true; documentId: string; number: string; from: OrderStatus; to: OrderStatus; mayUndo: boolean }
+  | {
+      ok: true
+      documentId: string
+      number: string
+      from: OrderStatus
+      to: OrderStatus
+      mayUndo: boolean
+      /** Of the order as it is now. */
+      version: number
+    }
   | {
       ok: false
       documentId: string
@@ -91,7 +102,7 @@ async function moveResult(db: Db, documentId: string, changed: ChangedStatus): P
   if (changed.kind === "changed") {
     const { number, status: to, history } = changed.order
     const from = history.at(-2)?.status ?? to
-    return { ok: true, documentId, number, from, to, mayUndo: mayBecome(to, from) }
+    return { ok: true, documentId, number, from, to, mayUndo: mayBecome(to, from), version: changed.version }
   }
   if (changed.kind === "unknown") return unknownOrder(documentId)
   const { from, allowed } = changed
@@ -108,36 +119,51 @@ async function numberOf(db: Db, documentId: string): Promise<string | null> {
   return row ? orderNumber(row.id, row.created_at) : null
 }
 
-/** Takes the last change of status of each order back, where the table of statuses allows the way back. A call that was
- *  to be made again is so at the time that it had. */
-export async function undoMoves(db: Db, documentIds: string[], by: ByStaff): Promise<MoveResult[]> {
+type OrderVersion = { documentId: string; version: number }
+
+/** Takes the last change of status of each order back, where the table of statuses allows the way back, and nobody has
+ *  changed the order since. A call that was to be made again is so at the time that it had; one that was counted is not
+ *  any more. What an undo did is not undone.
+ *  @param orders with the versions that the changes gave them */
+export async function undoMoves(db: Db, orders: readonly OrderVersion[], by: ByStaff): Promise<MoveResult[]> {
   const results: MoveResult[] = []
-  for (const documentId of documentIds) {
-    const changed = await inTransaction(db, (tx) => undoOne(tx, documentId, by))
+  for (const order of orders) {
+    const changed = await inTransaction(db, (tx) => undoOne(tx, order, by))
     if (changed.kind === "changed") ordersChanged(db)
-    results.push(await moveResult(db, documentId, changed))
+    const result = await moveResult(db, order.documentId, changed)
+    results.push(result.ok ? { ...result, mayUndo: false } : result)
   }
   return results
 }
 
-async function undoOne(tx: Tx, documentId: string, by: ByStaff): Promise<ChangedStatus> {
+async function undoOne(tx: Tx, { documentId, version }: OrderVersion, by: ByStaff): Promise<ChangedStatus> {
   const order = await lockOrder(tx, { documentId })
   if (!order) return { kind: "unknown" }
   const { id, status } = order
   const events = await tx
     .selectFrom("order_event")
-    .select(["from_status as from", "to_status as to", "details"])
+    .select(["from_status as from", "to_status as to", "reason", "details"])
     .where("order_id", "=", id)
     .where("kind", "=", "status")
     .orderBy("id", "desc")
     .execute()
-  const to = events[0]?.from
-  if (!to || !mayBecome(status, to)) return { kind: "conflict", from: status, allowed: statusesAfter(status) }
+  const [last] = events
+  const to = last?.from
+  const isLast = order.version === version && last?.reason !== undoReason
+  if (!to || !isLast || !mayBecome(status, to))
+    return { kind: "conflict", from: status, allowed: statusesAfter(status) }
   const call = to === "to-call-again" ? events.slice(1).find((event) => event.to === to)?.details : null
   // Written by this program.
   const called = call ? (JSON.parse(call) as { outcome: CallOutcome; callAt: string | null }) : null
   const { outcome, callAt } = called ?? { outcome: null, callAt: null }
-  const change = { to, reason: undoReason, outcome, callAt, actor: by.staff.name, isUndo: true }
+  const change = {
+    to,
+    reason: undoReason,
+    outcome,
+    callAt,
+    actor: by.staff.name,
+    calls: last.to === "to-call-again" ? -1 : 0,
+  }
   const moved = await moveOrder(tx, { documentId }, change, by.now)
   await auditOrder(tx, by, { action: "undo", documentId, before: { status }, after: { status: to } })
   return moved

@@ -40,8 +40,14 @@ export const bulkStatusBody = z.strictObject({
   reason: optionalText(300),
 })
 
-/** `POST orders/undo`: takes each order's last change of status back, where the table of statuses allows the way back. */
-export const undoBody = z.strictObject({ documentIds })
+/** `POST orders/undo`: takes each order's last change of status back, where the table of statuses allows the way back, and
+ *  only while the order has the version that the change gave it: `notAllowed` after anything else, another undo too. */
+export const undoBody = z.strictObject({
+  orders: z
+    .array(z.strictObject({ documentId, version: z.int() }))
+    .min(1)
+    .max(200),
+})
 
 /** Results of `POST orders/status` and `POST orders/undo`. */
 export const bulkResult = z.object({
@@ -54,6 +60,7 @@ export const bulkResult = z.object({
         from: z.enum(orderStatuses),
         to: z.enum(orderStatuses),
         mayUndo: z.boolean(),
+        version: z.int().meta({ description: "Names the change when it is undone" }),
       }),
       z.object({
         ok: z.literal(false),
