@@ -66,3 +66,23 @@ describe("GET /api/posts", () => {
     expect((await shop.get("/api/posts/casque-ou-ecouteurs")).status).toBe(404)
   })
 })
+
+describe("a post that has not appeared", () => {
+  const at = (slug: string, published_at: string | null) =>
+    shop.db.updateTable("post").set({ published_at }).where("slug", "=", slug).execute()
+
+  it("is nowhere while it is a draft or its moment is to come", async () => {
+    const { data } = await list("pagination[pageSize]=100")
+    const [draft, scheduled] = data.map(({ slug }) => slug)
+    const draftId = data[0]?.documentId
+    await at(draft ?? "", null)
+    await at(scheduled ?? "", new Date(Date.now() + 3_600_000).toISOString())
+    const { data: left, meta } = await list("pagination[pageSize]=100")
+    expect(meta.pagination.total).toBe(14)
+    expect(left.map(({ slug }) => slug)).toEqual(data.slice(2).map(({ slug }) => slug))
+    expect((await shop.get(`/api/posts/${draftId}`)).status).toBe(404)
+    expect((await list(`filters[slug][$eq]=${draft}`)).data).toEqual([])
+    await at(draft ?? "", new Date(Date.now() - 1000).toISOString())
+    expect((await shop.get(`/api/posts/${draftId}`)).status).toBe(200)
+  })
+})

@@ -11,7 +11,7 @@ const attributes = Object.keys(postResource.shape).filter((name) => !postRelatio
 export function postRoutes(db: Db): Hono {
   return entryRoutes(db, {
     ...{ fields: postFields, attributes, list: listPosts, resources: postResources },
-    find: (_db, documentId, { locale }) => findPost(db, documentId, locale),
+    find: findPost,
     sort: [{ field: "publishedAt", direction: "desc" }],
     // The last four always come along; asking for them, as a Strapi wants, is no mistake.
     relations: [...postRelations, "category", "tags", "author", "quote"],

@@ -20,6 +20,7 @@ import { PhoneOrderScreen } from "./orders/phone-order-screen.tsx"
 import { QueueScreen } from "./orders/queue-screen.tsx"
 import { InvoiceScreen } from "./print/invoice-screen.tsx"
 import { SlipScreen } from "./print/slip-screen.tsx"
+import { ShopScreen } from "./settings/shop-screen.tsx"
 import { SettingsScreen } from "./staff/settings-screen.tsx"
 import { StaffScreen } from "./staff/staff-screen.tsx"
 import { ConsoleTheme } from "./theme/console-theme.tsx"
@@ -32,6 +33,7 @@ const Invoice = allowed("orders.read", InvoiceScreen)
 const Queue = allowed("orders.write", QueueScreen)
 const PhoneOrder = allowed("orders.write", PhoneOrderScreen)
 const Delivery = allowed("delivery.write", DeliveryScreen)
+const Shop = allowed("settings.write", ShopScreen)
 const Team = allowed("staff.manage", StaffScreen)
 const Journal = allowed("audit.read", AuditScreen)
 
@@ -64,6 +66,7 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
               <Route path="/delivery" element={<Delivery />} />
               <Route path="/numbers" element={<NumbersScreen />} />
               <Route path="/settings" element={<SettingsScreen />} />
+              <Route path="/settings/shop" element={<Shop />} />
               <Route path="/settings/staff" element={<Team />} />
               <Route path="/settings/audit" element={<Journal />} />
             </CustomRoutes>

@@ -9,8 +9,11 @@ import type { Json, Time } from "./column-types.ts"
 
 /** Categories and tags of posts. */
 type TopicTable = { id: Generated<number>; slug: string; position: number }
-type PostCategoryTextTable = { post_category_id: number; locale: Locale; title: string }
-type PostTagTextTable = { post_tag_id: number; locale: Locale; title: string }
+/** Names of the fields of a row of texts that are the French ones, because its language has none (db/borrowed-texts.ts). */
+type Borrowed = { borrowed: Generated<Json> }
+
+type PostCategoryTextTable = { post_category_id: number; locale: Locale; title: string } & Borrowed
+type PostTagTextTable = { post_tag_id: number; locale: Locale; title: string } & Borrowed
 
 type PostTable = {
   id: Generated<number>
@@ -22,10 +25,13 @@ type PostTable = {
   video_id: string | null
   created_at: Time
   updated_at: Time
-  published_at: Time
+  /** null = a draft; one to come appears by itself. */
+  published_at: Time | null
+  /** When somebody of the staff last changed it. */
+  edited_at: Generated<Time>
 }
 
-type PostTextTable = {
+type PostTextTable = Borrowed & {
   post_id: number
   locale: Locale
   title: string
@@ -58,11 +64,20 @@ type CouponTable = {
   max_uses_per_phone: number | null
   /** Orders that hold it now. */
   used: Generated<number>
+  /** When somebody of the staff last changed it; a use is no change. */
+  edited_at: Generated<Time>
 }
-type CouponTextTable = { coupon_id: number; locale: Locale; title: string }
+type CouponTextTable = { coupon_id: number; locale: Locale; title: string } & Borrowed
 
-type PageTable = { id: Generated<number>; document_id: string; slug: string; updated_at: Time }
-type PageTextTable = { page_id: number; locale: Locale; title: string; description: string; content: Json }
+type PageTable = {
+  id: Generated<number>
+  document_id: string
+  slug: string
+  updated_at: Time
+  /** When somebody of the staff last changed it. */
+  edited_at: Generated<Time>
+}
+type PageTextTable = { page_id: number; locale: Locale; title: string; description: string; content: Json } & Borrowed
 
 type ContactMessageTable = {
   id: Generated<number>

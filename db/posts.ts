@@ -35,6 +35,9 @@ export const postFields = {
 /** The filters and, under Strapi's name for it, the words that a search looks in. */
 const searchableFields = { ...postFields, _q: field("text", "post_text.search") } satisfies FieldTable
 
+/** Posts that have appeared. */
+const appeared = (now: Date) => sql<SqlBool>`post.published_at <= ${now.toISOString()}`
+
 function postsIn(db: Db, locale: Locale) {
   return db
     .selectFrom("post")
@@ -76,7 +79,8 @@ function postOf(row: StoredPost) {
     videoId: row.video_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    publishedAt: row.published_at,
+    // A draft that is looked at before has no moment yet.
+    publishedAt: row.published_at ?? row.updated_at,
     imageId: row.image_id,
   }
 }
@@ -84,25 +88,35 @@ function postOf(row: StoredPost) {
 /** A post without its tags and pictures. */
 export type PostRow = ReturnType<typeof postOf>
 
-/** One page of the posts that pass a filter, and how many pass it in all. */
-export async function listPosts(db: Db, listing: Listing): Promise<Page<PostRow>> {
+/** One page of the posts that have appeared and pass a filter, and how many there are in all. */
+export async function listPosts(db: Db, listing: Listing, now: Date): Promise<Page<PostRow>> {
   const condition = conditionSql(searchableFields, listing.condition)
   const rows = await selectPosts(db, listing.locale)
+    .where(appeared(now))
     .where(condition)
     .orderBy(orderSql(postFields, listing.sort, sql.ref("post.id")))
     .limit(listing.pageSize)
     .offset(offsetOf(listing))
     .execute()
   const { total } = await postsIn(db, listing.locale)
+    .where(appeared(now))
     .where(condition)
     .select((e) => e.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow()
   return { rows: rows.map(postOf), total }
 }
 
-/** One post by its documentId. */
-export async function findPost(db: Db, documentId: string, locale: Locale): Promise<PostRow | undefined> {
-  const row = await selectPosts(db, locale).where("post.document_id", "=", documentId).executeTakeFirst()
+/** One post by its documentId.
+ *  @param now null = whether it has appeared or not */
+export async function findPost(
+  db: Db,
+  documentId: string,
+  { locale, now }: { locale: Locale; now: Date | null },
+): Promise<PostRow | undefined> {
+  const row = await selectPosts(db, locale)
+    .where("post.document_id", "=", documentId)
+    .$if(now !== null, (query) => query.where(appeared(now ?? new Date(0))))
+    .executeTakeFirst()
   return row && postOf(row)
 }
 

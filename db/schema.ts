@@ -126,6 +126,8 @@ export type AppSettingTable = {
   max_quantity: number | null
   pixel_id: string
   social: Json
+  /** When somebody of the staff last changed it. */
+  edited_at: Generated<Time>
 }
 
 export type AppSettingTextTable = {
@@ -136,6 +138,8 @@ export type AppSettingTextTable = {
   about: string
   address: string
   hours: string
+  /** Names of the fields whose text is the French one. */
+  borrowed: Generated<Json>
 }
 
 export type WilayaTable = {

@@ -4,6 +4,7 @@ import { limitedBody, limitedTo } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { adminRoutes, keyOf } from "./admin-routes.ts"
 import { auditRoutes } from "./audit.ts"
+import { contentDeskRoutes } from "./content-desk.ts"
 import { deliveryRoutes } from "./delivery.ts"
 import { guard } from "./guard.ts"
 import { invitationRoutes } from "./invitations.ts"
@@ -43,6 +44,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   numbersRoutes(route, deps)
   deliveryRoutes(route, deps)
   mediaRoutes(route, deps)
+  contentDeskRoutes(route, deps)
 
   const app = new Hono<AdminEnv>()
   app.use(async (c, next) => {

@@ -1,5 +1,6 @@
 import type { StaffPermission } from "#core/staff-permissions.ts"
 import { largestUpload } from "#core/upload.ts"
+import { contentAdminRoutes } from "./content-admin-routes.ts"
 import { orderAdminRoutes } from "./order-admin-routes.ts"
 
 /** Who may ask: whoever has a permission, every member of staff, or anyone at all (only what leads to a session). */
@@ -56,6 +57,7 @@ export const adminRoutes = [
   { method: "DELETE", path: "/media/:documentId", permission: "catalogue.write" },
   { method: "GET", path: "/delivery", permission: "delivery.write" },
   { method: "PUT", path: "/delivery", permission: "delivery.write" },
+  ...contentAdminRoutes,
 ] as const satisfies readonly AdminRoute[]
 
 type KeyOf<R> = R extends { method: infer M extends string; path: infer P extends string } ? `${M} ${P}` : never

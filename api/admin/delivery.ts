@@ -75,7 +75,8 @@ export function deliveryRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
         ...{ code, loaded: stored(loaded), values: stored(values) },
       }))
       const changed = await changeWilayas(tx, wilayas)
-      const isFree = free && !(await changeFreeFrom(tx, centimes(free.loaded), centimes(free.value)))
+      const threshold = free && { loaded: centimes(free.loaded), value: centimes(free.value) }
+      const isFree = threshold && !(await changeFreeFrom(tx, threshold, clock()))
       if (changed.length > 0 || isFree) return refuse(tx, changed, isFree === true)
       const before = auditSide(changes, "loaded")
       const after = auditSide(changes, "values")

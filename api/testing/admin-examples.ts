@@ -1,4 +1,5 @@
 import type { AdminRouteKey } from "../admin/admin-routes.ts"
+import { contentExamples } from "./content-examples.ts"
 import { orderExamples } from "./order-examples.ts"
 
 /** How a row of the console's API is asked: its address with the holes filled, and a body. */
@@ -54,4 +55,5 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   "GET /delivery": { path: "/delivery" },
   "PUT /delivery": { path: "/delivery", body: { rows: [] } },
   ...orderExamples,
+  ...contentExamples,
 }

@@ -82,9 +82,9 @@ function FooterLinks({ title, links }: { title: string; links: SiteLinkFacts[] }
 }
 
 const socialNetworks = [
-  { key: "facebook", name: "Facebook", icon: "facebook" },
-  { key: "instagram", name: "Instagram", icon: "instagram" },
-  { key: "whatsapp", name: "WhatsApp", icon: "message-circle" },
+  { key: "facebook", name: "Facebook", icon: "facebook", base: "" },
+  { key: "instagram", name: "Instagram", icon: "instagram", base: "" },
+  { key: "whatsapp", name: "WhatsApp", icon: "message-circle", base: "https://wa.me/" },
 ] as const
 
 /** The networks that the merchant set an address for. */
@@ -93,8 +93,8 @@ function SocialLinks({ social }: { social: Settings["social"] }) {
   if (present.length === 0) return null
   return (
     <div className="social">
-      {present.map(({ key, name, icon }) => (
-        <a key={key} href={social[key]} aria-label={name} rel="noopener">
+      {present.map(({ key, name, icon, base }) => (
+        <a key={key} href={`${base}${social[key]}`} aria-label={name} rel="noopener">
           <Icon name={icon} />
         </a>
       ))}

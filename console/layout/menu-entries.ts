@@ -14,5 +14,10 @@ export const menuEntries: MenuEntry[] = [
   { path: "/orders", text: "shell.orders", icon: "phone-call", permissions: ["orders.read"] },
   { path: "/numbers", text: "shell.numbers", icon: "chart-no-axes-column", permissions: ["numbers.read"] },
   { path: "/delivery", text: "shell.delivery", icon: "truck", permissions: ["delivery.write"] },
-  { path: "/settings", text: "shell.settings", icon: "settings-2", permissions: ["staff.manage", "audit.read"] },
+  {
+    path: "/settings",
+    text: "shell.settings",
+    icon: "settings-2",
+    permissions: ["settings.write", "staff.manage", "audit.read"],
+  },
 ]

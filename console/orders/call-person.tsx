@@ -1,9 +1,10 @@
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { spacedPhone } from "#core/phone.ts"
+import { internationalPhone } from "#core/shop-facts.ts"
 import { useShopFacts } from "../data/public-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
-import { internationalPhone } from "./international-phone.ts"
+
 import { usePlace } from "./use-place.ts"
 
 /** Who is called and where the parcel goes; the number is a link that dials it. */

@@ -1,9 +1,12 @@
 import { Navigate } from "react-router"
+import type { StaffPermission } from "#core/staff-permissions.ts"
 import { useMe } from "../auth/use-me.ts"
 
 /** Leads to the first part of the settings that one may open. */
 export function SettingsScreen() {
   const me = useMe()
   if (!me) return null
-  return <Navigate to={me.permissions.includes("staff.manage") ? "/settings/staff" : "/settings/audit"} replace />
+  const may = (permission: StaffPermission) => me.permissions.includes(permission)
+  const first = may("settings.write") ? "shop" : may("staff.manage") ? "staff" : "audit"
+  return <Navigate to={`/settings/${first}`} replace />
 }

@@ -5,10 +5,12 @@ import { useText } from "../i18n/use-text.ts"
 /** The parts of the settings that who is signed in may open. */
 export function SettingsTabs() {
   const t = useText()
+  const mayShop = useMay("settings.write")
   const mayManage = useMay("staff.manage")
   const mayAudit = useMay("audit.read")
   return (
     <nav className="c-tabs" aria-label={t("shell.settings")}>
+      {mayShop && <NavLink to="/settings/shop">{t("settings.shop")}</NavLink>}
       {mayManage && <NavLink to="/settings/staff">{t("staff.title")}</NavLink>}
       {mayAudit && <NavLink to="/settings/audit">{t("staff.audit")}</NavLink>}
     </nav>

@@ -44,10 +44,14 @@ export async function changeWilayas(tx: Tx, changes: WilayaChange[]): Promise<nu
 
 /** Changes the amount, in centimes, from which delivery is free; null = never.
  *  @returns whether it still was as loaded */
-export async function changeFreeFrom(tx: Tx, loaded: number | null, value: number | null): Promise<boolean> {
+export async function changeFreeFrom(
+  tx: Tx,
+  { loaded, value }: { loaded: number | null; value: number | null },
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("app_setting")
-    .set({ free_delivery_threshold: value })
+    .set({ free_delivery_threshold: value, edited_at: now.toISOString() })
     .where(sql<boolean>`free_delivery_threshold is not distinct from ${loaded}`)
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -13,6 +13,7 @@ import { up as orderDesk } from "./0011-order-desk.ts"
 import { up as numbers } from "./0012-numbers.ts"
 import { up as orderHistory } from "./0013-order-history.ts"
 import { up as uploads } from "./0015-uploads.ts"
+import { up as drafts } from "./0016-content.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "0012-numbers": { up: numbers },
   "0013-order-history": { up: orderHistory },
   "0015-uploads": { up: uploads },
+  "0016-content": { up: drafts },
 }

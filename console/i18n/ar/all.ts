@@ -6,6 +6,7 @@ import { form } from "./form.ts"
 import { numbers } from "./numbers.ts"
 import { order } from "./order.ts"
 import { orders } from "./orders.ts"
+import { settings } from "./settings.ts"
 import { shell } from "./shell.ts"
 import { staff } from "./staff.ts"
 
@@ -18,6 +19,7 @@ export const texts = {
   ...numbers,
   ...order,
   ...orders,
+  ...settings,
   ...shell,
   ...staff,
 }

@@ -1,0 +1,24 @@
+import { z } from "zod"
+
+/** A text that may be empty. Half a letter is stored as a replacement character, and PostgreSQL cannot store a NUL. */
+export const anyText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .overwrite((text) => text.toWellFormed())
+    .max(most)
+    .regex(/^[^\0]*$/, "must not contain a NUL character")
+
+/** A text in the three languages; "" where it is not written yet. */
+export const texts = (most: number) => z.strictObject({ fr: anyText(most), ar: anyText(most), en: anyText(most) })
+
+/** The same of whatever is not a text. */
+export const inThree = <T extends z.ZodType>(one: T) => z.strictObject({ fr: one, ar: one, en: one })
+
+export const documentId = z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId")
+
+/** A moment, kept as ISO 8601 in UTC with milliseconds so that texts sort as times. */
+export const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())
+
+/** What was read of a thing that is written back: another value in the database is a 409 `CHANGED_MEANWHILE`. */
+export const readAt = z.iso.datetime()

@@ -1,0 +1,62 @@
+import { useText } from "../i18n/use-text.ts"
+import { Field } from "../ui/field.tsx"
+import { MomentField } from "../ui/moment-field.tsx"
+import type { ShopPart } from "./shop-form.tsx"
+
+/** How the shop sells, its banner, and the measuring of ads. */
+export function SaleFields({ draft, set, problemOf }: ShopPart) {
+  const t = useText()
+  type Name = "freeDeliveryThreshold" | "exchangeDays" | "maxQuantity" | "pixelId" | "bannerFr" | "bannerAr"
+  const field = (name: Name, label: string, more: object = {}) => (
+    <Field
+      {...{ label, name, value: draft[name], problem: problemOf(name), autoComplete: "off", ...more }}
+      onChange={({ target }) => set({ [name]: target.value })}
+    />
+  )
+  return (
+    <>
+      <section className="c-part">
+        <h2>{t("settings.sale")}</h2>
+        <div className="c-grid">
+          {field("freeDeliveryThreshold", t("settings.free"), {
+            ...{ inputMode: "decimal", placeholder: t("settings.freeNever"), hint: t("settings.freeHint") },
+          })}
+          {field("exchangeDays", t("settings.exchangeDays"), { inputMode: "numeric" })}
+          {field("maxQuantity", t("settings.maxQuantity"), {
+            ...{ inputMode: "numeric", placeholder: t("settings.anyNumber") },
+          })}
+        </div>
+        <div className="c-grid">
+          <MomentField
+            label={t("settings.openingDate")}
+            name="openingDate"
+            value={draft.openingDate}
+            hint={t("settings.openingHint")}
+            onChange={(openingDate) => set({ openingDate })}
+          />
+        </div>
+      </section>
+      <section className="c-part">
+        <h2>{t("settings.banner")}</h2>
+        <label className="check c-alone">
+          <input
+            type="checkbox"
+            checked={draft.bannerShown}
+            onChange={({ target }) => set({ bannerShown: target.checked })}
+          />
+          <span>{t("settings.bannerShown")}</span>
+        </label>
+        <div className="c-grid c-wide">
+          {field("bannerFr", t("settings.bannerFr"), { lang: "fr", dir: "ltr", maxLength: 200 })}
+          {field("bannerAr", t("settings.bannerAr"), { lang: "ar", dir: "rtl", maxLength: 200 })}
+        </div>
+      </section>
+      <section className="c-part">
+        <h2>{t("settings.ads")}</h2>
+        <div className="c-grid">
+          {field("pixelId", t("settings.pixelId"), { inputMode: "numeric", dir: "ltr", hint: t("settings.pixelHint") })}
+        </div>
+      </section>
+    </>
+  )
+}

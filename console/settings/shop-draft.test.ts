@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import type { SettingsForm } from "#api/contract/admin/settings.ts"
+import { draftOf, draftProblems, formOf } from "./shop-draft.ts"
+
+const text = { fr: "Dar", ar: "", en: "" }
+const form: SettingsForm = {
+  ...{ shopName: text, tagline: text, about: text, address: text, hours: text, updatedAt: "2026-11-21T00:00:00.000Z" },
+  ...{ phone: "0550 01 02 03", whatsapp: "", email: "a@b.dz", registerNumber: "", taxNumber: "", pixelId: "" },
+  ...{ bannerShown: false, bannerFr: "", bannerAr: "", freeDeliveryThreshold: 8000.5, exchangeDays: 7 },
+  ...{ openingDate: null, maxQuantity: null, facebook: "", instagram: "" },
+}
+
+test("what is loaded is sent back as it was", () => {
+  expect(formOf(draftOf(form))).toEqual(form)
+  expect(draftProblems(draftOf(form))).toEqual([])
+})
+
+test("numbers may be typed with spaces and a comma; nothing means never and any number", () => {
+  const draft = { ...draftOf(form), freeDeliveryThreshold: "12 000,50", maxQuantity: "6" }
+  expect(formOf(draft)).toMatchObject({ freeDeliveryThreshold: 12_000.5, maxQuantity: 6 })
+  expect(formOf({ ...draft, freeDeliveryThreshold: "" })).toMatchObject({ freeDeliveryThreshold: null })
+})
+
+test("what means nothing is named", () => {
+  const draft = { ...draftOf(form), freeDeliveryThreshold: "free", exchangeDays: "soon", maxQuantity: "-1" }
+  expect(draftProblems(draft).map(({ field }) => field)).toEqual([
+    "freeDeliveryThreshold",
+    "exchangeDays",
+    "maxQuantity",
+  ])
+})

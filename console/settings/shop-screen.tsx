@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import type { SettingsForm } from "#api/contract/admin/settings.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { FailedScreen } from "../layout/failed-screen.tsx"
+import { SettingsTabs } from "../staff/settings-tabs.tsx"
+import { ShopForm } from "./shop-form.tsx"
+
+const key = ["settings"]
+const load = () => askApi<SettingsForm>("GET", "/settings")
+
+/** What the shop says about itself. */
+export function ShopScreen() {
+  const t = useText()
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery({
+    ...{ queryKey: key, queryFn: load, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  })
+  return (
+    <div className="c-page c-parts c-form-page">
+      <SettingsTabs />
+      <h1>{t("settings.shop")}</h1>
+      {error && !data && <FailedScreen again={() => refetch()} />}
+      {!data && !error && <p role="status">{t("settings.loading")}</p>}
+      {data && (
+        <ShopForm
+          loaded={data}
+          onStored={() => queries.invalidateQueries({ queryKey: ["app-setting"] })}
+          askAgain={load}
+        />
+      )}
+    </div>
+  )
+}

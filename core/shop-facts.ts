@@ -1,0 +1,86 @@
+import { highestThreshold, isDinars } from "./delivery-values.ts"
+import { normalizePhone } from "./phone.ts"
+import type { Texts } from "./texts.ts"
+
+/** What a merchant says about the shop: who sells, and how. */
+export type ShopFacts = {
+  shopName: Texts
+  tagline: Texts
+  about: Texts
+  address: Texts
+  hours: Texts
+  /** As people read it, such as `0550 01 02 03`. */
+  phone: string
+  /** A number that has WhatsApp; "" = none. */
+  whatsapp: string
+  email: string
+  registerNumber: string
+  taxNumber: string
+  bannerShown: boolean
+  bannerFr: string
+  bannerAr: string
+  /** Dinars; null = delivery is never free. */
+  freeDeliveryThreshold: number | null
+  exchangeDays: number
+  /** ISO 8601; null = no date is announced. */
+  openingDate: string | null
+  /** null = any number. */
+  maxQuantity: number | null
+  /** "" = no ads are measured. */
+  pixelId: string
+  /** Whole addresses; "" = none. */
+  facebook: string
+  instagram: string
+}
+
+export const mostExchangeDays = 365
+export const highestMaxQuantity = 10_000
+
+export type FactProblem = "required" | "phone" | "email" | "webAddress" | "amount" | "days" | "quantity" | "pixel"
+
+const isWebAddress = (text: string) => {
+  try {
+    return new URL(text).protocol === "https:"
+  } catch {
+    return false
+  }
+}
+
+/** Whether a text is a number that can be dialled: an Algerian one with its zero, or one with the code of its country. */
+export const isDialable = (typed: string): boolean => /^(?:0\d{8,9}|\+\d{8,15})$/.test(normalizePhone(typed))
+
+/** A number as a phone dials it from anywhere: `+213550010203`; one that is not Algeria's stays as it is. */
+export function internationalPhone(typed: string): string {
+  const kept = normalizePhone(typed)
+  return /^0\d{8,9}$/.test(kept) ? `+213${kept.slice(1)}` : kept
+}
+
+const isWholeUpTo = (most: number, value: number, least = 0) =>
+  Number.isInteger(value) && value >= least && value <= most
+
+/** Everything that is wrong with what is said about the shop, by field; `shopName.fr` for a text of one language. */
+export function shopFactsProblems(facts: ShopFacts): { field: string; problem: FactProblem }[] {
+  const problem = (isWrong: boolean, field: string, name: FactProblem) => (isWrong ? [{ field, problem: name }] : [])
+  const free = facts.freeDeliveryThreshold
+  return [
+    ...problem(facts.shopName.fr.trim() === "", "shopName.fr", "required"),
+    ...problem(facts.address.fr.trim() === "", "address.fr", "required"),
+    ...problem(facts.phone.trim() === "", "phone", "required"),
+    ...problem(facts.phone.trim() !== "" && !isDialable(facts.phone), "phone", "phone"),
+    ...problem(facts.whatsapp.trim() !== "" && !isDialable(facts.whatsapp), "whatsapp", "phone"),
+    ...problem(facts.email === "", "email", "required"),
+    ...problem(facts.email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(facts.email), "email", "email"),
+    ...problem(facts.bannerShown && facts.bannerFr.trim() === "", "bannerFr", "required"),
+    ...problem(free !== null && !isDinars(free, highestThreshold), "freeDeliveryThreshold", "amount"),
+    ...problem(!isWholeUpTo(mostExchangeDays, facts.exchangeDays), "exchangeDays", "days"),
+    ...problem(
+      facts.maxQuantity !== null && !isWholeUpTo(highestMaxQuantity, facts.maxQuantity, 1),
+      "maxQuantity",
+      "quantity",
+    ),
+    ...problem(!/^\d{0,20}$/.test(facts.pixelId), "pixelId", "pixel"),
+    ...(["facebook", "instagram"] as const).flatMap((field) =>
+      problem(facts[field] !== "" && !isWebAddress(facts[field]), field, "webAddress"),
+    ),
+  ]
+}
