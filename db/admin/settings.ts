@@ -1,8 +1,8 @@
-import type { Locale } from "#core/locale.ts"
-import { locales } from "#core/locale.ts"
+import { type Locale, locales } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import { spacedPhone } from "#core/phone.ts"
 import { internationalPhone, type ShopFacts } from "#core/shop-facts.ts"
+import { noTexts } from "#core/texts.ts"
 import { ownTexts, textRows } from "../borrowed-texts.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
@@ -93,13 +93,11 @@ export async function writeShopFacts(tx: Tx, facts: StoredFacts, readAt: string,
   return true
 }
 
-const nothing = { fr: "", ar: "", en: "" }
-
 /** What a shop without settings begins with. */
 export const firstSettings: Omit<StoredSettings, "documentId"> = {
   updatedAt: noTime,
   facts: {
-    ...{ shopName: nothing, tagline: nothing, about: nothing, address: nothing, hours: nothing },
+    ...{ shopName: noTexts, tagline: noTexts, about: noTexts, address: noTexts, hours: noTexts },
     ...{ phone: "", whatsapp: "", email: "", registerNumber: "", taxNumber: "", pixelId: "" },
     ...{ bannerShown: false, bannerFr: "", bannerAr: "", freeDeliveryThreshold: null, exchangeDays: 7 },
     ...{ openingDate: null, maxQuantity: null, facebook: "", instagram: "" },
