@@ -3,6 +3,7 @@ import { auth } from "./auth.ts"
 import { calls } from "./calls.ts"
 import { delivery } from "./delivery.ts"
 import { form } from "./form.ts"
+import { media } from "./media.ts"
 import { numbers } from "./numbers.ts"
 import { order } from "./order.ts"
 import { orders } from "./orders.ts"
@@ -16,6 +17,7 @@ export const texts = {
   ...calls,
   ...delivery,
   ...form,
+  ...media,
   ...numbers,
   ...order,
   ...orders,

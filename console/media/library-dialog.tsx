@@ -1,0 +1,75 @@
+import { useDeferredValue, useState } from "react"
+import { useText } from "../i18n/use-text.ts"
+import { Dialog } from "../ui/dialog.tsx"
+import { Field } from "../ui/field.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { Photo } from "../ui/photo.tsx"
+import { type Media, nameOf } from "./media.ts"
+import { RemoveFromLibrary } from "./remove-from-library.tsx"
+import { useLibrary } from "./use-library.ts"
+
+type Props = { several: boolean; onClose: () => void; onChosen: (chosen: Media[]) => void }
+
+/** All pictures of the shop, to choose one or several of them. */
+export function LibraryDialog({ several, onClose, onChosen }: Props) {
+  const t = useText()
+  const [typed, setTyped] = useState("")
+  const words = useDeferredValue(typed.trim())
+  const { pictures, total, isPending, isError, isMore, hasMore, more, again } = useLibrary(words)
+  const [chosen, setChosen] = useState<Media[]>([])
+  const isChosen = (media: Media) => chosen.some(({ documentId }) => documentId === media.documentId)
+  function press(media: Media) {
+    if (isChosen(media)) setChosen(chosen.filter(({ documentId }) => documentId !== media.documentId))
+    else setChosen(several ? [...chosen, media] : [media])
+  }
+  const [only] = chosen
+  return (
+    <Dialog title={t("media.library")} onClose={onClose} wide>
+      <Field label={t("media.find")} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <div className="c-library" aria-busy={isPending}>
+        {isError && (
+          <p role="alert">
+            {t("shell.failed")}{" "}
+            <button type="button" className="link" onClick={again}>
+              {t("media.again")}
+            </button>
+          </p>
+        )}
+        {!isPending && !isError && pictures.length === 0 && (
+          <p className="muted">{t(words ? "media.notFound" : "media.noneYet")}</p>
+        )}
+        <ul>
+          {pictures.map((media) => (
+            <li key={media.documentId}>
+              <button type="button" aria-pressed={isChosen(media)} onClick={() => press(media)}>
+                <Photo url={media.url} alt={nameOf(media, t)} size={120} />
+                {isChosen(media) && (
+                  <span className="chosen">
+                    <Icon name="check" />
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {hasMore && (
+          <button type="button" className="btn btn-quiet" disabled={isMore} onClick={more}>
+            {t("media.more")}
+          </button>
+        )}
+      </div>
+      <p className="c-acts">
+        <button type="button" className="btn" disabled={chosen.length === 0} onClick={() => onChosen(chosen)}>
+          {t("media.choose", { n: chosen.length })}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {t("media.cancel")}
+        </button>
+        {only && chosen.length === 1 && <RemoveFromLibrary media={only} onGone={() => setChosen([])} />}
+        <span className="small muted" role="status">
+          {isPending ? "" : t("media.count", { n: total })}
+        </span>
+      </p>
+    </Dialog>
+  )
+}

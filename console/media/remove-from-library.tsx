@@ -1,0 +1,60 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import type { MediaInUse } from "#api/contract/admin/media.ts"
+import { refusalText } from "../auth/refusal-text.ts"
+import { askApi, Refusal } from "../data/ask-api.ts"
+import type { TextKey } from "../i18n/texts.ts"
+import { useText } from "../i18n/use-text.ts"
+import type { Media } from "./media.ts"
+
+const kinds: Record<MediaInUse["uses"][number]["kind"], TextKey> = {
+  product: "media.use.product",
+  category: "media.use.category",
+  post: "media.use.post",
+  page: "media.use.page",
+  home: "media.use.home",
+  order: "media.use.order",
+}
+
+/** Removes a picture for good: asks once more, and says where it is used when it cannot go. */
+export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () => void }) {
+  const t = useText()
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<string>()
+  const [problem, setProblem] = useState<{ of: string; text: string }>()
+  const isAsked = asked === media.documentId
+
+  async function remove() {
+    setAsked(undefined)
+    try {
+      await askApi("DELETE", `/media/${media.documentId}`)
+      await client.invalidateQueries({ queryKey: ["media"] })
+      onGone()
+    } catch (refusal) {
+      setProblem({ of: media.documentId, text: whyNot(refusal) })
+    }
+  }
+
+  function whyNot(refusal: unknown): string {
+    // The contract says what a refusal for this reason holds.
+    const details = refusal instanceof Refusal && refusal.status === 409 ? (refusal.details as MediaInUse) : undefined
+    if (!details) return refusalText(refusal, t, { 404: t("media.gone") })
+    const places = details.uses.map(({ kind, name }) =>
+      kind === "order" ? t(kinds.order) : `${t(kinds[kind])} ${name}`,
+    )
+    return t("media.inUse", { places: [...new Set(places)].join(", ") })
+  }
+
+  return (
+    <>
+      <button type="button" className="btn btn-quiet" onClick={() => (isAsked ? remove() : setAsked(media.documentId))}>
+        {t(isAsked ? "media.removeForGood" : "media.removeFromLibrary")}
+      </button>
+      {problem?.of === media.documentId && (
+        <span className="small" role="alert">
+          {problem.text}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { UploadProblem } from "#core/upload.ts"
+import { largestUpload } from "#core/upload.ts"
+import { Refusal } from "../data/ask-api.ts"
+import type { Media } from "./media.ts"
+
+function refusalOf({ status, responseText }: XMLHttpRequest): Refusal {
+  try {
+    return new Refusal(status, JSON.parse(responseText))
+  } catch {
+    return new Refusal(status, {})
+  }
+}
+
+/** Uploads a file to the library. `fetch` would not tell how far it is.
+ *  @param told how much of it is sent, 0 to 1
+ *  @throws Refusal when it is not taken, and when the shop cannot be reached; AbortError when it is called off */
+export function sendFile(file: File, told: (sent: number) => void, signal: AbortSignal): Promise<Media> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open("POST", "/api/admin/media")
+    request.setRequestHeader("content-type", file.type || "application/octet-stream")
+    request.setRequestHeader("accept", "application/json")
+    request.setRequestHeader("x-file-name", encodeURIComponent(file.name))
+    request.upload.addEventListener("progress", ({ loaded, total }) => told(total > 0 ? loaded / total : 0))
+    request.addEventListener("load", () => {
+      if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText).data)
+      else reject(refusalOf(request))
+    })
+    request.addEventListener("error", () => reject(new Refusal(0, {})))
+    request.addEventListener("abort", () => reject(new DOMException("Called off", "AbortError")))
+    signal.addEventListener("abort", () => request.abort(), { once: true })
+    request.send(file)
+  })
+}
+
+/** What can be known to be wrong with a file before it is sent. */
+export function problemBefore({ size }: File): UploadProblem | undefined {
+  if (size === 0) return "EMPTY"
+  return size > largestUpload ? "TOO_LARGE" : undefined
+}

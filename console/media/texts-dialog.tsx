@@ -1,0 +1,61 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { Problem } from "../auth/problem.tsx"
+import { refusalText } from "../auth/refusal-text.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Dialog } from "../ui/dialog.tsx"
+import { Photo } from "../ui/photo.tsx"
+import { ThreeLanguages } from "../ui/three-languages.tsx"
+import type { Media } from "./media.ts"
+
+type Props = { media: Media; onClose: () => void; onSaved: (media: Media) => void }
+
+/** What a picture shows, in three languages. It belongs to the picture wherever that stands, so it is stored at once. */
+export function TextsDialog({ media, onClose, onSaved }: Props) {
+  const t = useText()
+  const client = useQueryClient()
+  const [texts, setTexts] = useState(media.alternativeText)
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+
+  async function save() {
+    setSaving(true)
+    setProblem(undefined)
+    try {
+      const body = { alternativeText: texts }
+      const stored = await askApi<Media>("PATCH", `/media/${media.documentId}`, body)
+      client.invalidateQueries({ queryKey: ["media"] })
+      onSaved(stored)
+    } catch (refusal) {
+      setProblem(refusal)
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Dialog title={t("media.texts")} onClose={onClose} wide>
+      <div className="c-pic-texts">
+        <Photo url={media.url} alt="" size={160} />
+        <p className="muted">{t("media.textsWhy")}</p>
+      </div>
+      <ThreeLanguages
+        fields={[
+          {
+            ...{ name: "alternativeText", label: t("media.text"), value: texts, onChange: setTexts },
+            ...{ required: true, maxLength: 300, rows: 3 },
+          },
+        ]}
+      />
+      <Problem text={refusalText(problem, t, { 404: t("media.gone") })} />
+      <p className="c-acts">
+        <button type="button" className="btn" disabled={isSaving} onClick={save}>
+          {t("form.save")}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {t("media.cancel")}
+        </button>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { type UploadProblem, uploadProblems } from "#core/upload.ts"
+import { refusalText } from "../auth/refusal-text.ts"
+import { Refusal } from "../data/ask-api.ts"
+import type { Say, TextKey } from "../i18n/texts.ts"
+
+const words: Record<UploadProblem, TextKey> = {
+  EMPTY: "media.problem.empty",
+  TOO_LARGE: "media.problem.tooLarge",
+  UNKNOWN_TYPE: "media.problem.type",
+  TOO_MANY_PIXELS: "media.problem.pixels",
+  ANIMATED: "media.problem.animated",
+  DAMAGED: "media.problem.damaged",
+  TOO_SLOW: "media.problem.slow",
+}
+
+/** Why a file was not taken, for who chose it. */
+export function uploadProblemText(problem: unknown, t: Say): string {
+  const code = problem instanceof Refusal ? problem.details.code : problem
+  const known = uploadProblems.find((one) => one === code)
+  if (known) return t(words[known])
+  return refusalText(problem, t, { 413: t("media.problem.tooLarge") })
+}
+
+/** Whether the same file may be taken at another time. */
+export const mayTryAgain = (problem: unknown): boolean =>
+  problem instanceof Refusal && (problem.status === 0 || problem.status >= 500 || problem.status === 429)

@@ -1,0 +1,41 @@
+import { useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
+import type { Upload } from "./use-uploads.ts"
+
+type Props = { uploads: Upload[]; onAgain: (upload: Upload) => void; onForget: (id: number) => void }
+
+/** Files on their way, and those that were not taken with the reason. */
+export function UploadRows({ uploads, onAgain, onForget }: Props) {
+  const t = useText()
+  if (uploads.length === 0) return null
+  return (
+    <ul className="c-uploads">
+      {uploads.map((upload) => (
+        <li key={upload.id} className={upload.problem ? "bad" : undefined}>
+          <bdi>{upload.file.name}</bdi>
+          {upload.problem ? (
+            <p role="alert">
+              <Icon name="circle-alert" />
+              {upload.problem}
+            </p>
+          ) : (
+            <progress aria-label={t("media.sending", { name: upload.file.name })} max={1} value={upload.sent} />
+          )}
+          {upload.mayTryAgain && (
+            <button type="button" className="link" onClick={() => onAgain(upload)}>
+              {t("media.again")}
+            </button>
+          )}
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={t(upload.problem ? "media.forget" : "media.callOff", { name: upload.file.name })}
+            onClick={() => onForget(upload.id)}
+          >
+            <Icon name="x" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Announcements, UniqueIdentifier } from "@dnd-kit/core"
+import type { Say } from "../i18n/texts.ts"
+
+/** What a screen reader says while something is moved in a list, in the console's language.
+ *  @param ids of all in their order
+ *  @param nameOf what each is called */
+export function spokenOrder(t: Say, ids: UniqueIdentifier[], nameOf: (id: UniqueIdentifier) => string): Announcements {
+  const place = (id: UniqueIdentifier | undefined) => ({
+    n: id === undefined ? 0 : ids.indexOf(id) + 1,
+    all: ids.length,
+  })
+  return {
+    onDragStart: ({ active }) => t("form.move.lifted", { name: nameOf(active.id), ...place(active.id) }),
+    onDragOver: ({ active, over }) =>
+      over ? t("form.move.over", { name: nameOf(active.id), ...place(over.id) }) : t("form.move.outside"),
+    onDragEnd: ({ active, over }) =>
+      over
+        ? t("form.move.dropped", { name: nameOf(active.id), ...place(over.id) })
+        : t("form.move.cancelled", { name: nameOf(active.id) }),
+    onDragCancel: ({ active }) => t("form.move.cancelled", { name: nameOf(active.id) }),
+  }
+}
