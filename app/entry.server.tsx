@@ -31,7 +31,7 @@ function messagesOf({ manifest, staticHandlerContext }: EntryContext, locale: Lo
 }
 
 /** All that React has drawn. It writes a hundred small pieces, which are put together once. */
-function textOf(pipe: PipeableStream["pipe"]): Promise<string> {
+function bytesOf(pipe: PipeableStream["pipe"]): Promise<Buffer<ArrayBuffer>> {
   const pieces: Uint8Array[] = []
   return new Promise((resolve, reject) => {
     const sink = new Writable({
@@ -40,7 +40,7 @@ function textOf(pipe: PipeableStream["pipe"]): Promise<string> {
         done()
       },
     })
-    sink.once("finish", () => resolve(Buffer.concat(pieces).toString()))
+    sink.once("finish", () => resolve(Buffer.concat(pieces)))
     sink.once("error", reject)
     pipe(sink)
   })
@@ -70,9 +70,9 @@ export default function handleRequest(
       onAllReady() {
         clearTimeout(timer)
         headers.set("Content-Type", "text/html; charset=utf-8")
-        const drawn = textOf(pipe)
-        const html = import.meta.env.DEV ? drawn : drawn.then((whole) => withLateScripts(whole, context))
-        html.then((body) => resolve(new Response(body, { headers, status: answer })), reject)
+        const drawn = bytesOf(pipe)
+        const page = import.meta.env.DEV ? drawn : drawn.then((whole) => withLateScripts(whole, context))
+        page.then((body) => resolve(new Response(body, { headers, status: answer })), reject)
       },
       onShellError: reject,
       onError() {

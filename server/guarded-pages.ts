@@ -21,10 +21,10 @@ export function guardedPages(render: Render, { inlineScripts, usesPixel }: Guard
     const answer = await render(request, { ...visit, mark })
     if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer
     if (answer.headers.has("content-security-policy")) return answer
-    const { html, scripts, styles } = inlineCode(await answer.text(), mark)
+    const { page, scripts, styles } = inlineCode(Buffer.from(await answer.arrayBuffer()), mark)
     const headers = new Headers(answer.headers)
     const needs = { scripts: [...constants, ...scripts], styles, pixel: await usesPixel() }
     headers.set("content-security-policy", pagePolicy(needs))
-    return new Response(html, { status: answer.status, headers })
+    return new Response(page, { status: answer.status, headers })
   }
 }

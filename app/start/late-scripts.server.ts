@@ -1,19 +1,35 @@
 import type { EntryContext } from "react-router"
 
-const own = /<script(?=[^>]* type="module")[^>]*>[\s\S]*?<\/script>/
+/** Where the script stands by which React Router starts: the page's only one of type `module`. */
+function ownScript(html: string): { from: number; to: number } | undefined {
+  for (let from = html.indexOf("<script"); from !== -1; from = html.indexOf("<script", from + 1)) {
+    const open = html.indexOf(">", from)
+    if (!html.slice(from, open).includes(' type="module"')) continue
+    const close = html.indexOf("</script>", open)
+    return close === -1 ? undefined : { from, to: close + "</script>".length }
+  }
+  return undefined
+}
 
 /** Turns the script by which React Router starts at once into data by which `early-start.js` starts it in time, and has
  *  the scripts fetched behind what the page shows.
+ *  @param drawn the page in UTF-8
  *  @throws when the page has no such script: it would never start */
-export function withLateScripts(html: string, { manifest, staticHandlerContext }: EntryContext): string {
+export function withLateScripts(drawn: Buffer, { manifest, staticHandlerContext }: EntryContext): Buffer<ArrayBuffer> {
+  // As Latin-1 each byte is a character: nothing is decoded, and all that is looked for or added is ASCII.
+  const html = drawn.toString("latin1")
   const routes = staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]?.module])
-  const late = JSON.stringify({
+  const start = JSON.stringify({
     manifest: manifest.url,
     routes: Object.fromEntries(routes),
     entry: manifest.entry.module,
   })
-  if (!own.test(html)) throw new Error("The page has no script that starts it")
-  return html
-    .replace(own, `<script type="application/json" id="late-scripts">${late}</script>`)
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  const own = ownScript(html)
+  if (!own) throw new Error("The page has no script that starts it")
+  const data = `<script type="application/json" id="late-scripts">${start}</script>`
+  const late = html.slice(0, own.from) + data + html.slice(own.to)
+  return Buffer.from(
+    late.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
+    "latin1",
+  )
 }
