@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom"
 import { splitLocale } from "#core/locale.ts"
 import { registerMessages } from "./i18n/i18n.tsx"
 import { reloadOnChunkFailure } from "./start/chunk-failure.ts"
+import { quietly } from "./start/quiet-import.ts"
 import { isThrifty } from "./start/thrifty.ts"
 import { whenIdle } from "./start/when-idle.ts"
 
@@ -35,14 +36,14 @@ if (!import.meta.env.DEV) {
 async function startBuildUpdates() {
   const { __reactRouterManifest: build, __reactRouterDataRouter: router } = globalThis
   if (!build || !router) return
-  const { watchForBuilds } = await import("./start/build-updates.ts")
+  const { watchForBuilds } = await quietly(() => import("./start/build-updates.ts"))
   await watchForBuilds(build.version, router)
 }
 
 async function startPreloads() {
   const { __reactRouterManifest: build, __reactRouterDataRouter: router } = globalThis
   if (!build || !router || isThrifty()) return
-  const { preloadLinks } = await import("./start/link-preloads.ts")
+  const { preloadLinks } = await quietly(() => import("./start/link-preloads.ts"))
   preloadLinks(build, router)
 }
 

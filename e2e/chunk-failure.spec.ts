@@ -84,3 +84,18 @@ test("a panel whose code is gone has the page loaded again, once per path within
   await expectReload()
   expect(loaded.slice(3)).toEqual(["/", "/"])
 })
+
+test("what the page does without is left out, and nothing is loaded anew", async ({ page, at, allowFailures }) => {
+  allowFailures(/viewed-list|Failed to|dynamically imported/)
+  await page.addInitScript(() => localStorage.setItem("recently_viewed", '["sac-casbah","nova-12"]'))
+  await gone(page, /\/assets\/viewed-list-[\w-]+\.js/)
+  await page.goto(at("/product-details/casque-aura"))
+  const loaded = documents(page)
+  const failed = page.waitForResponse(/viewed-list/)
+  const place = page.locator("section[aria-labelledby=viewed]")
+  await place.scrollIntoViewIfNeeded()
+  await failed
+  await expect(place).toHaveCount(0)
+  await page.evaluate(() => fetch("/favicon.svg?last"))
+  expect(loaded).toEqual([])
+})

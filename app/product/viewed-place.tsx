@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
+import { quietly } from "../start/quiet-import.ts"
 import type { ViewedListProps } from "./viewed-list.tsx"
 import { rememberViewed } from "./viewed-products.ts"
 
@@ -18,7 +19,7 @@ export function ViewedPlace({ slug }: { slug: string }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         near.disconnect()
-        import("./viewed-list.tsx").then(
+        quietly(() => import("./viewed-list.tsx")).then(
           ({ ViewedList }) => setList(() => ViewedList),
           () => setOthers([]),
         )

@@ -1,6 +1,7 @@
 import { splitLocale } from "#core/locale.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import type { Router } from "./chunk-failure.ts"
+import { quietly } from "./quiet-import.ts"
 import { readAgain } from "./read-again.ts"
 import { isThrifty } from "./thrifty.ts"
 
@@ -37,7 +38,7 @@ function takeAtNextPage(router: Router) {
 
 async function announce() {
   const { locale, t } = i18nOf(splitLocale(location.pathname).locale)
-  const { showToast } = await import("../cart/toasts.tsx")
+  const { showToast } = await quietly(() => import("../cart/toasts.tsx"))
   const undo = { label: t("shell.update.reload"), act: () => location.reload() }
   showToast({ text: t("shell.update.found"), style: "info", locale, label: t("cart.toasts"), undo })
 }

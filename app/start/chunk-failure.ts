@@ -1,3 +1,5 @@
+import { isMissedQuietly } from "./quiet-import.ts"
+
 type Place = { pathname: string; search: string; hash: string }
 type RouterState = { navigation: { state: string; location?: Place } }
 
@@ -31,9 +33,14 @@ function askedPath(): string {
 }
 
 /** Loads the page anew when a part of its code cannot be loaded, as after an update of the shop (specification, section
- *  8). When that has just been tried, the error goes on: a screen becomes the error page, a panel stays closed. */
+ *  8), except a part that the page does without (quiet-import.ts). When that has just been tried, the error goes on: a screen becomes the error page, a panel stays closed. */
 export function reloadOnChunkFailure(): void {
-  addEventListener("vite:preloadError", () => globalThis.hanoutReload?.(askedPath()))
+  addEventListener("vite:preloadError", ({ payload }) => {
+    // Who asked for it is told after this.
+    setTimeout(() => {
+      if (!isMissedQuietly(payload)) globalThis.hanoutReload?.(askedPath())
+    })
+  })
   // A screen's code; vite/lean-router.ts has React Router ask.
   addEventListener("chunk-failed", (event) => {
     if (globalThis.hanoutReload?.(askedPath())) event.preventDefault()
