@@ -4,6 +4,7 @@ import { pixelEvents, pixelFramePath, pixelScript } from "#core/ad-pixel.ts"
 import { localizedPath } from "#core/locale.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
+import { watchMoves } from "./moves.ts"
 import { expect, shopTest as test } from "./shop.ts"
 import { startOverThinApi } from "./thin-api.ts"
 import { i18nOf } from "./words.ts"
@@ -154,6 +155,7 @@ test.describe("a shop with an ad pixel", () => {
     await expect(page.locator(":focus")).toHaveText(t("agreement.refuse"))
     await page.keyboard.press("Enter")
     await expect(question(page)).toBeHidden()
+    await expect(page.getByRole("main")).toBeFocused()
     await page.goto(`${shop.url}/shop`)
     const again = page.getByRole("contentinfo").getByRole("button", { name: t("agreement.title") })
     await expect(again).toBeVisible()
@@ -188,14 +190,7 @@ test.describe("a shop with an ad pixel", () => {
       await listen(context)
       const words = i18nOf(locale)
       await page.setViewportSize({ width: 390, height: 844 })
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Reflect.set(window, "shifts", shifts)
-        const note = (list: PerformanceObserverEntryList) => {
-          for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")))
-        }
-        new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true })
-      })
+      const moved = await watchMoves(page)
       await page.goto(shop.url + localizedPath(locale, "/product-details/sac-casbah"))
       const region = page.getByRole("region", { name: words("agreement.title") })
       await expect(region).toBeVisible()
@@ -209,9 +204,7 @@ test.describe("a shop with an ad pixel", () => {
         [sizes[0]?.width, sizes[0]?.height],
       ])
       expect(sizes[0]?.height).toBeGreaterThanOrEqual(44)
-      expect(await page.evaluate(() => Reflect.get(window, "shifts").reduce((a: number, b: number) => a + b, 0))).toBe(
-        0,
-      )
+      expect(await moved()).toEqual([])
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     })

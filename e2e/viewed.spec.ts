@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
+import { watchMoves } from "./moves.ts"
 import { expect, test } from "./shop.ts"
 import type { Translate } from "./words.ts"
 
@@ -55,18 +56,8 @@ test("nothing of it is in the server's page, nothing is fetched before it is nea
 }) => {
   await page.addInitScript((name) => {
     localStorage.setItem(name, JSON.stringify(["sac-casbah", "gone-for-good", "nova-12"]))
-    const moved: string[] = []
-    Object.assign(window, { moved })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { sources }: { sources: { previousRect: DOMRect; currentRect: DOMRect }[] } = JSON.parse(
-          JSON.stringify(entry),
-        )
-        // Up or down: the typeface, when it comes late, moves words within their line.
-        if (sources.some((one) => one.previousRect.y !== one.currentRect.y)) moved.push(JSON.stringify(sources))
-      }
-    }).observe({ type: "layout-shift", buffered: true })
   }, key)
+  const moved = await watchMoves(page)
   const address = at("/product-details/casque-aura")
   expect(await (await page.request.get(address)).text()).not.toContain(t("product.viewed"))
 
@@ -84,7 +75,7 @@ test("nothing of it is in the server's page, nothing is fetched before it is nea
   expect(ofIt().filter((path) => path === "/kept-products")).toHaveLength(1)
   // What is not sold any more is forgotten.
   await expect.poll(() => stored(page)).toEqual(["casque-aura", "sac-casbah", "nova-12"])
-  expect(await page.evaluate("window.moved")).toEqual([])
+  expect(await moved()).toEqual([])
 })
 
 test("a first visit has no such row; damaged storage does no harm, and every tab's views are remembered", async ({

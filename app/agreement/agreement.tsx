@@ -19,7 +19,9 @@ export function Agreement() {
       () => now,
       (next) => next,
     )
+    // The pressed button goes with its question.
     if (again) opener.current?.focus()
+    else document.getElementById("main")?.focus({ preventScroll: true })
     setAgain(false)
   }
 

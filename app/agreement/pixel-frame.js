@@ -11,8 +11,10 @@
   // Without it the script looks for buttons and forms by itself.
   fbq("set", "autoConfig", false, pixel)
   fbq("init", pixel)
-  addEventListener("message", ({ source, data: { name, values, eventID } }) => {
-    if (source === parent) fbq("track", name, values, eventID ? { eventID } : {})
+  addEventListener("message", (message) => {
+    if (message.source !== parent) return
+    const { name, values, eventID } = message.data
+    fbq("track", name, values, eventID ? { eventID } : {})
   })
   const script = document.createElement("script")
   script.onload = () => parent.postMessage("pixel-ready", "*")

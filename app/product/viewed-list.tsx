@@ -57,7 +57,7 @@ function ViewedTile({ product }: { product: Product }) {
   const { t, to } = useI18n()
   return (
     <li>
-      <Link to={to(`/product-details/${product.slug}`)} data-preload>
+      <Link to={to(`/product-details/${product.slug}`)}>
         <span className="viewed-pic">
           <ProductTile product={{ ...product, medias: [] }} sizes="10rem" />
         </span>
