@@ -1,5 +1,5 @@
 // npm start | npm run start:api | npm run start:storefront | npm run dev
-import { spawn } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
 import { join } from "node:path"
 import process from "node:process"
 import { ensureBuilt } from "./build.mjs"
@@ -11,6 +11,7 @@ ensureInstalled()
 const node = findNode()
 const needed = { all: ["storefront", "console"], api: ["console"], storefront: ["storefront"] }
 ensureBuilt(node, needed[role] ?? [])
+if (role === "dev") for (const sheet of ["app", "console"]) spawnSync(node, ["scripts/icons.mjs", sheet], { cwd: root })
 
 const program =
   role === "dev"

@@ -66,9 +66,14 @@ const isOurs = (path = "") => /^\/(api\/|media\/|healthz|readyz)/.test(path)
 const address = `http://${config.host}:${config.port}`
 
 createServer((request, response) => {
-  const toUs = () => listener(request, response)
-  if (isOurs(request.url)) toUs()
-  else if (/^\/admin(\/|$|\?)/.test(request.url ?? "")) consoleVite.middlewares(request, response, toUs)
+  const { url } = request
+  const toUs = () => {
+    // The console's Vite takes its base off the address and does not put it back.
+    request.url = url
+    listener(request, response)
+  }
+  if (isOurs(url)) toUs()
+  else if (/^\/admin(\/|$|\?)/.test(url ?? "")) consoleVite.middlewares(request, response, toUs)
   else vite.middlewares(request, response, toUs)
 }).listen(config.port, config.host, () =>
   process.stdout.write(`Shop with hot reload   ${address}\nConsole   ${consoleAddress(address, api.firstOwner)}\n`),
