@@ -30,7 +30,7 @@ const builds = [
   },
   {
     name: "console",
-    sources: ["console", "core", "api/contract", "app/fonts"],
+    sources: ["console", "core", "api/contract", "app/fonts", "app/ui/drawings"],
     single: [...shared, ...["tokens", "fonts", "base", "buttons", "fields", "marks"].map((n) => `app/styles/${n}.css`)],
     folders: ["build/console"],
     steps: [
@@ -41,11 +41,11 @@ const builds = [
   },
 ]
 
-/** The console's packages lie among its sources. */
+/** The console's packages lie among its sources, and so do the sprites, which are written by the build itself. */
 function filesUnder(folder) {
   if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => name !== "node_modules")
+    .filter(({ name }) => name !== "node_modules" && name !== "icons.svg" && !/\.test\.tsx?$/.test(name))
     .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(folder, entry.name)) : join(root, folder, entry.name)))
     .sort()
 }
@@ -85,7 +85,9 @@ function tellOfBuild() {
 
 function ensureOneBuilt(node, build) {
   const stamp = join(root, `build/.${build.name}`)
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(build)) return
+  // What changes while it is built is not in the build.
+  const sources = fingerprint(build)
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return
   console.log(`Building the ${build.name}…`)
   rmSync(stamp, { force: true })
   for (const folder of build.folders) rmSync(join(root, folder), { recursive: true, force: true })
@@ -97,7 +99,7 @@ function ensureOneBuilt(node, build) {
     }
   }
   build.after()
-  writeFileSync(stamp, fingerprint(build))
+  writeFileSync(stamp, sources)
 }
 
 /** Builds what is stale. Quiet when nothing is.

@@ -6,7 +6,7 @@ import process from "node:process"
 
 const root = join(import.meta.dirname, "..")
 const sheets = {
-  app: { sprite: "app/ui/icons.svg", code: ["app", "sample"] },
+  app: { sprite: "app/ui/icons.svg", code: ["app", "sample/products"] },
   console: { sprite: "console/ui/icons.svg", code: ["console"] },
 }
 const sheet = sheets[process.argv[2] ?? "app"]

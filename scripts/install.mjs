@@ -59,14 +59,14 @@ export function findNode() {
   process.exit(1)
 }
 
-/** Installs what is missing. Quiet when nothing is. */
+/** Installs what is missing, what the shop is built with too, whatever NODE_ENV says. Quiet when nothing is. */
 export function ensureInstalled() {
   const missing = folders.filter((folder) => !isInstalled(folder))
   if (missing.length === 0) return
   console.log("Installing packages (once)…")
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
   for (const folder of missing) {
-    if (npm(["ci", ...quiet], join(root, folder))) continue
+    if (npm(["ci", "--include=dev", ...quiet], join(root, folder))) continue
     console.error("The packages could not be installed: see npm's message above.")
     process.exit(1)
   }
