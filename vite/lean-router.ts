@@ -1,5 +1,5 @@
 import type { Plugin } from "vite"
-import { cut, gone, replaced, rewritten } from "./router-cuts.ts"
+import { cut, gone, goneFromScreens, replaced, rewritten } from "./router-cuts.ts"
 
 /** Builds React Router for the browser without what the shop does not use (router-cuts.ts), and with the shop's own rule
  *  for code that cannot be loaded (app/start/chunk-failure.ts). The build fails when a new version no longer fits. */
@@ -17,7 +17,8 @@ export function leanRouter(): Plugin {
       return replaced[name]
     },
     transform(code, id) {
-      const used = /[\\/]app[\\/].+\.tsx?$/.test(id) && gone.exec(code)
+      const ours = /[\\/]app[\\/](.+\.tsx?)$/.exec(id)?.[1]
+      const used = ours && (gone.exec(code) ?? (ours === "root.tsx" ? null : goneFromScreens.exec(code)))
       if (used) throw new Error(`${id} uses ${used[0]}, which vite/router-cuts.ts takes out of the router`)
       const name = routerFile(id)
       if (!name || !(cut[name] || rewritten[name])) return undefined

@@ -103,4 +103,7 @@ export const rewritten: Record<string, [found: RegExp, instead: string][]> = {
 
 /** What the screens can no longer use. */
 export const gone =
-  /\b(NavLink|Await|useBlocker|PrefetchPageLinks|HydrateFallback|viewTransition|unstable_HistoryRouter)\b/
+  /\b(?:(?:NavLink|Await|useBlocker|PrefetchPageLinks|HydrateFallback|viewTransition|unstable_HistoryRouter)\b|prefetch=["{])/
+
+/** What only the root may have: links of a screen's own are no longer waited for. */
+export const goneFromScreens = /export (?:const|function) links\b/
