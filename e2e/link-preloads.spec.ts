@@ -74,13 +74,18 @@ test("code comes with the sight of a card, data with the intent, and both are wh
 
 test("a pointer that only passes over a link asks for nothing", async ({ page, at }) => {
   const data = asked(page, productData)
+  const code = page.waitForRequest(productCode)
   await openList(page, at("/shop"))
+  await code
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await titles(page).first().hover()
   await page.mouse.move(2, 2)
   await page.clock.runFor(1000)
   expect(await lastRequest(page)).toBe(200)
   expect(data).toEqual([])
+  await titles(page).first().hover()
+  await page.clock.runFor(1000)
+  await expect.poll(() => data.length).toBe(1)
 })
 
 for (const connection of [

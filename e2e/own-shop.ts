@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto"
 import { makeSampleShop } from "#api/testing/sample-shop.ts"
 import { touchContent } from "#db/content-version.ts"
-import { openDatabase, type Tx } from "#db/database.ts"
+import { type Db, openDatabase, type Tx } from "#db/database.ts"
 import { type Running, startProcess, temporaryData } from "#server/testing.ts"
-import { test as base } from "./shop.ts"
+import { test as base, expect } from "./shop.ts"
 
 export type Rules = {
   /** The most units of one line; null = any number. */
@@ -14,13 +15,21 @@ export type Rules = {
 
 type OwnShop = Running & { setRules: (rules: Rules) => Promise<void> }
 
-async function store(tx: Tx, { maxQuantity = null, noHome = [], noDesk = [] }: Rules) {
+async function store(tx: Tx, { maxQuantity = null, noHome = [], noDesk = [] }: Rules, told: string) {
   await tx.updateTable("app_setting").set({ max_quantity: maxQuantity }).execute()
   await tx.updateTable("wilaya").set({ home_served: 1, desk_served: 1 }).execute()
   const wilayas = (names: string[]) => tx.updateTable("wilaya").where("name", "in", names)
   if (noHome.length > 0) await wilayas(noHome).set({ home_served: 0 }).execute()
   if (noDesk.length > 0) await wilayas(noDesk).set({ desk_served: 0 }).execute()
+  await tx.updateTable("app_setting").set({ banner_fr: told }).execute()
   await touchContent(tx)
+}
+
+/** Stores the rules and waits until the storefront has them: it asks for changes once a second. */
+async function setRules(shop: Running, db: Db, rules: Rules) {
+  const told = `Rules ${randomUUID()}`
+  await db.transaction().execute((tx) => store(tx, rules, told))
+  await expect.poll(async () => (await fetch(`${shop.url}/contact`)).text()).toContain(told)
 }
 
 async function startOwnShop(): Promise<OwnShop> {
@@ -30,7 +39,7 @@ async function startOwnShop(): Promise<OwnShop> {
   const shop = await startProcess("all", { DATA_DIR: data.dir })
   return {
     ...shop,
-    setRules: (rules) => db.transaction().execute((tx) => store(tx, rules)),
+    setRules: (rules) => setRules(shop, db, rules),
     async stop(signal) {
       const code = await shop.stop(signal)
       await db.destroy()

@@ -104,8 +104,10 @@ for (const javaScriptEnabled of [true, false]) {
       const field = (key: Parameters<typeof t>[0]) => page.getByLabel(t(key), { exact: true })
       await field("contact.name").fill("أمينة")
       await field("contact.message").fill("أين طردي؟")
-      // Nobody fills in a form at once: the trap waits for programs that do.
-      await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(3000)
+      // Nobody fills in a form at once: the trap waits for programs that do, and here time has passed.
+      await page.locator("input[name=drawn]").evaluate((field: HTMLInputElement) => {
+        field.value = String(Number(field.value) - 30_000)
+      })
       await page.getByRole("button", { name: t("contact.send") }).click()
       await expect(page.getByRole("alert").first()).toContainText(t("contact.alert.reach"))
       await expect(field("contact.message")).toHaveValue("أين طردي؟")
