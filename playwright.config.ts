@@ -29,7 +29,9 @@ export default defineConfig<ShopOptions>({
     locale: "fr-DZ",
     timezoneId: "Africa/Algiers",
     launchOptions: chromium,
-    trace: "retain-on-failure",
+    // A recording of every test costs time: TRACE=1 to see why one fails.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
   },
   projects: [
     ...projects.map((project) => ({ ...project, testMatch: /journey\.spec\.ts/ })),
