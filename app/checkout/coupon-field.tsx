@@ -16,7 +16,6 @@ export function CouponField({ coupon }: { coupon: CouponOfCart }) {
   const { refused, code, holding, asking, apply, remove } = coupon
 
   // What was pressed leaves with the change; what comes in its place takes the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is for the change
   useEffect(() => {
     const place = holding ? taker.current : input.current
     if (pressed.current && document.activeElement === document.body) place?.focus()
