@@ -25,7 +25,7 @@ export function categoryRoutes(db: Db): Hono {
     const populate = readPopulate(query.populate, ["image"])
     const fields = readFields(query.fields, attributes)
     return answerContent(c, db, async () => {
-      const { rows, total } = await listCategories(db, listing)
+      const { rows, total } = await listCategories(db, listing, new Date())
       const ids = rows.map((row) => row.imageId)
       const pictures = await mediaByIds(db, ids, listing.locale)
       const data = rows.map(({ imageId, ...row }) => {

@@ -1,7 +1,7 @@
 import type { ErrorBody } from "./contract/envelope.ts"
 
-/** One thing that is wrong with a request, and where. */
-export type Problem = { path: (string | number)[]; message: string }
+/** One thing that is wrong with a request, and where; `code` is a fixed word for a screen's message. */
+export type Problem = { path: (string | number)[]; message: string; code?: string }
 
 /** An answer other than 2xx, in the shape of Strapi's errors. Its message is for the client. */
 export class ApiError extends Error {

@@ -3,11 +3,14 @@ import type { Locale } from "#core/locale.ts"
 import { conditionSql, type FieldTable } from "./condition.ts"
 import type { Db } from "./database.ts"
 import { type Listing, offsetOf, orderSql, type Page } from "./listing.ts"
+import { isPublished } from "./published.ts"
 
-/** Products in a category or in one of its children, each counted once. */
-const productCount = sql<number>`(
+/** Products in a category or in one of its children, each counted once.
+ *  @param now counts those that are published then; undefined = all */
+export const productCountOf = (now: Date | undefined) => sql<number>`(
   select count(distinct product_category.product_id) from product_category
   join category as counted on counted.id = product_category.category_id
+  ${now ? sql`join product on product.id = product_category.product_id and ${isPublished("product", now)}` : sql``}
   where counted.id = category.id or counted.parent_id = category.id)`
 
 /** What categories may be filtered and sorted by. */
@@ -18,7 +21,7 @@ export const categoryFields = {
   title: { kind: "text", value: sql.ref("category_text.title") },
   productType: { kind: "text", value: sql.ref("category.product_type") },
   position: { kind: "whole", value: sql.ref("category.position") },
-  productCount: { kind: "whole", value: productCount },
+  productCount: { kind: "whole", value: productCountOf(undefined) },
   parent: { kind: "text", value: sql.ref("parent.slug") },
   "parent.slug": { kind: "text", value: sql.ref("parent.slug") },
 } satisfies FieldTable
@@ -32,21 +35,23 @@ function categoriesIn(db: Db, locale: Locale) {
     .leftJoin("category as parent", "parent.id", "category.parent_id")
 }
 
-function selectCategories(db: Db, locale: Locale) {
+function selectCategories(db: Db, locale: Locale, now: Date) {
   return categoriesIn(db, locale)
     .select(["category.id", "category.document_id as documentId", "category.slug", "category_text.title"])
     .select(["category.product_type as productType", "parent.slug as parent", "category.position"])
-    .select(["category.image_id as imageId", productCount.as("productCount")])
+    .select(["category.image_id as imageId", productCountOf(now).as("productCount")])
 }
 
 export type CategoryRow = Awaited<ReturnType<ReturnType<typeof selectCategories>["executeTakeFirstOrThrow"]>>
 
 /** One page of the categories that pass a filter, and how many pass it in all. */
-export async function listCategories(db: Db, listing: Listing): Promise<Page<CategoryRow>> {
-  const condition = conditionSql(categoryFields, listing.condition)
-  const rows = await selectCategories(db, listing.locale)
+export async function listCategories(db: Db, listing: Listing, now: Date): Promise<Page<CategoryRow>> {
+  const productCount = { ...categoryFields.productCount, value: productCountOf(now) }
+  const fields: FieldTable = { ...categoryFields, productCount }
+  const condition = conditionSql(fields, listing.condition)
+  const rows = await selectCategories(db, listing.locale, now)
     .where(condition)
-    .orderBy(orderSql(categoryFields, listing.sort, sql.ref("category.id")))
+    .orderBy(orderSql(fields, listing.sort, sql.ref("category.id")))
     .limit(listing.pageSize)
     .offset(offsetOf(listing))
     .execute()

@@ -6,12 +6,23 @@ import { keptQuery } from "./kept-query.ts"
 /** How many rows stand for the version together. */
 const shards = 16
 
-type OfferMoments = { version: string; moments: string[] }
+type Moments = { version: string; moments: string[] }
 
-/** When offers begin and end, in order: read once a version. */
-const momentsOf = new WeakMap<Db, OfferMoments>()
+/** When offers begin and end and products appear, in order: read once a version. */
+const momentsOf = new WeakMap<Db, Moments>()
 
-async function offerMoments(db: Db, version: string): Promise<string[]> {
+/** When products appear by themselves: those that were scheduled when they were last changed. The others' moments had
+ *  passed by then, and tell nothing that the change does not. */
+async function publishingMoments(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("product")
+    .select("published_at")
+    .whereRef("published_at", ">", "edited_at")
+    .execute()
+  return rows.flatMap((row) => row.published_at ?? [])
+}
+
+async function contentMoments(db: Db, version: string): Promise<string[]> {
   const known = momentsOf.get(db)
   if (known?.version === version) return known.moments
   const rows = await db
@@ -19,18 +30,19 @@ async function offerMoments(db: Db, version: string): Promise<string[]> {
     .select(["offer_start", "offer_end"])
     .where("offer_start", "is not", null)
     .execute()
-  const moments = rows.flatMap((row) => [row.offer_start ?? [], row.offer_end ?? []].flat()).toSorted()
+  const offers = rows.flatMap((row) => [row.offer_start ?? [], row.offer_end ?? []].flat())
+  const moments = [...offers, ...(await publishingMoments(db))].toSorted()
   momentsOf.set(db, { version, moments })
   return moments
 }
 
-/** What stands for the state of everything a visitor can read: another text after every change, and whenever an offer
- *  begins or ends, which changes a price without a change in the database. */
+/** What stands for the state of everything a visitor can read: another text after every change, whenever an offer
+ *  begins or ends, which changes a price without a change in the database, and whenever a product appears by itself. */
 export async function contentVersion(db: Db, now: Date): Promise<string> {
   const rows = await db.selectFrom("content_version").select("version").orderBy("id").execute()
   const all = rows.map((row) => row.version).join(" ")
   const version = createHash("sha256").update(all).digest("base64url").slice(0, 22)
-  const moments = await offerMoments(db, version)
+  const moments = await contentMoments(db, version)
   const passed = moments.filter((moment) => moment <= now.toISOString()).length
   return `${version}-${passed}`
 }

@@ -12,6 +12,7 @@ import { jewelry } from "#sample/products/jewelry.ts"
 import { settings } from "#sample/settings.ts"
 import { touchContent } from "./content-version.ts"
 import { type Db, isEmpty, type Tx } from "./database.ts"
+import { documentIdOf } from "./document-id.ts"
 import { inTurn } from "./in-turn.ts"
 import { illustrateCategories, storeCategories } from "./sample/categories.ts"
 import { storeCoupons, storePages } from "./sample/coupons-and-pages.ts"
@@ -28,7 +29,7 @@ const pictureFolder = join(import.meta.dirname, "../sample/pictures")
 async function storeBrands(tx: Tx): Promise<Map<string, number>> {
   const rows = await tx
     .insertInto("brand")
-    .values(brands.map(({ slug, name }) => ({ slug, name })))
+    .values(brands.map(({ slug, name }) => ({ slug, name, document_id: documentIdOf(`brand:${slug}`) })))
     .returning(["id", "name"])
     .execute()
   return new Map(rows.map(({ id, name }) => [name, id]))

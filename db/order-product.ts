@@ -16,12 +16,29 @@ export type OrderProduct = SoldProduct & {
   storedPrice: number
 }
 
-const productsBySlug = keptQuery((db, { slugs }: { slugs: string[] }) =>
-  db.selectFrom("product").select(["id", "slug"]).where("slug", "in", slugs),
+const productsBySlug = keptQuery((db, { slugs, now }: { slugs: string[]; now: string }) =>
+  db.selectFrom("product").select(["id", "slug"]).where("slug", "in", slugs).where("published_at", "<=", now),
 )
 
-const productByName = keptQuery((db, { name }: { name: string }) =>
-  db.selectFrom("product_text").select("product_id as id").where("name", "=", name).orderBy("product_id").limit(1),
+/** A cart keeps the address that a product had when it was put in. */
+const productBySlugOfBefore = keptQuery((db, { slug, now }: { slug: string; now: string }) =>
+  db
+    .selectFrom("product_slug")
+    .innerJoin("product", "product.id", "product_slug.product_id")
+    .select("product.id")
+    .where("product_slug.slug", "=", slug)
+    .where("published_at", "<=", now),
+)
+
+const productByName = keptQuery((db, { name, now }: { name: string; now: string }) =>
+  db
+    .selectFrom("product_text")
+    .innerJoin("product", "product.id", "product_text.product_id")
+    .select("product.id")
+    .where("name", "=", name)
+    .where("published_at", "<=", now)
+    .orderBy("product.id")
+    .limit(1),
 )
 
 type SoldQuery = { ids: number[]; locale: Locale }
@@ -51,16 +68,18 @@ const lockSold = keptQuery((db, asked: SoldQuery) =>
   selectSold(db, asked).$if(isPostgres(db), (query) => query.forNoKeyUpdate("product")),
 )
 
-/** The products that lines name, by the slug, else by the name; null where there is none. */
-export async function productIds(db: Db, named: NamedProduct[]): Promise<(number | null)[]> {
+/** The products that lines name, by the slug, or one that they had, else by the name; null where the shop sells none. */
+export async function productIds(db: Db, named: NamedProduct[], at: Date): Promise<(number | null)[]> {
+  const now = at.toISOString()
   const slugs = named.flatMap(({ slug }) => slug ?? [])
-  const rows = slugs.length > 0 ? await productsBySlug(db, { slugs }) : []
+  const rows = slugs.length > 0 ? await productsBySlug(db, { slugs, now }) : []
   const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]))
   const ids: (number | null)[] = []
   for (const { slug, name } of named) {
     const id = bySlug.get(slug ?? "")
-    const found = id === undefined && name ? await productByName(db, { name }) : []
-    ids.push(id ?? found[0]?.id ?? null)
+    const [renamed] = id === undefined && slug ? await productBySlugOfBefore(db, { slug, now }) : []
+    const [found] = id === undefined && !renamed && name ? await productByName(db, { name, now }) : []
+    ids.push(id ?? renamed?.id ?? found?.id ?? null)
   }
   return ids
 }

@@ -60,7 +60,7 @@ export async function findQuote(
 ): Promise<Quote | undefined> {
   const wilaya = wish.wilaya === null ? null : await findWilaya(db, wish.wilaya)
   if (wilaya === undefined) return undefined
-  const ids = await productIds(db, wish.lines)
+  const ids = await productIds(db, wish.lines, now)
   const settings = await orderSettings(db)
   const { mobile, anyQuantity } = wish
   return (await readQuote(db, wish, { settings, ids, wilaya, mobile, now, lock: false, anyQuantity })).quote

@@ -56,7 +56,7 @@ async function place(tx: Tx, wish: OrderWish, { recentOfNetwork, now, alongside 
   const token = randomToken()
   const keyed = wish.key === null ? null : await claimKey(tx, wish.key, wish, token, now)
   if (keyed && !keyed.isNew) return replay(tx, keyed.token)
-  const ids = await productIds(tx, wish.lines)
+  const ids = await productIds(tx, wish.lines, now)
   if (wish.lines.some(({ slug }, index) => ids[index] === null && slug === null)) {
     throw new OrderRefused({ kind: "unknown", field: "product" })
   }

@@ -16,11 +16,15 @@ const inColors = (test: RawBuilder<SqlBool>) => sql<SqlBool>`exists (
     and product_color_text.locale = product_text.locale
   where product_color.product_id = product.id and ${test})`
 
+const hadSlug = (test: RawBuilder<SqlBool>) => sql<SqlBool>`exists (
+  select 1 from product_slug where product_slug.product_id = product.id and ${test})`
+
 /** What products may be filtered by and, but for relations with many, sorted by. */
 export const productFields = {
   id: field("whole", "product.id"),
   documentId: field("text", "product.document_id"),
   slug: field("text", "product.slug"),
+  formerSlugs: { ...field("text", "product_slug.slug"), any: hadSlug },
   sku: field("text", "product.sku"),
   name: field("text", "product_text.name"),
   unit: field("text", "product_text.unit"),

@@ -1,25 +1,29 @@
-import { sql } from "kysely"
+import { type NotNull, sql } from "kysely"
 import type { Locale } from "#core/locale.ts"
 import { pricedAt } from "#core/offer.ts"
 import { conditionSql } from "./condition.ts"
 import type { Db } from "./database.ts"
 import { type Listing, offsetOf, orderSql, type Page } from "./listing.ts"
 import { productFieldsAt, searchField } from "./product-fields.ts"
+import { isPublished } from "./published.ts"
 import type { StoredBlock } from "./stored-block.ts"
 
-/** Products with their brand and their text in one language; one without a text in it is not sold in it. */
-function productsIn(db: Db, locale: Locale) {
+/** Products with their brand and their text in one language; one without a text in it is not sold in it. Drafts, and what
+ *  appears later, are not there. */
+function productsIn(db: Db, locale: Locale, now: Date) {
   return db
     .selectFrom("product")
     .innerJoin("product_text", (join) =>
       join.onRef("product_text.product_id", "=", "product.id").on("product_text.locale", "=", locale),
     )
     .innerJoin("brand", "brand.id", "product.brand_id")
+    .where(isPublished("product", now))
 }
 
-function selectProducts(db: Db, locale: Locale) {
-  return productsIn(db, locale)
+function selectProducts(db: Db, locale: Locale, now: Date) {
+  return productsIn(db, locale, now)
     .selectAll("product")
+    .$narrowType<{ published_at: NotNull }>()
     .select(["product_text.name", "product_text.unit", "product_text.short_description", "product_text.description"])
     .select(["product_text.additional_information", "product_text.tags"])
     .select(["brand.slug as brand_slug", "brand.name as brand_name"])
@@ -69,13 +73,13 @@ export type ProductRow = ReturnType<typeof storedProduct>
 export async function listProducts(db: Db, listing: Listing, now: Date): Promise<Page<ProductRow>> {
   const fields = productFieldsAt(now)
   const condition = conditionSql({ ...fields, ...searchField }, listing.condition)
-  const rows = await selectProducts(db, listing.locale)
+  const rows = await selectProducts(db, listing.locale, now)
     .where(condition)
     .orderBy(orderSql(fields, listing.sort, sql.ref("product.id")))
     .limit(listing.pageSize)
     .offset(offsetOf(listing))
     .execute()
-  const { total } = await productsIn(db, listing.locale)
+  const { total } = await productsIn(db, listing.locale, now)
     .where(condition)
     .select((e) => e.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow()
@@ -88,6 +92,6 @@ export async function findProduct(
   documentId: string,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<ProductRow | undefined> {
-  const row = await selectProducts(db, locale).where("product.document_id", "=", documentId).executeTakeFirst()
+  const row = await selectProducts(db, locale, now).where("product.document_id", "=", documentId).executeTakeFirst()
   return row && pricedAt(storedProduct(row), now.toISOString())
 }

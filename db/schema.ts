@@ -31,8 +31,19 @@ export type ProductTable = {
   video_id: string | null
   created_at: Time
   updated_at: Time
-  published_at: Time
+  /** null = a draft; in the future = it appears by itself. */
+  published_at: Time | null
+  /** When the staff last changed it: the version of its form, which an order does not change. */
+  edited_at: Generated<Time>
+  /** What the console finds it by: names, SKU, brand and address, folded. */
+  search: Generated<string>
 }
+
+/** Addresses of before, which lead to the one of now. */
+export type ProductSlugTable = { slug: string; product_id: number }
+
+/** Names of the fields that hold the French text, because their own language has none (borrowed-texts.ts). */
+type Borrowed = { borrowed: Generated<Json> }
 
 export type ProductTextTable = {
   product_id: number
@@ -45,9 +56,15 @@ export type ProductTextTable = {
   tags: Json
   /** What `_q` looks in: name, brand, tags and short description, folded. */
   search: string
-}
+} & Borrowed
 
-export type BrandTable = { id: Generated<number>; slug: string; name: string }
+export type BrandTable = {
+  id: Generated<number>
+  document_id: string
+  slug: string
+  name: string
+  edited_at: Generated<Time>
+}
 
 export type CategoryTable = {
   id: Generated<number>
@@ -57,9 +74,10 @@ export type CategoryTable = {
   parent_id: number | null
   image_id: number | null
   position: number
+  edited_at: Generated<Time>
 }
 
-export type CategoryTextTable = { category_id: number; locale: Locale; title: string }
+export type CategoryTextTable = { category_id: number; locale: Locale; title: string } & Borrowed
 export type ProductCategoryTable = { product_id: number; category_id: number; position: number }
 
 export type MediaTable = {
@@ -88,10 +106,10 @@ export type ProductColorTable = {
   hex: string
   image_id: number | null
 }
-export type ProductColorTextTable = { color_id: number; locale: Locale; name: string }
+export type ProductColorTextTable = { color_id: number; locale: Locale; name: string } & Borrowed
 
 export type ProductFeatureTable = { id: Generated<number>; product_id: number; position: number; icon: string }
-export type ProductFeatureTextTable = { feature_id: number; locale: Locale; title: string; text: string }
+export type ProductFeatureTextTable = { feature_id: number; locale: Locale; title: string; text: string } & Borrowed
 
 export type ReviewTable = {
   id: Generated<number>
@@ -128,6 +146,8 @@ export type AppSettingTable = {
   social: Json
   /** When somebody of the staff last changed it. */
   edited_at: Generated<Time>
+  /** As many units of a product, or fewer, are low. */
+  low_stock: Generated<number>
 }
 
 export type AppSettingTextTable = {
@@ -168,6 +188,7 @@ export type Schema = ContentSchema &
   StaffSchema & {
     product: ProductTable
     product_text: ProductTextTable
+    product_slug: ProductSlugTable
     brand: BrandTable
     category: CategoryTable
     category_text: CategoryTextTable

@@ -14,6 +14,7 @@ import { mediaRoutes } from "./media.ts"
 import { numbersRoutes } from "./numbers.ts"
 import { orderRoutes } from "./order-desk.ts"
 import { ownPasswordRoutes } from "./own-password.ts"
+import { productRoutes } from "./products.ts"
 import { sessionRoutes } from "./sessions.ts"
 import { signInRoutes } from "./sign-in.ts"
 import { staffRoutes } from "./staff-members.ts"
@@ -45,6 +46,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   deliveryRoutes(route, deps)
   mediaRoutes(route, deps)
   contentDeskRoutes(route, deps)
+  productRoutes(route, deps)
 
   const app = new Hono<AdminEnv>()
   app.use(async (c, next) => {

@@ -1,6 +1,7 @@
 import type { StaffPermission } from "#core/staff-permissions.ts"
 import { largestUpload } from "#core/upload.ts"
 import { contentAdminRoutes } from "./content-admin-routes.ts"
+import { catalogueAdminRoutes } from "./catalogue-admin-routes.ts"
 import { orderAdminRoutes } from "./order-admin-routes.ts"
 
 /** Who may ask: whoever has a permission, every member of staff, or anyone at all (only what leads to a session). */
@@ -11,7 +12,7 @@ type AdminRoute = {
   method: Method
   path: `/${string}`
   permission: Access
-  /** Bytes of the largest body, for a row that takes a file; 64 KB elsewhere. Such a row has no hole in its path. */
+  /** Bytes of the largest body, for a row that takes a file or a long text; 64 KB elsewhere. */
   largestBody?: number
 }
 
@@ -49,6 +50,7 @@ export const adminRoutes = [
   { method: "POST", path: "/invitations", permission: "staff.manage" },
   { method: "DELETE", path: "/invitations/:documentId", permission: "staff.manage" },
   ...orderAdminRoutes,
+  ...catalogueAdminRoutes,
   { method: "GET", path: "/audit", permission: "audit.read" },
   { method: "GET", path: "/numbers", permission: "numbers.read" },
   { method: "GET", path: "/media", permission: "catalogue.read" },
@@ -67,9 +69,10 @@ export type AdminRouteKey = KeyOf<(typeof adminRoutes)[number]>
 
 export const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
-const takingFiles = new Set(
-  adminRoutes.flatMap((row) => ("largestBody" in row ? `${row.method} /api/admin${row.path}` : [])),
-)
+/** A row's address as a request has it. */
+const addressOf = ({ method, path }: AdminRoute) => new RegExp(`^${method} /api/admin${path.replace(/:\w+/g, "[^/]+")}$`)
+
+const takingFiles = adminRoutes.flatMap((row) => ("largestBody" in row ? addressOf(row) : []))
 
 /** Whether a request may hold a file: how large that may be is looked at once it is known who sends it. */
-export const takesFile = (method: string, pathname: string): boolean => takingFiles.has(`${method} ${pathname}`)
+export const takesFile = (method: string, pathname: string): boolean => takingFiles.some((address) => address.test(`${method} ${pathname}`))

@@ -36,8 +36,8 @@ export type Content = {
   products(locale: Locale): Promise<Product[]>
   /** One product with all that its page shows. Throws a 404 'Product not found'. */
   productBySlug(slug: string, locale: Locale): Promise<ProductDetail>
-  /** The slug behind a documentId, for the 301 of an old address; undefined when there is none. */
-  slugOf(documentId: string): Promise<string | undefined>
+  /** The slug behind a documentId or an address of before, for the 301; undefined when there is none. */
+  slugOf(address: string): Promise<string | undefined>
   /** All categories, parents before their children. Throws 'Categories not found'. */
   categories(locale: Locale): Promise<Category[]>
   /** Throws 'App settings not found'. */

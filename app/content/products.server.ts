@@ -58,10 +58,13 @@ export function createProducts(call: ApiCall): Pick<Content, "products" | "produ
       if (!product) throw data("Product not found", { status: 404 })
       return pricedAt(product, new Date().toISOString())
     },
-    async slugOf(documentId) {
-      const path = `/api/products?fields=slug&filters[documentId][$eq]=${encodeURIComponent(documentId)}`
-      const found = await readList(path, (wire: ProductResource) => wire.slug)(null)
-      return found === "same" ? undefined : found.value[0]
+    async slugOf(address) {
+      for (const field of ["documentId", "formerSlugs"]) {
+        const path = `/api/products?fields=slug&filters[${field}][$eq]=${encodeURIComponent(address)}`
+        const found = await readList(path, (wire: ProductResource) => wire.slug)(null)
+        if (found !== "same" && found.value[0] !== undefined) return found.value[0]
+      }
+      return undefined
     },
   }
 }

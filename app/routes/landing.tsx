@@ -1,6 +1,6 @@
-import { redirect } from "react-router"
-import { localizedPath, splitLocale } from "#core/locale.ts"
+import { splitLocale } from "#core/locale.ts"
 import { contentContext } from "../content/content.server.ts"
+import { productOrItsAddress } from "../content/product-address.server.ts"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { startingOrder } from "../order-form/typed-order.ts"
 import { ProductBlock } from "../product/product-block.tsx"
@@ -18,11 +18,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext)
   const { locale } = splitLocale(url.pathname)
   const [product, wilayas, communes] = await Promise.all([
-    content.productBySlug(params.id, locale),
+    productOrItsAddress(content, params.id, { locale, path: "/landing" }),
     content.wilayas(),
     content.communes(startingOrder("").wilaya),
   ])
-  if (product.slug !== params.id) throw redirect(localizedPath(locale, `/landing/${product.slug}`), 301)
   return { product, wilayas, communes, locale, origin: url.origin, now: new Date().toISOString() }
 }
 

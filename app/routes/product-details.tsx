@@ -1,8 +1,9 @@
 import { lazy } from "react"
-import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router"
-import { localizedPath, splitLocale } from "#core/locale.ts"
+import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router"
+import { splitLocale } from "#core/locale.ts"
 import type { Product } from "#core/product.ts"
-import { type Content, contentContext } from "../content/content.server.ts"
+import { contentContext } from "../content/content.server.ts"
+import { productOrItsAddress } from "../content/product-address.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { answerOrder } from "../order-form/answer-order.server.ts"
@@ -35,7 +36,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const products = await content.products(locale)
   const id = params.id ?? slugWithoutId(products, path, now)
   const [product, wilayas, communes] = await Promise.all([
-    productOrItsAddress(content, id, url.pathname),
+    productOrItsAddress(content, id, { locale, path: productVariantAt(path).path }),
     content.wilayas(),
     content.communes(startingOrder("").wilaya),
   ])
@@ -48,19 +49,6 @@ function slugWithoutId(products: Product[], path: string, now: string): string {
   const slug = shownWithoutId(products, productVariantAt(path), now)
   if (slug === undefined) throw data("Product not found", { status: 404 })
   return slug
-}
-
-/** The product behind a slug; the way to it behind a documentId.
- *  @throws a redirect, or the 404 'Product not found' */
-async function productOrItsAddress(content: Content, id: string, pathname: string) {
-  const { locale, path } = splitLocale(pathname)
-  try {
-    return await content.productBySlug(id, locale)
-  } catch (problem) {
-    const slug = await content.slugOf(id)
-    if (slug) throw redirect(localizedPath(locale, `${productVariantAt(path).path}/${slug}`), 301)
-    throw problem
-  }
 }
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {

@@ -76,7 +76,7 @@ async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, 
   const place = await findPlace(tx, order, edit)
   if ("unknown" in place) return { kind: "unknownPlace", field: place.unknown }
   const before = await linesOfOrder(tx, order.id)
-  const lines = edit.lines ? await wantedLines(tx, before, edit.lines) : before.map(asItIs)
+  const lines = edit.lines ? await wantedLines(tx, before, edit.lines, by.now) : before.map(asItIs)
   if (typeof lines === "number") return { kind: "unknownLine", index: lines }
 
   const { mobile = order.mobile, delivery = order.delivery } = edit
@@ -98,10 +98,11 @@ async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, 
 const asItIs = (kept: StoredLine): WantedLine => ({ kept, color: kept.color, quantity: kept.quantity })
 
 /** @returns the place in the list of a line that names none of the order's */
-async function wantedLines(tx: Tx, before: StoredLine[], lines: NonNullable<OrderEdit["lines"]>) {
+async function wantedLines(tx: Tx, before: StoredLine[], lines: NonNullable<OrderEdit["lines"]>, now: Date) {
   const ids = await productIds(
     tx,
     lines.map(({ slug }) => ({ slug, name: null })),
+    now,
   )
   const wanted: WantedLine[] = []
   for (const [index, { id, slug, color, quantity }] of lines.entries()) {

@@ -12,6 +12,7 @@ import { up as staff } from "./0010-staff.ts"
 import { up as orderDesk } from "./0011-order-desk.ts"
 import { up as numbers } from "./0012-numbers.ts"
 import { up as orderHistory } from "./0013-order-history.ts"
+import { up as publishing } from "./0014-publishing.ts"
 import { up as uploads } from "./0015-uploads.ts"
 import { up as drafts } from "./0016-content.ts"
 
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   "0011-order-desk": { up: orderDesk },
   "0012-numbers": { up: numbers },
   "0013-order-history": { up: orderHistory },
+  "0014-publishing": { up: publishing },
   "0015-uploads": { up: uploads },
   "0016-content": { up: drafts },
 }

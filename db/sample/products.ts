@@ -2,6 +2,7 @@ import { discountedPrice, fromDinars } from "#core/money.ts"
 import type { SampleProduct } from "#sample/types.ts"
 import type { Tx } from "../database.ts"
 import { documentIdOf } from "../document-id.ts"
+import { productSearchText } from "../product-search.ts"
 import { type PictureIndex, storePictures } from "./pictures.ts"
 import { daysFrom, storeColors, storeFeatures, storeProductTexts, storeReviews } from "./product-parts.ts"
 
@@ -57,6 +58,8 @@ export async function storeProduct(tx: Tx, product: SampleProduct, surroundings:
       created_at: added,
       updated_at: added,
       published_at: added,
+      edited_at: added,
+      search: productSearchText(product, product.title, product.brand),
     })
     .returning("id")
     .executeTakeFirstOrThrow()

@@ -1,0 +1,37 @@
+import { type Locale, locales } from "#core/locale.ts"
+import { toDinars } from "#core/money.ts"
+import type { ProductRecord } from "#db/admin/product-detail.ts"
+import type { ProductListRow } from "#db/admin/product-rows.ts"
+import type { Db } from "#db/database.ts"
+import { blockResources } from "../block-resource.ts"
+import type { ProductDetail, ProductRow } from "../contract/admin/product.ts"
+import type { BlockResource } from "../contract/block.ts"
+
+/** A product as a list shows it, in dinars. */
+export function productRowResource(row: Omit<ProductListRow, "colors" | "features">): ProductRow {
+  const { documentId, slug, sku, name, productType, discount, quantity, lowStock, featured, sellCount, offer } = row
+  const { publishedAt, createdAt, updatedAt, image, categories, brand, completeness } = row
+  return {
+    ...{ documentId, slug, sku, name, productType, discount, quantity, lowStock, featured, sellCount, offer },
+    ...{ publishedAt, createdAt, updatedAt, image, categories, brand, completeness },
+    price: toDinars(row.price),
+    lastPrice: row.lastPrice === null ? null : toDinars(row.lastPrice),
+  }
+}
+
+/** A product with all that its form shows, in dinars. */
+export async function productDetailResource(db: Db, product: ProductRecord): Promise<ProductDetail> {
+  const { unit, shortDescription, additionalInformation, tags, colors, sizes, medias, features } = product
+  const { videoId, slugHistory, isOrdered } = product
+  const description: Partial<Record<Locale, BlockResource[]>> = {}
+  for (const locale of locales) {
+    const blocks = product.description[locale]
+    description[locale] = (await blockResources(db, [blocks], locale))(blocks)
+  }
+  return {
+    ...productRowResource(product),
+    ...{ unit, shortDescription, additionalInformation, tags, colors, sizes, medias, features },
+    ...{ videoId, slugHistory, isOrdered },
+    description: { fr: description.fr ?? [], ar: description.ar ?? [], en: description.en ?? [] },
+  }
+}

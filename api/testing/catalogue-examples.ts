@@ -1,0 +1,31 @@
+const nobody = "nobodyhasthisdocumentid0"
+const at = "2026-11-21T10:00:00.000Z"
+const texts = (text: string) => ({ fr: text, ar: "", en: "" })
+const none = { fr: [], ar: [], en: [] }
+
+/** A product's form; its brand is not there. */
+export const productFormExample = {
+  ...{ name: texts("Lampe de bureau"), unit: texts(""), shortDescription: texts("Lumière douce") },
+  description: { ...none, fr: [{ type: "paragraph", children: [{ type: "text", text: "Un pied lourd." }] }] },
+  ...{ additionalInformation: none, tags: { ...none, fr: ["lampe"] }, slug: "", sku: "LAMPE-1" },
+  ...{ productType: "electronics", categories: [nobody], brand: nobody, image: null, medias: [] },
+  colors: [{ name: texts("Noir"), hex: "#111111", image: null }],
+  sizes: ["S"],
+  features: [{ icon: "sun", title: texts("Variable"), text: texts("Trois lumières") }],
+  ...{ price: 4500, lastPrice: 5000, quantity: 3, offer: null, videoId: null, featured: false, publishedAt: null },
+}
+
+/** One example for each row of the catalogue. */
+export const catalogueExamples = {
+  "GET /products": { path: "/products?status=draft,published&stock=low&sort=name:asc&pageSize=1" },
+  "POST /products": { path: "/products", body: productFormExample },
+  "POST /products/bulk": { path: "/products/bulk", body: { action: "publish", documentIds: [nobody] } },
+  "GET /products/:documentId": { path: `/products/${nobody}` },
+  "PUT /products/:documentId": {
+    path: `/products/${nobody}`,
+    body: { ...productFormExample, quantityWas: 3, updatedAt: at },
+  },
+  "PATCH /products/:documentId": { path: `/products/${nobody}`, body: { updatedAt: at, price: 100 } },
+  "DELETE /products/:documentId": { path: `/products/${nobody}` },
+  "POST /products/:documentId/duplicate": { path: `/products/${nobody}/duplicate` },
+}

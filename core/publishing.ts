@@ -1,0 +1,20 @@
+import type { Texts } from "./texts.ts"
+
+/** A draft is seen by the staff alone, what is scheduled appears by itself at its moment. */
+export const publishingStates = ["draft", "scheduled", "published"] as const
+export type PublishingState = (typeof publishingStates)[number]
+
+type Publishable = { name: Texts; shortDescription: Texts; price: number }
+
+/** What a product lacks that it cannot be published without: texts in French, and a price. */
+export function missingToPublish({
+  name,
+  shortDescription,
+  price,
+}: Publishable): ("name" | "shortDescription" | "price")[] {
+  return [
+    ...(name.fr === "" ? ["name" as const] : []),
+    ...(shortDescription.fr === "" ? ["shortDescription" as const] : []),
+    ...(price > 0 ? [] : ["price" as const]),
+  ]
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import { freeSlug, isSlug, longestSlug, slugOf } from "./slug.ts"
+
+describe("slugOf", () => {
+  it.each([
+    ["Crème d'été", "creme-d-ete"],
+    ["  Nova 12 — Sauge  ", "nova-12-sauge"],
+    ["Œuf & Co", "oeuf-co"],
+    ["سماعات", ""],
+    ["هاتف Nova ١٢", "nova-12"],
+  ])("makes of %j %j", (name, slug) => {
+    expect(slugOf(name)).toBe(slug)
+  })
+
+  it("is never longer than an address may be, and is an address", () => {
+    const slug = slugOf("grand casque ".repeat(30))
+    expect(slug.length).toBeLessThanOrEqual(longestSlug)
+    expect(isSlug(slug)).toBe(true)
+  })
+})
+
+describe("freeSlug", () => {
+  it("counts on until nobody has it", () => {
+    expect(freeSlug("sac", new Set())).toBe("sac")
+    expect(freeSlug("sac", new Set(["sac", "sac-2"]))).toBe("sac-3")
+  })
+
+  it("stays within the length", () => {
+    const long = "a".repeat(longestSlug)
+    expect(freeSlug(long, new Set([long]))).toBe(`${"a".repeat(longestSlug - 2)}-2`)
+  })
+})

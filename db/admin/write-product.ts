@@ -1,0 +1,101 @@
+import { discountOf } from "#core/price-change.ts"
+import type { ProductStatus } from "#core/product.ts"
+import type { Tx } from "../database.ts"
+import { randomDocumentId } from "../document-id.ts"
+import { isPostgres } from "../engine.ts"
+import { productSearchText } from "../product-search.ts"
+import { whileFree } from "../unique.ts"
+import { type ProductInput, publishProblems, type References, readReferences } from "./product-input.ts"
+import { clearParts, storeParts } from "./product-parts.ts"
+import { keepSlug, nameProblems, slugFor } from "./product-slugs.ts"
+import { changedMeanwhile, nextVersion, StateRefused } from "./refused.ts"
+
+/** The columns of a product's own row that a form fills in. */
+function columnsOf(input: ProductInput, slug: string, { brand, imageId }: References) {
+  const { sku, productType, price, lastPrice, sizes, featured, offer, videoId, publishedAt, name } = input
+  return {
+    ...{ slug, sku, product_type: productType, brand_id: brand.id, image_id: imageId },
+    ...{ price, last_price: lastPrice, discount: discountOf(price, lastPrice) },
+    ...{ sizes: JSON.stringify(sizes), featured: featured ? (1 as const) : (0 as const), video_id: videoId },
+    ...{ offer_start: offer?.startDate ?? null, offer_end: offer?.endDate ?? null, published_at: publishedAt },
+    search: productSearchText({ sku, slug }, name, brand.name),
+  }
+}
+
+const statusOf = (quantity: number): ProductStatus => (quantity > 0 ? "in-stock" : "out-of-stock")
+
+/** Checks a product against the others, and finds what it refers to.
+ *  @throws FieldsRefused */
+async function check(tx: Tx, input: ProductInput, own: number | null) {
+  const problems = [...(await nameProblems(tx, input, own)), ...publishProblems(input)]
+  const references = await readReferences(tx, input, problems)
+  return { references, slug: await slugFor(tx, input, own) }
+}
+
+/** Stores a new product.
+ *  @returns its documentId
+ *  @throws FieldsRefused */
+export async function createProduct(tx: Tx, input: ProductInput, quantity: number, now: Date): Promise<string> {
+  const { references, slug } = await check(tx, input, null)
+  const documentId = randomDocumentId()
+  const at = now.toISOString()
+  const row = {
+    ...{ ...columnsOf(input, slug, references), document_id: documentId, quantity, status: statusOf(quantity) },
+    ...{ sell_count: 0, rating: null, review_count: 0, created_at: at, updated_at: at, edited_at: at },
+  }
+  const { id } = await whileFree(() => tx.insertInto("product").values(row).returning("id").executeTakeFirstOrThrow())
+  await keepSlug(tx, id, null, slug)
+  await storeParts(tx, id, input, references)
+  return documentId
+}
+
+const locked = (tx: Tx, documentId: string) =>
+  tx
+    .selectFrom("product")
+    .select(["id", "slug", "quantity", "status", "edited_at as editedAt", "price", "last_price as lastPrice"])
+    .where("document_id", "=", documentId)
+
+export type LockedProduct = NonNullable<Awaited<ReturnType<typeof lockProduct>>>
+
+/** Keeps a product as it is until the transaction ends: orders wait. */
+export const lockProduct = (tx: Tx, documentId: string) =>
+  locked(tx, documentId)
+    .$if(isPostgres(tx), (query) => query.forUpdate())
+    .executeTakeFirst()
+
+/** How many units there are after a change by somebody who saw `was` of them: what was ordered meanwhile stays ordered.
+ *  @throws StateRefused STOCK_BELOW_ZERO when fewer are left than are to be taken away */
+export function stockAfter({ quantity, status }: LockedProduct, wanted: number, was: number) {
+  const after = quantity + wanted - was
+  if (after < 0) {
+    throw new StateRefused("STOCK_BELOW_ZERO", `Only ${quantity} are left by now`, { quantity })
+  }
+  return { quantity: after, status: wanted === was ? status : statusOf(after) }
+}
+
+/** Changes a whole product.
+ *  @param read what the form was filled in from
+ *  @returns false when there is none
+ *  @throws FieldsRefused, StateRefused */
+export async function updateProduct(
+  tx: Tx,
+  documentId: string,
+  input: ProductInput,
+  read: { updatedAt: string; quantity: number; quantityWas: number },
+  now: Date,
+): Promise<boolean> {
+  const product = await lockProduct(tx, documentId)
+  if (!product) return false
+  if (product.editedAt !== new Date(read.updatedAt).toISOString()) throw changedMeanwhile(product.editedAt)
+  const stock = stockAfter(product, read.quantity, read.quantityWas)
+  const { references, slug } = await check(tx, input, product.id)
+  const row = {
+    ...{ ...columnsOf(input, slug, references), ...stock },
+    ...{ updated_at: now.toISOString(), edited_at: nextVersion(product.editedAt, now) },
+  }
+  await whileFree(() => tx.updateTable("product").set(row).where("id", "=", product.id).execute())
+  await keepSlug(tx, product.id, product.slug, slug)
+  await clearParts(tx, product.id)
+  await storeParts(tx, product.id, input, references)
+  return true
+}
