@@ -70,9 +70,11 @@ export type AdminRouteKey = KeyOf<(typeof adminRoutes)[number]>
 export const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
 /** A row's address as a request has it. */
-const addressOf = ({ method, path }: AdminRoute) => new RegExp(`^${method} /api/admin${path.replace(/:\w+/g, "[^/]+")}$`)
+const addressOf = ({ method, path }: AdminRoute) =>
+  new RegExp(`^${method} /api/admin${path.replace(/:\w+/g, "[^/]+")}$`)
 
 const takingFiles = adminRoutes.flatMap((row) => ("largestBody" in row ? addressOf(row) : []))
 
 /** Whether a request may hold a file: how large that may be is looked at once it is known who sends it. */
-export const takesFile = (method: string, pathname: string): boolean => takingFiles.some((address) => address.test(`${method} ${pathname}`))
+export const takesFile = (method: string, pathname: string): boolean =>
+  takingFiles.some((address) => address.test(`${method} ${pathname}`))

@@ -6,14 +6,16 @@ import type { Db } from "#db/database.ts"
 import { blockResources } from "../block-resource.ts"
 import type { ProductDetail, ProductRow } from "../contract/admin/product.ts"
 import type { BlockResource } from "../contract/block.ts"
+import { adminMediaResource } from "./media-resource.ts"
 
 /** A product as a list shows it, in dinars. */
 export function productRowResource(row: Omit<ProductListRow, "colors" | "features">): ProductRow {
   const { documentId, slug, sku, name, productType, discount, quantity, lowStock, featured, sellCount, offer } = row
-  const { publishedAt, createdAt, updatedAt, image, categories, brand, completeness } = row
+  const { publishedAt, createdAt, updatedAt, categories, brand, completeness } = row
   return {
     ...{ documentId, slug, sku, name, productType, discount, quantity, lowStock, featured, sellCount, offer },
-    ...{ publishedAt, createdAt, updatedAt, image, categories, brand, completeness },
+    ...{ publishedAt, createdAt, updatedAt, categories, brand, completeness },
+    image: row.image && adminMediaResource(row.image),
     price: toDinars(row.price),
     lastPrice: row.lastPrice === null ? null : toDinars(row.lastPrice),
   }
@@ -21,7 +23,7 @@ export function productRowResource(row: Omit<ProductListRow, "colors" | "feature
 
 /** A product with all that its form shows, in dinars. */
 export async function productDetailResource(db: Db, product: ProductRecord): Promise<ProductDetail> {
-  const { unit, shortDescription, additionalInformation, tags, colors, sizes, medias, features } = product
+  const { unit, shortDescription, additionalInformation, tags, colors, sizes, features } = product
   const { videoId, slugHistory, isOrdered } = product
   const description: Partial<Record<Locale, BlockResource[]>> = {}
   for (const locale of locales) {
@@ -30,7 +32,9 @@ export async function productDetailResource(db: Db, product: ProductRecord): Pro
   }
   return {
     ...productRowResource(product),
-    ...{ unit, shortDescription, additionalInformation, tags, colors, sizes, medias, features },
+    ...{ unit, shortDescription, additionalInformation, tags, sizes, features },
+    medias: product.medias.map(adminMediaResource),
+    colors: colors.map(({ image, ...color }) => ({ ...color, image: image && adminMediaResource(image) })),
     ...{ videoId, slugHistory, isOrdered },
     description: { fr: description.fr ?? [], ar: description.ar ?? [], en: description.en ?? [] },
   }

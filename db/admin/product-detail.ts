@@ -1,5 +1,5 @@
 import type { Db } from "../database.ts"
-import { adminMedia } from "./admin-media.ts"
+import { adminMediaByIds } from "./media.ts"
 import { lowStockThreshold } from "./product-list.ts"
 import { productRows } from "./product-rows.ts"
 
@@ -34,7 +34,7 @@ export async function findAdminProduct(db: Db, documentId: string) {
     .where("product_id", "=", id)
     .orderBy("slug")
     .execute()
-  const pictures = await adminMedia(db, [
+  const pictures = await adminMediaByIds(db, [
     ...medias.map(({ mediaId }) => mediaId),
     ...row.colors.map(({ imageId }) => imageId),
   ])

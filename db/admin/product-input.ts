@@ -5,7 +5,7 @@ import { missingToPublish } from "#core/publishing.ts"
 import type { Texts } from "#core/texts.ts"
 import type { Tx } from "../database.ts"
 import type { StoredBlock } from "../stored-block.ts"
-import { mediaKeys } from "./admin-media.ts"
+import { mediaIds } from "./media.ts"
 import { type FieldProblem, FieldsRefused } from "./refused.ts"
 
 type InEach<T> = Record<Locale, T>
@@ -68,7 +68,7 @@ export async function readReferences(tx: Tx, input: ProductInput, more: FieldPro
   const categories = new Map(found.map((row) => [row.document_id, row.id]))
   const colorImages = input.colors.map(({ image }) => image)
   const named = [input.image, ...input.medias, ...colorImages].filter((id) => id !== null)
-  const pictures = await mediaKeys(tx, named)
+  const pictures = await mediaIds(tx, named)
 
   const problems = [...more]
   const keyOf = (keys: Map<string, number>, id: string | null, path: (string | number)[]): number | null => {

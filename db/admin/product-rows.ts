@@ -4,7 +4,7 @@ import type { Texts } from "#core/texts.ts"
 import { ownText, ownTexts } from "../borrowed-texts.ts"
 import type { Db } from "../database.ts"
 import type { StoredBlock } from "../stored-block.ts"
-import { adminMedia } from "./admin-media.ts"
+import { adminMediaByIds } from "./media.ts"
 
 const columns = [
   ...(["id", "document_id", "slug", "sku", "product_type", "status", "quantity", "price", "last_price"] as const),
@@ -109,7 +109,7 @@ export async function productRows(db: Db, ids: number[], lowStock: number) {
   const colors = await colorsByProduct(db, ids)
   const features = await featuresByProduct(db, ids)
   const categories = await categoriesByProduct(db, ids)
-  const pictures = await adminMedia(
+  const pictures = await adminMediaByIds(
     db,
     rows.map((row) => row.image_id),
   )

@@ -7,7 +7,13 @@ const marks = { bold: mark, italic: mark, underline: mark, strikethrough: mark, 
   (typeof textMarks)[number],
   typeof mark
 >
-const text = z.object({ type: z.literal("text"), text: z.string().max(20_000), ...marks })
+/** PostgreSQL cannot store a NUL. */
+const plain = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[^\0]*$/, "must not contain a NUL character")
+const text = z.object({ type: z.literal("text"), text: plain(20_000), ...marks })
 const address = z
   .string()
   .max(2000)
@@ -23,8 +29,8 @@ const list = <T extends z.ZodType>(child: T) =>
 const threeDeep = list(z.union([item, list(z.union([item, list(item)]))]))
 
 const picture = z.object({
-  url: z.string().min(1).max(500).meta({ description: "Of a picture of the shop; all else about it is known there" }),
-  caption: z.string().max(500).nullable().default(null),
+  url: plain(500).min(1).meta({ description: "Of a picture of the shop; all else about it is known there" }),
+  caption: plain(500).nullable().default(null),
 })
 
 /** Block content as it is sent to be kept: what is known of a picture beside its address and its caption is left out. */

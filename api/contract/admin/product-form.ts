@@ -3,7 +3,7 @@ import { featureIcons } from "#core/feature-icons.ts"
 import { productTypes } from "#core/product.ts"
 import { isSlug, longestSlug } from "#core/slug.ts"
 import { blocksInput } from "./block-input.ts"
-import { documentId, inThree, moment, readAt, texts } from "./texts.ts"
+import { anyText, documentId, inThree, moment, readAt, texts } from "./texts.ts"
 
 const highestPrice = 100_000_000
 const mostUnits = 1_000_000
@@ -11,7 +11,7 @@ const mostUnits = 1_000_000
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 const amount = z.number().min(0).max(highestPrice).refine(hasTwoDecimals, "has two decimals at most")
 const units = z.int().min(0).max(mostUnits)
-const word = (most: number) => z.string().trim().min(1).max(most)
+const word = (most: number) => anyText(most).min(1)
 
 const lines = z.array(z.strictObject({ key: word(100), value: word(500) })).max(50)
 const tags = z.array(word(60)).max(30)
