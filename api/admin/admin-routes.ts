@@ -1,7 +1,7 @@
 import type { StaffPermission } from "#core/staff-permissions.ts"
 import { largestUpload } from "#core/upload.ts"
-import { contentAdminRoutes } from "./content-admin-routes.ts"
 import { catalogueAdminRoutes } from "./catalogue-admin-routes.ts"
+import { contentAdminRoutes } from "./content-admin-routes.ts"
 import { orderAdminRoutes } from "./order-admin-routes.ts"
 
 /** Who may ask: whoever has a permission, every member of staff, or anyone at all (only what leads to a session). */

@@ -1,6 +1,6 @@
 import type { AdminRouteKey } from "../admin/admin-routes.ts"
-import { contentExamples } from "./content-examples.ts"
 import { catalogueExamples } from "./catalogue-examples.ts"
+import { contentExamples } from "./content-examples.ts"
 import { orderExamples } from "./order-examples.ts"
 
 /** How a row of the console's API is asked: its address with the holes filled, and a body. */
