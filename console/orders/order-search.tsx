@@ -16,19 +16,22 @@ export function OrderSearch() {
     // Set from elsewhere: a kept search, or all filters cleared.
     if (input.current && input.current !== document.activeElement) input.current.value = q
   }, [q])
-  const search = () => {
+  const search = useRef<() => void>(() => undefined)
+  // The filters of now, not those of the moment at which somebody typed.
+  search.current = () => {
     clearTimeout(timer.current)
     const typed = input.current?.value.trim() ?? ""
     const { q: _, ...others } = filterValues
     if (typed !== q) setFilters(typed ? { ...others, q: typed } : others)
   }
+  useEffect(() => () => clearTimeout(timer.current), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    search()
+    search.current()
   }
   const typing = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(search, pause)
+    timer.current = setTimeout(() => search.current(), pause)
   }
   return (
     <search>
