@@ -17,19 +17,21 @@ export function OrderNews() {
 const pause = 15_000
 
 /** Listens until it is told to stop. A browser comes back to a connection that broke; where the server refused one, it
- *  does not, so that is done here, and then nobody knows what was missed: an empty list of changes says so. */
+ *  does not, so that is done here. Either way nobody knows what was missed: an empty list of changes says so. */
 function listen(hear: (news: OrderEvents) => void): () => void {
   let events: EventSource
+  let missed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   function open() {
     events = new EventSource("/api/admin/orders/events")
     events.addEventListener("orders", ({ data }: MessageEvent<string>) => hear(JSON.parse(data)))
+    events.addEventListener("open", () => {
+      if (missed) hear({ changed: [] })
+      missed = false
+    })
     events.addEventListener("error", () => {
-      if (events.readyState !== EventSource.CLOSED) return
-      timer = setTimeout(() => {
-        hear({ changed: [] })
-        open()
-      }, pause)
+      missed = true
+      if (events.readyState === EventSource.CLOSED) timer = setTimeout(open, pause)
     })
   }
   open()
