@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { Problem } from "../auth/problem.tsx"
@@ -14,20 +15,22 @@ import { PersonFields } from "./person-fields.tsx"
 import { PlaceFields } from "./place-fields.tsx"
 import { useDraft } from "./use-draft.ts"
 
-/** An order's goods, person and place, as long as it has not shipped. */
+/** An order's goods, person and place, as long as it has not shipped. What is typed outlives every change that others make
+ *  to the order; it is stored over none of them. */
 export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
   const path = `/orders/${order.documentId}`
+  const [version] = useState(order.version)
   const { draft, set, submit, busy, problem, problems, changes, reason } = useDraft(draftOf(order), async (written) => {
-    const saved = await askApi<OrderDetail>("PATCH", path, editOf(written, order.version))
+    const saved = await askApi<OrderDetail>("PATCH", path, editOf(written, version))
     queries.setQueryData(["orders", "detail", order.documentId], saved)
     void queries.invalidateQueries({ queryKey: ["orders"] })
     notify(t("order.saved"))
     onDone()
   })
-  const isStale = reason === "version"
+  const isStale = reason === "version" || order.version !== version
   const conflict = isStale ? t("order.changedMeanwhile") : ""
   const reload = () => {
     void queries.invalidateQueries({ queryKey: ["orders"] })
@@ -35,7 +38,7 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
   }
   return (
     <form className="c-form c-inner" onSubmit={submit}>
-      {changes.length === 0 && <Problem text={refusalText(problem, t, { 409: conflict || t("call.stale") })} />}
+      {changes.length === 0 && <Problem text={conflict || refusalText(problem, t, { 409: t("call.stale") })} />}
       {isStale && (
         <button type="button" className="btn btn-quiet" onClick={reload}>
           {t("order.reload")}
@@ -56,7 +59,10 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
         problem={problems.deliveryPrice}
         onChange={({ target }) => set({ deliveryPrice: target.value })}
       />
-      <DraftSums path={`${path}/quote`} body={draft.lines.length > 0 ? editOf(draft, order.version) : undefined} />
+      <DraftSums
+        path={`${path}/quote`}
+        body={draft.lines.length > 0 && !isStale ? editOf(draft, version) : undefined}
+      />
       <div className="c-acts">
         <button type="submit" className="btn" disabled={busy || draft.lines.length === 0}>
           {t("order.save")}
