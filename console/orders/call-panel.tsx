@@ -2,21 +2,25 @@ import { Link } from "react-router"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { useFoundFocus } from "../ui/use-found-focus.ts"
 import { CallSheet } from "./call-sheet.tsx"
 import { useOrder } from "./orders-api.ts"
 import { StatusMark } from "./status-mark.tsx"
 
 type Props = {
   documentId: string
+  /** Whether somebody chose this order; else it stands here because it was the first of the list. */
+  isChosen: boolean
   onClose: () => void
   /** Shows the next order of the list, where there is one. */
   onFollowing: (() => void) | undefined
 }
 
 /** The order that is looked at, beside the list: all that a call needs. */
-export function CallPanel({ documentId, onClose, onFollowing }: Props) {
+export function CallPanel({ documentId, isChosen, onClose, onFollowing }: Props) {
   const t = useText()
   const { data: order, error, refetch } = useOrder(documentId)
+  const found = useFoundFocus(isChosen)
   return (
     <section className="call" aria-label={t("call.panel")} aria-busy={!order}>
       {error && !order && <FailedScreen again={refetch} />}
@@ -24,7 +28,7 @@ export function CallPanel({ documentId, onClose, onFollowing }: Props) {
       {order && (
         <>
           <header>
-            <h2>
+            <h2 ref={found} tabIndex={-1}>
               <Link to={`/orders/${documentId}`} title={t("call.open")}>
                 <bdi dir="ltr">{order.number}</bdi>
               </Link>
@@ -48,7 +52,7 @@ export function CallPanel({ documentId, onClose, onFollowing }: Props) {
               <Icon name="x" />
             </button>
           </header>
-          <CallSheet order={order} onDone={onFollowing} />
+          <CallSheet order={order} onDone={onFollowing} keys={isChosen} />
         </>
       )}
     </section>

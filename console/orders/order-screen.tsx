@@ -7,23 +7,26 @@ import { FailedScreen } from "../layout/failed-screen.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { CallGoods } from "./call-goods.tsx"
 import { CallPerson } from "./call-person.tsx"
-import { CallWords } from "./call-words.tsx"
+import { CallTalk } from "./call-talk.tsx"
 import { EditOrder } from "./edit-order.tsx"
 import { OrderDuplicates } from "./order-duplicates.tsx"
 import { OrderFacts } from "./order-facts.tsx"
 import { OrderLog } from "./order-log.tsx"
 import { OrderNotes } from "./order-notes.tsx"
 import { useOrder } from "./orders-api.ts"
-import { Outcomes } from "./outcomes.tsx"
 import { PhonePast } from "./phone-past.tsx"
 import { StatusMark } from "./status-mark.tsx"
-import { StatusSteps } from "./status-steps.tsx"
+
+/** The order that the address names; what is typed at one goes to no other. */
+export function OrderScreen() {
+  const { id } = useParams()
+  return <OneOrder key={id} id={id} />
+}
 
 /** One order with everything that can be done with it. */
-export function OrderScreen() {
+function OneOrder({ id }: { id: string | undefined }) {
   const t = useText()
   const navigate = useNavigate()
-  const { id } = useParams()
   const { data: order, error, refetch } = useOrder(id)
   const mayWrite = useMay("orders.write")
   const [editing, setEditing] = useState(false)
@@ -39,7 +42,6 @@ export function OrderScreen() {
   }
   if (error && !order) return <FailedScreen again={refetch} />
   if (!order) return <div className="c-wait" role="status" aria-label={t("orders.loading")} />
-  const isCalled = order.status === "new" || order.status === "to-call-again"
   return (
     <div className="c-order">
       <header className="c-top">
@@ -62,8 +64,7 @@ export function OrderScreen() {
       </header>
       <section className="call">
         <CallPerson order={order} />
-        {isCalled && <CallWords order={order} />}
-        {mayWrite && (isCalled ? <Outcomes order={order} /> : <StatusSteps order={order} />)}
+        <CallTalk order={order} />
         <PhonePast past={order.phonePast} />
       </section>
       <section className="c-sheet-main">
@@ -78,11 +79,7 @@ export function OrderScreen() {
               </button>
             )}
           </div>
-          {editing ? (
-            <EditOrder key={order.version} order={order} onDone={() => setEditing(false)} />
-          ) : (
-            <CallGoods order={order} />
-          )}
+          {editing ? <EditOrder order={order} onDone={() => setEditing(false)} /> : <CallGoods order={order} />}
         </div>
         <OrderFacts order={order} />
         <OrderNotes order={order} />

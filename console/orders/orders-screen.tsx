@@ -20,12 +20,14 @@ export function OrdersScreen() {
 }
 
 function Split() {
-  const { data = [] } = useListContext()
+  const { data = [], isPlaceholderData } = useListContext()
   const wide = useMediaQuery("(min-width: 68rem)", { noSsr: true })
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<string>()
   const [closed, setClosed] = useState(false)
-  const first = data[0]?.id === undefined ? undefined : String(data[0].id)
+  // The first of the list as it came: orders that arrive later take nobody's place.
+  const [first, setFirst] = useState<string>()
+  if (first === undefined && data[0]?.id !== undefined && !isPlaceholderData) setFirst(String(data[0].id))
   const shown = wide && !closed ? (chosen ?? first) : undefined
   const at = data.findIndex(({ id }) => id === shown)
   const following = data[at + 1]?.id
@@ -48,6 +50,7 @@ function Split() {
         <CallPanel
           key={shown}
           documentId={shown}
+          isChosen={chosen !== undefined}
           onClose={() => setClosed(true)}
           onFollowing={following === undefined ? undefined : () => show(String(following))}
         />

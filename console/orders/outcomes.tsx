@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useRef, useState } from "react"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
+import type { CallSettling } from "./call-talk.tsx"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { LaterDialog } from "./later-dialog.tsx"
 import { outcomeKey } from "./outcome-key.ts"
 import { type StatusChange, useChangeStatus } from "./use-change-status.tsx"
 
-type Props = { order: OrderDetail; onDone?: (() => void) | undefined }
-
 /** The six things that can come of a call, on the keys 1 to 6. */
-export function Outcomes({ order, onDone }: Props) {
+export function Outcomes({ order, onDone, waiting = false, keys = true }: { order: OrderDetail } & CallSettling) {
   const t = useText()
-  const { change, busy } = useChangeStatus()
+  const { change, busy: storing } = useChangeStatus()
+  const busy = storing || waiting
   const [asking, setAsking] = useState<"later" | "cancel">()
   const store = async (body: StatusChange) => {
     setAsking(undefined)
@@ -26,14 +26,22 @@ export function Outcomes({ order, onDone }: Props) {
     () => setAsking("cancel"),
     () => store({ to: "cancelled", reason: "wrong-number" }),
   ]
-  useOutcomeKeys(actions, busy || asking !== undefined)
+  useOutcomeKeys(actions, !keys || busy || asking !== undefined)
   const button = (key: number, text: string, icon: ReactNode, look = "") => (
-    <button type="button" className={look} disabled={busy} aria-keyshortcuts={String(key)} onClick={actions[key - 1]}>
+    <button
+      type="button"
+      className={look}
+      disabled={busy}
+      aria-keyshortcuts={keys ? String(key) : undefined}
+      onClick={actions[key - 1]}
+    >
       {icon}
       <span>{text}</span>
-      <span className="key" aria-hidden="true">
-        {key}
-      </span>
+      {keys && (
+        <span className="key" aria-hidden="true">
+          {key}
+        </span>
+      )}
     </button>
   )
   return (
