@@ -21,8 +21,8 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
   const locale = useConsoleLocale()
   const [words, setWords] = useState("")
   const [isImporting, setImporting] = useState(false)
-  const { draft, edit, undo, discard, empty } = useDraft(table)
-  const { save, busy, conflict, problem } = useSave(table, draft, empty)
+  const { draft, edit, undo, discard, dropStored } = useDraft(table)
+  const { save, busy, conflict, problem } = useSave(table, dropStored)
   const looked = foldText(words.trim())
   const rows = table.rows.filter(({ code, name, namear }) =>
     [String(code), foldText(name), foldText(namear)].some((text) => text.includes(looked)),

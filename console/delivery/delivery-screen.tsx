@@ -9,7 +9,7 @@ export function DeliveryScreen() {
   const { data, error, refetch } = useDeliveryTable()
   if (data) return <DeliveryEditor table={data} />
   return error ? (
-    <FailedScreen again={() => refetch()} />
+    <FailedScreen problem={error} again={() => refetch()} />
   ) : (
     <div className="c-page">
       <h1>{t("shell.delivery")}</h1>

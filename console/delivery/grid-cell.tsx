@@ -33,7 +33,10 @@ export function GridCell({ cell, field, name, place, grid, onType, onToggle }: P
   const why = cell.problem && t(`tariff.problem.${cell.problem}`)
   function press(event: PointerEvent) {
     if (isWritten || event.button !== 0) return
-    if (event.pointerType === "mouse") grid.go(place, event.shiftKey)
+    if (event.pointerType !== "mouse") return
+    // What is being written elsewhere is taken over before its field goes away.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+    grid.go(place, event.shiftKey)
   }
   function click(event: MouseEvent & { nativeEvent: Event }) {
     if (isWritten || event.shiftKey) return

@@ -5,7 +5,16 @@ import type { DeliveryConflict, DeliveryTable } from "#api/contract/admin/delive
 import { refusalText } from "../auth/refusal-text.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
-import { changesOf, type Draft, discardAll, type Edits, editCells, emptyDraft, undoStep } from "./draft.ts"
+import {
+  changesOf,
+  type Draft,
+  discardAll,
+  type Edits,
+  editCells,
+  emptyDraft,
+  undoStep,
+  withoutStored,
+} from "./draft.ts"
 
 const tableKey = ["delivery"]
 const draftKey = ["delivery-draft"]
@@ -34,12 +43,12 @@ export function useDraft(table: DeliveryTable) {
     edit: (typed: Edits) => change((known) => editCells(known, table, typed)),
     undo: () => change(undoStep),
     discard: () => change(discardAll),
-    empty: () => change(() => emptyDraft),
+    dropStored: (stored: Edits) => change((known) => withoutStored(known, stored)),
   }
 }
 
 /** Stores a draft. What somebody else has changed in the meantime becomes what was loaded, under the same draft. */
-export function useSave(table: DeliveryTable, draft: Draft, onSaved: () => void) {
+export function useSave(table: DeliveryTable, onSaved: (stored: Edits) => void) {
   const t = useText()
   const queries = useQueryClient()
   const notify = useNotify()
@@ -50,10 +59,12 @@ export function useSave(table: DeliveryTable, draft: Draft, onSaved: () => void)
     setBusy(true)
     setProblem(undefined)
     setConflict(undefined)
+    // A field that was left by the press on this button is part of it.
+    const { edits } = queries.getQueryData<Draft>(draftKey) ?? emptyDraft
     try {
-      const stored = await askApi<DeliveryTable>("PUT", "/delivery", changesOf(table, draft.edits))
+      const stored = await askApi<DeliveryTable>("PUT", "/delivery", changesOf(table, edits))
       queries.setQueryData(tableKey, stored)
-      onSaved()
+      onSaved(edits)
       notify(t("tariff.saved"))
       await queries.invalidateQueries({ queryKey: ["wilayas"] })
     } catch (refused) {
