@@ -8,6 +8,7 @@ import { useMay } from "../auth/use-me.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { BulkResultDialog } from "./bulk-result-dialog.tsx"
+import { CancelDialog } from "./cancel-dialog.tsx"
 
 const targets = orderStatuses.filter((status) => status !== "new" && status !== "to-call-again")
 
@@ -21,10 +22,13 @@ export function BulkBar() {
   const [to, setTo] = useState<OrderStatus>("confirmed")
   const [results, setResults] = useState<BulkResult["data"]>()
   const [busy, setBusy] = useState(false)
-  async function apply() {
+  const [cancelling, setCancelling] = useState(false)
+  const selected = t("orders.selected", { n: selectedIds.length })
+  async function apply(reason: string | null) {
+    setCancelling(false)
     setBusy(true)
     try {
-      const body = { documentIds: selectedIds, to, reason: null }
+      const body = { documentIds: selectedIds, to, reason }
       setResults(await askApi<BulkResult["data"]>("POST", "/orders/status", body))
       onUnselectItems()
     } catch (problem) {
@@ -37,8 +41,8 @@ export function BulkBar() {
   return (
     <>
       {mayWrite && selectedIds.length > 0 && (
-        <fieldset className="c-bulk" aria-label={t("orders.selected", { n: selectedIds.length })}>
-          <b aria-live="polite">{t("orders.selected", { n: selectedIds.length })}</b>
+        <fieldset className="c-bulk" aria-label={selected}>
+          <b aria-live="polite">{selected}</b>
           <label>
             <span>{t("orders.changeTo")}</span>
             <select value={to} onChange={({ target }) => setTo(targets.find((one) => one === target.value) ?? to)}>
@@ -49,7 +53,12 @@ export function BulkBar() {
               ))}
             </select>
           </label>
-          <button type="button" className="btn" disabled={busy} onClick={apply}>
+          <button
+            type="button"
+            className="btn"
+            disabled={busy}
+            onClick={() => (to === "cancelled" ? setCancelling(true) : apply(null))}
+          >
             {t("orders.apply")}
           </button>
           <button type="button" className="link" onClick={() => onUnselectItems()}>
@@ -57,6 +66,7 @@ export function BulkBar() {
           </button>
         </fieldset>
       )}
+      {cancelling && <CancelDialog what={selected} onClose={() => setCancelling(false)} onReason={apply} />}
       {results && <BulkResultDialog results={results} onClose={() => setResults(undefined)} />}
     </>
   )

@@ -16,13 +16,17 @@ export function BulkResultDialog({ results: first, onClose }: { results: Results
   const notify = useNotify()
   const queries = useQueryClient()
   const [results, setResults] = useState(first)
+  const [busy, setBusy] = useState(false)
   const done = results.filter((result) => result.ok)
   const undoable = done.filter(({ mayUndo }) => mayUndo).map(({ documentId, version }) => ({ documentId, version }))
   async function undo() {
+    setBusy(true)
     try {
       setResults(await askApi<Results>("POST", "/orders/undo", { orders: undoable }))
     } catch (problem) {
       notify(refusalText(problem, t), { type: "error" })
+    } finally {
+      setBusy(false)
     }
     await queries.invalidateQueries({ queryKey: ["orders"] })
   }
@@ -47,7 +51,7 @@ export function BulkResultDialog({ results: first, onClose }: { results: Results
       </ul>
       <div className="c-acts">
         {undoable.length > 0 && (
-          <button type="button" className="btn btn-quiet" onClick={undo}>
+          <button type="button" className="btn btn-quiet" disabled={busy} onClick={undo}>
             {t("orders.undo")}
           </button>
         )}

@@ -1,17 +1,17 @@
+import type { ReactNode } from "react"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { cancelReasons } from "./cancel-reasons.ts"
 
-type Props = { number: string; onClose: () => void; onReason: (reason: string) => void }
+type Props = { what: ReactNode; onClose: () => void; onReason: (reason: string) => void }
 
-/** Why an order is cancelled; one press stores it. */
-export function CancelDialog({ number, onClose, onReason }: Props) {
+/** Why orders are cancelled; one press stores it.
+ *  @param what is cancelled: a number, or how many */
+export function CancelDialog({ what, onClose, onReason }: Props) {
   const t = useText()
   return (
     <Dialog title={t("call.cancelTitle")} onClose={onClose}>
-      <p className="muted">
-        <bdi dir="ltr">{number}</bdi>
-      </p>
+      <p className="muted">{what}</p>
       <div className="c-choices">
         {cancelReasons.map((reason) => (
           <button key={reason} type="button" className="btn btn-soft" onClick={() => onReason(reason)}>

@@ -15,16 +15,21 @@ export function OrderNotes({ order }: { order: OrderDetail }) {
   const mayWrite = useMay("orders.write")
   const [text, setText] = useState("")
   const [problem, setProblem] = useState<unknown>()
+  const [busy, setBusy] = useState(false)
   if (!mayWrite) return null
   async function add(event: FormEvent) {
     event.preventDefault()
+    if (busy) return
+    setBusy(true)
     setProblem(undefined)
     try {
       const noted = await askApi<OrderDetail>("POST", `/orders/${order.documentId}/notes`, { text })
       queries.setQueryData(["orders", "detail", order.documentId], noted)
-      setText("")
+      setText((now) => (now === text ? "" : now))
     } catch (refused) {
       setProblem(refused)
+    } finally {
+      setBusy(false)
     }
   }
   return (
@@ -35,7 +40,7 @@ export function OrderNotes({ order }: { order: OrderDetail }) {
         <textarea id={id} rows={2} maxLength={1000} required value={text} onChange={(e) => setText(e.target.value)} />
       </div>
       {text.trim() && (
-        <button type="submit" className="btn btn-soft">
+        <button type="submit" className="btn btn-soft" disabled={busy}>
           {t("order.addNote")}
         </button>
       )}

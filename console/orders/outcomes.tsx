@@ -11,8 +11,8 @@ import { type StatusChange, useChangeStatus } from "./use-change-status.tsx"
 /** The six things that can come of a call, on the keys 1 to 6. */
 export function Outcomes({ order, onDone, waiting = false, keys = true }: { order: OrderDetail } & CallSettling) {
   const t = useText()
-  const { change, busy: storing } = useChangeStatus()
-  const busy = storing || waiting
+  const { change, isMoving } = useChangeStatus()
+  const busy = isMoving(order.documentId) || waiting
   const [asking, setAsking] = useState<"later" | "cancel">()
   const store = async (body: StatusChange) => {
     setAsking(undefined)
@@ -60,7 +60,7 @@ export function Outcomes({ order, onDone, waiting = false, keys = true }: { orde
       )}
       {asking === "cancel" && (
         <CancelDialog
-          number={order.number}
+          what={<bdi dir="ltr">{order.number}</bdi>}
           onClose={() => setAsking(undefined)}
           onReason={(reason) => store({ to: "cancelled", reason })}
         />

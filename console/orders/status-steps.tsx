@@ -8,7 +8,7 @@ import { useChangeStatus } from "./use-change-status.tsx"
 /** Where an order that is confirmed may go: one button a step. Calling again belongs to the call. */
 export function StatusSteps({ order }: { order: OrderDetail }) {
   const t = useText()
-  const { change, busy } = useChangeStatus()
+  const { change, isMoving } = useChangeStatus()
   const [asking, setAsking] = useState(false)
   const steps = order.allowed.filter((status) => status !== "to-call-again")
   if (steps.length === 0) return null
@@ -20,7 +20,7 @@ export function StatusSteps({ order }: { order: OrderDetail }) {
           key={status}
           type="button"
           className={status === "cancelled" ? "no wide" : at === 0 ? "yes" : "wide"}
-          disabled={busy}
+          disabled={isMoving(order.documentId)}
           onClick={() => go(status)}
         >
           <span>{t(`status.${status}`)}</span>
@@ -28,7 +28,7 @@ export function StatusSteps({ order }: { order: OrderDetail }) {
       ))}
       {asking && (
         <CancelDialog
-          number={order.number}
+          what={<bdi dir="ltr">{order.number}</bdi>}
           onClose={() => setAsking(false)}
           onReason={(reason) => {
             setAsking(false)

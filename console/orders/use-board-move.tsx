@@ -23,7 +23,7 @@ export function useBoardMove() {
     <>
       {asking.to === "cancelled" && (
         <CancelDialog
-          number={asking.order.number}
+          what={<bdi dir="ltr">{asking.order.number}</bdi>}
           onClose={close}
           onReason={(reason) => {
             close()

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useNotify } from "react-admin"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { mayBecome, type OrderStatus } from "#core/order-status.ts"
@@ -19,18 +19,21 @@ export type StatusChange = {
 
 type Moved = { documentId: string; number: string; status: OrderStatus }
 
-/** Moves an order on, says so with a way back where there is one, and has every list asked anew. */
+/** Moves orders on, each once at a time, says so with a way back where there is one, and has every list asked anew. */
 export function useChangeStatus() {
   const t = useText()
   const queries = useQueryClient()
   const notify = useNotify()
-  const [busy, setBusy] = useState(false)
+  // Each change of a board's card stands for itself, so they are told apart by order.
+  const moving = useRef(new Set<string>())
+  const [, redraw] = useState(0)
 
   /** @returns whether it was stored */
   async function change(order: Moved, body: StatusChange): Promise<boolean> {
-    if (busy) return false
-    setBusy(true)
     const { documentId, number, status: before } = order
+    if (moving.current.has(documentId)) return false
+    moving.current.add(documentId)
+    redraw((n) => n + 1)
     try {
       const changed = await askApi<OrderDetail>("POST", `/orders/${documentId}/status`, body)
       queries.setQueryData(["orders", "detail", documentId], changed)
@@ -44,10 +47,11 @@ export function useChangeStatus() {
       notify(stale ? t("call.stale") : refusalText(problem, t), { type: stale ? "warning" : "error" })
       return false
     } finally {
-      setBusy(false)
+      moving.current.delete(documentId)
+      redraw((n) => n + 1)
       void queries.invalidateQueries({ queryKey: ["orders"] })
     }
   }
 
-  return { change, busy }
+  return { change, isMoving: (documentId: string) => moving.current.has(documentId) }
 }
