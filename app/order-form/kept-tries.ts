@@ -1,4 +1,5 @@
 import { type OrderTry, orderPlaced, tryToOrder, withoutTry } from "#core/order-try.ts"
+import { randomId } from "#core/random-id.ts"
 import { readStoredList, storedFields, storedInteger } from "#core/stored-list.ts"
 import { storedText } from "../cart/cart-storage.ts"
 
@@ -7,11 +8,6 @@ function readTry(value: unknown): OrderTry | undefined {
   const at = storedInteger(fields?.at, 0)
   if (typeof fields?.form !== "string" || typeof fields.key !== "string" || at === undefined) return undefined
   return { form: fields.form, key: fields.key, placed: typeof fields.placed === "string" ? fields.placed : null, at }
-}
-
-/** 128 random bits. `crypto.randomUUID` is missing where the shop is reached without https. */
-export function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("")
 }
 
 // Of all tabs: the same form in two of them is the same try to order. Nothing personal is in it.

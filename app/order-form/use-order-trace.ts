@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
+import { randomId } from "#core/random-id.ts"
 import { storedText } from "../cart/cart-storage.ts"
-import { keyToOrder, randomId } from "./kept-tries.ts"
+import { keyToOrder } from "./kept-tries.ts"
 import { traceFields } from "./trace-fields.ts"
 
 /** An id of this visit, for the limits of orders; it ends with the tab. */

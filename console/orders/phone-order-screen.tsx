@@ -1,20 +1,24 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef } from "react"
 import { useNotify } from "react-admin"
-import { useNavigate } from "react-router"
+import { Link, useNavigate } from "react-router"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import { randomId } from "#core/random-id.ts"
 import { Problem } from "../auth/problem.tsx"
 import { refusalText } from "../auth/refusal-text.ts"
-import { askApi } from "../data/ask-api.ts"
+import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
 import { ChangesList } from "./changes-list.tsx"
 import { DraftSums } from "./draft-sums.tsx"
 import { LinesEditor } from "./lines-editor.tsx"
-import { emptyDraft, goodsOf, phoneOrderOf } from "./order-draft.ts"
+import { canBeQuoted, emptyDraft, goodsOf, phoneOrderOf } from "./order-draft.ts"
 import { PersonFields } from "./person-fields.tsx"
 import { PlaceFields } from "./place-fields.tsx"
 import { useDraft } from "./use-draft.ts"
+
+/** Whether a refusal means that nothing was stored under a key: 422 says that something else was. */
+const isNotStored = (status: number) => status >= 400 && status < 500 && status !== 422
 
 /** An order that somebody gives by phone. */
 export function PhoneOrderScreen() {
@@ -23,19 +27,32 @@ export function PhoneOrderScreen() {
   const navigate = useNavigate()
   const queries = useQueryClient()
   // One key for this try to order: pressing twice on a bad network places one order.
-  const key = useRef(crypto.randomUUID())
+  const key = useRef("")
+  key.current ||= randomId()
   const { draft, set, submit, busy, problem, problems, changes } = useDraft(emptyDraft, async (written) => {
-    const placed = await askApi<OrderDetail>("POST", "/orders", phoneOrderOf(written, key.current))
+    const body = phoneOrderOf(written, key.current)
+    const placed = await askApi<OrderDetail>("POST", "/orders", body).catch((refused: unknown) => {
+      // Nothing was stored, so what is sent next is another try. After silence nobody knows: the key stays.
+      if (refused instanceof Refusal && isNotStored(refused.status)) key.current = ""
+      throw refused
+    })
     void queries.invalidateQueries({ queryKey: ["orders"] })
     notify(t("order.placed", { number: placed.number }))
     navigate(`/orders/${placed.documentId}`)
   })
+  // The key belongs to another order: the one that was sent before it was changed here.
+  const isPlaced = problem instanceof Refusal && problem.status === 422
   return (
     <div className="c-page c-narrow">
       <h1>{t("order.phoneTitle")}</h1>
       <p className="muted">{t("order.phoneText")}</p>
       <form className="c-form c-inner" onSubmit={submit}>
-        {changes.length === 0 && <Problem text={refusalText(problem, t)} />}
+        {changes.length === 0 && <Problem text={refusalText(problem, t, { 422: t("order.isPlaced") })} />}
+        {isPlaced && (
+          <Link className="btn btn-quiet" to="/orders">
+            {t("shell.toOrders")}
+          </Link>
+        )}
         <ChangesList changes={changes} />
         <PersonFields draft={draft} set={set} problems={problems} />
         <PlaceFields draft={draft} set={set} problems={problems} />
@@ -47,7 +64,7 @@ export function PhoneOrderScreen() {
           dir="ltr"
           onChange={({ target }) => set({ coupon: target.value })}
         />
-        <DraftSums path="/orders/quote" body={draft.lines.length > 0 ? goodsOf(draft) : undefined} />
+        <DraftSums path="/orders/quote" body={canBeQuoted(draft) ? goodsOf(draft) : undefined} />
         <button type="submit" className="btn btn-order" disabled={busy || draft.lines.length === 0}>
           {draft.lines.length === 0 ? t("order.needsLines") : t("order.place")}
         </button>

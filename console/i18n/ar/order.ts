@@ -70,6 +70,7 @@ export const order: TextsLike<typeof english> = {
   "order.phoneText": "المخزون والأسعار والتوصيل هي نفسها في المتجر.",
   "order.place": "تسجيل الطلب",
   "order.placed": "سُجّل الطلب {number}",
+  "order.isPlaced": "سُجّل الطلب من قبل كما كان قبل تعديلك. تجده في القائمة.",
   "order.coupon": "القسيمة",
   "order.total": "المجموع",
   "order.choose": "اختر",

@@ -54,6 +54,7 @@ export const order = {
   "order.phoneText": "Stock, prices and delivery are those of the shop.",
   "order.place": "Place the order",
   "order.placed": "Order {number} placed",
+  "order.isPlaced": "The order was placed already, as it was before you changed it. You find it in the list.",
   "order.coupon": "Coupon",
   "order.total": "Total",
   "order.choose": "Choose",

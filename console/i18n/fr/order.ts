@@ -54,6 +54,8 @@ export const order: TextsLike<typeof english> = {
   "order.phoneText": "Stock, prix et livraison sont ceux de la boutique.",
   "order.place": "Passer la commande",
   "order.placed": "Commande {number} passée",
+  "order.isPlaced":
+    "La commande est déjà passée, telle qu’elle était avant votre modification. Elle est dans la liste.",
   "order.coupon": "Coupon",
   "order.total": "Total",
   "order.choose": "Choisir",
