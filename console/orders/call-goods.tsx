@@ -2,6 +2,7 @@ import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Money } from "../ui/money.tsx"
 import { Photo } from "../ui/photo.tsx"
+import { Sums } from "./sums.tsx"
 
 /** The lines of an order, and what it comes to. */
 export function CallGoods({ order }: { order: OrderDetail }) {
@@ -30,29 +31,7 @@ export function CallGoods({ order }: { order: OrderDetail }) {
           </li>
         ))}
       </ul>
-      <dl className="sums">
-        {discount > 0 && (
-          <div>
-            <dt>
-              {t("call.discount")} {coupon && <bdi>({coupon})</bdi>}
-            </dt>
-            <dd>
-              <bdi>−</bdi>
-              <Money dinars={discount} decimals={2} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t("call.delivery")}</dt>
-          <dd>{deliveryPrice === null ? t("call.byPhone") : <Money dinars={deliveryPrice} decimals={2} />}</dd>
-        </div>
-        <div className="total">
-          <dt>{t("call.collect")}</dt>
-          <dd>
-            <Money dinars={total} decimals={2} />
-          </dd>
-        </div>
-      </dl>
+      <Sums {...{ discount, coupon, deliveryPrice, total }} totalText={t("call.collect")} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Field } from "../ui/field.tsx"
 import { ChangesList } from "./changes-list.tsx"
 import { DraftSums } from "./draft-sums.tsx"
 import { LinesEditor } from "./lines-editor.tsx"
-import { draftOf, editOf } from "./order-draft.ts"
+import { canBeQuoted, draftOf, editedGoodsOf, editOf } from "./order-draft.ts"
 import { PersonFields } from "./person-fields.tsx"
 import { PlaceFields } from "./place-fields.tsx"
 import { useDraft } from "./use-draft.ts"
@@ -61,7 +61,7 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
       />
       <DraftSums
         path={`${path}/quote`}
-        body={draft.lines.length > 0 && !isStale ? editOf(draft, version) : undefined}
+        body={canBeQuoted(draft) && !isStale ? editedGoodsOf(draft, version) : undefined}
       />
       <div className="c-acts">
         <button type="submit" className="btn" disabled={busy || draft.lines.length === 0}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type DraftLine, editOf, emptyDraft, goodsOf } from "./order-draft.ts"
+import { canBeQuoted, type DraftLine, editedGoodsOf, editOf, emptyDraft, goodsOf } from "./order-draft.ts"
 
 const line: DraftLine = {
   id: 7,
@@ -33,4 +33,19 @@ test("what an order costs can be asked before the place is known", () => {
     coupon: null,
     delivery: "home",
   })
+})
+
+test("what does not change the price asks for no new one", () => {
+  const draft = { ...emptyDraft, lines: [line], wilaya: "Alger", commune: "Kouba" }
+  const person = { ...draft, firstname: "Nour", mobile: "0550764129", address: "12, rue des Jasmins", note: "vite" }
+  expect(editedGoodsOf(person, 3)).toEqual(editedGoodsOf(draft, 3))
+  expect(goodsOf(person)).toEqual(goodsOf(draft))
+  // A coupon counts its uses by phone.
+  expect(goodsOf({ ...person, coupon: "ETE" })).not.toEqual(goodsOf({ ...draft, coupon: "ETE" }))
+})
+
+test("nothing is asked while a quantity is being typed", () => {
+  expect(canBeQuoted({ ...emptyDraft, lines: [line] })).toBe(true)
+  expect(canBeQuoted({ ...emptyDraft, lines: [{ ...line, quantity: 0 }] })).toBe(false)
+  expect(canBeQuoted(emptyDraft)).toBe(false)
 })

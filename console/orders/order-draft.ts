@@ -59,6 +59,23 @@ export function draftOf(order: OrderDetail): OrderDraft {
 const orNull = (text: string) => (text.trim() === "" ? null : text.trim())
 const asked = ({ id, slug, color, quantity }: DraftLine) => ({ ...(id !== undefined && { id }), slug, color, quantity })
 
+/** The phone matters to what an order costs only where a coupon counts its uses by it. */
+const phoneOfCoupon = ({ coupon, mobile }: OrderDraft) => (coupon.trim() && mobile.trim() ? { mobile } : {})
+
+/** Whether it can be asked what a draft would cost: it has goods, each so many. */
+export const canBeQuoted = ({ lines }: OrderDraft): boolean =>
+  lines.length > 0 && lines.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)
+
+/** What of a change its costs depend on. */
+export function editedGoodsOf(draft: OrderDraft, version: number) {
+  const { wilaya, commune, delivery, deliveryPrice, lines } = draft
+  return {
+    ...{ version, delivery, lines: lines.map(asked), ...phoneOfCoupon(draft) },
+    ...(wilaya && commune && { wilaya, commune }),
+    ...(deliveryPrice.trim() !== "" && { deliveryPrice: Number(deliveryPrice) }),
+  }
+}
+
 /** The body of a change: everything as it is written; the price of delivery only where one was agreed. */
 export function editOf(draft: OrderDraft, version: number) {
   const { firstname, lastname, mobile, wilaya, commune, delivery, address, note, deliveryPrice, lines } = draft
@@ -74,13 +91,13 @@ export function editOf(draft: OrderDraft, version: number) {
 
 /** The goods of a phone order, which alone are enough to ask what it would cost. */
 export function goodsOf(draft: OrderDraft) {
-  const { wilaya, mobile, delivery, coupon, lines } = draft
+  const { wilaya, delivery, coupon, lines } = draft
   return {
     lines: lines.map(({ slug, color, quantity }) => ({ slug, color, quantity })),
     coupon: orNull(coupon),
     delivery,
     ...(wilaya && { wilaya }),
-    ...(mobile && { mobile }),
+    ...phoneOfCoupon(draft),
   }
 }
 

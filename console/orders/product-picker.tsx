@@ -1,9 +1,11 @@
-import { useDeferredValue, useState } from "react"
+import { useState } from "react"
 import { useProductSearch } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { FailedPart } from "../layout/failed-part.tsx"
 import { Field } from "../ui/field.tsx"
 import { Money } from "../ui/money.tsx"
 import { Photo } from "../ui/photo.tsx"
+import { usePaused } from "../ui/use-paused.ts"
 import type { DraftLine } from "./order-draft.ts"
 
 /** Finds a product of the shop by its name and adds one of it. */
@@ -11,8 +13,8 @@ export function ProductPicker({ onPick }: { onPick: (line: DraftLine) => void })
   const t = useText()
   const locale = useConsoleLocale()
   const [typed, setTyped] = useState("")
-  const words = useDeferredValue(typed.trim())
-  const { products, isPending } = useProductSearch(words, locale)
+  const words = usePaused(typed.trim())
+  const { data: products = [], error, isPending, refetch } = useProductSearch(words, locale)
   function pick(product: (typeof products)[number]) {
     const colors = product.colors?.map(({ name }) => name) ?? []
     onPick({
@@ -37,7 +39,8 @@ export function ProductPicker({ onPick }: { onPick: (line: DraftLine) => void })
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
-      {words.length > 1 && (
+      {error && <FailedPart problem={error} again={refetch} />}
+      {words.length > 1 && !error && (
         <ul aria-live="polite">
           {products.map((product) => (
             <li key={product.slug}>

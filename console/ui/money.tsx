@@ -1,7 +1,12 @@
-import { formatMoney, fromDinars } from "#core/money.ts"
+import { formatMoney, fromDinars, moneyParts } from "#core/money.ts"
 import { useConsoleLocale } from "../i18n/use-text.ts"
 
 /** An amount in dinars as people read it; in tables without decimals. */
 export function Money({ dinars, decimals = 0 }: { dinars: number; decimals?: 0 | 2 }) {
-  return <bdi className="price">{formatMoney(fromDinars(dinars), useConsoleLocale(), decimals)}</bdi>
+  const locale = useConsoleLocale()
+  const centimes = fromDinars(dinars)
+  if (centimes >= 0) return <bdi className="price">{formatMoney(centimes, locale, decimals)}</bdi>
+  const { whole, fraction, currency } = moneyParts(-centimes, locale, decimals)
+  // The sign stays before its digits in the middle of Arabic words too.
+  return <bdi className="price">{`\u2066−${whole}${fraction}\u2069\u00a0${currency}`}</bdi>
 }
