@@ -2,6 +2,7 @@ import { useNavigate } from "react-router"
 import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Door } from "./door.tsx"
+import { LinkPending } from "./link-pending.tsx"
 import { LinkUnknown } from "./link-unknown.tsx"
 import { NewPasswordField } from "./new-password-field.tsx"
 import { Problem } from "./problem.tsx"
@@ -13,13 +14,13 @@ import { useSending } from "./use-sending.ts"
 export function NewPasswordScreen() {
   const t = useText()
   const navigate = useNavigate()
-  const { token, link, isUnknown } = useLink()
+  const { token, link, isUnknown, problem: unasked, again } = useLink()
   const { send, busy, problem } = useSending(async (form: FormData) => {
     await askApi("POST", "/new-password", { token, password: form.get("password") })
     navigate("/login", { replace: true })
   })
   if (isUnknown || (link && link.kind !== "password")) return <LinkUnknown />
-  if (!link) return null
+  if (!link) return <LinkPending problem={unasked} again={again} />
   return (
     <Door title={t("new.password")}>
       <form className="door-form" onSubmit={send}>

@@ -1,36 +1,35 @@
-import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { spacedPhone } from "#core/phone.ts"
 import { formatShopDate } from "#core/shop-date.ts"
-import { useShopFacts } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { Sums } from "../orders/sums.tsx"
 import { usePlace } from "../orders/use-place.ts"
 import { Money } from "../ui/money.tsx"
-import { OrderPaper } from "./order-paper.tsx"
+import { OrderPaper, type PaperProps } from "./order-paper.tsx"
 
 /** The invoice of an order: A4, with the facts that the law asks of the shop. */
 export const InvoiceScreen = () => <OrderPaper size="a4" Drawn={Invoice} />
 
-function Invoice({ order }: { order: OrderDetail }) {
+function Invoice({ order, shop }: PaperProps) {
   const t = useText()
   const locale = useConsoleLocale()
-  const shop = useShopFacts()
   const place = usePlace()(order)
+  const { amount, discount, deliveryPrice, total } = order
   return (
     <>
       <header>
         <div>
-          <b className="paper-name">{shop?.shopName}</b>
+          <b className="paper-name">{shop.shopName}</b>
           <span>
-            <bdi>{shop?.address}</bdi>
+            <bdi>{shop.address}</bdi>
           </span>
           <span>
-            <bdi dir="ltr">{shop?.phone}</bdi> · <bdi>{shop?.email}</bdi>
+            <bdi dir="ltr">{shop.phone}</bdi> · <bdi>{shop.email}</bdi>
           </span>
           <span>
-            {t("invoice.register")} <bdi dir="ltr">{shop?.registerNumber}</bdi>
+            {t("invoice.register")} <bdi dir="ltr">{shop.registerNumber}</bdi>
           </span>
           <span>
-            {t("invoice.tax")} <bdi dir="ltr">{shop?.taxNumber}</bdi>
+            {t("invoice.tax")} <bdi dir="ltr">{shop.taxNumber}</bdi>
           </span>
         </div>
         <div>
@@ -84,33 +83,8 @@ function Invoice({ order }: { order: OrderDetail }) {
           ))}
         </tbody>
       </table>
-      <InvoiceSums order={order} />
+      <Sums {...{ amount, discount, deliveryPrice, total }} totalText={t("order.total")} />
       <p className="small">{t("invoice.cash")}</p>
     </>
-  )
-}
-
-function InvoiceSums({ order }: { order: OrderDetail }) {
-  const t = useText()
-  const rows: [string, number | null][] = [
-    [t("order.amount"), order.amount],
-    ...(order.discount > 0 ? ([[t("call.discount"), -order.discount]] satisfies [string, number][]) : []),
-    [t("call.delivery"), order.deliveryPrice],
-  ]
-  return (
-    <dl className="sums">
-      {rows.map(([name, dinars]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{dinars === null ? t("call.byPhone") : <Money dinars={dinars} decimals={2} />}</dd>
-        </div>
-      ))}
-      <div className="total">
-        <dt>{t("order.total")}</dt>
-        <dd>
-          <Money dinars={order.total} decimals={2} />
-        </dd>
-      </div>
-    </dl>
   )
 }

@@ -1,17 +1,40 @@
 import type { ComponentType } from "react"
-import { useParams } from "react-router"
+import { Link, useParams } from "react-router"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import type { AppSettingResource } from "#api/contract/app-setting.ts"
+import { useShopFactsQuery, useWilayaQuery } from "../data/public-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { FailedScreen } from "../layout/failed-screen.tsx"
+import { Waiting } from "../layout/waiting.tsx"
 import { useOrder } from "../orders/orders-api.ts"
 import { PrintFrame } from "./print-frame.tsx"
 
-/** A paper of the order that the address names; nothing until it is known. */
-export function OrderPaper({ size, Drawn }: { size: "a4" | "a6"; Drawn: ComponentType<{ order: OrderDetail }> }) {
+export type PaperProps = { order: OrderDetail; shop: AppSettingResource }
+
+/** A paper of the order that the address names. Nothing can be printed before all that stands on it is known. */
+export function OrderPaper({ size, Drawn }: { size: "a4" | "a6"; Drawn: ComponentType<PaperProps> }) {
+  const t = useText()
   const { id } = useParams()
-  const { data: order } = useOrder(id)
-  if (!order) return null
+  const order = useOrder(id)
+  const shop = useShopFactsQuery()
+  const wilayas = useWilayaQuery()
+  if (order.data && shop.data && wilayas.data) {
+    return (
+      <PrintFrame size={size}>
+        <Drawn order={order.data} shop={shop.data} />
+      </PrintFrame>
+    )
+  }
+  const failed = [order, shop, wilayas].filter(({ isError }) => isError)
+  if (failed.length === 0) return <Waiting />
+  const again = () => {
+    for (const { refetch } of failed) void refetch()
+  }
   return (
-    <PrintFrame size={size}>
-      <Drawn order={order} />
-    </PrintFrame>
+    <FailedScreen problem={failed[0]?.error} again={again}>
+      <Link className="btn btn-quiet" to={`/orders/${id}`}>
+        {t("shell.back")}
+      </Link>
+    </FailedScreen>
   )
 }

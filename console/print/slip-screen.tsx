@@ -1,26 +1,23 @@
-import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { spacedPhone } from "#core/phone.ts"
-import { useShopFacts } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { usePlace } from "../orders/use-place.ts"
 import { shortDate } from "../ui/moment.ts"
 import { Money } from "../ui/money.tsx"
-import { OrderPaper } from "./order-paper.tsx"
+import { OrderPaper, type PaperProps } from "./order-paper.tsx"
 
 /** The slip that goes onto the parcel: A6. */
 export const SlipScreen = () => <OrderPaper size="a6" Drawn={Slip} />
 
-function Slip({ order }: { order: OrderDetail }) {
+function Slip({ order, shop }: PaperProps) {
   const t = useText()
   const locale = useConsoleLocale()
-  const shop = useShopFacts()
   const place = usePlace()(order)
   return (
     <>
       <header>
-        <b>{shop?.shopName}</b>
+        <b>{shop.shopName}</b>
         <span>
-          <bdi dir="ltr">{shop?.phone}</bdi>
+          <bdi dir="ltr">{shop.phone}</bdi>
         </span>
       </header>
       <p className="paper-number">
