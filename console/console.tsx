@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { AdminUI, CoreAdminContext, CustomRoutes, type I18nProvider, Resource, type Store } from "react-admin"
 import { BrowserRouter, Route } from "react-router"
 import { AccountScreen } from "./account/account-screen.tsx"
@@ -7,6 +8,7 @@ import { JoinScreen } from "./auth/join-screen.tsx"
 import { NewPasswordScreen } from "./auth/new-password-screen.tsx"
 import { SignIn } from "./auth/sign-in.tsx"
 import { dataProvider } from "./data/data-provider.ts"
+import { consoleQueries } from "./data/query-client.ts"
 import { DeliveryScreen } from "./delivery/delivery-screen.tsx"
 import { allowed } from "./layout/allowed.tsx"
 import { ConsoleLayout } from "./layout/console-layout.tsx"
@@ -32,6 +34,7 @@ const Slip = allowed("orders.read", SlipScreen)
 const Invoice = allowed("orders.read", InvoiceScreen)
 const Queue = allowed("orders.write", QueueScreen)
 const PhoneOrder = allowed("orders.write", PhoneOrderScreen)
+const Numbers = allowed("numbers.read", NumbersScreen)
 const Delivery = allowed("delivery.write", DeliveryScreen)
 const Shop = allowed("settings.write", ShopScreen)
 const Team = allowed("staff.manage", StaffScreen)
@@ -39,11 +42,13 @@ const Journal = allowed("audit.read", AuditScreen)
 
 /** The whole console. */
 export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; store: Store }) {
+  const [queries] = useState(consoleQueries)
   return (
     <BrowserRouter basename="/admin">
       <CoreAdminContext
         authProvider={authProvider}
         dataProvider={dataProvider}
+        queryClient={queries}
         i18nProvider={i18nProvider}
         store={store}
       >
@@ -64,7 +69,7 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
             <CustomRoutes>
               <Route path="/account" element={<AccountScreen />} />
               <Route path="/delivery" element={<Delivery />} />
-              <Route path="/numbers" element={<NumbersScreen />} />
+              <Route path="/numbers" element={<Numbers />} />
               <Route path="/settings" element={<SettingsScreen />} />
               <Route path="/settings/shop" element={<Shop />} />
               <Route path="/settings/staff" element={<Team />} />

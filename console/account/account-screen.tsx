@@ -1,16 +1,16 @@
-import { Loading } from "react-admin"
-import { useMe } from "../auth/use-me.ts"
+import type { Me } from "#api/contract/admin/me.ts"
 import { useText } from "../i18n/use-text.ts"
+import { WithMe } from "../layout/with-me.tsx"
 import { PasswordPart } from "./password-part.tsx"
 import { ProfilePart } from "./profile-part.tsx"
 import { SessionsPart } from "./sessions-part.tsx"
 import { TwoFactorPart } from "./two-factor-part.tsx"
 
 /** One's own account: name and language, password, second step, sessions. */
-export function AccountScreen() {
+export const AccountScreen = () => <WithMe>{(me) => <Account me={me} />}</WithMe>
+
+function Account({ me }: { me: Me }) {
   const t = useText()
-  const me = useMe()
-  if (!me) return <Loading />
   return (
     <div className="c-page c-narrow c-parts">
       <h1>{t("shell.account")}</h1>

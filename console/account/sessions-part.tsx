@@ -4,6 +4,7 @@ import type { StaffSession } from "#api/contract/admin/staff.ts"
 import { staffRefusalText } from "../auth/staff-refusal-text.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { FailedPart } from "../layout/failed-part.tsx"
 import { sinceText } from "../ui/moment.ts"
 import { useNow } from "../ui/use-now.ts"
 import { deviceText } from "./device-text.ts"
@@ -16,7 +17,7 @@ export function SessionsPart() {
   const notify = useNotify()
   const queries = useQueryClient()
   const queryFn = () => askApi<StaffSession[]>("GET", "/me/sessions")
-  const { data: sessions = [] } = useQuery({ queryKey: ["my-sessions"], queryFn })
+  const { data: sessions = [], error, refetch } = useQuery({ queryKey: ["my-sessions"], queryFn })
   async function end(path: string) {
     try {
       await askApi("DELETE", path)
@@ -28,6 +29,7 @@ export function SessionsPart() {
   return (
     <section className="c-part">
       <h2>{t("account.sessions")}</h2>
+      {error && <FailedPart problem={error} again={refetch} />}
       <ul className="c-rows">
         {sessions.map(({ id, device, address, lastSeenAt, current }) => (
           <li key={id}>

@@ -27,7 +27,7 @@ export function AuditScreen() {
 function AuditRows() {
   const t = useText()
   const { data, error, isPending, refetch } = useListContext<AuditEntry>()
-  if (error && !data) return <FailedScreen again={refetch} />
+  if (error && !data) return <FailedScreen problem={error} again={refetch} />
   if (isPending || !data) return <div className="c-wait" role="status" aria-label={t("orders.loading")} />
   if (data.length === 0) return <p className="muted">{t("audit.none")}</p>
   return (

@@ -11,7 +11,10 @@ export const authProvider: AuthProvider = {
     await askApi("POST", "/auth/sign-out").catch(() => undefined)
   },
   checkAuth: async () => {
-    await askMe()
+    await askMe().catch((problem: unknown) => {
+      // Out of reach is not signed out: the screens say so and ask again.
+      if (problem instanceof Refusal && problem.status === 401) throw problem
+    })
   },
   checkError: async (problem) => {
     if (!(problem instanceof Refusal) || problem.status !== 401) return

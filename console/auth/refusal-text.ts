@@ -1,16 +1,22 @@
 import { Refusal } from "../data/ask-api.ts"
-import type { Say } from "../i18n/texts.ts"
+import type { Say, TextKey } from "../i18n/texts.ts"
+
+/** What a status means where a screen does not say it better. The API's own messages are for programmers. */
+const texts: Partial<Record<number, TextKey>> = {
+  0: "shell.offline",
+  400: "shell.invalid",
+  403: "shell.denied",
+  404: "shell.gone",
+  409: "shell.conflict",
+  422: "shell.invalid",
+  429: "auth.tooMany",
+  503: "shell.offline",
+}
 
 /** What to say about a refused request; nothing when there is none.
  *  @param own says it better for a status that means something here */
 export function refusalText(problem: unknown, t: Say, own: Partial<Record<number, string>> = {}): string {
   if (problem === undefined) return ""
-  if (!(problem instanceof Refusal)) return t("shell.failed")
-  const { status, message } = problem
-  if (status === 0 || status === 503) return t("shell.offline")
-  const known = own[status]
-  if (known) return known
-  if (status === 429) return t("auth.tooMany")
-  if (status === 403) return t("shell.denied")
-  return status < 500 && message ? message : t("shell.failed")
+  const status = problem instanceof Refusal ? problem.status : -1
+  return own[status] ?? t(texts[status] ?? "shell.failed")
 }

@@ -3,10 +3,11 @@ import type { Me } from "#api/contract/admin/me.ts"
 import type { StaffPermission } from "#core/staff-permissions.ts"
 import { askMe } from "./me.ts"
 
+/** The question who is signed in. */
+export const useMeQuery = () => useQuery<Me>({ queryKey: ["me"], queryFn: askMe, staleTime: Number.POSITIVE_INFINITY })
+
 /** Who is signed in, once it is known. */
-export function useMe(): Me | undefined {
-  return useQuery({ queryKey: ["me"], queryFn: askMe, staleTime: Number.POSITIVE_INFINITY }).data
-}
+export const useMe = (): Me | undefined => useMeQuery().data
 
 /** Whether who is signed in may do something; false until it is known. */
 export function useMay(permission: StaffPermission): boolean {

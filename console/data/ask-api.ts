@@ -28,6 +28,17 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   return new Refusal(answer.status, isJson ? await answer.json() : {})
 }
 
+/** Fetches something of the shop.
+ *  @throws Refusal for every answer other than 2xx, and when there is none */
+export async function fetched(path: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(path, init).catch((problem: unknown) => {
+    if (init.signal?.aborted) throw problem
+    throw new Refusal(0, {})
+  })
+  if (!answer.ok) throw await refusalOf(answer)
+  return answer
+}
+
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
 type Request = { body?: unknown; signal?: AbortSignal | undefined; headers?: Record<string, string> }
@@ -45,12 +56,7 @@ export async function askRaw(method: Method, path: string, { body, signal, heade
     headers: { accept: "application/json", ...type, ...headers },
     signal: signal ?? null,
   }
-  const answer = await fetch(`/api/admin${path}`, init).catch((problem: unknown) => {
-    if (signal?.aborted) throw problem
-    throw new Refusal(0, {})
-  })
-  if (!answer.ok) throw await refusalOf(answer)
-  return answer
+  return fetched(`/api/admin${path}`, init)
 }
 
 /** Asks the console's API.

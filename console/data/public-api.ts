@@ -3,39 +3,44 @@ import type { AppSettingResource } from "#api/contract/app-setting.ts"
 import type { ProductResource } from "#api/contract/product.ts"
 import type { WilayaResource } from "#api/contract/wilaya.ts"
 import type { Locale } from "#core/locale.ts"
+import { fetched } from "./ask-api.ts"
 
 /** Asks the shop's public API, which shows every visitor what the shop sells and where it delivers. */
 async function askPublic<T>(path: string, signal?: AbortSignal): Promise<T> {
-  const answer = await fetch(`/api${path}`, { signal: signal ?? null })
-  if (!answer.ok) throw new Error(`The shop answered ${answer.status}`)
+  const answer = await fetched(`/api${path}`, { signal: signal ?? null })
   return (await answer.json()).data
 }
 
 const anHour = 3_600_000
 
-/** The 58 wilayas with their communes. */
-export function useWilayas(): WilayaResource[] {
+/** The question for the 58 wilayas with their communes. */
+export function useWilayaQuery() {
   const path = "/wilayas?pagination[pageSize]=100&populate=*&sort=code:asc"
   const queryFn = () => askPublic<WilayaResource[]>(path)
-  return useQuery({ queryKey: ["wilayas"], queryFn, staleTime: anHour }).data ?? []
+  return useQuery({ queryKey: ["wilayas"], queryFn, staleTime: anHour })
 }
 
-/** What the shop tells about itself. */
-export function useShopFacts(): AppSettingResource | undefined {
+/** The wilayas as far as they are known, to name places with. */
+export const useWilayas = (): WilayaResource[] => useWilayaQuery().data ?? []
+
+/** The question what the shop tells about itself. */
+export function useShopFactsQuery() {
   const queryFn = () => askPublic<AppSettingResource>("/app-setting")
-  return useQuery({ queryKey: ["app-setting"], queryFn, staleTime: anHour }).data
+  return useQuery({ queryKey: ["app-setting"], queryFn, staleTime: anHour })
 }
+
+/** What the shop tells about itself, once it is known. */
+export const useShopFacts = (): AppSettingResource | undefined => useShopFactsQuery().data
 
 type FoundProduct = Pick<ProductResource, "slug" | "name" | "price" | "quantity" | "image" | "colors">
 
 /** Products that have all of the words, in the language of the screen. */
-export function useProductSearch(words: string, locale: Locale): { products: FoundProduct[]; isPending: boolean } {
+export function useProductSearch(words: string, locale: Locale) {
   const query = new URLSearchParams({ _q: words, locale, populate: "image,colors", "pagination[pageSize]": "8" })
-  const { data, isPending } = useQuery({
+  return useQuery({
     queryKey: ["product-search", words, locale],
     queryFn: ({ signal }) => askPublic<FoundProduct[]>(`/products?${query}`, signal),
     enabled: words.length > 1,
     staleTime: 60_000,
   })
-  return { products: data ?? [], isPending }
 }

@@ -1,14 +1,32 @@
+import type { ReactNode } from "react"
+import { Refusal } from "../data/ask-api.ts"
+import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 
+function whatOf(problem: unknown): TextKey {
+  const status = problem instanceof Refusal ? problem.status : undefined
+  if (status === 0) return "shell.noConnection"
+  return status === 403 ? "shell.denied" : "shell.failed"
+}
+
+type Props = {
+  /** What was thrown: no connection, no permission, or anything else. */
+  problem?: unknown
+  again: () => void
+  /** Another way on. */
+  children?: ReactNode
+}
+
 /** In place of what could not be shown, with a way to try again. */
-export function FailedScreen({ again }: { again: () => void }) {
+export function FailedScreen({ problem, again, children }: Props) {
   const t = useText()
   return (
     <div className="nothing" role="alert">
-      <h1>{t("shell.failed")}</h1>
-      <button type="button" className="btn" onClick={again}>
+      <h1>{t(whatOf(problem))}</h1>
+      <button type="button" className="btn" onClick={() => again()}>
         {t("shell.retry")}
       </button>
+      {children}
     </div>
   )
 }

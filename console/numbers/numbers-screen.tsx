@@ -26,7 +26,7 @@ export function NumbersScreen() {
       <h1>{t("shell.numbers")}</h1>
       <PeriodChoice {...{ chosen, period, today, weekStart }} onChoose={setChosen} onWeekStart={setWeekStart} />
       {error && !data ? (
-        <FailedScreen again={() => refetch()} />
+        <FailedScreen problem={error} again={() => refetch()} />
       ) : (
         data && (
           <div className="numbers-parts" aria-busy={isPlaceholderData}>

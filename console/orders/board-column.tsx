@@ -4,6 +4,7 @@ import { Link } from "react-router"
 import type { OrderRow } from "#api/contract/admin/order-row.ts"
 import { mayBecome, type OrderStatus } from "#core/order-status.ts"
 import { useText } from "../i18n/use-text.ts"
+import { FailedPart } from "../layout/failed-part.tsx"
 import { BoardCard } from "./board-card.tsx"
 import { statusColor } from "./status-look.ts"
 import type { BoardOrder } from "./use-board-move.tsx"
@@ -12,7 +13,8 @@ const most = 20
 
 type Props = {
   status: OrderStatus
-  count: number
+  /** undefined = not known. */
+  count: number | undefined
   dragged: BoardOrder | undefined
   onDrag: (order: BoardOrder | undefined) => void
   onDrop: () => void
@@ -23,7 +25,12 @@ type Props = {
 export function BoardColumn({ status, count, dragged, onDrag, onDrop, onMove }: Props) {
   const t = useText()
   const [over, setOver] = useState(false)
-  const { data = [], isPending } = useGetList<OrderRow & { id: string }>("orders", {
+  const {
+    data = [],
+    error,
+    isPending,
+    refetch,
+  } = useGetList<OrderRow & { id: string }>("orders", {
     pagination: { page: 1, perPage: most },
     sort: { field: "createdAt", order: "DESC" },
     filter: { status },
@@ -49,15 +56,16 @@ export function BoardColumn({ status, count, dragged, onDrag, onDrop, onMove }: 
     >
       <h2 style={{ "--k": statusColor[status] }}>
         <span>{t(`tile.${status}`)}</span>
-        <bdi>{count}</bdi>
+        {count !== undefined && <bdi>{count}</bdi>}
       </h2>
       <ul>
         {data.map((order) => (
           <BoardCard key={order.id} order={order} onDrag={onDrag} onMove={onMove} />
         ))}
       </ul>
-      {data.length === 0 && !isPending && <p className="small muted">{t("order.column")}</p>}
-      {count > data.length && data.length > 0 && (
+      {error && <FailedPart problem={error} again={refetch} />}
+      {data.length === 0 && !isPending && !error && <p className="small muted">{t("order.column")}</p>}
+      {count !== undefined && count > data.length && data.length > 0 && (
         <Link className="link small" to={`/orders?filter=${encodeURIComponent(JSON.stringify({ status: [status] }))}`}>
           {t("order.more", { n: count - data.length })}
         </Link>

@@ -27,7 +27,7 @@ export function BoardScreen() {
           <BoardColumn
             key={status}
             status={status}
-            count={counts?.[status] ?? 0}
+            count={counts?.[status]}
             dragged={dragged}
             onDrag={setDragged}
             onDrop={() => drop(status)}

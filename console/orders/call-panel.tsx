@@ -23,7 +23,7 @@ export function CallPanel({ documentId, isChosen, onClose, onFollowing }: Props)
   const found = useFoundFocus(isChosen)
   return (
     <section className="call" aria-label={t("call.panel")} aria-busy={!order}>
-      {error && !order && <FailedScreen again={refetch} />}
+      {error && !order && <FailedScreen problem={error} again={refetch} />}
       {!order && !error && <div className="c-wait" role="status" aria-label={t("orders.loading")} />}
       {order && (
         <>

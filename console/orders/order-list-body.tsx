@@ -9,7 +9,7 @@ const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
 export function OrderListBody(props: { shown: string | undefined; onShow: (id: string) => void }) {
   const t = useText()
   const { data, error, isPending, filterValues, setFilters, refetch } = useListContext()
-  if (error && !data) return <FailedScreen again={refetch} />
+  if (error && !data) return <FailedScreen problem={error} again={refetch} />
   if (isPending || !data) {
     return (
       <div className="c-wait" role="status" aria-label={t("orders.loading")}>

@@ -40,7 +40,7 @@ function OneOrder({ id }: { id: string | undefined }) {
       </div>
     )
   }
-  if (error && !order) return <FailedScreen again={refetch} />
+  if (error && !order) return <FailedScreen problem={error} again={refetch} />
   if (!order) return <div className="c-wait" role="status" aria-label={t("orders.loading")} />
   return (
     <div className="c-order">

@@ -1,6 +1,7 @@
 import { deliveryKinds } from "#core/wilaya.ts"
-import { useWilayas } from "../data/public-api.ts"
+import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { FailedPart } from "../layout/failed-part.tsx"
 import { Field } from "../ui/field.tsx"
 import { Select } from "../ui/select.tsx"
 import type { OrderDraft } from "./order-draft.ts"
@@ -15,12 +16,13 @@ type Props = {
 export function PlaceFields({ draft, set, problems }: Props) {
   const t = useText()
   const arabic = useConsoleLocale() === "ar"
-  const wilayas = useWilayas()
+  const { data: wilayas = [], error, refetch } = useWilayaQuery()
   const chosen = wilayas.find(({ name, namear }) => name === draft.wilaya || namear === draft.wilaya)
   const communes = chosen?.communes ?? []
   const commune = communes.find(({ name, namear }) => name === draft.commune || namear === draft.commune)
   return (
     <>
+      {error && <FailedPart problem={error} again={refetch} />}
       <div className="c-grid">
         <Select
           label={t("order.wilaya")}

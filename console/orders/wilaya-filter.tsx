@@ -1,6 +1,7 @@
 import { useListContext } from "react-admin"
-import { useWilayas } from "../data/public-api.ts"
+import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { FailedPart } from "../layout/failed-part.tsx"
 import { Checks } from "../ui/checks.tsx"
 import { ChipMenu } from "../ui/chip-menu.tsx"
 import { chosenOf } from "./order-filter.ts"
@@ -11,16 +12,21 @@ export function WilayaFilter() {
   const arabic = useConsoleLocale() === "ar"
   const { filterValues, setFilters } = useListContext()
   const chosen = chosenOf(filterValues.wilaya)
-  const options = useWilayas().map(({ code, name, namear }) => ({
+  const { data: wilayas = [], error, refetch } = useWilayaQuery()
+  const options = wilayas.map(({ code, name, namear }) => ({
     value: String(code),
     text: `${String(code).padStart(2, "0")} ${arabic ? namear : name}`,
   }))
   const text = chosen.length > 0 ? `${t("orders.filter.wilaya")} · ${chosen.length}` : t("orders.filter.wilaya")
   return (
     <ChipMenu text={text} on={chosen.length > 0}>
-      {() => (
-        <Checks options={options} chosen={chosen} onChange={(wilaya) => setFilters({ ...filterValues, wilaya })} />
-      )}
+      {() =>
+        error ? (
+          <FailedPart problem={error} again={refetch} />
+        ) : (
+          <Checks options={options} chosen={chosen} onChange={(wilaya) => setFilters({ ...filterValues, wilaya })} />
+        )
+      }
     </ChipMenu>
   )
 }

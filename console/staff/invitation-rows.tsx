@@ -1,4 +1,5 @@
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { FailedPart } from "../layout/failed-part.tsx"
 import { shortDate } from "../ui/moment.ts"
 import { useInvitations, useStaffChange } from "./staff-api.ts"
 
@@ -7,11 +8,12 @@ export function InvitationRows() {
   const t = useText()
   const locale = useConsoleLocale()
   const change = useStaffChange()
-  const { data: invitations = [] } = useInvitations()
+  const { data: invitations = [], error, isPending, refetch } = useInvitations()
   return (
     <section className="c-part">
       <h2>{t("staff.invitations")}</h2>
-      {invitations.length === 0 && <p className="muted">{t("staff.noInvitations")}</p>}
+      {error && <FailedPart problem={error} again={refetch} />}
+      {invitations.length === 0 && !isPending && !error && <p className="muted">{t("staff.noInvitations")}</p>}
       <ul className={invitations.length > 0 ? "c-rows" : ""}>
         {invitations.map(({ documentId, role, note, invitedBy, expiresAt }) => (
           <li key={documentId}>

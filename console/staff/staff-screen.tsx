@@ -24,7 +24,7 @@ export function StaffScreen() {
           {t("staff.invite")}
         </button>
       </div>
-      {error && !members && <FailedScreen again={refetch} />}
+      {error && !members && <FailedScreen problem={error} again={refetch} />}
       <ul className="c-rows">
         {members?.map((member) => (
           <MemberRow key={member.id} member={member} />

@@ -28,6 +28,7 @@ export const auth: TextsLike<typeof english> = {
   "new.passwordHint": "عشرة أحرف أو أكثر؛ عدة كلمات خيار جيد.",
   "new.create": "إنشاء الحساب",
   "new.storePassword": "حفظ كلمة السر",
+  "new.link": "رابطك",
   "new.unknown": "هذا الرابط لم يعد صالحًا",
   "new.unknownText": "استُعمل من قبل أو انتهت صلاحيته. اطلب رابطًا جديدًا.",
   "new.emailTaken": "هذا البريد مستعمل من قبل.",

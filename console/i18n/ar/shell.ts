@@ -24,5 +24,10 @@ export const shell: TextsLike<typeof english> = {
   "shell.toOrders": "الذهاب إلى الطلبات",
   "shell.failed": "لم يُجب الخادم كما هو متوقع",
   "shell.offline": "لا يوجد اتصال. ما كتبته محفوظ.",
-  "shell.denied": "دورك لا يفتح هذه الصفحة",
+  "shell.noConnection": "لا يوجد اتصال بالمتجر",
+  "shell.loading": "جارٍ التحميل",
+  "shell.invalid": "ثمة خطأ. يُرجى مراجعة ما كُتب.",
+  "shell.gone": "لم يعد هذا موجودًا.",
+  "shell.conflict": "هذا غير ممكن في الحالة الراهنة. تحقق من جديد.",
+  "shell.denied": "ليست لديك صلاحية فتح هذه الصفحة",
 }

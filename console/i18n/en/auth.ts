@@ -26,6 +26,7 @@ export const auth = {
   "new.passwordHint": "Ten characters or more; several words are good.",
   "new.create": "Create the account",
   "new.storePassword": "Store the password",
+  "new.link": "Your link",
   "new.unknown": "This link does not hold any more",
   "new.unknownText": "It was used or has run out. Ask for a new one.",
   "new.emailTaken": "Somebody already has this e-mail.",

@@ -22,5 +22,10 @@ export const shell = {
   "shell.toOrders": "Go to the orders",
   "shell.failed": "The server did not answer as expected",
   "shell.offline": "No connection. What you typed is kept.",
+  "shell.noConnection": "No connection to the shop",
+  "shell.loading": "Loading",
+  "shell.invalid": "Something here is not right. Please check what is filled in.",
+  "shell.gone": "This is not there any more.",
+  "shell.conflict": "This is not possible as things are now. Look at it again.",
   "shell.denied": "Your role does not open this page",
 }

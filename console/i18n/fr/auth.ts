@@ -28,6 +28,7 @@ export const auth: TextsLike<typeof english> = {
   "new.passwordHint": "Dix caractères ou plus ; plusieurs mots font l’affaire.",
   "new.create": "Créer le compte",
   "new.storePassword": "Enregistrer le mot de passe",
+  "new.link": "Votre lien",
   "new.unknown": "Ce lien n’est plus valable",
   "new.unknownText": "Il a servi ou a expiré. Demandez-en un autre.",
   "new.emailTaken": "Cet e-mail est déjà pris.",

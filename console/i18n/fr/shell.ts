@@ -24,5 +24,10 @@ export const shell: TextsLike<typeof english> = {
   "shell.toOrders": "Aller aux commandes",
   "shell.failed": "Le serveur n’a pas répondu comme prévu",
   "shell.offline": "Pas de connexion. Ce que vous avez saisi est gardé.",
+  "shell.noConnection": "Pas de connexion à la boutique",
+  "shell.loading": "Chargement",
+  "shell.invalid": "Quelque chose ne va pas. Vérifiez ce qui est saisi.",
+  "shell.gone": "Ceci n’existe plus.",
+  "shell.conflict": "Ce n’est plus possible dans l’état actuel. Regardez à nouveau.",
   "shell.denied": "Votre rôle n’ouvre pas cette page",
 }

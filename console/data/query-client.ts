@@ -1,0 +1,16 @@
+import { QueryClient } from "@tanstack/react-query"
+import { Refusal } from "./ask-api.ts"
+
+const mostTries = 3
+
+/** Whether a question is asked again after so many failures: what the API refuses, it refuses the next time as well. */
+export function asksAgain(failures: number, problem: unknown): boolean {
+  const isRefused = problem instanceof Refusal && problem.status >= 400 && problem.status < 500
+  return !isRefused && failures < mostTries
+}
+
+/** Holds what was asked. It asks without a network too: the shop may be on this machine, and else it fails and says so. */
+export const consoleQueries = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: asksAgain, networkMode: "always", refetchOnReconnect: true } },
+  })

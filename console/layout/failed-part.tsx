@@ -1,0 +1,18 @@
+import { refusalText } from "../auth/refusal-text.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
+
+/** In place of a part of a screen that could not be fetched, with a way to try again. */
+export function FailedPart({ problem, again }: { problem: unknown; again: () => unknown }) {
+  const t = useText()
+  const noConnection = t("shell.noConnection")
+  return (
+    <p className="failed-part" role="alert">
+      <Icon name="circle-alert" />
+      <span>{refusalText(problem, t, { 0: noConnection, 503: noConnection })}</span>
+      <button type="button" className="link" onClick={() => again()}>
+        {t("shell.retry")}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react"
+import type { Me } from "#api/contract/admin/me.ts"
+import { useMeQuery } from "../auth/use-me.ts"
+import { FailedScreen } from "./failed-screen.tsx"
+import { Waiting } from "./waiting.tsx"
+
+/** What is drawn for who is signed in, as soon as that is known; a way to ask again when it cannot be. */
+export function WithMe({ children }: { children: (me: Me) => ReactNode }) {
+  const { data: me, error, refetch } = useMeQuery()
+  if (me) return children(me)
+  return error ? <FailedScreen problem={error} again={refetch} /> : <Waiting />
+}
