@@ -1,10 +1,9 @@
 import type { Browser, Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { type ConsoleShop, consolePage, startConsoleShop } from "./console-shop.ts"
+import { type ConsoleShop, consolePage, joinTeam, password, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 
-const password = "petit jardin de jasmin"
 /** Nobody is signed in yet when the console asks who is. */
 const askedBefore = [/401/]
 
@@ -33,19 +32,9 @@ for (const locale of ["fr", "ar"] as const) {
       await shop.stop()
     })
 
-    async function join(page: Page, link: string, name: string, email: string) {
-      await page.goto(link)
-      await page.getByLabel(t("auth.name")).fill(name)
-      await page.getByLabel(t("auth.email")).fill(email)
-      await page.getByLabel(t("auth.password")).fill(password)
-      await page.getByRole("button", { name: t("new.create") }).click()
-      await expect(page.getByRole("heading", { name: t("orders.title"), exact: true })).toBeVisible()
-      expect(page.url()).not.toContain("token")
-    }
-
     test("the first owner makes an account by the printed link and invites an agent", async ({ browser }) => {
       owner = await open(browser, 1440)
-      await join(owner, shop.firstOwnerLink, "Rania Belkacem", "rania@shop.example")
+      await joinTeam(owner, shop.firstOwnerLink, t, "Rania Belkacem", "rania@shop.example")
       await expect(owner.getByText(t("orders.empty"))).toBeVisible()
       await owner.goto(`${shop.url}/admin/settings/staff`)
       await owner.getByRole("button", { name: t("staff.invite") }).click()
@@ -54,12 +43,14 @@ for (const locale of ["fr", "ar"] as const) {
       const link = await owner.getByLabel(t("staff.link")).inputValue()
 
       agent = await open(browser, 390)
-      await join(agent, link, "Karima Saadi", "karima@shop.example")
+      await joinTeam(agent, link, t, "Karima Saadi", "karima@shop.example")
       // Orders and calls, nothing else.
       await expect(agent.getByRole("navigation").getByRole("link", { name: t("shell.settings") })).toHaveCount(0)
       await agent.goto(`${shop.url}/admin/settings/staff`)
       await expect(agent.getByRole("heading", { level: 1 })).toHaveText(t("shell.denied"))
       await expect(agent.getByRole("button", { name: t("staff.invite") })).toHaveCount(0)
+      await agent.goto(`${shop.url}/admin/numbers`)
+      await expect(agent.getByRole("heading", { name: t("shell.denied") })).toBeVisible()
       await owner.reload()
       await expect(owner.getByText("karima@shop.example")).toBeVisible()
     })

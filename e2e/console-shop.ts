@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { Browser, Page } from "@playwright/test"
 import type { Locale } from "#core/locale.ts"
 import { type Running, startProcess, temporaryData } from "#server/testing.ts"
+import type { consoleWords } from "./console-words.ts"
 import { expect } from "./shop.ts"
 
 type Product = { slug: string; price: number; quantity: number; colors: { name: string }[] }
@@ -60,4 +61,24 @@ export async function consolePage(browser: Browser, locale: Locale, width: numbe
   const stored = ["RaStorehanout-console.locale", JSON.stringify(locale)]
   await context.addInitScript(([key = "", value = ""]) => localStorage.setItem(key, value), stored)
   return context.newPage()
+}
+
+/** What everybody in these shops signs in with. */
+export const password = "petit jardin de jasmin"
+
+/** Makes an account by a link of the shop; whoever does is signed in then. */
+export async function joinTeam(
+  page: Page,
+  link: string,
+  t: ReturnType<typeof consoleWords>,
+  name: string,
+  email: string,
+) {
+  await page.goto(link)
+  await page.getByLabel(t("auth.name")).fill(name)
+  await page.getByLabel(t("auth.email")).fill(email)
+  await page.getByLabel(t("auth.password")).fill(password)
+  await page.getByRole("button", { name: t("new.create") }).click()
+  await expect(page.getByRole("heading", { name: t("orders.title"), exact: true })).toBeVisible()
+  expect(page.url()).not.toContain("token")
 }

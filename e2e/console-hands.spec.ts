@@ -1,0 +1,221 @@
+import type { Page, Route } from "@playwright/test"
+import { type ConsoleShop, consolePage, joinTeam, startConsoleShop } from "./console-shop.ts"
+import { consoleWords } from "./console-words.ts"
+import { expect, shopTest as test } from "./shop.ts"
+
+// What others do, and a network that is slow or away, take nothing out of the hands of who works here.
+
+test.describe.configure({ mode: "default" })
+const t = consoleWords("fr")
+let shop: ConsoleShop
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
+  shop = await startConsoleShop()
+  page = await consolePage(browser, "fr", 1440)
+  await joinTeam(page, shop.firstOwnerLink, t, "Rania Belkacem", "rania@shop.example")
+})
+test.afterAll(async () => {
+  await page.context().close()
+  await shop.stop()
+})
+test.afterEach(() => page.unrouteAll({ behavior: "wait" }))
+
+type Order = { documentId: string; number: string; status: string; version: number }
+
+/** An order as the API has it. */
+async function stored(number: string): Promise<Order> {
+  const found = await page.request.get(`${shop.url}/api/admin/orders?q=${number}`)
+  const { documentId } = (await found.json()).data[0]
+  return (await (await page.request.get(`${shop.url}/api/admin/orders/${documentId}`)).json()).data
+}
+const heading = () => page.locator(".call header h2")
+
+/** Holds requests back. @returns what lets them through, and how many came */
+async function hold(address: string, method: string) {
+  const held: Route[] = []
+  let isOpen = false
+  let count = 0
+  await page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    count++
+    if (isOpen) return route.continue()
+    held.push(route)
+  })
+  return {
+    count: () => count,
+    letThrough: async () => {
+      isOpen = true
+      await Promise.all(held.splice(0).map((route) => route.continue()))
+    },
+  }
+}
+
+test("a new order takes nobody's place beside the list, and keys settle the order that was chosen alone", async () => {
+  const first = await shop.order("casque-aura", 1, "0555 10 20 30")
+  await page.goto(`${shop.url}/admin/orders`)
+  await expect(heading()).toHaveText(first)
+  const second = await shop.order("casque-aura", 1, "0555 10 20 31")
+  await expect(page.locator(".orders").getByRole("link", { name: second })).toBeVisible()
+  await expect(heading()).toHaveText(first)
+  await page.keyboard.press("1")
+  await page.locator(".orders").getByRole("link", { name: second }).click()
+  await expect(heading()).toHaveText(second)
+  await page.keyboard.press("1")
+  await expect(page.getByText(t("call.stored", { number: second, status: t("status.confirmed") }))).toBeVisible()
+  expect((await stored(first)).status).toBe("new")
+  // The next one of the list stands there now.
+  await expect(heading()).toHaveText(first)
+  await page.locator(".orders").getByRole("link", { name: second }).click()
+  await page.getByRole("button", { name: t("call.following") }).click()
+  await expect(heading()).toHaveText(first)
+  // The button went away with its order.
+  await expect(heading()).toBeFocused()
+})
+
+test("what is typed into an order stays when somebody else changes it, and goes to no other order", async () => {
+  const number = await shop.order("casque-aura", 1, "0555 10 20 32")
+  const other = await shop.order("sac-casbah", 1, "0555 10 20 32")
+  const { documentId, version } = await stored(number)
+  await page.goto(`${shop.url}/admin/orders/${documentId}`)
+  await page.getByRole("button", { name: t("order.edit") }).click()
+  const address = page.getByLabel(t("order.address"))
+  await address.fill("12, rue des Jasmins")
+  const theirs = { version, note: "Après 17 h" }
+  const changed = await page.request.patch(`${shop.url}/api/admin/orders/${documentId}`, { data: theirs })
+  expect(changed.status()).toBe(200)
+  await expect(page.getByText(t("order.changedMeanwhile"))).toBeVisible()
+  await expect(address).toHaveValue("12, rue des Jasmins")
+  await page.getByLabel(t("order.newNote")).fill("Rappeler")
+  await page.locator(".past").getByRole("link", { name: other }).click()
+  await expect(page.locator("header.c-top h1")).toHaveText(other)
+  await expect(address).toHaveCount(0)
+  await expect(page.getByLabel(t("order.newNote"))).toHaveValue("")
+})
+
+test("a note that is sent once is kept once", async () => {
+  const number = await shop.order("casque-aura", 1, "0555 10 20 33")
+  await page.goto(`${shop.url}/admin/orders/${(await stored(number)).documentId}`)
+  const sending = await hold("**/api/admin/orders/*/notes", "POST")
+  await page.getByLabel(t("order.newNote")).fill("Rappeler sa sœur")
+  const add = page.getByRole("button", { name: t("order.addNote") })
+  await add.click()
+  await expect(add).toBeDisabled()
+  await page.getByLabel(t("order.newNote")).fill("Et son frère")
+  await sending.letThrough()
+  await expect(page.locator(".c-part .log")).toContainText("Rappeler sa sœur")
+  await expect(page.getByLabel(t("order.newNote"))).toHaveValue("Et son frère")
+  expect(sending.count()).toBe(1)
+})
+
+test("several orders are cancelled for a reason that is asked first", async () => {
+  const number = await shop.order("casque-aura", 1, "0555 10 20 34")
+  await page.goto(`${shop.url}/admin/orders`)
+  await page.getByLabel(t("orders.select", { number })).check()
+  await page.getByLabel(t("orders.changeTo")).selectOption("cancelled")
+  await page.getByRole("button", { name: t("orders.apply"), exact: true }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("button", { name: t("call.keepOrder") }).click()
+  await expect(dialog).toHaveCount(0)
+  expect((await stored(number)).status).toBe("new")
+  await page.getByRole("button", { name: t("orders.apply"), exact: true }).click()
+  await dialog.getByRole("button", { name: t("call.why.duplicate") }).click()
+  await expect(dialog.locator(".ok")).toHaveCount(1)
+  expect((await stored(number)).status).toBe("cancelled")
+})
+
+test("a card of the board moves while another one is still on its way", async () => {
+  const numbers = [
+    await shop.order("casque-aura", 1, "0555 10 20 35"),
+    await shop.order("casque-aura", 1, "0555 10 20 36"),
+  ]
+  await page.goto(`${shop.url}/admin/orders/board`)
+  const moving = await hold("**/api/admin/orders/*/status", "POST")
+  for (const [at, number] of numbers.entries()) {
+    await page.getByRole("button", { name: t("order.move", { number }) }).click()
+    await page.getByRole("menuitem", { name: t("status.confirmed"), exact: true }).click()
+    await expect.poll(moving.count).toBe(at + 1)
+  }
+  await moving.letThrough()
+  const lane = page.getByRole("region", { name: t("tile.confirmed"), exact: true })
+  for (const number of numbers) await expect(lane.getByRole("link", { name: number })).toBeVisible()
+})
+
+test("an order that is being fetched from the queue is given back when the screen is left meanwhile", async () => {
+  const taking = await hold("**/api/admin/call-queue/next", "POST")
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${shop.url}/admin/orders/calls`)
+  await expect.poll(taking.count).toBe(1)
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: t("shell.delivery") })
+    .click()
+  await expect(page.getByRole("grid")).toBeVisible()
+  expect(asked).not.toContain("/api/admin/call-queue/release")
+  const released = page.waitForResponse("**/api/admin/call-queue/release")
+  await taking.letThrough()
+  expect(await (await released).json()).toEqual({ data: { released: true } })
+})
+
+test("orders that were placed while their events were away are shown when they come back", async () => {
+  let isAway = true
+  await page.route("**/api/admin/orders/events", async (route) => {
+    if (!isAway) return route.continue()
+    // It ends at once, and the browser comes back in a moment.
+    await route.fulfill({ contentType: "text/event-stream", body: "retry: 100\n\n" })
+  })
+  await page.goto(`${shop.url}/admin/orders`)
+  await expect(page.locator(".orders")).toBeVisible()
+  const number = await shop.order("sac-casbah", 1, "0555 10 20 37")
+  isAway = false
+  await expect(page.locator(".orders").getByRole("link", { name: number })).toBeVisible()
+})
+
+test("a price that was typed is taken over by a press on another cell, and one typed while saving is kept", async () => {
+  await page.goto(`${shop.url}/admin/delivery`)
+  const cell = (row: number) => page.locator(`[data-at="${row}.1"]`)
+  const field = page.getByRole("grid").getByRole("textbox")
+  await cell(0).dblclick()
+  await field.fill("455")
+  await cell(3).click()
+  await expect(cell(0)).toHaveText("455")
+  await expect(cell(0)).toHaveAttribute("data-changed")
+  await cell(1).dblclick()
+  await field.fill("456")
+  const saving = await hold("**/api/admin/delivery", "PUT")
+  await page.getByRole("button", { name: t("tariff.save") }).click()
+  await expect.poll(saving.count).toBe(1)
+  await cell(2).dblclick()
+  await field.fill("457")
+  await cell(3).click()
+  await saving.letThrough()
+  await expect(cell(0)).not.toHaveAttribute("data-changed")
+  await expect(cell(1)).not.toHaveAttribute("data-changed")
+  await expect(cell(1)).toHaveText("456")
+  await expect(cell(2)).toHaveText("457")
+  await expect(cell(2)).toHaveAttribute("data-changed")
+  await page.getByRole("button", { name: t("tariff.save") }).click()
+  await expect(cell(2)).not.toHaveAttribute("data-changed")
+})
+
+test("a shop that does not answer signs nobody out", async () => {
+  await page.route("**/api/admin/me", (route) => route.fulfill({ status: 503, json: { error: {} } }))
+  await page.goto(`${shop.url}/admin/orders`)
+  await expect(page.getByRole("alert").getByRole("button", { name: t("shell.retry") })).toBeVisible()
+  await expect(page.getByRole("heading", { name: t("auth.signIn") })).toHaveCount(0)
+  await page.unroute("**/api/admin/me")
+  await page.getByRole("button", { name: t("shell.retry") }).click()
+  await expect(page.getByRole("heading", { name: t("orders.title"), exact: true })).toBeVisible()
+})
+
+test("what the API refuses is asked once, and said", async () => {
+  let asked = 0
+  await page.route("**/api/admin/staff", (route) => {
+    asked++
+    return route.fulfill({ status: 403, json: { error: { name: "ForbiddenError", message: "No" } } })
+  })
+  await page.goto(`${shop.url}/admin/settings/staff`)
+  await expect(page.getByRole("heading", { name: t("shell.denied") })).toBeVisible()
+  expect(asked).toBe(1)
+})
