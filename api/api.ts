@@ -5,7 +5,7 @@ import { adminApi, adminPatterns } from "./admin/admin-api.ts"
 import { createStaffAuth, type StaffOptions } from "./admin/staff-auth.ts"
 import { appSettingRoutes } from "./app-setting.ts"
 import { categoryRoutes } from "./categories.ts"
-import { contactMessageRoutes, subscriberRoutes } from "./contact-messages.ts"
+import { contactMessageRoutes } from "./contact-messages.ts"
 import { openApi } from "./contract/openapi.ts"
 import { couponRoutes } from "./coupons.ts"
 import { ApiError, internalError, methodNotAllowed, noRoom, notFound, unavailable } from "./errors.ts"
@@ -14,6 +14,7 @@ import { orderRoutes } from "./orders.ts"
 import { pageRoutes } from "./pages.ts"
 import { postRoutes } from "./posts.ts"
 import { productRoutes } from "./products.ts"
+import { subscriberRoutes } from "./subscribers.ts"
 import { uniqueVisitorRoutes } from "./unique-visitors.ts"
 import { wilayaRoutes } from "./wilayas.ts"
 
@@ -49,6 +50,8 @@ const methods: Record<string, string> = {
   "/pages": "GET, HEAD",
   "/contact-messages": "POST",
   "/subscribers": "POST",
+  "/subscribers/confirm": "POST",
+  "/subscribers/leave": "POST",
   "/orders": "POST",
   "/orders/:token": "GET, HEAD",
   "/orders/:documentId/status": "POST",
@@ -82,8 +85,8 @@ export function createApi({
   app.route("/posts", postRoutes(db))
   app.route("/coupons", couponRoutes(db))
   app.route("/pages", pageRoutes(db))
-  app.route("/contact-messages", contactMessageRoutes(db, token))
-  app.route("/subscribers", subscriberRoutes(db, token))
+  app.route("/contact-messages", contactMessageRoutes(db, token, clock))
+  app.route("/subscribers", subscriberRoutes(db, token, clock))
   app.route("/orders", orderRoutes(db, token, clock))
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))
   app.route("/unique-visitors", uniqueVisitorRoutes(db, clock))

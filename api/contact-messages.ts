@@ -1,30 +1,21 @@
 import { Hono } from "hono"
 import { defaultLocale, isLocale } from "#core/locale.ts"
 import { normalizePhone } from "#core/phone.ts"
-import { storeContactMessage, storeSubscriber } from "#db/contact-messages.ts"
+import { storeContactMessage } from "#db/contact-messages.ts"
 import type { Db } from "#db/database.ts"
 import { requireToken } from "./auth.ts"
-import { contactMessageRequest, subscriberRequest } from "./contract/contact-message.ts"
+import { contactMessageRequest } from "./contract/contact-message.ts"
 import { limitedBody, readBody } from "./read-body.ts"
 
 const created = { status: 201, headers: { "cache-control": "no-store" } }
 const localeOf = (locale: string | undefined) => (isLocale(locale) ? locale : defaultLocale)
 
 /** `POST /contact-messages`, for the storefront's server alone. */
-export function contactMessageRoutes(db: Db, token: string): Hono {
+export function contactMessageRoutes(db: Db, token: string, clock: () => Date): Hono {
   return new Hono().post("/", requireToken(token), limitedBody, async (c) => {
     const { data } = await readBody(contactMessageRequest, c.req)
     const message = { ...data, mobile: normalizePhone(data.mobile), locale: localeOf(data.locale) }
-    const stored = await storeContactMessage(db, message, new Date())
+    const stored = await storeContactMessage(db, message, clock())
     return Response.json({ data: stored, meta: {} }, created)
-  })
-}
-
-/** `POST /subscribers`, for the storefront's server alone. It does not tell whether an address was known. */
-export function subscriberRoutes(db: Db, token: string): Hono {
-  return new Hono().post("/", requireToken(token), limitedBody, async (c) => {
-    const { data } = await readBody(subscriberRequest, c.req)
-    await storeSubscriber(db, data.email, localeOf(data.locale), new Date())
-    return Response.json({ data: { email: data.email }, meta: {} }, created)
   })
 }

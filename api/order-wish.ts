@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto"
 import { addressBlock } from "#core/address-block.ts"
+import { isEmailAddress } from "#core/contact-message.ts"
 import { couponCode } from "#core/coupon.ts"
 import { defaultLocale, isLocale } from "#core/locale.ts"
 import { fromDinars } from "#core/money.ts"
@@ -60,12 +61,14 @@ export function senderOf(client: OrderClientFields | undefined, mobile: string |
 /** An order as the database's side knows it.
  *  @param key the header's idempotency key, which the field may repeat */
 export function orderWish(data: OrderRequest["data"], key: string | null, secret: string): OrderWish {
-  const { wilaya, commune, firstname, lastname, date, address, note, client } = data
+  const { wilaya, commune, firstname, lastname, date, email, address, note, client } = data
   const mobile = normalizePhone(data.mobile)
   return {
     ...{ ...goodsWish(data), wilaya, commune, mobile, firstname, lastname, date, key },
     address: address || null,
     note: note || null,
+    // What is none keeps nobody from ordering.
+    email: email && isEmailAddress(email) ? email : null,
     client: senderOf(client, mobile, secret),
   }
 }

@@ -30,6 +30,8 @@ export default [
     route("coupons", "routes/coupons.tsx"),
     route("contact", "routes/contact.tsx"),
     route("newsletter", "routes/newsletter.tsx"),
+    route("newsletter/confirm", "routes/news-link.tsx", { id: "confirm-news" }),
+    route("newsletter/leave", "routes/news-link.tsx", { id: "leave-news" }),
     route("construction", "routes/construction.tsx"),
     route("feed.xml", "routes/feed.ts"),
     route("site.webmanifest", "routes/webmanifest.ts"),

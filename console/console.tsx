@@ -14,6 +14,7 @@ import { allowed } from "./layout/allowed.tsx"
 import { ConsoleLayout } from "./layout/console-layout.tsx"
 import { Home } from "./layout/home.tsx"
 import { NotFound } from "./layout/not-found.tsx"
+import { MailScreen } from "./mail/mail-screen.tsx"
 import { NumbersScreen } from "./numbers/numbers-screen.tsx"
 import { BoardScreen } from "./orders/board-screen.tsx"
 import { OrderScreen } from "./orders/order-screen.tsx"
@@ -39,6 +40,7 @@ const Delivery = allowed("delivery.write", DeliveryScreen)
 const Shop = allowed("settings.write", ShopScreen)
 const Team = allowed("staff.manage", StaffScreen)
 const Journal = allowed("audit.read", AuditScreen)
+const Mail = allowed("settings.write", MailScreen)
 
 /** The whole console. */
 export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; store: Store }) {
@@ -74,6 +76,7 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
               <Route path="/settings/shop" element={<Shop />} />
               <Route path="/settings/staff" element={<Team />} />
               <Route path="/settings/audit" element={<Journal />} />
+              <Route path="/settings/mail" element={<Mail />} />
             </CustomRoutes>
             <CustomRoutes noLayout>
               <Route path="/first-owner" element={<JoinScreen />} />

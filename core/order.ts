@@ -47,6 +47,8 @@ export type OrderExtras = {
   /** Street and house, for the carrier. */
   address?: string
   note?: string
+  /** Where the order's news go by mail. */
+  email?: string
   coupon?: string
   /** The discount and the delivery price that the shopper saw; another one is not placed. */
   discount?: Centimes

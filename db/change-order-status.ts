@@ -3,6 +3,8 @@ import { touchContent } from "./content-version.ts"
 import { giveBackCoupon } from "./coupon-use.ts"
 import type { Db, Tx } from "./database.ts"
 import { isPostgres } from "./engine.ts"
+import { mailWaiting } from "./mail/mail-waiting.ts"
+import { mailMoved } from "./mail/order-mails.ts"
 import { freeRecent } from "./order-claim.ts"
 import { addOrderEvent } from "./order-history.ts"
 import { findOrder, type Staff, type StoredOrder } from "./orders.ts"
@@ -43,11 +45,17 @@ export async function changeOrderStatus(
   now: Date,
 ): Promise<ChangedStatus> {
   const changed = await inTransaction(db, (tx) => moveOrder(tx, name, change, now))
-  if (changed.kind === "changed") ordersChanged(db)
+  if (changed.kind === "changed") orderMoved(db)
   return changed
 }
 
-/** The same as a part of a transaction. */
+/** Says, after a transaction, that an order was moved. */
+export function orderMoved(db: Db): void {
+  ordersChanged(db)
+  mailWaiting(db)
+}
+
+/** The same as a part of a transaction; `orderMoved` follows it. */
 export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, now: Date): Promise<ChangedStatus> {
   const found = await lockOrder(tx, name)
   if (!found) return { kind: "unknown" }
@@ -65,6 +73,7 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
   const { actor, reason, outcome, callAt } = change
   const details = outcome === null ? null : { outcome, callAt }
   await addOrderEvent(tx, id, { at: now, actor, from, to, reason, details })
+  await mailMoved(tx, id, to, now)
   if (givesBack(to)) await touchContent(tx)
   const order = await findOrder(tx, token)
   if (!order) throw new Error("An order that was just changed cannot be read")

@@ -93,7 +93,18 @@ type ContactMessageTable = {
 }
 
 /** Who asked for the shop's news. */
-type SubscriberTable = { id: Generated<number>; email: string; locale: Locale; created_at: Time }
+type SubscriberTable = {
+  id: Generated<number>
+  email: string
+  locale: Locale
+  created_at: Time
+  /** Opens the links of confirmation and of leaving; null = of who asked before there were any. */
+  token: string | null
+  /** When the owner of the address said yes; null = news do not go there. */
+  confirmed_at: Time | null
+  /** When the address was last written to and asked. */
+  asked_at: Time | null
+}
 
 /** The tables of what the shop tells and what visitors send it. */
 export type ContentSchema = {

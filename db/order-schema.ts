@@ -15,6 +15,8 @@ export type OrdersTable = {
   firstname: string
   lastname: string
   mobile: string
+  /** Where its news go by mail; null = none was given. */
+  email: string | null
   wilaya_code: number
   /** The commune itself; `commune` is its name as the shopper read it. */
   commune_id: number

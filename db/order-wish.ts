@@ -29,6 +29,8 @@ export type OrderWish = GoodsWish & {
   commune: string
   /** As the shop keeps it. */
   mobile: string
+  /** Where its news go by mail; null = nowhere. */
+  email: string | null
   firstname: string
   lastname: string
   address: string | null

@@ -4,6 +4,8 @@ import { touchContent } from "./content-version.ts"
 import { redeemCoupon } from "./coupon-use.ts"
 import type { Db, Tx } from "./database.ts"
 import { randomToken } from "./document-id.ts"
+import { mailWaiting } from "./mail/mail-waiting.ts"
+import { mailReceived } from "./mail/order-mails.ts"
 import { claimKey, claimRecent } from "./order-claim.ts"
 import { readGround } from "./order-ground.ts"
 import { pastOrders } from "./order-past.ts"
@@ -38,6 +40,7 @@ export async function placeOrder(
     )
     if (placed.replayed) return placed
     ordersChanged(db)
+    if (wish.email) mailWaiting(db)
     await purgeOld(db, placed.order.id, now)
     return placed
   } catch (problem) {
@@ -79,6 +82,7 @@ async function place(tx: Tx, wish: OrderWish, { recentOfNetwork, now, alongside 
   if (read.coupon && !(await redeemCoupon(tx, read.coupon.id, { orderId: order.id, mobile: wish.mobile, now }))) {
     throw new BeginAgain("The coupon was used up meanwhile")
   }
+  await mailReceived(tx, order, wish, now)
   await alongside?.(tx, order)
   // The two rows that many orders share come last, so that no other order waits for them long.
   const retryAfter = await countOne(tx, wish.client.counts, "orders", now)
@@ -111,7 +115,7 @@ type Storing = {
 }
 
 async function store(tx: Tx, { wish, read, ids, ground, token, risk, now }: Storing): Promise<StoredOrder> {
-  const { firstname, lastname, mobile, delivery, locale, address, note } = wish
+  const { firstname, lastname, mobile, email, delivery, locale, address, note } = wish
   const { amount, coupon, discount, deliveryPrice, total } = read.quote
   const told = locale === "ar" ? ("namear" as const) : ("name" as const)
   const goods = read.quote.lines.flatMap((line) => {
@@ -121,7 +125,7 @@ async function store(tx: Tx, { wish, read, ids, ground, token, risk, now }: Stor
   const colored = goods.map((line) => ({ ...line, color: wish.lines[line.index]?.color ?? null }))
   const colors = await orderedColors(tx, colored, locale)
   return insertOrder(tx, {
-    ...{ firstname, lastname, mobile, delivery, locale, address, note, token, risk },
+    ...{ firstname, lastname, mobile, email, delivery, locale, address, note, token, risk },
     ...{ amount, coupon, discount, deliveryPrice, total },
     wilayaCode: ground.wilaya.code,
     communeId: ground.commune.id,

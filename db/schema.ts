@@ -4,6 +4,7 @@ import type { Centimes } from "#core/money.ts"
 import type { ProductStatus, ProductType } from "#core/product.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content-schema.ts"
+import type { MailSchema } from "./mail-schema.ts"
 import type { OrderSchema } from "./order-schema.ts"
 import type { StaffSchema } from "./staff-schema.ts"
 
@@ -185,6 +186,7 @@ export type ContentVersionTable = { id: number; version: string }
 
 export type Schema = ContentSchema &
   OrderSchema &
+  MailSchema &
   StaffSchema & {
     product: ProductTable
     product_text: ProductTextTable

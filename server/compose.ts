@@ -31,6 +31,8 @@ type Composed = {
   inBackground: (signal: AbortSignal) => Promise<void>
   /** What the link holds by which the first owner is made; null = somebody works here, undefined = no console. */
   firstOwner: string | null | undefined
+  /** Sends mail until it is stopped; undefined = another process does. */
+  startMail: EmbeddedApi["startMail"] | undefined
   /** Ends answers that would go on. */
   endStreams: () => void
   /** Closes what the parts hold open. */
@@ -47,7 +49,13 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     ? shopMedia(config.dataDir, embedded.uploads, (problem) => log.error({ err: problem }, "picture failed"))
     : { serve: remoteMedia(config.apiBase ?? ""), warmUp: async () => undefined }
   const endStreams = () => embedded?.endStreams()
-  const shared = { inBackground: pictures.warmUp, firstOwner: embedded?.firstOwner, endStreams, close }
+  const shared = {
+    inBackground: pictures.warmUp,
+    firstOwner: embedded?.firstOwner,
+    startMail: embedded?.startMail,
+    endStreams,
+    close,
+  }
   const counted = <H extends EmbeddedApi["fetch"]>(fetch: H) => (metrics ? countedOrders(fetch, metrics.order) : fetch)
   const ownApi = embedded && counted(embedded.fetch)
   const api: Parts["api"] = ownApi && ((request, { requestId, client }) => ownApi(request, { requestId, client }))

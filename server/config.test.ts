@@ -17,6 +17,8 @@ test("works without any setting", () => {
     trustProxy: undefined,
     metricsPort: undefined,
     logLevel: "warn",
+    smtp: undefined,
+    mailFrom: undefined,
   })
 })
 
@@ -43,6 +45,11 @@ test.each([
   ["TRUST_PROXY", "everyone"],
   ["METRICS_PORT", "-1"],
   ["LOG_LEVEL", "loud"],
+  ["SMTP_URL", "mail.example.dz"],
+  ["SMTP_URL", "http://mail.example.dz"],
+  ["SMTP_URL", "smtp://u:%ZZ@mail.example.dz"],
+  ["MAIL_FROM", "the shop"],
+  ["MAIL_FROM", "Shop <nobody>"],
 ])("says that %s=%s is wrong", (name, value) => {
   expect(() => readConfig("all", { [name]: value })).toThrow(ConfigError)
   expect(() => readConfig("all", { [name]: value })).toThrow(name)
@@ -51,6 +58,20 @@ test.each([
 test("takes the database's limits that are set", () => {
   const { databaseLimits } = readConfig("all", { DATABASE_POOL_SIZE: "4", DATABASE_LOCK_TIMEOUT: "250" })
   expect(databaseLimits).toEqual({ poolSize: 4, lockTimeout: 250 })
+})
+
+test("reads where mail goes and who it comes from", () => {
+  const { smtp, mailFrom } = readConfig("all", {
+    SMTP_URL: "smtps://shop%40example.dz:p%3Aw@mail.example.dz",
+    MAIL_FROM: "Hanout <shop@example.dz>",
+  })
+  const auth = { user: "shop@example.dz", pass: "p:w" }
+  expect(smtp).toEqual({ host: "mail.example.dz", port: 465, secure: true, auth })
+  expect(mailFrom).toEqual({ name: "Hanout", address: "shop@example.dz" })
+  expect(readConfig("all", { SMTP_URL: "smtp://127.0.0.1:2525", MAIL_FROM: "shop@example.dz" })).toMatchObject({
+    smtp: { host: "127.0.0.1", port: 2525, secure: false, auth: undefined },
+    mailFrom: { name: null, address: "shop@example.dz" },
+  })
 })
 
 test("names every wrong setting at once and never prints the token", () => {

@@ -2,6 +2,8 @@ import { z } from "zod"
 import type { PostgresLimits } from "#db/postgres.ts"
 import { readTrustedProxies, type TrustedProxies } from "./client-address.ts"
 import { type LogLevel, logLevels } from "./log.ts"
+import { type MailSender, readMailSender } from "./mail/mail-sender.ts"
+import { readSmtpUrl, type SmtpServer } from "./mail/smtp-url.ts"
 
 /** Which parts of Hanout a process serves: all of it, the content API alone, or the storefront alone. */
 export const roles = ["all", "api", "storefront"] as const
@@ -13,15 +15,19 @@ const httpUrl = z
 
 const port = z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535).optional()
 
-const proxies = z.string().transform((setting, context) => {
-  const trusted = readTrustedProxies(setting)
-  if (trusted) return trusted
-  context.addIssue({
-    code: "custom",
-    message: "must be a number of proxies from 1 to 20, or addresses such as 10.0.0.0/8,::1",
+/** A setting that is read by a function of its own. */
+const readBy = <T>(read: (setting: string) => T | null | undefined, message: string) =>
+  z.string().transform((setting, context) => {
+    const value = read(setting)
+    if (value) return value
+    context.addIssue({ code: "custom", message })
+    return z.NEVER
   })
-  return z.NEVER
-})
+
+const proxies = readBy(
+  readTrustedProxies,
+  "must be a number of proxies from 1 to 20, or addresses such as 10.0.0.0/8,::1",
+)
 
 const milliseconds = z.coerce
   .number({ error: "must be a number of milliseconds" })
@@ -48,6 +54,11 @@ const settings = z.object({
   SAMPLE_DATA: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   TRUST_PROXY: proxies.optional(),
   METRICS_PORT: port,
+  SMTP_URL: readBy(
+    readSmtpUrl,
+    "must be smtp://user:password@host:587 or smtps://…, with what is odd in it as %40",
+  ).optional(),
+  MAIL_FROM: readBy(readMailSender, "must be an e-mail address, or Name <address>").optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("warn"),
 })
 
@@ -67,10 +78,14 @@ export type Config = {
   /** The port of `/metrics` on this machine alone; undefined = nothing is counted. */
   metricsPort: number | undefined
   logLevel: LogLevel
+  /** Where mail is handed over; undefined = it is written into files. */
+  smtp: SmtpServer | undefined
+  /** Who mail comes from; undefined = the address of the shop's settings. */
+  mailFrom: MailSender | undefined
 }
 
 /** Settings that no message repeats. */
-const secrets = new Set(["API_TOKEN", "AUTH_SECRET"])
+const secrets = new Set(["API_TOKEN", "AUTH_SECRET", "SMTP_URL"])
 
 /** A setting that cannot be used. Its message names every wrong setting, one a line. */
 export class ConfigError extends Error {}
@@ -88,7 +103,7 @@ export function readConfig(role: Role, env: Record<string, string | undefined>):
     throw new ConfigError(`Cannot start with these settings:\n${lines.join("\n")}`)
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, API_BASE, API_TOKEN, PUBLIC_URL, SAMPLE_DATA } = parsed.data
-  const { AUTH_SECRET, TRUST_PROXY, METRICS_PORT, LOG_LEVEL } = parsed.data
+  const { AUTH_SECRET, TRUST_PROXY, METRICS_PORT, LOG_LEVEL, SMTP_URL, MAIL_FROM } = parsed.data
   const apiBase = API_BASE ?? (role === "storefront" ? "http://localhost:1337" : undefined)
   return {
     role,
@@ -105,6 +120,8 @@ export function readConfig(role: Role, env: Record<string, string | undefined>):
     trustProxy: TRUST_PROXY,
     metricsPort: METRICS_PORT,
     logLevel: LOG_LEVEL,
+    smtp: SMTP_URL,
+    mailFrom: MAIL_FROM,
   }
 }
 

@@ -65,6 +65,8 @@ const isOurs = (path = "") => /^\/(api\/|media\/|healthz|readyz)/.test(path)
 
 const address = `http://${config.host}:${config.port}`
 
+api.startMail(config.publicUrl ?? address)
+
 createServer((request, response) => {
   const { url } = request
   const toUs = () => {

@@ -8,6 +8,7 @@ import { databaseState } from "#db/readiness.ts"
 import { storeStarterPages } from "#db/starter-pages.ts"
 import type { Config } from "./config.ts"
 import { authSecret } from "./kept-secret.ts"
+import { startMail } from "./mail/start-mail.ts"
 import type { MasterPictures } from "./pictures/master-pictures.ts"
 import { uploadedPictures } from "./pictures/uploaded-pictures.ts"
 import { type Readiness, readiness } from "./readiness.ts"
@@ -20,6 +21,9 @@ export type EmbeddedApi = {
   uploads: MasterPictures
   /** What the link holds by which the first owner is made; null = somebody works here. */
   firstOwner: string | null
+  /** Sends the mail that waits, until it is stopped.
+   *  @param origin the shop's address, for links */
+  startMail: (origin: string) => () => Promise<void>
   /** Ends answers that would go on, such as streams of events: the process stops. */
   endStreams: () => void
   close: () => Promise<void>
@@ -49,6 +53,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     ready: readiness(() => databaseState(db), "database"),
     uploads: uploadedPictures(db),
     firstOwner: await firstOwnerToken(db, new Date()),
+    startMail: (origin) => startMail(config, { db, log, origin }),
     endStreams: () => stopping.abort(),
     close: () => db.destroy(),
   }

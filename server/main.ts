@@ -17,15 +17,23 @@ async function start() {
   const { publicUrl, trustProxy, metricsPort } = config
   const log = createLog(config.logLevel)
   const metrics = metricsPort === undefined ? undefined : createMetrics()
-  const { parts, routeOf, inBackground, firstOwner, endStreams, close } = await compose(config, log, metrics)
+  const { parts, routeOf, inBackground, firstOwner, startMail, endStreams, close } = await compose(config, log, metrics)
   const http = composeHttp(parts, { log, publicUrl, trustProxy, routeOf, answered: metrics?.request })
   const { server, port } = await listen(http, config)
   const measured = metrics && (await listenForMetrics(metrics, metricsPort ?? 0))
 
-  const stopping = stopGracefully(server, close)
-  stopping.addEventListener("abort", endStreams)
-
   const address = config.publicUrl ?? `http://${config.host}:${port}`
+  const stopMail = startMail?.(address)
+  let mailStopped: Promise<void> | undefined
+  const stopping = stopGracefully(server, async () => {
+    await mailStopped
+    await close()
+  })
+  stopping.addEventListener("abort", () => {
+    endStreams()
+    mailStopped = stopMail?.()
+  })
+
   const lines =
     role === "api"
       ? [`Content API   ${address}/api`]

@@ -9,6 +9,7 @@ import { deliveryRoutes } from "./delivery.ts"
 import { guard } from "./guard.ts"
 import { invitationRoutes } from "./invitations.ts"
 import { joinRoutes } from "./join.ts"
+import { mailRoutes } from "./mails.ts"
 import { meRoutes } from "./me.ts"
 import { mediaRoutes } from "./media.ts"
 import { numbersRoutes } from "./numbers.ts"
@@ -42,6 +43,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   invitationRoutes(route, deps)
   orderRoutes(route, deps)
   auditRoutes(route, deps)
+  mailRoutes(route, deps)
   numbersRoutes(route, deps)
   deliveryRoutes(route, deps)
   mediaRoutes(route, deps)

@@ -52,6 +52,8 @@ export const adminRoutes = [
   ...orderAdminRoutes,
   ...catalogueAdminRoutes,
   { method: "GET", path: "/audit", permission: "audit.read" },
+  { method: "GET", path: "/mails", permission: "settings.write" },
+  { method: "POST", path: "/mails/:documentId/again", permission: "settings.write" },
   { method: "GET", path: "/numbers", permission: "numbers.read" },
   { method: "GET", path: "/media", permission: "catalogue.read" },
   { method: "POST", path: "/media", permission: "catalogue.write", largestBody: largestUpload },

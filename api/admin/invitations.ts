@@ -2,6 +2,8 @@ import type { Context } from "hono"
 import { mayGiveRole } from "#core/staff-permissions.ts"
 import { addAudit } from "#db/admin/audit.ts"
 import { findInvitation, listInvitations, storeLink, withdrawLink } from "#db/admin/links.ts"
+import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { addMail } from "#db/mail/outbox.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { type Invitation, inviteRequest } from "../contract/admin/staff.ts"
 import { forbidden, notFound } from "../errors.ts"
@@ -23,7 +25,7 @@ export function invitationRoutes(route: AddRoute, deps: AdminDeps): void {
   route("GET /invitations", async () => wholeList<Invitation>(await listInvitations(db, clock())))
 
   route("POST /invitations", async (c) => {
-    const { role, note } = await readBody(inviteRequest, c.req)
+    const { role, note, email } = await readBody(inviteRequest, c.req)
     const staff = c.get("staff")
     if (!mayGiveRole(staff.role, role)) throw forbidden("Only an owner can invite an owner")
     const now = clock()
@@ -33,8 +35,11 @@ export function invitationRoutes(route: AddRoute, deps: AdminDeps): void {
       const link = { tokenHash: hashOf(token), role, note: note || null, staffId: null, invitedBy: staff.id, expiresAt }
       const documentId = await storeLink(tx, link, now)
       await addAudit(tx, auditEntry(c, { action: "invite", resource, documentId, after: { role } }, now))
+      const mail = { key: `staff-invitation:${documentId}`, kind: "staff-invitation", locale: staff.locale } as const
+      if (email) await addMail(tx, { ...mail, to: email, data: { token, role, by: staff.name } }, now)
       return findInvitation(tx, documentId, now)
     })
+    if (email) mailWaiting(db)
     const link = linkTo(originOf(deps, c), "invitation", token)
     return Response.json({ data: { ...invitation, link } }, { status: 201 })
   })

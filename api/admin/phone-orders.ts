@@ -36,6 +36,7 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
       ...{ ...goodsOf(body), wilaya, commune, firstname, lastname, mobile: normalizePhone(body.mobile) },
       ...{ address: address || null, note: note || null, date: by.now.toISOString(), takenBy: by.staff },
       key: `staff:${by.staff.id}:${idempotencyKey}`,
+      email: null,
       client: { counts: {}, seconds: null, honeypot: false },
     }
     const placed = await placeOrder(db, wish, by.now, (tx, { documentId, number, total }) =>

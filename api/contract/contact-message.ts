@@ -31,6 +31,11 @@ export const contactMessageResource = z
   .object({ id: z.int(), documentId: z.string(), createdAt: z.iso.datetime() })
   .meta({ id: "ContactMessage" })
 
+/** What a link of the shop's news holds. */
+export const subscriberTokenRequest = z
+  .object({ data: z.object({ token: z.string().regex(/^[\w-]{22}$/, "must be the token of a link") }) })
+  .meta({ id: "SubscriberTokenRequest" })
+
 /** Who wants the shop's news. */
 export const subscriberRequest = z
   .object({ data: z.object({ email: email.refine(isEmailAddress, "must be an e-mail address"), locale }) })

@@ -7,6 +7,7 @@ import {
   contactMessageResource,
   subscriberRequest,
   subscriberResource,
+  subscriberTokenRequest,
 } from "./contact-message.ts"
 import { couponResource } from "./coupon.ts"
 import { errorBody, listOf, oneOf } from "./envelope.ts"
@@ -93,6 +94,28 @@ const sending = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
   },
 })
 
+function subscriberPaths(): Json {
+  const byToken = (summary: string) => ({
+    post: {
+      summary,
+      ...secured,
+      requestBody: { required: true, content: content(named(subscriberTokenRequest)) },
+      responses: {
+        200: { description: "Done", content: content(inline(oneOf(subscriberResource))) },
+        400: failure("A body that breaks the contract"),
+        401: failure("No valid bearer"),
+        404: failure("No such link"),
+        413: failure("A body larger than 64 KiB"),
+      },
+    },
+  })
+  return {
+    "/api/subscribers": { post: sending("Asks for the shop's news", subscriberRequest, subscriberResource) },
+    "/api/subscribers/confirm": byToken("Says yes to the shop's news, by the link of a mail"),
+    "/api/subscribers/leave": byToken("Ends the shop's news, by the link of any of them"),
+  }
+}
+
 function orderPaths(): Json {
   const order = { description: "The order", content: content(inline(oneOf(orderResource))) }
   const details = (schema: z.ZodType) => `\`error.details\` is an ${schema.meta()?.id}`
@@ -178,7 +201,7 @@ function paths(): Json {
     "/api/contact-messages": {
       post: sending("Keeps a message for the merchant", contactMessageRequest, contactMessageResource),
     },
-    "/api/subscribers": { post: sending("Asks for the shop's news", subscriberRequest, subscriberResource) },
+    ...subscriberPaths(),
     ...orderPaths(),
     "/api/unique-visitors": {
       post: {

@@ -33,6 +33,7 @@ export const orderRequest = z
         ...orderTerms,
         address: optionalText(300).meta({ description: "Street and house" }),
         note: optionalText(500),
+        email: optionalText(254).meta({ description: "Where the order's news go; left out when it is no address" }),
         idempotencyKey: idempotencyKey.optional().meta({ description: "Or the header Idempotency-Key" }),
         client: orderClient.optional(),
       })

@@ -48,6 +48,8 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   "POST /invitations": { path: "/invitations", body: { role: "agent" } },
   "DELETE /invitations/:documentId": { path: `/invitations/${nobody}` },
   "GET /audit": { path: "/audit" },
+  "GET /mails": { path: "/mails?status=failed" },
+  "POST /mails/:documentId/again": { path: `/mails/${nobody}/again` },
   "GET /numbers": { path: "/numbers?from=2026-11-01&to=2026-11-21" },
   "GET /media": { path: "/media?q=sac&page=1" },
   "POST /media": { path: "/media", body: "no picture" },

@@ -38,10 +38,11 @@ export async function answerCheckout(asked: Asked) {
 }
 
 function sentOrder(typed: TypedCheckout, { form, locale, visit }: Asked): SentOrder {
-  const { wilaya, commune, mobile, firstname, lastname, delivery, lines, note, coupon } = typed
+  const { wilaya, commune, mobile, firstname, lastname, delivery, lines, email, note, coupon } = typed
   const { address, amount = 0, discount = 0, deliveryPrice: shown } = typed
   return {
     ...{ wilaya, commune, firstname, lastname, delivery, lines, locale, note, coupon },
+    ...(email && { email }),
     mobile: normalizePhone(mobile),
     // At a pickup desk nobody needs it.
     ...(delivery === "home" && { address }),

@@ -3,7 +3,18 @@ import { deliveryKinds } from "#core/wilaya.ts"
 import { storedText } from "../cart/cart-storage.ts"
 import { startingPerson } from "../order-form/typed-person.ts"
 
-const names = ["firstname", "lastname", "mobile", "wilaya", "commune", "delivery", "address", "note", "coupon"] as const
+const names = [
+  "firstname",
+  "lastname",
+  "mobile",
+  "wilaya",
+  "commune",
+  "delivery",
+  "address",
+  "email",
+  "note",
+  "coupon",
+] as const
 
 type KeptFields = Partial<Record<(typeof names)[number], string>>
 
@@ -50,12 +61,12 @@ export function forgetForm(): void {
 /** What the checkout begins with: what was typed in this tab, or the specification's place. Only after hydration. */
 export function startingCheckout() {
   const kept = keptFields()
-  const { firstname = "", lastname = "", mobile = "", address = "", note = "", coupon = "" } = kept
+  const { firstname = "", lastname = "", mobile = "", address = "", email = "", note = "", coupon = "" } = kept
   // Another wilaya than at the start without a commune: none was chosen yet.
   const { wilaya = startingPerson.wilaya } = kept
   const { commune = wilaya === startingPerson.wilaya ? startingPerson.commune : "" } = kept
   const delivery = deliveryKinds.find((kind) => kind === kept.delivery) ?? startingPerson.delivery
-  return { firstname, lastname, mobile, address, note, coupon, wilaya, commune, delivery }
+  return { firstname, lastname, mobile, address, email, note, coupon, wilaya, commune, delivery }
 }
 
 export type StartingCheckout = ReturnType<typeof startingCheckout>

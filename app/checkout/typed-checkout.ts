@@ -5,6 +5,7 @@ import { readLines } from "./wire-lines.ts"
 /** The checkout as it was filled in, with the cart that it shows; amounts in dinars, undefined when not told. */
 export type TypedCheckout = TypedPerson & {
   address: string
+  email: string
   note: string
   coupon: string
   lines: OrderedLine[]
@@ -13,14 +14,14 @@ export type TypedCheckout = TypedPerson & {
 }
 
 /** The most characters of the texts that only the checkout asks for. */
-export const checkoutLimits = { address: 300, note: 500, coupon: 40 }
+export const checkoutLimits = { address: 300, email: 254, note: 500, coupon: 40 }
 
 /** Reads the checkout's fields, in the browser and on the server. */
 export function readCheckout(form: FormData): TypedCheckout {
   const text = (name: keyof typeof checkoutLimits) => textOf(form, name).slice(0, checkoutLimits[name])
   return {
     ...readPerson(form),
-    ...{ address: text("address"), note: text("note"), coupon: text("coupon") },
+    ...{ address: text("address"), email: text("email"), note: text("note"), coupon: text("coupon") },
     lines: readLines(textOf(form, "lines")),
     amount: dinarsOf(form, "amount"),
     discount: dinarsOf(form, "discount"),

@@ -64,8 +64,12 @@ export type Content = {
   page(slug: string, locale: Locale): Promise<InformationPage>
   /** Keeps a visitor's message for the merchant. Throws when it could not be kept. */
   sendMessage(message: ContactMessage & { locale: Locale }): Promise<void>
-  /** Keeps an address that the shop's news go to. Throws when it could not be kept. */
+  /** Asks the owner of an address whether the shop's news may come. Throws when it could not be kept. */
   subscribe(email: string, locale: Locale): Promise<void>
+  /** Says yes to the shop's news, by a link's token. @returns whether the link is somebody's */
+  confirmNews(token: string): Promise<boolean>
+  /** Ends the shop's news, by a link's token. @returns whether the link was somebody's */
+  leaveNews(token: string): Promise<boolean>
   /** Passes a visit on to the API and its answer back. */
   countVisitor(request: Request): Promise<Response>
 }

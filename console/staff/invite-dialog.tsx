@@ -20,7 +20,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const roles = staffRoles.filter((role) => me && mayGiveRole(me.role, role))
   const { send, busy, problem } = useSending(async (form) => {
     const note = String(form.get("note")).trim()
-    const body = { role: form.get("role"), ...(note && { note }) }
+    const email = String(form.get("email")).trim()
+    const body = { role: form.get("role"), ...(note && { note }), ...(email && { email }) }
     const invitation = await askApi<{ link: string }>("POST", "/invitations", body)
     setLink(invitation.link)
     await queries.invalidateQueries({ queryKey: ["staff"] })
@@ -45,6 +46,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             ))}
           </fieldset>
           <Field label={t("staff.note")} name="note" maxLength={120} />
+          <Field label={t("staff.inviteEmail")} name="email" type="email" dir="ltr" maxLength={254} />
           <button type="submit" className="btn" disabled={busy}>
             {t("staff.makeLink")}
           </button>

@@ -8,11 +8,13 @@ export function SettingsTabs() {
   const mayShop = useMay("settings.write")
   const mayManage = useMay("staff.manage")
   const mayAudit = useMay("audit.read")
+  const maySet = useMay("settings.write")
   return (
     <nav className="c-tabs" aria-label={t("shell.settings")}>
       {mayShop && <NavLink to="/settings/shop">{t("settings.shop")}</NavLink>}
       {mayManage && <NavLink to="/settings/staff">{t("staff.title")}</NavLink>}
       {mayAudit && <NavLink to="/settings/audit">{t("staff.audit")}</NavLink>}
+      {maySet && <NavLink to="/settings/mail">{t("mail.title")}</NavLink>}
     </nav>
   )
 }

@@ -1,10 +1,9 @@
 import type { Carrier } from "#core/carrier.ts"
 import { mayBecome, type OrderStatus } from "#core/order-status.ts"
 import { orderKeyOf, type TrackingRow } from "#core/tracking-file.ts"
-import { moveOrder } from "../change-order-status.ts"
+import { moveOrder, orderMoved } from "../change-order-status.ts"
 import type { Db, Tx } from "../database.ts"
 import { orderNumber } from "../orders.ts"
-import { ordersChanged } from "../orders-changed.ts"
 import { inTransaction } from "../transaction.ts"
 import { auditOrder, type ByStaff } from "./by-staff.ts"
 import { lockWhole } from "./edit-order.ts"
@@ -44,7 +43,7 @@ export async function importTracking(
     const outcome = await inTransaction(db, (tx) => importRow(tx, row, { key, carrier, dryRun, by }))
     results.push({ ...row, ...outcome })
   }
-  if (!dryRun) ordersChanged(db)
+  if (!dryRun) orderMoved(db)
   return results
 }
 

@@ -1,9 +1,8 @@
 import { noAnswerAfter, retryAt } from "#core/call-retry.ts"
 import { type CallOutcome, mayBecome, type OrderStatus, statusesAfter } from "#core/order-status.ts"
-import { type ChangedStatus, lockOrder, moveOrder } from "../change-order-status.ts"
+import { type ChangedStatus, lockOrder, moveOrder, orderMoved } from "../change-order-status.ts"
 import type { Db, Tx } from "../database.ts"
 import { orderNumber } from "../orders.ts"
-import { ordersChanged } from "../orders-changed.ts"
 import { inTransaction } from "../transaction.ts"
 import { auditOrder, type ByStaff } from "./by-staff.ts"
 
@@ -31,7 +30,7 @@ export async function moveByStaff(db: Db, documentId: string, move: StaffMove, b
     }
     return moved
   })
-  if (changed.kind === "changed") ordersChanged(db)
+  if (changed.kind === "changed") orderMoved(db)
   return changed
 }
 
@@ -129,7 +128,7 @@ export async function undoMoves(db: Db, orders: readonly OrderVersion[], by: ByS
   const results: MoveResult[] = []
   for (const order of orders) {
     const changed = await inTransaction(db, (tx) => undoOne(tx, order, by))
-    if (changed.kind === "changed") ordersChanged(db)
+    if (changed.kind === "changed") orderMoved(db)
     const result = await moveResult(db, order.documentId, changed)
     results.push(result.ok ? { ...result, mayUndo: false } : result)
   }

@@ -48,7 +48,12 @@ export const codeRequest = z.object({ code: text(40).min(1) })
 
 export const changeMeRequest = z.strictObject({ name: name.optional(), locale: locale.optional() })
 
-export const inviteRequest = z.object({ role, note: text(120).optional() })
+export const inviteRequest = z.object({
+  role,
+  note: text(120).optional(),
+  /** Where the link is sent; it is in the answer as well. */
+  email: text(254).refine(isEmailAddress, "must be an e-mail address").optional(),
+})
 
 export const changeMemberRequest = z.strictObject({ role })
 

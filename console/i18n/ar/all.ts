@@ -3,6 +3,7 @@ import { auth } from "./auth.ts"
 import { calls } from "./calls.ts"
 import { delivery } from "./delivery.ts"
 import { form } from "./form.ts"
+import { mail } from "./mail.ts"
 import { media } from "./media.ts"
 import { numbers } from "./numbers.ts"
 import { order } from "./order.ts"
@@ -18,6 +19,7 @@ export const texts = {
   ...delivery,
   ...form,
   ...media,
+  ...mail,
   ...numbers,
   ...order,
   ...orders,

@@ -21,6 +21,7 @@ export const staff: TextsLike<typeof english> = {
   "staff.invite": "دعوة",
   "staff.inviteTitle": "دعوة شخص",
   "staff.note": "لمن (يظهر لكم فقط)",
+  "staff.inviteEmail": "البريد الإلكتروني (اختياري): يُرسل الرابط إليه",
   "staff.makeLink": "إنشاء الرابط",
   "staff.linkText": "أرسل هذا الرابط. يُستعمل مرة واحدة ولن يظهر ثانية.",
   "staff.link": "الرابط",

@@ -19,6 +19,7 @@ export const staff = {
   "staff.invite": "Invite",
   "staff.inviteTitle": "Invite somebody",
   "staff.note": "For whom (only for you to see)",
+  "staff.inviteEmail": "E-mail address (optional): the link goes there",
   "staff.makeLink": "Make the link",
   "staff.linkText": "Send this link. It serves once and is not shown again.",
   "staff.link": "Link",

@@ -21,6 +21,7 @@ export const staff: TextsLike<typeof english> = {
   "staff.invite": "Inviter",
   "staff.inviteTitle": "Inviter quelqu’un",
   "staff.note": "Pour qui (visible pour vous seuls)",
+  "staff.inviteEmail": "Adresse e-mail (facultative) : le lien y est envoyé",
   "staff.makeLink": "Créer le lien",
   "staff.linkText": "Envoyez ce lien. Il sert une fois et ne sera plus montré.",
   "staff.link": "Lien",

@@ -1,0 +1,34 @@
+import { Hono } from "hono"
+import { defaultLocale, isLocale } from "#core/locale.ts"
+import type { Db } from "#db/database.ts"
+import { askSubscriber, confirmSubscriber, forgetSubscriber } from "#db/subscribers.ts"
+import { requireToken } from "./auth.ts"
+import { subscriberRequest, subscriberTokenRequest } from "./contract/contact-message.ts"
+import { notFound } from "./errors.ts"
+import { limitedBody, readBody } from "./read-body.ts"
+
+const noStore = { "cache-control": "no-store" }
+
+/** `POST /subscribers` and the links of the mails, for the storefront's server alone. What is answered does not tell
+ *  whether an address was known. */
+export function subscriberRoutes(db: Db, token: string, clock: () => Date): Hono {
+  const answer = (email: string | undefined) => {
+    if (email === undefined) throw notFound()
+    return Response.json({ data: { email }, meta: {} }, { headers: noStore })
+  }
+  return new Hono()
+    .use(requireToken(token), limitedBody)
+    .post("/", async (c) => {
+      const { email, locale } = (await readBody(subscriberRequest, c.req)).data
+      await askSubscriber(db, email, isLocale(locale) ? locale : defaultLocale, clock())
+      return Response.json({ data: { email }, meta: {} }, { status: 201, headers: noStore })
+    })
+    .post("/confirm", async (c) => {
+      const { data } = await readBody(subscriberTokenRequest, c.req)
+      return answer(await confirmSubscriber(db, data.token, clock()))
+    })
+    .post("/leave", async (c) => {
+      const { data } = await readBody(subscriberTokenRequest, c.req)
+      return answer(await forgetSubscriber(db, data.token))
+    })
+}

@@ -1,0 +1,76 @@
+import { data, Form, Link } from "react-router"
+import { splitLocale } from "#core/locale.ts"
+import { contentContext } from "../content/content.server.ts"
+import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { answerNewsLink } from "../newsletter/answer-news-link.server.ts"
+import { newsLinkOf } from "../newsletter/news-link.ts"
+import { pageMeta } from "../shell/seo.ts"
+import { BigStar } from "../ui/big-star.tsx"
+import type { Route } from "./+types/news-link"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { locale, origin, what } = loaderData
+  const { t } = i18nOf(locale)
+  const shopName = matches[0].loaderData?.settings.shopName
+  return pageMeta({
+    ...{ locale, origin, shopName, path: `/newsletter/${what}`, hidden: true },
+    title: t(`news.${what}.title`),
+    description: t(`news.${what}.text`),
+  })
+}
+
+/** The address of the page is the key to somebody's subscription. */
+export function headers() {
+  return { "cache-control": "no-store", "referrer-policy": "no-referrer" }
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { locale: splitLocale(url.pathname).locale, origin: url.origin, ...newsLinkOf(url) }
+}
+
+/** Answers the page's button, and the one click of mail programs, which send their own field. */
+export async function action({ url, context }: Route.ActionArgs) {
+  const state = await answerNewsLink(newsLinkOf(url), context.get(contentContext))
+  return data({ state }, { status: state === "failed" ? 503 : 200 })
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+/** Where the links of the shop's news lead. Nothing happens before a press: programs that look at mail open links. */
+export default function NewsLink({ loaderData: { what }, actionData }: Route.ComponentProps) {
+  const { t, to } = useI18n()
+  const state = actionData?.state ?? "asked"
+  return (
+    <div className="wrap">
+      <div className="empty">
+        <BigStar />
+        <h1>{t(`news.${what}.title`)}</h1>
+        {state === "done" || state === "unknown" ? (
+          // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
+          <p role="status" tabIndex={-1} autoFocus>
+            {t(state === "done" ? `news.${what}.done` : "news.unknown")}
+          </p>
+        ) : (
+          <>
+            <p>{t(`news.${what}.text`)}</p>
+            {state === "failed" && <p role="alert">{t("news.failed")}</p>}
+            <Form method="post">
+              <button type="submit" className="btn">
+                {t(`news.${what}.go`)}
+              </button>
+            </Form>
+          </>
+        )}
+        <Link className="link" to={to("/shop")}>
+          {t("news.shop")}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { mail as english } from "../en/mail.ts"
+import type { TextsLike } from "../texts.ts"
+
+export const mail: TextsLike<typeof english> = {
+  "mail.title": "Courrier",
+  "mail.search": "Chercher une adresse",
+  "mail.none": "Aucun message",
+  "mail.state": "État",
+  "mail.all": "Tous",
+  "mail.status.waiting": "En attente",
+  "mail.status.sent": "Envoyé",
+  "mail.status.failed": "Échoué",
+  "mail.again": "Renvoyer",
+  "mail.next": "prochain à {time}",
+  "mail.done": "Le message repart",
+  "mail.kind.order-received": "Commande reçue",
+  "mail.kind.order-shipped": "Commande expédiée",
+  "mail.kind.order-delivered": "Commande livrée",
+  "mail.kind.staff-invitation": "Invitation",
+  "mail.kind.contact-notice": "Message d’un visiteur",
+  "mail.kind.newsletter-confirm": "Nouvelles : confirmation",
+  "mail.problem.refused": "Le serveur de courrier le refuse",
+  "mail.problem.signIn": "Le serveur de courrier ne nous reconnaît pas : voyez SMTP_URL",
+  "mail.problem.unreachable": "Le serveur de courrier est injoignable",
+  "mail.problem.timeout": "Le serveur de courrier ne répond pas",
+  "mail.problem.dropped": "La connexion s’est coupée",
+  "mail.problem.unsure": "Envoyé deux fois sans réponse : il est peut-être arrivé",
+  "mail.problem.gone": "Son objet n’existe plus",
+  "mail.problem.folder": "Le dossier du courrier ne peut pas être écrit",
+  "mail.problem.other": "Il n’a pas pu être écrit",
+  "mail.tries": { one: "{n} essai", other: "{n} essais" },
+}

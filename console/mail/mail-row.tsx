@@ -1,0 +1,57 @@
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import type { MailRow as Mail } from "#api/contract/admin/mails.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { shortDate } from "../ui/moment.ts"
+
+/** One mail: what and to whom, what became of it, and a button where it can go out again. */
+export function MailRow({ mail, changed }: { mail: Mail; changed: () => void }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { kind, status, recipient, tries, problem, code, createdAt, sentAt, nextTryAt } = mail
+  const moment = shortDate(sentAt ?? createdAt, locale, true)
+  return (
+    <li>
+      <span>
+        <b>{t(`mail.kind.${kind}`)}</b> <bdi dir="ltr">{recipient}</bdi>
+        <small>
+          {t(`mail.status.${status}`)} · <time dateTime={sentAt ?? createdAt}>{moment}</time>
+          {tries > 1 && ` · ${t("mail.tries", { n: tries })}`}
+          {problem && ` · ${t(`mail.problem.${problem}`)}`}
+          {code !== null && (
+            <>
+              {" "}
+              <bdi dir="ltr">({code})</bdi>
+            </>
+          )}
+          {nextTryAt && tries > 0 && ` · ${t("mail.next", { time: shortDate(nextTryAt, locale, true) })}`}
+        </small>
+      </span>
+      {mail.maySendAgain && <SendAgain documentId={mail.documentId} changed={changed} />}
+    </li>
+  )
+}
+
+function SendAgain({ documentId, changed }: { documentId: string; changed: () => void }) {
+  const t = useText()
+  const notify = useNotify()
+  const [busy, setBusy] = useState(false)
+  async function send() {
+    setBusy(true)
+    try {
+      await askApi("POST", `/mails/${documentId}/again`)
+      notify(t("mail.done"))
+    } catch {
+      notify(t("shell.failed"), { type: "error" })
+    } finally {
+      setBusy(false)
+      changed()
+    }
+  }
+  return (
+    <button type="button" className="link" disabled={busy} onClick={send}>
+      {t("mail.again")}
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import { ListBase, useListContext } from "react-admin"
+import type { MailRow as Mail } from "#api/contract/admin/mails.ts"
+import { useText } from "../i18n/use-text.ts"
+import { FailedScreen } from "../layout/failed-screen.tsx"
+import { OrderPager } from "../orders/order-pager.tsx"
+import { SettingsTabs } from "../staff/settings-tabs.tsx"
+import { MailRow } from "./mail-row.tsx"
+import { MailSearch } from "./mail-search.tsx"
+
+/** The outbox: which mail waits, is sent or has failed, and why. */
+export function MailScreen() {
+  const t = useText()
+  return (
+    <div className="c-page c-parts c-narrow">
+      <SettingsTabs />
+      <ListBase resource="mails" perPage={50} sort={{ field: "createdAt", order: "DESC" }}>
+        <div className="c-top">
+          <h1>{t("mail.title")}</h1>
+          <MailSearch />
+        </div>
+        <MailRows />
+        <OrderPager />
+      </ListBase>
+    </div>
+  )
+}
+
+function MailRows() {
+  const t = useText()
+  const { data, error, isPending, refetch } = useListContext<Mail & { id: string }>()
+  if (error && !data) return <FailedScreen again={refetch} />
+  if (isPending || !data) return <div className="c-wait" role="status" aria-label={t("orders.loading")} />
+  if (data.length === 0) return <p className="muted">{t("mail.none")}</p>
+  return (
+    <ul className="c-rows">
+      {data.map((mail) => (
+        <MailRow key={mail.documentId} mail={mail} changed={refetch} />
+      ))}
+    </ul>
+  )
+}

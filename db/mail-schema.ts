@@ -1,0 +1,32 @@
+import type { Generated } from "kysely"
+import type { Locale } from "#core/locale.ts"
+import type { MailKind, MailProblem, MailStatus } from "#core/mail.ts"
+import type { Json, Time } from "./column-types.ts"
+
+/** Mail that waits, and what became of it. */
+type MailOutboxTable = {
+  id: Generated<number>
+  document_id: string
+  /** What it is about: the same is never written twice. */
+  key: string
+  kind: MailKind
+  locale: Locale
+  recipient: string
+  /** What it is made from; null once a mail that held a secret is sent. */
+  data: Json | null
+  status: Generated<MailStatus>
+  tries: Generated<number>
+  /** How often it went out whole and no answer came. */
+  handed_over: Generated<number>
+  next_try_at: Time
+  last_problem: MailProblem | null
+  /** What the mail server answered with, such as 550. */
+  last_code: number | null
+  /** Who sends it now, and until when it is theirs. */
+  lease: string | null
+  lease_until: Time | null
+  created_at: Time
+  sent_at: Time | null
+}
+
+export type MailSchema = { mail_outbox: MailOutboxTable }

@@ -1,0 +1,73 @@
+import { localizedPath } from "#core/locale.ts"
+import { spacedPhone } from "#core/phone.ts"
+import type { TakenMail } from "#db/mail/sending.ts"
+import type { Ground } from "./mail-ground.ts"
+import type { MailContent, MailRow } from "./mail-parts.ts"
+import { orderMail } from "./order-mail.ts"
+
+/** What a mail says; null where what it is about is gone. */
+export async function mailContent({ kind, data }: TakenMail, ground: Ground): Promise<MailContent | null> {
+  switch (kind) {
+    case "order-received":
+    case "order-shipped":
+    case "order-delivered":
+      return orderMail(kind, data.order ?? "", ground)
+    case "staff-invitation":
+      return invitation(data, ground)
+    case "contact-notice":
+      return contactNotice(data.message ?? "", ground)
+    case "newsletter-confirm":
+      return newsletterConfirm(data.token ?? "", ground)
+  }
+}
+
+function invitation({ token = "", by = "" }: Record<string, string>, { origin, words, settings }: Ground): MailContent {
+  const shop = settings.shopName
+  return {
+    subject: words("staff-invitation.subject", { shop }),
+    title: words("staff-invitation.title"),
+    parts: [
+      { kind: "text", text: words("staff-invitation.text", { by, shop }) },
+      { kind: "button", label: words("staff-invitation.go"), href: `${origin}/admin/invitation?token=${token}` },
+    ],
+  }
+}
+
+async function contactNotice(documentId: string, { db, origin, words }: Ground): Promise<MailContent | null> {
+  const row = await db
+    .selectFrom("contact_message")
+    .select(["name", "mobile", "email", "subject", "message"])
+    .where("document_id", "=", documentId)
+    .executeTakeFirst()
+  if (!row) return null
+  const { name, mobile, email, message } = row
+  const rows: MailRow[] = [
+    { label: words("contact-notice.from"), value: name },
+    ...(mobile ? [{ label: words("contact-notice.mobile"), value: spacedPhone(mobile), isPlain: true }] : []),
+    ...(email ? [{ label: words("contact-notice.email"), value: email, isPlain: true }] : []),
+  ]
+  return {
+    subject: words("contact-notice.subject", { subject: words(`subject.${row.subject}`) }),
+    title: words("contact-notice.title"),
+    parts: [
+      { kind: "rows", rows },
+      { kind: "quote", text: message },
+      { kind: "button", label: words("contact-notice.go"), href: `${origin}/admin` },
+    ],
+    ...(email && { replyTo: email }),
+  }
+}
+
+function newsletterConfirm(token: string, { origin, locale, words, settings }: Ground): MailContent {
+  const page = (what: "confirm" | "leave") => `${origin}${localizedPath(locale, `/newsletter/${what}?token=${token}`)}`
+  return {
+    subject: words("newsletter-confirm.subject", { shop: settings.shopName }),
+    title: words("newsletter-confirm.title"),
+    parts: [
+      { kind: "text", text: words("newsletter-confirm.text") },
+      { kind: "button", label: words("newsletter-confirm.go"), href: page("confirm") },
+      { kind: "link", label: words("leave"), href: page("leave") },
+    ],
+    leave: page("leave"),
+  }
+}

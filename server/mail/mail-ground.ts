@@ -1,0 +1,14 @@
+import type { Locale } from "#core/locale.ts"
+import type { readSettings } from "#db/app-setting.ts"
+import type { Db } from "#db/database.ts"
+import type { MailWords } from "./mail-words.ts"
+
+/** What every mail is made with. */
+export type Ground = {
+  db: Db
+  /** The shop's address, such as `https://shop.example`. */
+  origin: string
+  locale: Locale
+  words: MailWords
+  settings: NonNullable<Awaited<ReturnType<typeof readSettings>>>
+}

@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { placedOrder } from "#api/testing/placed-order.ts"
+import { testToken } from "#api/testing/shop.ts"
+import { signedIn } from "#api/testing/staff.ts"
+import { type MailServer, startMailServer } from "./testing/mail-server.ts"
+import { openMailing } from "./testing/mailing.ts"
+
+let server: MailServer
+let mailing: Awaited<ReturnType<typeof openMailing>>
+let stop: () => Promise<void>
+beforeAll(async () => {
+  server = await startMailServer()
+  mailing = await openMailing(server.url)
+  stop = mailing.start()
+})
+afterAll(async () => {
+  await stop()
+  await mailing.shop.close()
+  await server.close()
+})
+afterEach(() => {
+  expect(mailing.logged).toEqual([])
+  server.received.length = 0
+})
+
+const email = "amina@example.dz"
+
+const post = (path: string, data: object) =>
+  mailing.shop.send(`/api/${path}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${testToken}`, "content-type": "application/json" },
+    body: JSON.stringify({ data }),
+  })
+
+async function nextMail() {
+  await server.untilReceived(1)
+  const [received] = server.received.splice(0, 1)
+  if (!received) throw new Error("No mail came")
+  return received
+}
+
+const header = ({ mail }: Awaited<ReturnType<typeof nextMail>>, key: string) =>
+  mail.headers.find((each) => each.key === key)?.value
+
+describe("an order with an e-mail address", () => {
+  it("is told of when it is there, when it ships and when it is delivered, in its own language", async () => {
+    const order = await placedOrder(mailing.shop, { email, locale: "ar" })
+    const received = await nextMail()
+    expect(received).toMatchObject({ from: "boutique@shop.example", to: [email] })
+    expect(received.mail.subject).toBe(`وصلنا طلبك ${order.number}`)
+    expect(received.mail.html).toContain('<html lang="ar" dir="rtl">')
+    expect(received.mail.html).toContain("prefers-color-scheme: dark")
+    expect(received.mail.html).toContain(`https://shop.example/ar/confirmation-commande?order=${order.token}`)
+    expect(received.mail.text).toContain(`https://shop.example/ar/confirmation-commande?order=${order.token}`)
+    expect(received.mail.text).toContain("Aura اللاسلكية، أسود⁩: ⁨25.200,00")
+    expect(received.mail.messageId).toMatch(/^<[a-z0-9]{24}@shop\.example>$/)
+    expect(header(received, "auto-submitted")).toBe("auto-generated")
+
+    const agent = await signedIn(mailing.shop, "agent", `Agent ${order.number}`)
+    const move = (to: string) => agent.send("POST", `/api/admin/orders/${order.documentId}/status`, { to })
+    for (const to of ["confirmed", "preparing", "shipped"]) expect((await move(to)).status).toBe(200)
+    expect((await nextMail()).mail.subject).toBe(`طلبك ${order.number} في الطريق`)
+    expect((await move("delivered")).status).toBe(200)
+    expect((await nextMail()).mail.subject).toBe(`تم تسليم طلبك ${order.number}`)
+  })
+
+  it("asks for nothing from anywhere: no picture, no script, no style sheet", async () => {
+    await placedOrder(mailing.shop, { email })
+    const { mail } = await nextMail()
+    expect(mail.html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/i)
+    expect(mail.attachments).toEqual([])
+  })
+
+  it("draws what people typed as text", async () => {
+    await placedOrder(mailing.shop, { email, firstname: '<b>"Amina"</b>' })
+    const { mail } = await nextMail()
+    expect(mail.html).toContain("&lt;b&gt;&quot;Amina&quot;&lt;/b&gt;")
+    expect(mail.text).toContain('<b>"Amina"</b>')
+  })
+})
+
+describe("an order without one", () => {
+  it.each([
+    ["none", {}],
+    ["what is none", { email: "amina" }],
+  ])("writes no mail for %s, and is placed", async (_what, fields) => {
+    const before = await mailing.shop.db.selectFrom("mail_outbox").select("id").execute()
+    await placedOrder(mailing.shop, fields)
+    expect(await mailing.shop.db.selectFrom("mail_outbox").select("id").execute()).toEqual(before)
+  })
+})
+
+describe("a message of a visitor", () => {
+  it("is told to the merchant, who answers its writer", async () => {
+    const message = { name: "Yacine", email: "yacine@example.dz", subject: "return", message: "Bonjour,\nune question" }
+    expect((await post("contact-messages", message)).status).toBe(201)
+    const received = await nextMail()
+    const { email: merchant } = await mailing.shop.db
+      .selectFrom("app_setting")
+      .select("email")
+      .executeTakeFirstOrThrow()
+    expect(received.to).toEqual([merchant])
+    expect(received.mail.subject).toBe("Nouveau message : un retour ou un échange")
+    expect(received.mail.replyTo).toEqual([{ name: "", address: "yacine@example.dz" }])
+    expect(received.mail.text).toContain("> Bonjour,\n> une question")
+  })
+})
+
+describe("the shop's news", () => {
+  it("are asked for once, and end by one click", async () => {
+    for (let times = 0; times < 2; times++) {
+      expect((await post("subscribers", { email: "nour@example.dz", locale: "en" })).status).toBe(201)
+    }
+    const received = await nextMail()
+    expect(received.to).toEqual(["nour@example.dz"])
+    const [, token] = /\/en\/newsletter\/confirm\?token=([\w-]{22})/.exec(received.mail.text ?? "") ?? []
+    expect(header(received, "list-unsubscribe")).toBe(`<https://shop.example/en/newsletter/leave?token=${token}>`)
+    expect(header(received, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click")
+    const confirmed = () =>
+      mailing.shop.db.selectFrom("subscriber").select("confirmed_at").where("email", "=", "nour@example.dz").execute()
+    expect(await confirmed()).toEqual([{ confirmed_at: null }])
+    expect((await post("subscribers/confirm", { token })).status).toBe(200)
+    expect(await confirmed()).toEqual([{ confirmed_at: mailing.now().toISOString() }])
+    // The token of a mail that is sent is in the outbox no more.
+    const rows = await mailing.until((all) => all.every(({ status }) => status === "sent"))
+    expect(rows.find(({ kind }) => kind === "newsletter-confirm")?.data).toBeNull()
+    expect((await post("subscribers/leave", { token })).status).toBe(200)
+    expect(await confirmed()).toEqual([])
+    expect((await post("subscribers/leave", { token })).status).toBe(404)
+    expect(server.received).toEqual([])
+  })
+})
+
+describe("an invitation", () => {
+  it("is sent where an address is given", async () => {
+    const owner = await signedIn(mailing.shop, "owner")
+    const answer = await owner.send("POST", "/api/admin/invitations", { role: "agent", email: "lina@example.dz" })
+    const { link } = ((await answer.json()) as { data: { link: string } }).data
+    const received = await nextMail()
+    expect(received.to).toEqual(["lina@example.dz"])
+    expect(received.mail.text).toContain(`https://shop.example${new URL(link).pathname}${new URL(link).search}`)
+    expect(received.mail.subject).toContain("Votre invitation")
+  })
+})

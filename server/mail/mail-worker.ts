@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto"
+import { setTimeout as delay } from "node:timers/promises"
+import type { Logger } from "pino"
+import { mostHandedOver } from "#core/mail.ts"
+import type { Db } from "#db/database.ts"
+import { onMailWaiting } from "#db/mail/mail-waiting.ts"
+import {
+  giveBackMail,
+  nextMailAt,
+  noteHandingOver,
+  purgeMails,
+  settleFailed,
+  settleSent,
+  type TakenMail,
+  takeDueMails,
+} from "#db/mail/sending.ts"
+import { LeaseLost, MailNotSent, type MailTarget, type RawMail } from "./mail-target.ts"
+
+export type MailWorkerOptions = {
+  db: Db
+  target: MailTarget
+  /** Makes a mail from its row; null = what it was about is gone. */
+  write: (mail: TakenMail) => Promise<RawMail | null>
+  log: Pick<Logger, "error">
+  clock?: () => Date
+  /** How long a mail is one process's alone, in milliseconds; sending may take half of it. */
+  leaseFor?: number
+  /** The longest that it does not look for other processes' mail, in milliseconds. */
+  lookEvery?: number
+}
+
+const atOnce = 4
+
+/** How long mail under way is waited for at the end, in milliseconds: less than the process is given. */
+const mostPatience = 5000
+const hour = 3600_000
+
+/** Sends what lies in the outbox, until it is stopped. Any number of processes may do so over one database.
+ *  @returns stops it: what is on its way is waited for a while, what is not is left to others */
+export function startMailWorker(options: MailWorkerOptions): () => Promise<void> {
+  const { db, log, clock = () => new Date(), leaseFor = 5 * 60_000, lookEvery = 15_000 } = options
+  const stopping = new AbortController()
+  const bell = createWaiting(stopping.signal)
+  const silence = onMailWaiting(db, bell.ring)
+  const lease = randomUUID()
+  let purgedAt = 0
+
+  const sendDue = async (): Promise<boolean> => {
+    const mails = await takeDueMails(db, { lease, leaseFor, now: clock(), most: atOnce })
+    if (stopping.signal.aborted) await Promise.all(mails.map((mail) => giveBackMail(db, mail)))
+    else await Promise.all(mails.map((mail) => sendOne(mail, { ...options, clock, leaseFor })))
+    return mails.length > 0
+  }
+  const untilNext = async () => {
+    const now = clock().getTime()
+    if (now - purgedAt > hour) {
+      await purgeMails(db, clock())
+      purgedAt = now
+    }
+    const next = await nextMailAt(db)
+    return next ? Math.min(lookEvery, Math.max(50, next.getTime() - now)) : lookEvery
+  }
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        if (!(await sendDue())) await bell.wait(await untilNext())
+      } catch (problem) {
+        // The database is away or busy; the mail stays where it is.
+        log.error({ err: problem }, "mail could not be looked for")
+        await bell.wait(lookEvery)
+      }
+    }
+  }
+  const worked = work()
+  return async () => {
+    silence()
+    stopping.abort()
+    const tired = new AbortController()
+    await Promise.race([
+      worked,
+      delay(mostPatience, undefined, { ref: false, signal: tired.signal }).catch(() => undefined),
+    ])
+    tired.abort()
+  }
+}
+
+/** Waits for a ring, a time or the end, whichever comes first. A ring that nobody waited for is not lost. */
+function createWaiting(end: AbortSignal) {
+  let rung = false
+  let wake = () => {
+    rung = true
+  }
+  return {
+    ring: () => wake(),
+    wait: (milliseconds: number) =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          clearTimeout(timer)
+          end.removeEventListener("abort", done)
+          rung = false
+          wake = () => {
+            rung = true
+          }
+          resolve()
+        }
+        const timer = setTimeout(done, milliseconds)
+        wake = done
+        end.addEventListener("abort", done)
+        if (rung || end.aborted) done()
+      }),
+  }
+}
+
+type Sending = MailWorkerOptions & { clock: () => Date; leaseFor: number }
+
+async function sendOne(mail: TakenMail, options: Sending): Promise<void> {
+  const { db, log, clock } = options
+  try {
+    if (mail.handedOver >= mostHandedOver) throw new MailNotSent({ problem: "unsure", isFinal: true })
+    const written = await options.write(mail)
+    if (!written) throw new MailNotSent({ problem: "gone", isFinal: true })
+    await handOver(mail, written, options)
+    await settleSent(db, mail, clock())
+  } catch (problem) {
+    if (problem instanceof LeaseLost) return
+    const known = problem instanceof MailNotSent
+    if (!known) log.error({ err: problem, mail: mail.documentId }, "mail could not be written")
+    const { failure } = known ? problem : new MailNotSent({ problem: "other", isAnswered: true })
+    await settleFailed(db, mail, failure, clock())
+  }
+}
+
+/** Hands a mail over within half of its lease: one that takes longer is broken off, and goes out no more. */
+async function handOver(mail: TakenMail, written: RawMail, { db, target, clock, leaseFor }: Sending): Promise<void> {
+  let isLate = false
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      isLate = true
+      reject(new MailNotSent({ problem: "timeout" }))
+    }, leaseFor / 2)
+  })
+  const sending = target(written, async () => !isLate && (await noteHandingOver(db, mail, clock())))
+  // Its own end is of no interest once it is late.
+  sending.catch(() => undefined)
+  try {
+    await Promise.race([sending, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,61 @@
+import { type Locale, localizedPath } from "#core/locale.ts"
+import { formatMoney } from "#core/money.ts"
+import { spacedPhone } from "#core/phone.ts"
+import { orderForMail } from "#db/mail/order-mails.ts"
+import { findOrder, type StoredOrder } from "#db/orders.ts"
+import type { Ground } from "./mail-ground.ts"
+import type { MailContent, MailRow } from "./mail-parts.ts"
+
+type OrderMailKind = "order-received" | "order-shipped" | "order-delivered"
+
+/** What an order's mail says; null for an order that is gone. */
+export async function orderMail(kind: OrderMailKind, documentId: string, ground: Ground): Promise<MailContent | null> {
+  const { db, origin, locale, words, settings } = ground
+  const parcel = await orderForMail(db, documentId)
+  const order = parcel && (await findOrder(db, parcel.token))
+  if (!order) return null
+  const { number, firstname, mobile } = order
+  const href = `${origin}${localizedPath(locale, `/confirmation-commande?order=${order.token}`)}`
+  const text = words(`${kind}.text`, { mobile: spacedPhone(mobile), n: settings.exchangeDays })
+  const tracked = kind === "order-shipped" && parcel.tracking
+  const trackingRows = tracked ? [{ label: words("tracking"), value: tracked, isPlain: true, strong: true }] : []
+  const rows = kind === "order-delivered" ? [] : orderRows(order, ground)
+  return {
+    subject: words(`${kind}.subject`, { number }),
+    title: words(`${kind}.title`),
+    parts: [
+      { kind: "text", text: words("hello", { name: firstname }) },
+      { kind: "text", text },
+      ...(trackingRows.length > 0 ? [{ kind: "rows" as const, rows: trackingRows }] : []),
+      ...(rows.length > 0 ? [{ kind: "rows" as const, rows }] : []),
+      { kind: "button", label: words("seeOrder"), href },
+    ],
+  }
+}
+
+function orderRows(order: StoredOrder, { locale, words }: Ground): MailRow[] {
+  const money = (amount: number) => ({ value: formatMoney(amount, locale), isPlain: locale !== "ar" })
+  const { deliveryPrice } = order
+  const comma = commaOf(locale)
+  const delivery =
+    deliveryPrice === null
+      ? { value: words("deliveryLater") }
+      : deliveryPrice === 0
+        ? { value: words("deliveryFree") }
+        : money(deliveryPrice)
+  return [
+    ...order.lines.map(({ quantity, title, color, lineTotal }) => ({
+      label: words("orderLine", { quantity, title: color ? [title, color].join(comma) : title }),
+      ...money(lineTotal),
+    })),
+    ...(order.discount > 0 ? [{ label: words("discount"), ...money(-order.discount) }] : []),
+    { label: words("delivery"), ...delivery },
+    { label: words("total"), ...money(order.total), strong: true },
+    { label: words("place"), value: placeOf(order, locale, words(order.delivery)) },
+  ]
+}
+
+const commaOf = (locale: Locale) => (locale === "ar" ? "، " : ", ")
+
+const placeOf = ({ commune, wilaya }: StoredOrder, locale: Locale, way: string) =>
+  [commune, wilaya, way].join(commaOf(locale))

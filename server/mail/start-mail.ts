@@ -1,0 +1,22 @@
+import { join } from "node:path"
+import type { Logger } from "pino"
+import type { Db } from "#db/database.ts"
+import type { Config } from "../config.ts"
+import { folderTarget } from "./folder-target.ts"
+import { startMailWorker } from "./mail-worker.ts"
+import { smtpTarget } from "./smtp-target.ts"
+import { writeMail } from "./write-mail.ts"
+
+type Mailing = { db: Db; log: Logger; origin: string }
+
+/** Sends the shop's mail by the server of `SMTP_URL`, or into `DATA_DIR/outbox` without one.
+ *  @param origin the shop's address, for links
+ *  @returns stops it */
+export function startMail(
+  { smtp, mailFrom, dataDir }: Pick<Config, "smtp" | "mailFrom" | "dataDir">,
+  mailing: Mailing,
+) {
+  const { db, log, origin } = mailing
+  const target = smtp ? smtpTarget(smtp) : folderTarget(join(dataDir, "outbox"))
+  return startMailWorker({ db, log, target, write: (mail) => writeMail(mail, { db, origin, from: mailFrom }) })
+}

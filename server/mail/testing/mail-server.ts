@@ -1,0 +1,82 @@
+import { once } from "node:events"
+import type { AddressInfo } from "node:net"
+import PostalMime, { type Email } from "postal-mime"
+import { SMTPServer, type SMTPServerOptions } from "smtp-server"
+
+/** A mail as the server has it. */
+export type Received = { from: string; to: string[]; mail: Email; raw: string }
+
+export type MailServer = {
+  port: number
+  url: string
+  /** What it has taken, in order. */
+  received: Received[]
+  /** Waits until it has taken so many. */
+  untilReceived: (count: number) => Promise<void>
+  close: () => Promise<void>
+}
+
+type Behaviour = {
+  /** Asks before a mail is answered; an error refuses it. */
+  onMail?: (received: Received, count: number) => Error | "drop" | undefined | Promise<Error | "drop" | undefined>
+  options?: SMTPServerOptions
+}
+
+/** A mail server of one's own on this machine.
+ *  @param behaviour `drop` = it keeps the mail, says nothing and breaks off */
+export async function startMailServer({ onMail, options }: Behaviour = {}): Promise<MailServer> {
+  const received: Received[] = []
+  const waiting = new Set<() => void>()
+  const server = new SMTPServer({
+    ...{ authOptional: true, disabledCommands: ["STARTTLS"], closeTimeout: 100, logger: false },
+    async onData(stream, session, done) {
+      const parts: Buffer[] = []
+      try {
+        for await (const part of stream) parts.push(Buffer.from(part))
+      } catch {
+        // The sender broke off in the middle: there is no mail.
+        return
+      }
+      const raw = Buffer.concat(parts).toString("utf8")
+      const { mailFrom, rcptTo } = session.envelope
+      const from = mailFrom ? mailFrom.address : ""
+      const mail = await PostalMime.parse(raw)
+      const one = { from, to: rcptTo.map(({ address }) => address), mail, raw }
+      const answer = await onMail?.(one, received.length)
+      if (answer instanceof Error) return done(answer)
+      received.push(one)
+      for (const wake of waiting) wake()
+      if (answer === "drop") return void breakOff(server)
+      done()
+    },
+    ...options,
+  })
+  server.on("error", () => undefined)
+  server.listen(0, "127.0.0.1")
+  await once(server.server, "listening")
+  const { port } = server.server.address() as AddressInfo
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    untilReceived: (count) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (received.length < count) return
+          waiting.delete(look)
+          resolve()
+        }
+        waiting.add(look)
+        look()
+      }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function breakOff(server: SMTPServer) {
+  for (const connection of server.connections) {
+    // The socket is the connection's own.
+    const { _socket: socket } = connection as unknown as { _socket: { destroy: () => void } }
+    socket.destroy()
+  }
+}

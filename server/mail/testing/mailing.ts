@@ -1,0 +1,51 @@
+import { openTestShop, type TestShop } from "#api/testing/shop.ts"
+import type { MailSender } from "../mail-sender.ts"
+import { startMailWorker } from "../mail-worker.ts"
+import { type SmtpPatience, smtpTarget } from "../smtp-target.ts"
+import { readSmtpUrl } from "../smtp-url.ts"
+import { writeMail } from "../write-mail.ts"
+
+export const origin = "https://shop.example"
+const from: MailSender = { name: null, address: "boutique@shop.example" }
+
+/** The parts of a shop's mail over a mail server, with a clock that stands still unless it is moved. */
+export async function openMailing(url: string, patience?: SmtpPatience) {
+  const server = readSmtpUrl(url)
+  if (!server) throw new Error(`No address of a mail server: ${url}`)
+  let now = new Date("2026-11-21T10:00:00.000Z")
+  const clock = () => now
+  const shop: TestShop = await openTestShop(undefined, clock)
+  const logged: object[] = []
+  const start = (leaseFor = 60_000) =>
+    startMailWorker({
+      ...{ db: shop.db, clock, leaseFor, lookEvery: 50 },
+      log: { error: (details: object) => void logged.push(details) },
+      target: smtpTarget(server, patience),
+      write: (mail) => writeMail(mail, { db: shop.db, origin, from }),
+    })
+  return {
+    shop,
+    logged,
+    start,
+    now: () => now,
+    /** Lets time pass, in minutes. */
+    pass: (minutes: number) => {
+      now = new Date(now.getTime() + minutes * 60_000)
+    },
+    /** Waits until the outbox is as told and nothing is on its way, and gives its rows. */
+    async until(holds: (rows: Awaited<ReturnType<typeof outboxOf>>) => boolean) {
+      for (;;) {
+        const rows = await outboxOf(shop)
+        if (rows.every(({ lease }) => lease === null) && holds(rows)) return rows
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    },
+  }
+}
+
+const outboxOf = (shop: TestShop) =>
+  shop.db
+    .selectFrom("mail_outbox")
+    .select(["kind", "status", "tries", "handed_over", "last_problem", "last_code", "next_try_at", "data", "lease"])
+    .orderBy("id")
+    .execute()

@@ -1,0 +1,56 @@
+import type { MailTexts } from "./en.ts"
+
+export const fr: MailTexts = {
+  hello: "Bonjour {name},",
+  orderLine: "{quantity} × {title}",
+  products: "Produits",
+  discount: "Remise",
+  delivery: "Livraison",
+  deliveryLater: "donnée par téléphone",
+  deliveryFree: "offerte",
+  total: "À payer à la livraison",
+  place: "Livrée à",
+  home: "à domicile",
+  desk: "au bureau de retrait",
+  seeOrder: "Voir ma commande",
+  questions: "Une question ? Appelez-nous au {phone} ou répondez à ce message.",
+  why: "Vous recevez ce message car cette adresse a été donnée chez {shop}.",
+  "order-received.subject": "Votre commande {number} est bien reçue",
+  "order-received.title": "Votre commande est bien reçue",
+  "order-received.text":
+    "Merci. Nous vous appelons au {mobile} pour la confirmer ; vous ne payez rien avant d’avoir le colis en main.",
+  "order-shipped.subject": "Votre commande {number} est en route",
+  "order-shipped.title": "Votre colis est en route",
+  "order-shipped.text":
+    "Nous l’avons remis au transporteur. Gardez votre téléphone à portée : le livreur appelle avant de passer.",
+  tracking: "Numéro de suivi",
+  "order-delivered.subject": "Votre commande {number} est livrée",
+  "order-delivered.title": "Votre colis est arrivé",
+  "order-delivered.text": {
+    one: "Nous espérons qu’il vous plaît. Si quelque chose ne va pas, dites-le-nous : vous pouvez l’échanger pendant {n} jour.",
+    other:
+      "Nous espérons qu’il vous plaît. Si quelque chose ne va pas, dites-le-nous : vous pouvez l’échanger pendant {n} jours.",
+  },
+  "staff-invitation.subject": "Votre invitation dans l’équipe de {shop}",
+  "staff-invitation.title": "Vous êtes invité dans l’équipe",
+  "staff-invitation.text":
+    "{by} vous invite dans l’espace marchand de {shop}. Le lien sert une seule fois, pendant sept jours.",
+  "staff-invitation.go": "Rejoindre l’équipe",
+  "contact-notice.subject": "Nouveau message : {subject}",
+  "contact-notice.title": "Quelqu’un a écrit à la boutique",
+  "contact-notice.from": "De",
+  "contact-notice.mobile": "Mobile",
+  "contact-notice.email": "E-mail",
+  "contact-notice.go": "Ouvrir l’espace marchand",
+  "subject.order": "une commande",
+  "subject.product": "un produit",
+  "subject.delivery": "la livraison",
+  "subject.return": "un retour ou un échange",
+  "subject.other": "autre chose",
+  "newsletter-confirm.subject": "Confirmez : les nouvelles de {shop}",
+  "newsletter-confirm.title": "Voulez-vous recevoir nos nouvelles ?",
+  "newsletter-confirm.text":
+    "Quelqu’un, vous sans doute, a demandé nos nouvelles à cette adresse. Sans votre accord, plus rien n’arrivera.",
+  "newsletter-confirm.go": "Oui, je veux les nouvelles",
+  leave: "Pas pour moi : se désinscrire",
+}

@@ -1,0 +1,55 @@
+import MailComposer from "nodemailer/lib/mail-composer"
+import { readSettings } from "#db/app-setting.ts"
+import type { Db } from "#db/database.ts"
+import type { TakenMail } from "#db/mail/sending.ts"
+import { type Drawn, drawHtml } from "./draw-html.ts"
+import { drawText } from "./draw-text.ts"
+import { mailContent } from "./mail-content.ts"
+import type { RawMail } from "./mail-target.ts"
+import { mailWords } from "./mail-words.ts"
+
+export type MailWriting = {
+  db: Db
+  /** The shop's address, such as `https://shop.example`. */
+  origin: string
+  /** Where mail comes from; undefined = the settings' address. */
+  from: { name: string | null; address: string } | undefined
+}
+
+/** Makes a mail as it goes out: the same at every try, in HTML and plain text.
+ *  @returns null where what it is about is gone, or the shop has no settings */
+export async function writeMail(mail: TakenMail, { db, origin, from }: MailWriting): Promise<RawMail | null> {
+  const { locale, to, documentId } = mail
+  const settings = await readSettings(db, locale)
+  if (!settings) return null
+  const words = mailWords(locale)
+  const content = await mailContent(mail, { db, origin, locale, words, settings })
+  if (!content) return null
+  const { shopName, phone, address } = settings
+  const foot = [words("questions", { phone }), words("why", { shop: shopName }), `${shopName} · ${address}`]
+  const drawn: Drawn = { locale, title: content.title, parts: content.parts, shopName, foot }
+  const sender = from?.address ?? settings.email
+  const raw = await new MailComposer({
+    from: { name: from?.name ?? shopName, address: sender },
+    to,
+    replyTo: content.replyTo ?? settings.email,
+    subject: content.subject,
+    messageId: `<${documentId}@${sender.split("@").at(-1)}>`,
+    date: new Date(mail.createdAt),
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(content.leave && {
+        "List-Unsubscribe": `<${content.leave}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
+    text: drawText(drawn),
+    html: drawHtml(drawn),
+    // Nothing of a mail is ever read from a file or fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build()
+  return { id: documentId, from: sender, to, raw }
+}
