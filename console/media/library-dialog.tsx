@@ -4,14 +4,21 @@ import { Dialog } from "../ui/dialog.tsx"
 import { Field } from "../ui/field.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Photo } from "../ui/photo.tsx"
+import { FileButton } from "./file-button.tsx"
 import { type Media, nameOf } from "./media.ts"
 import { RemoveFromLibrary } from "./remove-from-library.tsx"
 import { useLibrary } from "./use-library.ts"
 
-type Props = { several: boolean; onClose: () => void; onChosen: (chosen: Media[]) => void }
+type Props = {
+  several: boolean
+  onClose: () => void
+  onChosen: (chosen: Media[]) => void
+  /** Takes files of this device too. */
+  onFiles?: (files: File[]) => void
+}
 
 /** All pictures of the shop, to choose one or several of them. */
-export function LibraryDialog({ several, onClose, onChosen }: Props) {
+export function LibraryDialog({ several, onClose, onChosen, onFiles }: Props) {
   const t = useText()
   const [typed, setTyped] = useState("")
   const words = useDeferredValue(typed.trim())
@@ -25,6 +32,17 @@ export function LibraryDialog({ several, onClose, onChosen }: Props) {
   const [only] = chosen
   return (
     <Dialog title={t("media.library")} onClose={onClose} wide>
+      {onFiles && (
+        <p className="c-pic-add">
+          <FileButton
+            several={several}
+            onFiles={(files) => {
+              onFiles(files)
+              onClose()
+            }}
+          />
+        </p>
+      )}
       <Field label={t("media.find")} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
       <div className="c-library" aria-busy={isPending}>
         {isError && (

@@ -1,5 +1,6 @@
 import { account } from "./account.ts"
 import { auth } from "./auth.ts"
+import { blocks } from "./blocks.ts"
 import { calls } from "./calls.ts"
 import { delivery } from "./delivery.ts"
 import { form } from "./form.ts"
@@ -15,6 +16,7 @@ import { staff } from "./staff.ts"
 export const texts = {
   ...account,
   ...auth,
+  ...blocks,
   ...calls,
   ...delivery,
   ...form,
