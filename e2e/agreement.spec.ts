@@ -5,6 +5,7 @@ import { localizedPath } from "#core/locale.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
 import { watchMoves } from "./moves.ts"
+import { productForm } from "./order-page.ts"
 import { expect, shopTest as test } from "./shop.ts"
 import { startOverThinApi } from "./thin-api.ts"
 import { i18nOf } from "./words.ts"
@@ -106,12 +107,10 @@ test.describe("a shop with an ad pixel", () => {
     await expect(question(page)).toBeHidden()
     await expect.poll(network.events).toEqual(["PageView"])
 
-    const form = page.locator("main form", { has: page.locator("[name=firstname]") }).first()
-    await form.getByLabel(t("orderForm.firstname"), { exact: true }).fill("Zoubida")
-    await form.getByLabel(t("orderForm.lastname"), { exact: true }).fill("Bensalem")
-    await form.getByLabel(t("orderForm.mobile"), { exact: true }).fill("0555 12 34 76")
-    await form.getByRole("button", { name: t("orderForm.submit") }).click()
-    await expect(page).toHaveURL(/\/confirmation-commande\?order=/)
+    const { fillPerson, press, placed } = productForm(page, t)
+    await fillPerson({ firstname: "Zoubida", mobile: "0555 12 34 76" })
+    await press()
+    await placed()
     await expect.poll(network.events).toEqual(["PageView", "PageView", "Purchase"])
 
     const token = new URL(page.url()).searchParams.get("order") ?? ""

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { type Locale, localizedPath } from "#core/locale.ts"
-import { expect } from "./shop.ts"
+import { orderFormIn, tokenOf } from "./order-page.ts"
 import { store } from "./stored.ts"
 import { i18nOf } from "./words.ts"
 
@@ -13,37 +13,9 @@ export const cartLines = {
 
 export const fillCart = (page: Page, lines: object[]) => store(page, "cart_products", lines)
 
-let drawn = 0
-
-/** A number that no other order of this shop has. */
-export const freshPhone = () => `0550${String(process.pid % 1000).padStart(3, "0")}${String(drawn++).padStart(3, "0")}`
-
 /** The checkout by the words on it. */
 export function checkoutOn(page: Page, locale: Locale) {
-  const t = i18nOf(locale)
-  const form = page.locator("#checkout")
-  const field = (key: Parameters<typeof t>[0]) => form.getByLabel(t(key), { exact: true })
-  return {
-    ...{ page, form, field },
-    total: form.locator(".total"),
-    alert: form.getByRole("alert"),
-    async fillPerson(mobile = freshPhone()) {
-      await field("orderForm.firstname").fill("Amina")
-      await field("orderForm.lastname").fill("Bensalem")
-      await field("orderForm.mobile").fill(mobile)
-    },
-    press: () => form.getByRole("button", { name: t("orderForm.submit") }).click(),
-    /** Waits for the confirmation and tells the token of its order. */
-    async placed() {
-      await expect(page).toHaveURL(/confirmation-commande\?order=[\w-]{22}$/)
-      await expect(page.locator(".receipt")).toBeVisible()
-      return tokenOf(page.url())
-    },
-  }
-}
-
-export function tokenOf(address: string): string {
-  return /order=([\w-]{22})/.exec(address)?.[1] ?? ""
+  return { page, ...orderFormIn(page.locator("#checkout"), i18nOf(locale)) }
 }
 
 /** The next order that the browser sends reaches the shop, but its answer does not come back.

@@ -142,7 +142,7 @@ test("a reload keeps everything that was typed", async ({ page, at }) => {
   await fillCart(page, [aura])
   await page.goto(at("/checkout"))
   const { form, field, fillPerson } = checkoutOn(page, "fr")
-  await fillPerson("0550 99 88 77")
+  await fillPerson({ mobile: "0550 99 88 77" })
   await field("orderForm.wilaya").selectOption("Biskra")
   await field("orderForm.commune").selectOption("Tolga")
   await field("checkout.address").fill("Rue 12")

@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { productForm } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 
 test("a landing page shows one product and its order form, and nothing that leads away", async ({ page, t, at }) => {
@@ -14,12 +15,10 @@ test("a landing page shows one product and its order form, and nothing that lead
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
-  const form = page.locator("#commande")
-  await form.getByLabel(t("orderForm.firstname"), { exact: true }).fill("Amina")
-  await form.getByLabel(t("orderForm.lastname"), { exact: true }).fill("Bensalem")
-  await form.getByLabel(t("orderForm.mobile"), { exact: true }).fill("0550 11 22 33")
-  await form.getByRole("button", { name: t("orderForm.submit") }).click()
-  await expect(page).toHaveURL(/confirmation-commande/)
+  const { fillPerson, press, placed } = productForm(page, t)
+  await fillPerson()
+  await press()
+  await placed()
 })
 
 test("a landing page of no product is a 404", async ({ page, at, allowFailures }) => {

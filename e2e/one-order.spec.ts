@@ -1,5 +1,6 @@
-import { cartLines, checkoutOn, fillCart, freshPhone, loseNextAnswer, tokenOf } from "./checkout-page.ts"
+import { cartLines, checkoutOn, fillCart, loseNextAnswer } from "./checkout-page.ts"
 import { hydrated } from "./hydrated.ts"
+import { freshPhone, productForm, tokenOf } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 
 const { aura, bag } = cartLines
@@ -57,8 +58,8 @@ test.describe("at the checkout", () => {
       if (route.request().method() === "POST") await both.promise
       await route.fallback()
     })
-    await tabs[0].fillPerson(mobile)
-    await tabs[1].fillPerson(mobile)
+    await tabs[0].fillPerson({ mobile })
+    await tabs[1].fillPerson({ mobile })
     await Promise.all(tabs.map(({ press }) => press()))
     const tokens = await Promise.all(tabs.map(({ placed }) => placed()))
     expect(tokens[0]).toBe(tokens[1])
@@ -93,30 +94,21 @@ test.describe("on a product's page", () => {
     allowFailures(lost)
     await page.goto(at(product))
     await hydrated(page)
-    const form = page.locator("#commande")
+    const { alert, fillPerson, press, placed } = productForm(page, t)
     const mobile = freshPhone()
-    const fill = async () => {
-      await form.getByLabel(t("orderForm.firstname"), { exact: true }).fill("Amina")
-      await form.getByLabel(t("orderForm.lastname"), { exact: true }).fill("Bensalem")
-      await form.getByLabel(t("orderForm.mobile"), { exact: true }).fill(mobile)
-    }
-    const press = () => form.getByRole("button", { name: t("orderForm.submit") }).click()
-    const confirmation = /confirmation-commande\?order=/
-    await fill()
+    await fillPerson({ mobile })
     const first = loseNextAnswer(page, product, "fr")
     await press()
-    await expect(form.getByRole("alert")).toContainText(t("orderForm.alert.failed"))
+    await expect(alert).toContainText(t("orderForm.alert.failed"))
     const token = await first
     await press()
-    await expect(page).toHaveURL(confirmation)
-    expect(tokenOf(page.url())).toBe(token)
+    expect(await placed()).toBe(token)
 
     await page.goBack()
     await expect(page).toHaveURL(at(product))
-    await fill()
+    await fillPerson({ mobile })
     await press()
-    await expect(page).toHaveURL(confirmation)
-    expect(tokenOf(page.url())).toBe(token)
+    expect(await placed()).toBe(token)
   })
 })
 
@@ -128,13 +120,10 @@ test.describe("on a product's page without JavaScript", () => {
     const tokens: string[] = []
     for (let time = 0; time < 2; time++) {
       await page.goto(at(product))
-      const form = page.locator("#commande")
-      await form.getByLabel(t("orderForm.firstname"), { exact: true }).fill("Amina")
-      await form.getByLabel(t("orderForm.lastname"), { exact: true }).fill("Bensalem")
-      await form.getByLabel(t("orderForm.mobile"), { exact: true }).fill(mobile)
-      await form.getByRole("button", { name: t("orderForm.submit") }).click()
-      await expect(page).toHaveURL(/confirmation-commande\?order=/)
-      tokens.push(tokenOf(page.url()))
+      const { fillPerson, press, placed } = productForm(page, t)
+      await fillPerson({ mobile })
+      await press()
+      tokens.push(await placed())
     }
     expect(tokens[0]).toBe(tokens[1])
   })

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
-import { cartLines, checkoutOn, fillCart, freshPhone } from "./checkout-page.ts"
+import { cartLines, checkoutOn, fillCart } from "./checkout-page.ts"
 import { hydrated } from "./hydrated.ts"
+import { productForm } from "./order-page.ts"
 import { test } from "./own-shop.ts"
 import { expect } from "./shop.ts"
 import type { Translate } from "./words.ts"
@@ -9,21 +10,12 @@ const product = "/product-details/casque-aura"
 const title = "Casque sans fil Aura"
 
 function orderForm(page: Page, t: Translate) {
-  const form = page.locator("#commande")
-  const field = (key: Parameters<Translate>[0]) => form.getByLabel(t(key), { exact: true })
+  const form = productForm(page, t)
   return {
-    ...{ form, field },
-    alert: form.getByRole("alert"),
+    ...form,
     quantity: page.locator("input[name=quantity]"),
     more: page.getByRole("button", { name: t("product.quantityMore"), exact: true }),
-    way: (kind: "home" | "desk") => form.locator(`input[name=delivery][value=${kind}]`),
-    async fillPerson() {
-      await field("orderForm.firstname").fill("Amina")
-      await field("orderForm.lastname").fill("Bensalem")
-      await field("orderForm.mobile").fill(freshPhone())
-    },
-    press: () => form.getByRole("button", { name: t("orderForm.submit") }).click(),
-    placed: () => expect(page).toHaveURL(/confirmation-commande\?order=/),
+    way: (kind: "home" | "desk") => form.form.locator(`input[name=delivery][value=${kind}]`),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { orderFormIn } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 
 /** Notes what the pages' policy refuses, from the first byte on. */
@@ -93,15 +94,10 @@ test("an order with toasts, quick view, film and confetti stays within the polic
   await page.keyboard.press("Enter")
   const dialog = page.getByRole("dialog", { name: title })
   await expect(dialog.locator("input[name=quantity]")).toHaveValue("1")
-  const field = (key: Parameters<typeof t>[0]) => dialog.getByLabel(t(key), { exact: true })
-  await field("orderForm.firstname").fill("Amina")
-  await field("orderForm.lastname").fill("Bensalem")
-  await field("orderForm.mobile").fill("0555 12 34 58")
-  await dialog
-    .locator("form")
-    .getByRole("button", { name: t("orderForm.submit") })
-    .click()
-  await expect(page).toHaveURL(/\/confirmation-commande\?order=/)
+  const { fillPerson, press, placed } = orderFormIn(dialog, t)
+  await fillPerson()
+  await press()
+  await placed()
   await seeAll(page)
 
   await page.reload()

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "./axe.ts"
+import { freshPhone, orderFormIn } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 import type { Translate } from "./words.ts"
 
@@ -56,15 +57,13 @@ test("a link out of the quick view leaves no step behind", async ({ page, t, at 
 test("a product is ordered from the quick view", async ({ page, t, at }) => {
   await page.goto(at("/shop?category=sacs"))
   const { dialog } = await open(page, t)
-  const field = (key: Parameters<typeof t>[0]) => dialog.getByLabel(t(key), { exact: true })
-  await field("orderForm.firstname").fill("Amina")
-  await field("orderForm.lastname").fill("Bensalem")
-  const order = dialog.locator("form").getByRole("button", { name: t("orderForm.submit") })
-  await order.click()
-  await expect(dialog.getByRole("alert")).toContainText(t("orderForm.alert.mobile"))
+  const { alert, field, fillPerson, press, placed } = orderFormIn(dialog, t)
+  await fillPerson({ mobile: "" })
+  await press()
+  await expect(alert).toContainText(t("orderForm.alert.mobile"))
   await expect(field("orderForm.mobile")).toBeFocused()
-  await field("orderForm.mobile").fill("0555 12 34 57")
-  await order.click()
-  await expect(page).toHaveURL(/\/confirmation-commande\?order=/)
+  await field("orderForm.mobile").fill(freshPhone())
+  await press()
+  await placed()
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })

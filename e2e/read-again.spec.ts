@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { hydrated } from "./hydrated.ts"
+import { productForm } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 
 /** Has the shop's data answered with a status, the given number of times; then by the shop itself.
@@ -41,12 +42,10 @@ test("an order that failed is not sent again by itself", async ({ page, t, at, a
   allowFailures(/503/)
   await page.goto(at("/product-details/casque-aura"))
   await hydrated(page)
-  const form = page.locator("#commande")
-  await form.getByLabel(t("orderForm.firstname"), { exact: true }).fill("Amina")
-  await form.getByLabel(t("orderForm.lastname"), { exact: true }).fill("Bensalem")
-  await form.getByLabel(t("orderForm.mobile"), { exact: true }).fill("0555 12 34 61")
+  const { alert, fillPerson, press } = productForm(page, t)
+  await fillPerson()
   const methods = await fail(page, 503, 9)
-  await form.getByRole("button", { name: t("orderForm.submit") }).click()
-  await expect(form.getByRole("alert")).toContainText(t("orderForm.alert.failed"))
+  await press()
+  await expect(alert).toContainText(t("orderForm.alert.failed"))
   expect(methods).toEqual(["POST"])
 })

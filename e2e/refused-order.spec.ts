@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
 import { locales } from "#core/locale.ts"
 import { expectAccessible } from "./axe.ts"
-import { cartLines, checkoutOn, fillCart, freshPhone } from "./checkout-page.ts"
+import { cartLines, checkoutOn, fillCart } from "./checkout-page.ts"
 import { hydrated } from "./hydrated.ts"
+import { freshPhone, productForm } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 import type { Translate } from "./words.ts"
 
@@ -24,16 +25,13 @@ async function expectPoliteRefusal(alert: Locator, t: Translate) {
 }
 
 async function refuseOnProduct(page: Page, t: Translate) {
-  const form = page.locator("#commande")
-  const field = (key: Parameters<Translate>[0]) => form.getByLabel(t(key), { exact: true })
+  const { form, field, alert, fillPerson, press } = productForm(page, t)
   const mobile = freshPhone()
-  await field("orderForm.firstname").fill("Amina")
-  await field("orderForm.lastname").fill("Bensalem")
-  await field("orderForm.mobile").fill(mobile)
+  await fillPerson({ mobile })
   await field("orderForm.commune").selectOption("Hydra")
   await fillTrap(form)
-  await form.getByRole("button", { name: t("orderForm.submit") }).click()
-  await expectPoliteRefusal(form.getByRole("alert"), t)
+  await press()
+  await expectPoliteRefusal(alert, t)
   await expect(field("orderForm.firstname")).toHaveValue("Amina")
   await expect(field("orderForm.lastname")).toHaveValue("Bensalem")
   await expect(field("orderForm.mobile")).toHaveValue(mobile)
@@ -81,19 +79,15 @@ test.describe("without JavaScript", () => {
   test("the same order under another name is neither placed nor shown", async ({ page, t, at, allowFailures }) => {
     allowFailures(/409/)
     const mobile = freshPhone()
-    const form = page.locator("#commande")
-    const field = (key: Parameters<typeof t>[0]) => form.getByLabel(t(key), { exact: true })
+    const { alert, field, fillPerson, press, placed } = productForm(page, t)
     const order = async (firstname: string) => {
       await page.goto(at(product))
-      await field("orderForm.firstname").fill(firstname)
-      await field("orderForm.lastname").fill("Bensalem")
-      await field("orderForm.mobile").fill(mobile)
-      await form.getByRole("button", { name: t("orderForm.submit") }).click()
+      await fillPerson({ firstname, mobile })
+      await press()
     }
     await order("Amina")
-    await expect(page).toHaveURL(/confirmation-commande\?order=/)
+    await placed()
     await order("Karim")
-    const alert = form.getByRole("alert")
     await expect(alert).toContainText(t("orderForm.alert.alreadyOrdered"))
     await expect(alert.getByRole("link")).toHaveAttribute("href", /^tel:\+213/)
     await expect(field("orderForm.firstname")).toHaveValue("Karim")

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { productForm } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 
 /** Keeps the page's scripts waiting until the test lets them come. */
@@ -46,11 +47,9 @@ test("an order form that is sent before the scripts is sent once", async ({ page
   const sent: string[] = []
   page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname))
   await page.goto(at("/product-details/casque-aura"))
-  const form = page.locator("#commande")
-  await form.getByLabel(t("orderForm.firstname"), { exact: true }).fill("Amina")
-  await form.getByLabel(t("orderForm.lastname"), { exact: true }).fill("Bensalem")
-  await form.getByLabel(t("orderForm.mobile"), { exact: true }).fill("0555 12 34 56")
-  await form.getByRole("button", { name: t("orderForm.submit") }).dblclick()
-  await expect(page).toHaveURL(/\/confirmation-commande\?order=/)
+  const { fillPerson, submit, placed } = productForm(page, t)
+  await fillPerson()
+  await submit.dblclick()
+  await placed()
   expect(sent.filter((path) => path.startsWith("/product-details"))).toHaveLength(1)
 })
