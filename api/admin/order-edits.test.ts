@@ -114,6 +114,59 @@ describe("PATCH /api/admin/orders/:documentId", () => {
     }
   })
 
+  /** What the console sends of an order of which only one thing is another. */
+  const asSent = (order: Awaited<ReturnType<typeof cheapOrder>>, change: object) => {
+    const { version, firstname, lastname, mobile, wilaya, commune, delivery, address, note } = order
+    const lines = order.lines.map(({ id, slug, color, quantity }) => ({ id, slug, color, quantity }))
+    return { version, firstname, lastname, mobile, wilaya, commune, delivery, address, note, lines, ...change }
+  }
+
+  it("keeps the price of delivery that was agreed when everything is sent again, and while it is no free delivery", async () => {
+    await shop.db.updateTable("app_setting").set({ free_delivery_threshold: 300_000 }).execute()
+    const order = await cheapOrder()
+    const path = `/orders/${order.documentId}`
+    const agreed = await desk.order("PATCH", path, asSent(order, { deliveryPrice: 150 }))
+    expect([agreed.deliveryPrice, agreed.total]).toEqual([150, 1150])
+    const noted = await desk.order("PATCH", path, asSent(agreed, { note: "Le soir", firstname: "Lila" }))
+    expect([noted.note, noted.deliveryPrice, noted.total]).toEqual(["Le soir", 150, 1150])
+    const two = await desk.order("PATCH", path, asSent(noted, { lines: [{ ...line(noted), quantity: 2 }] }))
+    expect([two.deliveryPrice, two.total]).toEqual([150, 2150])
+    const free = await desk.order("PATCH", path, asSent(two, { lines: [{ ...line(two), quantity: 3 }] }))
+    expect([free.deliveryPrice, free.total]).toEqual([0, 3000])
+    const again = await desk.order("PATCH", path, asSent(free, { lines: [{ ...line(free), quantity: 1 }] }))
+    expect(again.deliveryPrice).toBe(order.deliveryPrice)
+    await shop.db.updateTable("app_setting").set({ free_delivery_threshold: null }).execute()
+  })
+
+  const line = (order: Awaited<ReturnType<typeof cheapOrder>>) => ({
+    id: order.lines[0]?.id,
+    slug: "casque-aura",
+    color: order.lines[0]?.color,
+  })
+
+  it("keeps the discount of a coupon that is another one now, unless goods or phone are", async () => {
+    const rule = { minimum_amount: 0, max_uses: null, max_uses_per_phone: null, kind: "fixed" as const }
+    const setRule = (value: number) =>
+      shop.db
+        .updateTable("coupon")
+        .set({ ...rule, value })
+        .where("code", "=", "TECH2000")
+        .execute()
+    await setRule(50_000)
+    const order = await cheapOrder({ coupon: "TECH2000", discount: 500, lines: [{ slug: "casque-aura", quantity: 1 }] })
+    await setRule(10_000)
+    const path = `/orders/${order.documentId}`
+    const noted = await desk.order("PATCH", path, asSent(order, { note: "Le soir" }))
+    expect([noted.coupon, noted.discount]).toEqual(["TECH2000", 500])
+    const more = await desk.order("PATCH", path, asSent(noted, { lines: [{ ...line(noted), quantity: 2 }] }))
+    expect([more.coupon, more.discount]).toEqual(["TECH2000", 100])
+    await setRule(20_000)
+    const other = await desk.order("PATCH", path, asSent(more, { mobile: "0550998811" }))
+    expect([other.coupon, other.discount]).toEqual(["TECH2000", 200])
+    // Its use is given back.
+    await desk.move(order.documentId, "cancelled")
+  })
+
   it("keeps the coupon while it holds, and gives it back when it does not any more", async () => {
     await shop.db
       .updateTable("coupon")

@@ -70,15 +70,25 @@ export function orderEditRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("POST /orders/:documentId/merge", async (c) => {
-    const { into } = await readBody(mergeBody, c.req)
-    const result = await mergeOrders(db, c.req.param("documentId"), into, byStaff(c, deps))
+    const { version, into, total } = await readBody(mergeBody, c.req)
+    const from = { documentId: c.req.param("documentId"), version }
+    const said = total === undefined ? null : fromDinars(total)
+    const result = await mergeOrders(db, { from, into, total: said }, byStaff(c, deps))
     if (result.kind === "unknown") throw notFound()
     if (result.kind === "same") throw conflict("An order cannot be merged into itself", { reason: "same" })
     if (result.kind === "shipped") {
       const { documentId, status } = result
       throw conflict(`An order that is ${status} cannot be merged`, { reason: "shipped", documentId, status })
     }
-    return orderAnswer(deps, into)
+    if (result.kind === "version") {
+      const { documentId, version: now } = result
+      throw conflict("Somebody changed the order meanwhile", { reason: "version", documentId, version: now })
+    }
+    if (result.kind === "dearer") {
+      const sums = { together: toDinars(result.together), total: toDinars(result.total) }
+      throw conflict("The merged order would cost more than both", { reason: "dearer", ...sums })
+    }
+    return orderAnswer(deps, into.documentId)
   })
 
   route("POST /orders/:documentId/notes", async (c) => {

@@ -21,6 +21,8 @@ afterAll(async () => {
 })
 beforeEach(() => setStock(shop, "casque-aura", 100))
 
+const merging = ({ documentId }: { documentId: string }, version = 1) => ({ version: 1, into: { documentId, version } })
+
 const aura = (quantity: number, color = "Noir") => ({ slug: "casque-aura", quantity, color })
 
 describe("POST /api/admin/orders/:documentId/merge", () => {
@@ -28,7 +30,7 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
     const into = await placedOrder(shop, { lines: [aura(1), aura(1, "Sable")] })
     const from = await placedOrder(shop, { lines: [aura(2), { slug: "nova-12", quantity: 1 }] })
     const before = [await unitsOf(shop, "casque-aura"), await unitsOf(shop, "nova-12")]
-    const merged = await desk.order("POST", `/orders/${from.documentId}/merge`, { into: into.documentId })
+    const merged = await desk.order("POST", `/orders/${from.documentId}/merge`, merging(into))
     expect(merged).toMatchObject({
       ...{ documentId: into.documentId, status: "new", version: 2 },
       lines: [
@@ -52,7 +54,11 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
     const one = await placedOrder(shop)
     const shipped = await placedOrder(shop)
     await desk.move(shipped.documentId, "confirmed", "preparing", "shipped")
-    const merge = (from: string, into: string) => desk.ask("POST", `/orders/${from}/merge`, { into })
+    const versionOf = (id: string) => (id === shipped.documentId ? 4 : 1)
+    const merge = (from: string, into: string) =>
+      desk.ask("POST", `/orders/${from}/merge`, {
+        ...{ version: versionOf(from), into: { documentId: into, version: versionOf(into) } },
+      })
     const refused = { reason: "shipped", documentId: shipped.documentId, status: "shipped" }
     for (const [from, into] of [
       [one.documentId, shipped.documentId],
@@ -65,6 +71,46 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
     expect((await merge(one.documentId, "a".repeat(24))).status).toBe(404)
   })
 
+  it("merges orders as they were seen alone", async () => {
+    const [from, into] = [await placedOrder(shop, { lines: [aura(1)] }), await placedOrder(shop, { lines: [aura(1)] })]
+    await desk.order("PATCH", `/orders/${into.documentId}`, { version: 1, note: "Le soir" })
+    const merge = (version: number, intoVersion: number) =>
+      desk.ask("POST", `/orders/${from.documentId}/merge`, {
+        ...{ version, into: { documentId: into.documentId, version: intoVersion } },
+      })
+    const other = await merge(1, 1)
+    expect([other.status, other.json.error?.details]).toEqual([
+      409,
+      { reason: "version", documentId: into.documentId, version: 2 },
+    ])
+    expect((await merge(2, 2)).json.error?.details).toMatchObject({ documentId: from.documentId, version: 1 })
+    expect((await merge(1, 2)).status).toBe(200)
+  })
+
+  it("asks for more than for both orders only when that was seen", async () => {
+    const order = async (fields: object) => desk.one((await placedOrder(shop, fields)).documentId)
+    await shop.db
+      .updateTable("coupon")
+      .set({ minimum_amount: 0, max_uses: null, max_uses_per_phone: null, kind: "fixed", value: 100_000 })
+      .where("code", "=", "TECH2000")
+      .execute()
+    const into = await order({ lines: [aura(1)] })
+    const from = await order({ lines: [aura(1)], coupon: "TECH2000", discount: 1000 })
+    expect(from.discount).toBe(1000)
+    await desk.order("PATCH", `/orders/${into.documentId}`, { version: 1, deliveryPrice: 0 })
+    await desk.order("PATCH", `/orders/${from.documentId}`, { version: 1, deliveryPrice: 0 })
+    const body = { version: 2, into: { documentId: into.documentId, version: 2 } }
+    const merge = (more: object) => desk.ask("POST", `/orders/${from.documentId}/merge`, { ...body, ...more })
+    const together = into.amount + from.amount - 1000
+    for (const more of [{}, { total: together }]) {
+      const { status, json } = await merge(more)
+      expect([status, json.error?.details]).toEqual([409, { reason: "dearer", together, total: together + 1000 }])
+    }
+    expect((await desk.one(from.documentId)).status).toBe("new")
+    const { status, json } = await merge({ total: together + 1000 })
+    expect([status, json.data]).toMatchObject([200, { total: together + 1000, deliveryPrice: 0 }])
+  })
+
   it("and a cancel at the same moment: one of them counts, and no unit is lost", async () => {
     for (let round = 0; round < 10; round++) {
       await setStock(shop, "casque-aura", 100)
@@ -73,7 +119,7 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
       const { all } = await unitsOf(shop, "casque-aura")
       const cancelled = round % 2 ? into : from
       const [merged, answers] = await Promise.all([
-        desk.ask("POST", `/orders/${from.documentId}/merge`, { into: into.documentId }),
+        desk.ask("POST", `/orders/${from.documentId}/merge`, merging(into)),
         other.post([
           {
             path: `/api/admin/orders/${cancelled.documentId}/status`,
@@ -95,10 +141,8 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
       const b = await placedOrder(shop, { lines: [aura(2)] })
       const { all } = await unitsOf(shop, "casque-aura")
       const [first, answers] = await Promise.all([
-        desk.ask("POST", `/orders/${a.documentId}/merge`, { into: b.documentId }),
-        other.post([
-          { path: `/api/admin/orders/${b.documentId}/merge`, body: { into: a.documentId }, cookie: karima.cookie },
-        ]),
+        desk.ask("POST", `/orders/${a.documentId}/merge`, merging(b)),
+        other.post([{ path: `/api/admin/orders/${b.documentId}/merge`, body: merging(a), cookie: karima.cookie }]),
       ])
       expect([first.status, answers[0]?.status].toSorted()).toEqual([200, 409])
       expect((await unitsOf(shop, "casque-aura")).all).toBe(all)

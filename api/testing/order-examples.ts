@@ -22,7 +22,10 @@ export const orderExamples = {
   "POST /orders/quote": { path: "/orders/quote", body: goods },
   "PATCH /orders/:documentId": { path: `/orders/${nobody}`, body: { version: 1, note: "Le soir" } },
   "POST /orders/:documentId/quote": { path: `/orders/${nobody}/quote`, body: { version: 1, delivery: "desk" } },
-  "POST /orders/:documentId/merge": { path: `/orders/${nobody}/merge`, body: { into: "a".repeat(24) } },
+  "POST /orders/:documentId/merge": {
+    path: `/orders/${nobody}/merge`,
+    body: { version: 1, into: { documentId: "a".repeat(24), version: 1 } },
+  },
   "POST /orders/:documentId/notes": { path: `/orders/${nobody}/notes`, body: { text: "Rappeler le soir" } },
   "PUT /orders/:documentId/agent": { path: `/orders/${nobody}/agent`, body: { agentId: null } },
   "PUT /orders/:documentId/tracking": { path: `/orders/${nobody}/tracking`, body: { carrier: "zr", tracking: "Z1" } },

@@ -5,7 +5,7 @@ import { Link } from "react-router"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { refusalText } from "../auth/refusal-text.ts"
 import { useMay } from "../auth/use-me.ts"
-import { askApi } from "../data/ask-api.ts"
+import { askApi, Refusal } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -13,8 +13,16 @@ import { shortDate } from "../ui/moment.ts"
 import { Money } from "../ui/money.tsx"
 
 type Other = OrderDetail["duplicates"][number]
+/** What two orders cost apart and as one, in dinars, where one costs more. */
+type Dearer = { together: number; total: number }
 
 const mergeable = ["new", "to-call-again", "confirmed", "preparing"]
+
+function dearerOf(problem: unknown): Dearer | null {
+  if (!(problem instanceof Refusal) || problem.details.reason !== "dearer") return null
+  const { together, total } = problem.details
+  return typeof together === "number" && typeof total === "number" ? { together, total } : null
+}
 
 /** Orders that may be the same one, which can be put together with this one. */
 export function OrderDuplicates({ order }: { order: OrderDetail }) {
@@ -23,13 +31,17 @@ export function OrderDuplicates({ order }: { order: OrderDetail }) {
   const notify = useNotify()
   const queries = useQueryClient()
   const mayWrite = useMay("orders.write")
-  const [asking, setAsking] = useState<Other>()
+  const [asking, setAsking] = useState<{ other: Other; dearer?: Dearer }>()
   if (order.duplicates.length === 0) return null
-  async function merge(other: Other) {
+  async function merge(other: Other, seen?: Dearer) {
     setAsking(undefined)
+    const into = { documentId: order.documentId, version: order.version }
+    const body = { version: other.version, into, ...(seen && { total: seen.total }) }
     try {
-      await askApi("POST", `/orders/${other.documentId}/merge`, { into: order.documentId })
+      await askApi("POST", `/orders/${other.documentId}/merge`, body)
     } catch (problem) {
+      const dearer = dearerOf(problem)
+      if (dearer) return setAsking({ other, dearer })
       notify(refusalText(problem, t, { 409: t("call.stale") }), { type: "error" })
     }
     await queries.invalidateQueries({ queryKey: ["orders"] })
@@ -51,7 +63,7 @@ export function OrderDuplicates({ order }: { order: OrderDetail }) {
               {t(`order.why.${other.why}`)}
             </span>
             {mayWrite && order.mayEdit && mergeable.includes(other.status) && (
-              <button type="button" className="link" onClick={() => setAsking(other)}>
+              <button type="button" className="link" onClick={() => setAsking({ other })}>
                 {t("order.merge")}
               </button>
             )}
@@ -60,9 +72,15 @@ export function OrderDuplicates({ order }: { order: OrderDetail }) {
       </ul>
       {asking && (
         <Dialog title={t("order.mergeTitle")} onClose={() => setAsking(undefined)}>
-          <p>{t("order.mergeText", { other: asking.number, number: order.number })}</p>
+          <p>{t("order.mergeText", { other: asking.other.number, number: order.number })}</p>
+          {asking.dearer && (
+            <p role="alert">
+              {t("order.mergeDearer")} <Money dinars={asking.dearer.total} /> · {t("order.mergeApart")}{" "}
+              <Money dinars={asking.dearer.together} />
+            </p>
+          )}
           <div className="c-acts">
-            <button type="button" className="btn" onClick={() => merge(asking)}>
+            <button type="button" className="btn" onClick={() => merge(asking.other, asking.dearer)}>
               {t("order.merge")}
             </button>
             <button type="button" className="btn btn-quiet" onClick={() => setAsking(undefined)}>

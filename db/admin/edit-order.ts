@@ -81,9 +81,9 @@ async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, 
 
   const { mobile = order.mobile, delivery = order.delivery } = edit
   const isOtherWay = place.wilaya.code !== order.wilaya_code || delivery !== order.delivery
-  const wanted = { order, held: before, lines, wilaya: place.wilaya, delivery, mobile, isOtherWay }
-  const isOther = isOtherWay || edit.lines !== undefined
-  const reckoned = await reckonOrder(tx, { ...wanted, isOther, deliveryPrice: edit.deliveryPrice }, by.now)
+  const isOtherGoods = lines.length !== before.length || !lines.every(isAsItIs)
+  const wanted = { order, held: before, lines, wilaya: place.wilaya, delivery, mobile, isOtherGoods, isOtherWay }
+  const reckoned = await reckonOrder(tx, { ...wanted, deliveryPrice: edit.deliveryPrice }, by.now)
   const { quote, refused } = reckoned
   if (isQuote) return { kind: "quoted", quote }
   if (refused.length > 0) return { kind: "refused", quote, changes: refused }
@@ -96,6 +96,9 @@ async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, 
 }
 
 const asItIs = (kept: StoredLine): WantedLine => ({ kept, color: kept.color, quantity: kept.quantity })
+
+const isAsItIs = ({ kept, color, quantity }: WantedLine): boolean =>
+  kept !== null && kept.color === color && kept.quantity === quantity
 
 /** @returns the place in the list of a line that names none of the order's */
 async function wantedLines(tx: Tx, before: StoredLine[], lines: NonNullable<OrderEdit["lines"]>, now: Date) {

@@ -1,3 +1,4 @@
+import type { Centimes } from "#core/money.ts"
 import { isUnshipped, type OrderStatus } from "#core/order-status.ts"
 import { giveBackCoupon } from "../coupon-use.ts"
 import type { Db, Tx } from "../database.ts"
@@ -15,17 +16,46 @@ import { type OrderRecord, reckonOrder } from "./order-reckoning.ts"
 export type MergeResult =
   | { kind: "merged" | "unknown" | "same" }
   | { kind: "shipped"; documentId: string; status: OrderStatus }
+  /** Somebody changed it meanwhile. */
+  | { kind: "version"; documentId: string; version: number }
+  /** The merged order would cost more than both did, and nobody has seen that; in centimes. */
+  | { kind: "dearer"; together: Centimes; total: Centimes }
+
+/** An order as somebody has seen it. */
+export type SeenOrder = { documentId: string; version: number }
+
+export type Merge = {
+  from: SeenOrder
+  into: SeenOrder
+  /** What the merged order was said to cost, in centimes; null = nothing was said. */
+  total: Centimes | null
+}
+
+/** Ends a transaction that has written something already. */
+class RefusedMerge extends Error {
+  readonly result: MergeResult
+  constructor(result: MergeResult) {
+    super(`The merge is refused: ${result.kind}`)
+    this.result = result
+  }
+}
 
 /** Puts the lines of one order into another, at the prices that they had; the first is cancelled, and its units go over
- *  without passing through the shop. Both must not have shipped. Orders are locked in the order of their ids. */
-export async function mergeOrders(db: Db, fromId: string, intoId: string, by: ByStaff): Promise<MergeResult> {
-  if (fromId === intoId) return { kind: "same" }
-  const result = await inTransaction(db, (tx) => mergeIn(tx, fromId, intoId, by))
+ *  without passing through the shop. The coupon of the other one is reckoned for all goods, that of the first is given
+ *  back: where the shopper would then owe more than for both orders, the sum has to have been seen. Both must not have
+ *  shipped. Orders are locked in the order of their ids. */
+export async function mergeOrders(db: Db, merge: Merge, by: ByStaff): Promise<MergeResult> {
+  if (merge.from.documentId === merge.into.documentId) return { kind: "same" }
+  const result = await inTransaction(db, (tx) => mergeIn(tx, merge, by)).catch((problem: unknown) => {
+    if (problem instanceof RefusedMerge) return problem.result
+    throw problem
+  })
   if (result.kind === "merged") ordersChanged(db)
   return result
 }
 
-async function mergeIn(tx: Tx, fromId: string, intoId: string, by: ByStaff): Promise<MergeResult> {
+async function mergeIn(tx: Tx, merge: Merge, by: ByStaff): Promise<MergeResult> {
+  const [fromId, intoId] = [merge.from.documentId, merge.into.documentId]
   const found: (OrderRecord | undefined)[] = []
   for (const id of [fromId, intoId].toSorted()) found.push(await lockWhole(tx, id))
   const from = found.find((order) => order?.document_id === fromId)
@@ -34,24 +64,41 @@ async function mergeIn(tx: Tx, fromId: string, intoId: string, by: ByStaff): Pro
   for (const { document_id: documentId, status } of [from, into]) {
     if (!isUnshipped(status)) return { kind: "shipped", documentId, status }
   }
+  for (const [{ document_id: documentId, version }, seen] of [
+    [from, merge.from],
+    [into, merge.into],
+  ] as const) {
+    if (version !== seen.version) return { kind: "version", documentId, version }
+  }
   const before = await linesOfOrder(tx, into.id)
   const brought = await linesOfOrder(tx, from.id)
   await freeRecent(tx, from.token)
-  await moveLines(tx, { from, into, before, brought, by })
+  await moveLines(tx, { from, into, before, brought, by, seen: merge.total })
   await cancelMerged(tx, from, orderNumber(into.id, into.created_at), by)
   return { kind: "merged" }
 }
 
-type Moving = { from: OrderRecord; into: OrderRecord; before: StoredLine[]; brought: StoredLine[]; by: ByStaff }
+type Moving = {
+  from: OrderRecord
+  into: OrderRecord
+  before: StoredLine[]
+  brought: StoredLine[]
+  by: ByStaff
+  seen: Centimes | null
+}
 
-async function moveLines(tx: Tx, { from, into, before, brought, by }: Moving) {
+async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Moving) {
   const place = await findPlace(tx, into, {})
   if ("unknown" in place) throw new Error("The place of an order is gone")
   const lines = together(before, brought)
   const wanted = { order: into, held: [...before, ...brought], lines, wilaya: place.wilaya }
-  const terms = { delivery: into.delivery, mobile: into.mobile, isOther: true, isOtherWay: false }
+  const terms = { delivery: into.delivery, mobile: into.mobile, isOtherGoods: true, isOtherWay: false }
   const reckoned = await reckonOrder(tx, { ...wanted, ...terms, deliveryPrice: undefined }, by.now)
   const { quote, products } = reckoned
+  const apart = from.total + into.total
+  if (quote.total > apart && quote.total !== seen) {
+    throw new RefusedMerge({ kind: "dearer", together: apart, total: quote.total })
+  }
   await writeLines(tx, {
     ...{ orderId: into.id, locale: into.locale, before, wanted: lines, reckoned: quote.lines, products },
   })

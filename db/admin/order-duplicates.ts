@@ -15,7 +15,7 @@ export async function orderDuplicates(db: Db, order: Compared) {
   const moment = Date.parse(order.created_at)
   const near = db
     .selectFrom("orders")
-    .select(["id", "document_id", "status", "created_at", "total", "mobile"])
+    .select(["id", "document_id", "status", "created_at", "total", "mobile", "version"])
     .where("id", "<>", order.id)
     .where("status", "not in", ["cancelled", "returned"])
     .where("created_at", ">=", new Date(moment - within).toISOString())
@@ -37,8 +37,9 @@ export async function orderDuplicates(db: Db, order: Compared) {
   return found
     .toSorted((a, b) => b.id - a.id)
     .slice(0, 20)
-    .map(({ id, document_id, status, created_at, total, why }) => ({
-      ...{ documentId: document_id, number: orderNumber(id, created_at), status, createdAt: created_at, total, why },
+    .map(({ id, document_id, status, created_at, total, version, why }) => ({
+      ...{ documentId: document_id, number: orderNumber(id, created_at), status, createdAt: created_at, total },
+      ...{ version, why },
     }))
 }
 

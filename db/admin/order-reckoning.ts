@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely"
+import { deliveryPrice } from "#core/delivery.ts"
 import type { Centimes } from "#core/money.ts"
 import type { OrderChange } from "#core/order-change.ts"
 import { type Quote, quoteOrder } from "#core/order-quote.ts"
@@ -22,19 +23,19 @@ export type Wanted = {
   wilaya: Wilaya
   delivery: DeliveryKind
   mobile: string
-  /** Goods, place or kind of delivery are other ones: the delivery is reckoned anew. */
-  isOther: boolean
+  /** The goods are other ones, or more or fewer of them. */
+  isOtherGoods: boolean
   /** The wilaya or the kind of delivery is another one. */
   isOtherWay: boolean
-  /** As agreed by phone; undefined = by the shop's prices. */
+  /** As agreed by phone; undefined = what it was, or by the shop's prices where that is of something else. */
   deliveryPrice: Centimes | null | undefined
 }
 
 export type Reckoned = { quote: Quote; products: Map<number, OrderProduct>; refused: OrderChange[] }
 
 /** Reckons an order that is there already by the rule that placed it (core/order-quote.ts). What it has keeps the price
- *  that was agreed, and counts as there to be had; its coupon holds as it did on the day of the order. Locks products, then
- *  the coupon, in the order in which placing locks them.
+ *  that was agreed, and counts as there to be had. Its discount stays while goods and phone are the same, and is reckoned
+ *  for the day of the order where they are not. Locks products, then the coupon, in the order in which placing locks them.
  *  @returns `refused`: what does not allow it; a coupon that does not hold any more is no such thing */
 export async function reckonOrder(tx: Tx, wanted: Wanted, now: Date): Promise<Reckoned> {
   const { order, held, lines, wilaya, delivery } = wanted
@@ -43,21 +44,34 @@ export async function reckonOrder(tx: Tx, wanted: Wanted, now: Date): Promise<Re
   const products = await orderProducts(tx, inOrder, { locale: order.locale, now, lock: true })
   const units = heldUnits(held.map((line) => ({ productId: line.product_id, quantity: line.quantity })))
   const { freeFrom } = await orderSettings(tx)
-  const quote = quoteOrder({
+  const keepsDiscount = !wanted.isOtherGoods && wanted.mobile === order.mobile
+  const reckoned = quoteOrder({
     lines: lines.map((line) => askedLine(line, products, units)),
-    coupon: await heldCoupon(tx, wanted),
+    coupon: keepsDiscount ? null : await heldCoupon(tx, wanted),
     ...{ shown: {}, wilaya, delivery, freeFrom, maxQuantity: null, now: order.created_at },
   })
+  const kept = keepsDiscount && { coupon: order.coupon_code, discount: order.discount }
+  const quote = { ...reckoned, ...kept }
   const matters = ({ kind }: OrderChange) => kind !== "coupon" && (kind !== "notServed" || wanted.isOtherWay)
-  const deliveryPrice = deliveryPriceOf(wanted, quote.deliveryPrice)
-  const total = quote.amount - quote.discount + (deliveryPrice ?? 0)
-  return { quote: { ...quote, deliveryPrice, total }, products, refused: quote.changes.filter(matters) }
+  const price = deliveryPriceOf(wanted, quote.deliveryPrice, freeFrom)
+  const total = quote.amount - quote.discount + (price ?? 0)
+  return { quote: { ...quote, deliveryPrice: price, total }, products, refused: quote.changes.filter(matters) }
 }
 
-function deliveryPriceOf({ order, isOther, isOtherWay, deliveryPrice }: Wanted, reckoned: Centimes | null) {
-  if (deliveryPrice !== undefined) return deliveryPrice
-  if (!isOther) return order.delivery_price
-  return reckoned ?? (isOtherWay ? null : order.delivery_price)
+/** The delivery of an edited order. Other goods make another price only where the shop's own changes with them: where they
+ *  come to free delivery, or do not any more. A price that was agreed by phone, which is not the shop's, stays then too
+ *  unless the shop's is lower.
+ *  @param reckoned the shop's price of the edited order */
+function deliveryPriceOf(wanted: Wanted, reckoned: Centimes | null, freeFrom: Centimes | null): Centimes | null {
+  const { order, wilaya, delivery, isOtherGoods, isOtherWay } = wanted
+  if (wanted.deliveryPrice !== undefined) return wanted.deliveryPrice
+  if (isOtherWay) return reckoned
+  const known = order.delivery_price
+  if (!isOtherGoods || reckoned === null) return known
+  if (known === null) return reckoned
+  const before = deliveryPrice(wilaya, delivery, order.amount, freeFrom)
+  if (before === reckoned) return known
+  return known === before ? reckoned : Math.min(known, reckoned)
 }
 
 function askedLine(line: WantedLine, products: Map<number, OrderProduct>, units: Map<number, number>): AskedLine {

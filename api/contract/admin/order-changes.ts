@@ -104,7 +104,8 @@ const person = {
   delivery: z.enum(deliveryKinds),
 }
 
-/** `PATCH orders/:documentId` → the order; before it ships. What is left out stays. 409 `{ reason: "version", version }`
+/** `PATCH orders/:documentId` → the order; before it ships. What is left out stays; what it costs follows from goods, place
+ *  and kind of delivery where those are other ones, and stays where they are sent as they were. 409 `{ reason: "version", version }`
  *  when the order is another one meanwhile, `{ reason: "shipped", status }`, or the quote's changes (`stock`, `gone`,
  *  `notServed`). A coupon that does not hold any more is given back.
  *  `POST orders/:documentId/quote` takes the same body and changes nothing: `{ data: OrderQuote }` */
@@ -122,12 +123,22 @@ export const editBody = z.strictObject({
   deliveryPrice: givenAmount
     .nullable()
     .optional()
-    .meta({ description: "As agreed by phone; left out = by the shop's prices" }),
+    .meta({
+      description:
+        "As agreed by phone; left out = it stays, by the shop's prices where place or kind of delivery are other ones " +
+        "or other goods begin or end to be delivered freely",
+    }),
 })
 
-/** `POST orders/:documentId/merge` → the order `into`, which has all lines now; the other one is cancelled with the
- *  reason `merged`. 409 `{ reason: "shipped", documentId, status }` or `{ reason: "same" }`. */
-export const mergeBody = z.strictObject({ into: documentId })
+/** `POST orders/:documentId/merge` → the order `into`, which has all lines and its own coupon now; the other one is
+ *  cancelled with the reason `merged`, and its coupon given back. 409 `{ reason: "shipped", documentId, status }`,
+ *  `{ reason: "same" }`, `{ reason: "version", documentId, version }` when one of them is another one meanwhile, or
+ *  `{ reason: "dearer", together, total }` when it would cost more than both did and `total` does not say so. */
+export const mergeBody = z.strictObject({
+  version: z.int().meta({ description: "Of the order that goes" }),
+  into: z.strictObject({ documentId, version: z.int() }),
+  total: givenAmount.optional().meta({ description: "What the merged order was said to cost" }),
+})
 
 const phoneOrderGoods = {
   lines: z

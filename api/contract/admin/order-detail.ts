@@ -66,7 +66,7 @@ export const orderDetail = z
       blocked: z.boolean().meta({ description: "The shop takes no orders from this phone" }),
     }),
     duplicates: z
-      .array(orderRef.extend({ why: z.enum(["phone", "goods"]) }))
+      .array(orderRef.extend({ version: z.int(), why: z.enum(["phone", "goods"]) }))
       .meta({ description: "Same phone, or same goods to the same commune, within seven days; not cancelled" }),
     lease: z
       .object({ by: staffRef, until: z.iso.datetime() })

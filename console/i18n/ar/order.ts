@@ -64,6 +64,8 @@ export const order: TextsLike<typeof english> = {
   "order.why.goods": "المنتجات والبلدية نفسها",
   "order.merge": "الجمع هنا",
   "order.mergeTitle": "جمع طلبين؟",
+  "order.mergeDearer": "مجموعهما في طلب واحد أغلى:",
+  "order.mergeApart": "منفصلين",
   "order.mergeText": "تنتقل منتجات {other} إلى {number} ويُلغى {other}.",
   "order.notFound": "هذا الطلب غير موجود",
   "order.phoneTitle": "طلب بالهاتف",

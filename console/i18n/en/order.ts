@@ -48,6 +48,8 @@ export const order = {
   "order.why.goods": "same products, same commune",
   "order.merge": "Put together here",
   "order.mergeTitle": "Put two orders together?",
+  "order.mergeDearer": "As one order they cost more:",
+  "order.mergeApart": "apart",
   "order.mergeText": "The lines of {other} come into {number}; {other} is cancelled.",
   "order.notFound": "There is no such order",
   "order.phoneTitle": "Phone order",

@@ -48,6 +48,8 @@ export const order: TextsLike<typeof english> = {
   "order.why.goods": "mêmes produits, même commune",
   "order.merge": "Réunir ici",
   "order.mergeTitle": "Réunir deux commandes ?",
+  "order.mergeDearer": "Réunies, elles coûtent plus cher :",
+  "order.mergeApart": "séparément",
   "order.mergeText": "Les produits de {other} viennent dans {number} ; {other} est annulée.",
   "order.notFound": "Cette commande n’existe pas",
   "order.phoneTitle": "Commande par téléphone",
