@@ -1,7 +1,7 @@
 import type { Carrier } from "./carrier.ts"
 import type { DeliveryKind } from "./wilaya.ts"
 
-/** What a carrier has to know of a parcel. */
+/** What a carrier has to know of a parcel. The price of its delivery has to be known: the carrier collects the total. */
 export type Parcel = {
   number: string
   firstname: string
@@ -29,7 +29,7 @@ const name = ({ firstname, lastname }: Parcel) => `${firstname} ${lastname}`
 const phone = ({ mobile }: Parcel) => mobile
 
 /** `2 × Casque Aura (Noir), 1 × Lampe` */
-const products = ({ lines }: Parcel) =>
+export const goodsText = ({ lines }: Pick<Parcel, "lines">): string =>
   lines.map(({ title, color, quantity }) => `${quantity} × ${title}${color ? ` (${color})` : ""}`).join(", ")
 
 /** A carrier wants an address; where the shopper left none, the commune stands for it. */
@@ -49,7 +49,7 @@ const ecotrack: CarrierColumn[] = [
   { title: "wilaya de livraison", cell: ({ wilaya }) => wilaya },
   { title: "commune de livraison*", cell: ({ commune }) => commune },
   { title: "adresse de livraison*", cell: street },
-  { title: "produit*", cell: products },
+  { title: "produit*", cell: goodsText },
   { title: "poids (kg)", cell: nothing },
   { title: "montant du colis*", cell: ({ total }) => total },
   { title: "remarque", cell: ({ note }) => note },
@@ -70,7 +70,7 @@ const yalidine: CarrierColumn[] = [
   { title: "address", cell: street },
   { title: "to_commune_name", cell: ({ commune }) => commune },
   { title: "to_wilaya_name", cell: ({ wilaya }) => wilaya },
-  { title: "product_list", cell: products },
+  { title: "product_list", cell: goodsText },
   { title: "price", cell: ({ total }) => total },
   { title: "do_insurance", cell: () => 0 },
   { title: "declared_value", cell: ({ total }) => total },
@@ -94,7 +94,7 @@ const noest: CarrierColumn[] = [
   { title: "commune", cell: ({ commune }) => commune },
   { title: "montant", cell: ({ total }) => total },
   { title: "remarque", cell: ({ note }) => note },
-  { title: "produit", cell: products },
+  { title: "produit", cell: goodsText },
   { title: "type_id", cell: () => 1 },
   { title: "poids", cell: () => 1 },
   { title: "stop_desk", cell: flag },
@@ -112,7 +112,7 @@ const zr: CarrierColumn[] = [
   { title: "Commune", cell: ({ commune }) => commune },
   { title: "Total", cell: ({ total }) => total },
   { title: "Note", cell: ({ note }) => note },
-  { title: "TProduit", cell: products },
+  { title: "TProduit", cell: goodsText },
 ]
 
 /** The columns of each carrier's file, in their order. */

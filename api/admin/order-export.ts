@@ -1,13 +1,16 @@
 import { type Carrier, carriers } from "#core/carrier.ts"
-import { carrierColumns } from "#core/carrier-file.ts"
+import { carrierColumns, goodsText } from "#core/carrier-file.ts"
 import { type CsvStyle, csvLine } from "#core/csv.ts"
 import { toDinars } from "#core/money.ts"
 import { spacedPhone } from "#core/phone.ts"
 import { onShopClock } from "#core/shop-day.ts"
 import { addAudit } from "#db/admin/audit.ts"
 import { type ExportedOrder, exportedOrders } from "#db/admin/order-export.ts"
-import { countMatching } from "#db/admin/order-list.ts"
+import type { OrderFilter } from "#db/admin/order-filter.ts"
+import { countMatching, listOrders } from "#db/admin/order-list.ts"
+import type { Db } from "#db/database.ts"
 import { orderExportQuery } from "../contract/admin/order-list.ts"
+import { conflict } from "../errors.ts"
 import { streamOf } from "../files/stream-of.ts"
 import { xlsxFile } from "../files/xlsx-file.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
@@ -20,9 +23,6 @@ type Cell = string | number | null
 
 /** `2026-11-21 10:02`, by the clock of Algiers. */
 const shopTime = (moment: string) => onShopClock(new Date(moment)).toISOString().slice(0, 16).replace("T", " ")
-
-const products = ({ lines }: ExportedOrder) =>
-  lines.map(({ title, color, quantity }) => `${quantity} × ${title}${color ? ` (${color})` : ""}`).join(", ")
 
 /** The cells of an order, in the order of `exportTitles`. */
 function cellsOf(order: ExportedOrder, locale: ExportLocale): Cell[] {
@@ -45,7 +45,7 @@ function cellsOf(order: ExportedOrder, locale: ExportLocale): Cell[] {
     ],
     ...[
       words[delivery],
-      products(order),
+      goodsText(order),
       order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
       toDinars(amount),
     ],
@@ -91,13 +91,29 @@ const types = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 }
 
+/** The most orders that a refusal names. */
+const mostNamed = 20
+
+/** @throws ApiError 409 when orders have no delivery price yet: the carrier would ask for the goods alone */
+async function refuseUnpriced(db: Db, filter: OrderFilter): Promise<void> {
+  const sort = { by: "createdAt", direction: "desc" } as const
+  const unpriced = { ...filter, hasDeliveryPrice: false }
+  const { rows, total } = await listOrders(db, unpriced, { sort, page: 1, pageSize: mostNamed })
+  if (total === 0) return
+  const orders = rows.map(({ documentId, number }) => ({ documentId, number }))
+  throw conflict("Orders have no delivery price yet", { reason: "noDeliveryPrice", count: total, orders })
+}
+
 /** `GET /orders/export`: a file of every order that passes a filter, sent as it is read. */
 export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
   const { db } = deps
 
   route("GET /orders/export", async (c) => {
-    const { format, locale, ...filters } = readParameters(orderExportQuery, c.req.url)
-    const filter = orderFilter(filters)
+    const { format, locale, unpriced, ...filters } = readParameters(orderExportQuery, c.req.url)
+    const carrier = carriers.find((name) => name === format) ?? null
+    const asked = orderFilter(filters)
+    if (carrier && unpriced === "refuse") await refuseUnpriced(db, asked)
+    const filter = carrier ? { ...asked, hasDeliveryPrice: true } : asked
     const total = await countMatching(db, filter)
     const ending = format === "csv" ? "csv" : "xlsx"
     const { staff, address, now } = byStaff(c, deps)
@@ -113,7 +129,6 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
     const after = { format, rows: total, ...told, ...(q && { q: "…" }) }
     const what = { action: "export", resource: "orders", documentId: null, before: null, after }
     await addAudit(db, { ...what, staff, address, at: now })
-    const carrier = carriers.find((name) => name === format) ?? null
     const orders = exportedOrders(db, filter, carrier)
     const file = carrier
       ? carrierFile(orders, carrier)

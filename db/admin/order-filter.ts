@@ -23,6 +23,8 @@ export type OrderFilter = {
   deliveries?: DeliveryKind[] | undefined
   sources?: ("shop" | "phone")[] | undefined
   documentIds?: string[] | undefined
+  /** Whether it is known what the delivery costs. */
+  hasDeliveryPrice?: boolean | undefined
 }
 
 type Orders = ExpressionBuilder<Schema, "orders">
@@ -34,7 +36,8 @@ function searchTest(db: Db, e: Orders, { words, id, numberOnly }: OrderSearch): 
   return id === null ? holds : [e.or([e("id", "=", id), e.and(holds)])]
 }
 
-/** The test that an order passes a filter. It looks at what the indexes of lists hold, and at no row. */
+/** The test that an order passes a filter. What lists are filtered by is in their indexes (migration 0011), but for the
+ *  words of a search, the products and the delivery price. */
 export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expression<SqlBool> {
   return (e) => {
     const tests: Expression<SqlBool>[] = []
@@ -47,6 +50,9 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
     if (deliveries) tests.push(e("delivery", "in", deliveries))
     if (sources) tests.push(e("source", "in", sources))
     if (risk !== undefined) tests.push(e("risk", risk ? "<>" : "=", "[]"))
+    if (filter.hasDeliveryPrice !== undefined) {
+      tests.push(e("delivery_price", filter.hasDeliveryPrice ? "is not" : "is", null))
+    }
     if (documentIds) tests.push(e("document_id", "in", documentIds))
     if (agents) {
       const named = agents.filter((agent) => agent !== null)

@@ -60,9 +60,12 @@ export const orderCountsQuery = z.strictObject(orderFilters)
 export const exportFormats = ["csv", "xlsx", "ecotrack", "yalidine", "noest", "zr"] as const
 
 /** `GET orders/export`: a file of every order that passes the filters, the newest first. `X-Total-Rows` tells how many
- *  orders it has. `csv` is a CSV file, all others are XLSX. `locale` is that of the column names of `csv` and `xlsx`. */
+ *  orders it has. `csv` is a CSV file, all others are XLSX. `locale` is that of the column names of `csv` and `xlsx`. The
+ *  file of a carrier has no order whose delivery has no price yet: 409 `{ reason: "noDeliveryPrice", count, orders:
+ *  [{ documentId, number }] }` names twenty of them at most, `unpriced=leave-out` does without them. */
 export const orderExportQuery = z.strictObject({
   ...orderFilters,
   format: z.enum(exportFormats),
   locale: z.enum(["fr", "ar", "en"]).default("fr"),
+  unpriced: z.enum(["refuse", "leave-out"]).default("refuse"),
 })

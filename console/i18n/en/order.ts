@@ -79,6 +79,11 @@ export const order = {
   "export.yalidine": "Yalidine",
   "export.noest": "Noest",
   "export.zr": "ZR Express",
+  "export.unpriced": {
+    one: "The delivery of {n} order has no price yet: the carrier would collect too little.",
+    other: "The delivery of {n} orders has no price yet: the carrier would collect too little.",
+  } satisfies Message,
+  "export.leaveOut": "Export without them",
   "export.progress": { one: "{n} order · {size} KB so far", other: "{n} orders · {size} KB so far" } satisfies Message,
   "import.title": "Tracking numbers from a file",
   "import.carrier": "Carrier",

@@ -80,6 +80,11 @@ export const order: TextsLike<typeof english> = {
   "export.yalidine": "Yalidine",
   "export.noest": "Noest",
   "export.zr": "ZR Express",
+  "export.unpriced": {
+    one: "La livraison de {n} commande n’a pas encore de prix : le transporteur encaisserait trop peu.",
+    other: "La livraison de {n} commandes n’a pas encore de prix : le transporteur encaisserait trop peu.",
+  },
+  "export.leaveOut": "Exporter sans elles",
   "export.progress": { one: "{n} commande · {size} Ko reçus", other: "{n} commandes · {size} Ko reçus" },
   "import.title": "Numéros de suivi d’un fichier",
   "import.carrier": "Transporteur",
