@@ -15,6 +15,11 @@ describe("trackingRows", () => {
     ])
   })
 
+  it("tells no more of a cell than a number can have", () => {
+    const [row] = trackingRows([["1", "a".repeat(30_000)]]) ?? []
+    expect(row?.tracking).toHaveLength(200)
+  })
+
   it("takes two columns without heads", () => {
     expect(trackingRows([["HN-26-000001", "YAL-1"]])).toEqual([{ row: 1, number: "HN-26-000001", tracking: "YAL-1" }])
   })

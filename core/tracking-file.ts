@@ -3,6 +3,18 @@ import { foldText } from "./fold-text.ts"
 /** A row of a file of tracking numbers; `row` counts from 1. */
 export type TrackingRow = { row: number; number: string; tracking: string }
 
+/** What can be wrong with a row of such a file. */
+export const importProblems = [
+  "noNumber",
+  "noTracking",
+  "unknownOrder",
+  "notAllowed",
+  "trackingTaken",
+  "repeated",
+] as const
+
+export type ImportProblem = (typeof importProblems)[number]
+
 /** Heads of columns as carriers and our own files have them, folded, without signs. */
 const numberHeads = [
   "number",
@@ -24,6 +36,11 @@ const trackingHeads = [
   "رقم التتبع",
 ]
 
+/** Of a cell, in characters: no number is as long, and what is read is told again. */
+const longestCell = 200
+
+const cellOf = (row: readonly string[], at = -1) => (row[at] ?? "").slice(0, longestCell).trim()
+
 const plain = (head: string) =>
   foldText(head)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -39,7 +56,7 @@ export const orderKeyOf = (number: string): number | null => {
  *  Rows without anything in them are left out.
  *  @returns null for a file that has no such columns */
 export function trackingRows(cells: readonly (readonly string[])[]): TrackingRow[] | null {
-  const heads = (cells[0] ?? []).map(plain)
+  const heads = (cells[0] ?? []).map((head) => plain(head.slice(0, longestCell)))
   const numberAt = heads.findIndex((head) => numberHeads.includes(head))
   const trackingAt = heads.findIndex((head) => trackingHeads.includes(head))
   const isHeaded = numberAt >= 0 && trackingAt >= 0
@@ -48,8 +65,8 @@ export function trackingRows(cells: readonly (readonly string[])[]): TrackingRow
   return cells
     .map((row, index) => ({
       row: index + 1,
-      number: (row[first] ?? "").trim(),
-      tracking: (row[second] ?? "").trim(),
+      number: cellOf(row, first),
+      tracking: cellOf(row, second),
     }))
     .slice(isHeaded ? 1 : 0)
     .filter(({ number, tracking }) => number !== "" || tracking !== "")

@@ -85,6 +85,29 @@ describe("GET /api/admin/orders/export", () => {
     ])
     expect([row?.[10], row?.[16]]).toEqual([String(order.total), "OUI"])
   })
+
+  it("asks a carrier for no parcel whose delivery has no price yet: it names them, or leaves them out", async () => {
+    const [known, unknown] = [await placedOrder(shop), await placedOrder(shop)]
+    const without = { delivery_price: null, total: unknown.amount * 100 }
+    await shop.db.updateTable("orders").set(without).where("document_id", "=", unknown.documentId).execute()
+    const query = `ids=${known.documentId},${unknown.documentId}`
+    for (const format of ["ecotrack", "yalidine", "noest", "zr"]) {
+      const refused = await rania.send("GET", `/api/admin/orders/export?${query}&format=${format}`)
+      const { error } = (await refused.json()) as { error: { details: object } }
+      expect([refused.status, error.details]).toEqual([
+        409,
+        {
+          reason: "noDeliveryPrice",
+          count: 1,
+          orders: [{ documentId: unknown.documentId, number: unknown.number }],
+        },
+      ])
+      const { headers, body } = await file(`${query}&format=${format}&unpriced=leave-out`)
+      expect([headers.get("x-total-rows"), readXlsx(body).length]).toEqual(["1", 2])
+      expect(readXlsx(body)[1]).toContain(known.number)
+    }
+    expect(readXlsx((await file(`${query}&format=xlsx`)).body)).toHaveLength(3)
+  })
 })
 
 describe("POST /api/admin/orders/tracking-import", () => {
@@ -108,9 +131,11 @@ describe("POST /api/admin/orders/tracking-import", () => {
       "HN-26-999999;ECO-5",
       `${packed.number.replace("HN-26", "HN-25")};ECO-6`,
       `${fresh.number};`,
+      `1\0;ECO-7`,
+      `${Number(fresh.number.slice(-6)) + 1};ECO\0`,
     ].join("\n")
     const dry = trackingImport.parse((await send(text, 1)).json).data
-    expect(dry).toMatchObject({ dryRun: true, done: 2, same: 0, problems: 5 })
+    expect(dry).toMatchObject({ dryRun: true, done: 2, same: 0, problems: 7 })
     expect(dry.rows.map(({ row, result, problem }) => [row, result, problem])).toEqual([
       [2, "done", null],
       [3, "done", null],
@@ -119,16 +144,18 @@ describe("POST /api/admin/orders/tracking-import", () => {
       [6, "problem", "unknownOrder"],
       [7, "problem", "repeated"],
       [8, "problem", "noTracking"],
+      [9, "problem", "unknownOrder"],
+      [10, "problem", "noTracking"],
     ])
     expect((await desk.one(ready.documentId)).status).toBe("confirmed")
-    expect(trackingImport.parse((await send(text, 0)).json).data).toMatchObject({ done: 2, problems: 5 })
+    expect(trackingImport.parse((await send(text, 0)).json).data).toMatchObject({ done: 2, problems: 7 })
     expect(await desk.one(ready.documentId)).toMatchObject({
       status: "shipped",
       tracking: "ECO-1",
       carrier: "ecotrack",
     })
     expect((await desk.one(ready.documentId)).history.map(({ to }) => to).slice(-2)).toEqual(["preparing", "shipped"])
-    expect(trackingImport.parse((await send(text, 0)).json).data).toMatchObject({ done: 0, same: 2, problems: 5 })
+    expect(trackingImport.parse((await send(text, 0)).json).data).toMatchObject({ done: 0, same: 2, problems: 7 })
     await desk.move(fresh.documentId, "confirmed")
     const taken = trackingImport.parse((await send(`${fresh.number},ECO-1`, 0)).json).data
     expect(taken.rows).toMatchObject([{ problem: "trackingTaken" }])

@@ -9,9 +9,11 @@ import { signedIn, type TestStaff } from "../testing/staff.ts"
 
 let shop: TestShop
 let karima: TestStaff
+let manager: TestStaff
 beforeAll(async () => {
   shop = await openTestShop()
   karima = await signedIn(shop, "agent", "Karima")
+  manager = await signedIn(shop, "manager")
   await shop.db.updateTable("product").set({ quantity: 500 }).execute()
 })
 afterAll(() => shop.close())
@@ -111,6 +113,25 @@ describe("GET /api/admin/orders", () => {
     ["a parameter that comes twice", "?status=new&status=confirmed", "status"],
   ])("answers 400 to %s, and names it", async (_what, query, name) => {
     const answer = await karima.send("GET", `/api/admin/orders${query}`)
+    expect(answer.status).toBe(400)
+    expect(JSON.stringify(await answer.json())).toContain(name)
+  })
+})
+
+describe("a NUL in an address, which PostgreSQL cannot take", () => {
+  it.each([
+    ["orders?q=a%00", "q"],
+    ["orders?product=%00", "product"],
+    ["orders?agent=%00", "agent"],
+    ["orders/counts?agent=a,%00", "agent"],
+    ["orders/export?format=csv&product=%00", "product"],
+    ["audit?q=%00a", "q"],
+    ["audit?staff=%00", "staff"],
+    ["audit?document=%00", "document"],
+    ["phone-blocks?q=0550%00", "q"],
+    ["orders?%00=1", "NUL"],
+  ])("is refused: %s", async (path, name) => {
+    const answer = await manager.send("GET", `/api/admin/${path}`)
     expect(answer.status).toBe(400)
     expect(JSON.stringify(await answer.json())).toContain(name)
   })

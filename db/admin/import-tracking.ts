@@ -1,6 +1,6 @@
 import type { Carrier } from "#core/carrier.ts"
 import { mayBecome, type OrderStatus } from "#core/order-status.ts"
-import { orderKeyOf, type TrackingRow } from "#core/tracking-file.ts"
+import { type ImportProblem, orderKeyOf, type TrackingRow } from "#core/tracking-file.ts"
 import { moveOrder, orderMoved } from "../change-order-status.ts"
 import type { Db, Tx } from "../database.ts"
 import { orderNumber } from "../orders.ts"
@@ -9,8 +9,6 @@ import { auditOrder, type ByStaff } from "./by-staff.ts"
 import { lockWhole } from "./edit-order.ts"
 import { storeChange, trackingChange } from "./order-notes.ts"
 import type { OrderRecord } from "./order-reckoning.ts"
-
-export type ImportProblem = "noNumber" | "noTracking" | "unknownOrder" | "notAllowed" | "trackingTaken" | "repeated"
 
 export type ImportedRow = TrackingRow & {
   result: "done" | "same" | "problem"
@@ -54,7 +52,8 @@ function problemOf(
 ): ImportProblem | null {
   if (number === "") return "noNumber"
   if (key === null) return "unknownOrder"
-  if (tracking === "" || tracking.length > 60) return "noTracking"
+  // PostgreSQL stores no NUL.
+  if (tracking === "" || tracking.length > 60 || tracking.includes("\0")) return "noTracking"
   if (seen.keys.has(key) || seen.trackings.has(tracking)) return "repeated"
   seen.keys.add(key)
   seen.trackings.add(tracking)

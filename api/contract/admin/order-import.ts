@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { carriers } from "#core/carrier.ts"
 import { orderStatuses } from "#core/order-status.ts"
+import { importProblems } from "#core/tracking-file.ts"
 
 const flag = z.enum(["0", "1"])
 
@@ -10,15 +11,6 @@ export const trackingImportQuery = z.strictObject({
   carrier: z.enum(carriers),
   dryRun: flag.default("1").meta({ description: "1 = tells what would happen" }),
 })
-
-export const importProblems = [
-  "noNumber",
-  "noTracking",
-  "unknownOrder",
-  "notAllowed",
-  "trackingTaken",
-  "repeated",
-] as const
 
 /** `done`: shipped now, or would be; `same`: was so already. 400 when the file cannot be read or has no such columns. */
 export const trackingImport = z.object({
