@@ -7,6 +7,8 @@ import { authProvider } from "./auth/auth-provider.ts"
 import { JoinScreen } from "./auth/join-screen.tsx"
 import { NewPasswordScreen } from "./auth/new-password-screen.tsx"
 import { SignIn } from "./auth/sign-in.tsx"
+import { CouponScreen } from "./coupons/coupon-screen.tsx"
+import { CouponsScreen } from "./coupons/coupons-screen.tsx"
 import { dataProvider } from "./data/data-provider.ts"
 import { consoleQueries } from "./data/query-client.ts"
 import { DeliveryScreen } from "./delivery/delivery-screen.tsx"
@@ -37,6 +39,8 @@ const Queue = allowed("orders.write", QueueScreen)
 const PhoneOrder = allowed("orders.write", PhoneOrderScreen)
 const Numbers = allowed("numbers.read", NumbersScreen)
 const Delivery = allowed("delivery.write", DeliveryScreen)
+const Coupons = allowed("catalogue.write", CouponsScreen)
+const Coupon = allowed("catalogue.write", CouponScreen)
 const Shop = allowed("settings.write", ShopScreen)
 const Team = allowed("staff.manage", StaffScreen)
 const Journal = allowed("audit.read", AuditScreen)
@@ -70,6 +74,8 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
             </Resource>
             <CustomRoutes>
               <Route path="/account" element={<AccountScreen />} />
+              <Route path="/coupons" element={<Coupons />} />
+              <Route path="/coupons/:id" element={<Coupon />} />
               <Route path="/delivery" element={<Delivery />} />
               <Route path="/numbers" element={<Numbers />} />
               <Route path="/settings" element={<SettingsScreen />} />

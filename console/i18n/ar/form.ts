@@ -33,4 +33,9 @@ export const form: TextsLike<typeof english> = {
   "form.day": "{label}: اليوم",
   "form.time": "{label}: الوقت",
   "form.clock": "بتوقيت الجزائر",
+  "form.loading": "جارٍ التحميل…",
+  "form.noMatch": "لا شيء يطابق",
+  "form.pages": "الصفحات",
+  "form.previous": "الصفحة السابقة",
+  "form.next": "الصفحة التالية",
 }

@@ -2,6 +2,7 @@ import { account } from "./account.ts"
 import { auth } from "./auth.ts"
 import { blocks } from "./blocks.ts"
 import { calls } from "./calls.ts"
+import { coupon } from "./coupon.ts"
 import { delivery } from "./delivery.ts"
 import { form } from "./form.ts"
 import { mail } from "./mail.ts"
@@ -18,6 +19,7 @@ export const texts = {
   ...auth,
   ...blocks,
   ...calls,
+  ...coupon,
   ...delivery,
   ...form,
   ...media,

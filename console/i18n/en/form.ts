@@ -24,4 +24,9 @@ export const form = {
   "form.day": "{label}: day",
   "form.time": "{label}: time",
   "form.clock": "Time in Algeria",
+  "form.loading": "Loading…",
+  "form.noMatch": "Nothing matches",
+  "form.pages": "Pages",
+  "form.previous": "Previous page",
+  "form.next": "Next page",
 }

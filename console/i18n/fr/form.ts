@@ -27,4 +27,9 @@ export const form: TextsLike<typeof english> = {
   "form.day": "{label} : jour",
   "form.time": "{label} : heure",
   "form.clock": "Heure d’Algérie",
+  "form.loading": "Chargement…",
+  "form.noMatch": "Rien ne correspond",
+  "form.pages": "Pages",
+  "form.previous": "Page précédente",
+  "form.next": "Page suivante",
 }

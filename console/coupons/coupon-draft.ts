@@ -1,0 +1,61 @@
+import type { AdminCoupon } from "#api/contract/admin/coupon.ts"
+import { type CouponFields, type CouponProblem, couponProblems, mostCouponUses } from "#core/coupon-check.ts"
+import { highestThreshold } from "#core/delivery-values.ts"
+import { noTexts } from "#core/texts.ts"
+import { cellText, readDinars, readNumber } from "../delivery/cell-text.ts"
+import { shopDay, shopMoment } from "../ui/moment.ts"
+
+/** A coupon as it is typed: numbers are texts until they are sent. */
+export type CouponDraft = Pick<CouponFields, "code" | "title" | "kind" | "productType"> & {
+  value: string
+  minimumAmount: string
+  startDate: string | null
+  endDate: string | null
+  maxUses: string
+  maxUsesPerPhone: string
+  updatedAt: string | null
+}
+
+const numberText = (value: number | null) => (value === null ? "" : String(value))
+
+export function draftOf({ code, title, kind, productType, startDate, endDate, ...rest }: AdminCoupon): CouponDraft {
+  return {
+    ...{ code, title, kind, productType, startDate, endDate, updatedAt: rest.updatedAt },
+    ...{ value: cellText(rest.value), minimumAmount: rest.minimumAmount === 0 ? "" : cellText(rest.minimumAmount) },
+    ...{ maxUses: numberText(rest.maxUses), maxUsesPerPhone: numberText(rest.maxUsesPerPhone) },
+  }
+}
+
+const day = 24 * 3600 * 1000
+
+/** What a new coupon begins as: a tenth off everything, from today on for a month, once a phone. */
+export function newDraft(now: Date): CouponDraft {
+  const from = (days: number) => shopMoment(shopDay(new Date(now.getTime() + days * day)), "00:00")
+  return {
+    ...{ code: "", title: noTexts, kind: "percent", productType: null, value: "10", minimumAmount: "" },
+    ...{ startDate: from(0), endDate: from(30), maxUses: "", maxUsesPerPhone: "1", updatedAt: null },
+  }
+}
+
+/** A whole number, null for nothing, NaN for what is none, so that the rules name it. */
+function uses(typed: string): number | null {
+  if (typed.trim() === "") return null
+  const value = readNumber(typed)
+  return value !== undefined && value <= mostCouponUses ? value : Number.NaN
+}
+
+/** What was typed as it is sent. */
+export function fieldsOf({ updatedAt: _, ...draft }: CouponDraft): CouponFields {
+  const least = readDinars(draft.minimumAmount, highestThreshold)
+  return {
+    ...draft,
+    value: readNumber(draft.value) ?? Number.NaN,
+    minimumAmount: least === undefined ? Number.NaN : (least ?? 0),
+    ...{ startDate: draft.startDate ?? "", endDate: draft.endDate ?? "" },
+    ...{ maxUses: uses(draft.maxUses), maxUsesPerPhone: uses(draft.maxUsesPerPhone) },
+  }
+}
+
+/** Everything that is wrong with what was typed, by the names of the fields. */
+export const draftProblems = (draft: CouponDraft): { field: string; problem: CouponProblem }[] =>
+  couponProblems(fieldsOf(draft))

@@ -1,0 +1,61 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import { useNavigate } from "react-router"
+import type { AdminCoupon } from "#api/contract/admin/coupon.ts"
+import { refusalText } from "../auth/refusal-text.ts"
+import { askApi, Refusal } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Dialog } from "../ui/dialog.tsx"
+import { Icon } from "../ui/icon.tsx"
+
+/** The end of a coupon: at this moment, or, where nobody ever used it, as if it had never been. */
+export function CouponEnd({ coupon, onEnded }: { coupon: AdminCoupon; onEnded: (ended: AdminCoupon) => void }) {
+  const t = useText()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [asking, setAsking] = useState<"end" | "delete">()
+  const path = `/coupons/${coupon.documentId}`
+  async function go(what: "end" | "delete") {
+    setAsking(undefined)
+    try {
+      if (what === "end") return onEnded(await askApi<AdminCoupon>("POST", `${path}/end`))
+      await askApi("DELETE", path)
+      await queries.invalidateQueries({ queryKey: ["coupons", "list"] })
+      notify(t("coupon.deleted"))
+      navigate("/coupons")
+    } catch (problem) {
+      const isUsed = problem instanceof Refusal && problem.details.code === "IN_USE"
+      notify(isUsed ? t("coupon.everUsed") : refusalText(problem, t), { type: "error" })
+    }
+  }
+  return (
+    <div className="c-acts">
+      {coupon.state !== "ended" && (
+        <button type="button" className="btn btn-soft" onClick={() => setAsking("end")}>
+          {t("coupon.endNow")}
+        </button>
+      )}
+      {coupon.used === 0 && (
+        <button type="button" className="btn btn-soft" onClick={() => setAsking("delete")}>
+          <Icon name="trash-2" />
+          {t("coupon.delete")}
+        </button>
+      )}
+      {asking && (
+        <Dialog title={t(asking === "end" ? "coupon.endNow" : "coupon.delete")} onClose={() => setAsking(undefined)}>
+          <p>{t(asking === "end" ? "coupon.endWhy" : "coupon.deleteWhy", { code: coupon.code })}</p>
+          <div className="c-acts">
+            <button type="button" className="btn" onClick={() => go(asking)}>
+              {t(asking === "end" ? "coupon.endNow" : "coupon.delete")}
+            </button>
+            <button type="button" className="btn btn-quiet" onClick={() => setAsking(undefined)}>
+              {t("shell.close")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { productTypes } from "#core/product.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Field } from "../ui/field.tsx"
+import { MomentField } from "../ui/moment-field.tsx"
+import { Select } from "../ui/select.tsx"
+import { ThreeLanguages } from "../ui/three-languages.tsx"
+import type { CouponDraft } from "./coupon-draft.ts"
+
+type Props = {
+  draft: CouponDraft
+  set: (changes: Partial<CouponDraft>) => void
+  problemOf: (field: string) => string | undefined
+  /** Orders hold it: its code stays. */
+  isHeld: boolean
+}
+
+/** What a coupon takes off, for whom and when. */
+export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
+  const t = useText()
+  type Name = "code" | "value" | "minimumAmount" | "maxUses" | "maxUsesPerPhone"
+  const field = (name: Name, label: string, more: object = {}) => (
+    <Field
+      {...{ label, name, value: draft[name], problem: problemOf(name), autoComplete: "off", ...more }}
+      onChange={({ target }) => set({ [name]: target.value })}
+    />
+  )
+  const moment = (name: "startDate" | "endDate", label: string) => (
+    <MomentField
+      {...{ label, name, value: draft[name], problem: problemOf(name), required: true }}
+      onChange={(value) => set({ [name]: value })}
+    />
+  )
+  const anyNumber = { inputMode: "numeric", placeholder: t("settings.anyNumber") }
+  return (
+    <>
+      <section className="c-part">
+        <h2>{t("coupon.what")}</h2>
+        <div className="c-grid">
+          {field("code", t("coupon.code"), {
+            ...{ dir: "ltr", required: true, maxLength: 30, readOnly: isHeld, autoCapitalize: "characters" },
+            hint: isHeld ? t("coupon.problem.held") : t("coupon.codeHint"),
+          })}
+          <Select
+            label={t("coupon.kind")}
+            value={draft.kind}
+            onChange={({ target }) => set({ kind: target.value === "fixed" ? "fixed" : "percent" })}
+          >
+            <option value="percent">{t("coupon.percent")}</option>
+            <option value="fixed">{t("coupon.dinars")}</option>
+          </Select>
+          {field("value", t("coupon.value"), { inputMode: "decimal", required: true })}
+        </div>
+        <div className="c-grid">
+          <Select
+            label={t("coupon.universe")}
+            value={draft.productType ?? ""}
+            onChange={({ target }) =>
+              set({ productType: productTypes.find((universe) => universe === target.value) ?? null })
+            }
+          >
+            <option value="">{t("coupon.everything")}</option>
+            {productTypes.map((universe) => (
+              <option key={universe} value={universe}>
+                {t(`coupon.universe.${universe}`)}
+              </option>
+            ))}
+          </Select>
+          {field("minimumAmount", t("coupon.minimum"), {
+            ...{ inputMode: "decimal", placeholder: t("coupon.anyAmount") },
+          })}
+        </div>
+      </section>
+      <section className="c-part">
+        <h2>{t("coupon.when")}</h2>
+        <div className="c-grid c-wide">
+          {moment("startDate", t("coupon.start"))}
+          {moment("endDate", t("coupon.end"))}
+        </div>
+        <div className="c-grid">
+          {field("maxUses", t("coupon.maxUses"), anyNumber)}
+          {field("maxUsesPerPhone", t("coupon.maxUsesPerPhone"), anyNumber)}
+        </div>
+      </section>
+      <section className="c-part">
+        <h2>{t("coupon.title")}</h2>
+        <ThreeLanguages
+          fields={[
+            {
+              ...{ name: "title", label: t("coupon.title"), value: draft.title, required: true, maxLength: 120 },
+              onChange: (title) => set({ title }),
+              problems: { fr: problemOf("title.fr") ?? "" },
+            },
+          ]}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { useNavigate } from "react-router"
+import type { AdminCoupon } from "#api/contract/admin/coupon.ts"
+import { askApi, type Refusal } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { FormBar } from "../ui/form-bar.tsx"
+import { FormFailure } from "../ui/form-failure.tsx"
+import { ProblemSummary } from "../ui/problem-summary.tsx"
+import { useSavedForm } from "../ui/use-saved-form.ts"
+import { type CouponDraft, draftOf, draftProblems, fieldsOf } from "./coupon-draft.ts"
+import { CouponEnd } from "./coupon-end.tsx"
+import { CouponFields } from "./coupon-fields.tsx"
+import { couponLabels } from "./coupon-labels.ts"
+import { CouponState } from "./coupon-state.tsx"
+
+type Props = {
+  /** undefined = a new one, which begins as `begun`. */
+  coupon: AdminCoupon | undefined
+  begun: CouponDraft
+  load: () => Promise<AdminCoupon>
+}
+
+/** A coupon's form. */
+export function CouponForm({ coupon, begun, load }: Props) {
+  const t = useText()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [stored, setStored] = useState(coupon)
+  const made = useRef<string>(undefined)
+  const told = (field: string, text: string) => ({ field, label: t(couponLabels[field] ?? "coupon.code"), text })
+  const refusals: Record<string, (refusal: Refusal) => ReturnType<typeof told>> = {
+    CODE_TAKEN: () => told("code", t("coupon.problem.taken")),
+    CODE_HELD: () => told("code", t("coupon.problem.held")),
+    BELOW_USED: ({ details }) => told("maxUses", t("coupon.problem.belowUsed", { n: Number(details.used) })),
+  }
+  const form = useSavedForm<CouponDraft>({
+    loaded: coupon ? draftOf(coupon) : begun,
+    check: (draft) => draftProblems(draft).map(({ field, problem }) => told(field, t(`coupon.problem.${problem}`))),
+    save: async (draft) => {
+      const fields = fieldsOf(draft)
+      const saved = await (stored
+        ? askApi<AdminCoupon>("PATCH", `/coupons/${stored.documentId}`, { ...fields, updatedAt: draft.updatedAt })
+        : askApi<AdminCoupon>("POST", "/coupons", fields))
+      take(saved)
+      return draftOf(saved)
+    },
+    refused: (refusal) => {
+      const known = refusals[String(refusal.details.code)]
+      return known ? [known(refusal)] : []
+    },
+  })
+  function take(saved: AdminCoupon) {
+    made.current = saved.documentId
+    setStored(saved)
+    queries.setQueryData(["coupons", saved.documentId], saved)
+    void queries.invalidateQueries({ queryKey: ["coupons", "list"] })
+  }
+  async function save() {
+    const isNew = stored === undefined
+    if ((await form.submit()) && isNew && made.current) navigate(`/coupons/${made.current}`, { replace: true })
+  }
+  return (
+    <>
+      {stored && (
+        <p className="c-line">
+          <CouponState state={stored.state} />
+          <span>{t("coupon.usedTimes", { n: stored.used })}</span>
+        </p>
+      )}
+      <ProblemSummary problems={form.problems} tries={form.tries} />
+      <FormFailure
+        text={form.failure}
+        isTheirs={form.isTheirs}
+        onLoad={async () => {
+          const theirs = await load()
+          take(theirs)
+          form.restart(draftOf(theirs))
+        }}
+      />
+      <CouponFields
+        draft={form.draft}
+        set={form.set}
+        problemOf={form.problemOf}
+        isHeld={stored !== undefined && stored.used > 0}
+      />
+      {stored && (
+        <CouponEnd
+          coupon={stored}
+          onEnded={(ended) => {
+            take(ended)
+            form.restart(draftOf(ended))
+          }}
+        />
+      )}
+      <FormBar
+        {...{ state: form.state, view: "/coupons", onSave: save }}
+        text={stored ? t("form.save") : t("coupon.create")}
+        onDiscard={stored && form.discard}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { Link, useParams } from "react-router"
+import type { AdminCoupon } from "#api/contract/admin/coupon.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { FailedScreen } from "../layout/failed-screen.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { newDraft } from "./coupon-draft.ts"
+import { CouponForm } from "./coupon-form.tsx"
+
+/** One coupon, or a new one. */
+export function CouponScreen() {
+  const t = useText()
+  const { id = "new" } = useParams()
+  const [begun] = useState(() => newDraft(new Date()))
+  const isNew = id === "new"
+  const load = () => askApi<AdminCoupon>("GET", `/coupons/${id}`)
+  const { data, error, refetch } = useQuery({
+    ...{ queryKey: ["coupons", id], queryFn: load, enabled: !isNew },
+    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  })
+  return (
+    <div className="c-page c-parts c-form-page">
+      <header className="c-top">
+        <Link className="icon-btn" to="/coupons" aria-label={t("coupon.back")}>
+          <Icon name="arrow-left" flip />
+        </Link>
+        <h1>{isNew ? t("coupon.new") : <bdi dir="ltr">{data?.code ?? ""}</bdi>}</h1>
+      </header>
+      {error && !data && <FailedScreen again={() => refetch()} />}
+      {!isNew && !data && !error && <p role="status">{t("form.loading")}</p>}
+      {(isNew || data) && <CouponForm key={id} coupon={data} begun={begun} load={load} />}
+    </div>
+  )
+}

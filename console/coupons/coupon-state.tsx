@@ -1,0 +1,12 @@
+import type { AdminCouponState } from "#api/contract/admin/coupon.ts"
+import { useText } from "../i18n/use-text.ts"
+
+/** What a coupon is now: in words, and by its mark. */
+export function CouponState({ state }: { state: AdminCouponState }) {
+  const t = useText()
+  return (
+    <span className="c-mark" data-is={state}>
+      {t(`coupon.state.${state}`)}
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { useCallback } from "react"
+import { Link } from "react-router"
+import type { AdminCoupon } from "#api/contract/admin/coupon.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
+import { ListBody } from "../ui/list-body.tsx"
+import { ListSearch } from "../ui/list-search.tsx"
+import { shortDate } from "../ui/moment.ts"
+import { Money } from "../ui/money.tsx"
+import { useAddressList } from "../ui/use-address-list.ts"
+import { CouponState } from "./coupon-state.tsx"
+
+const states = ["active", "upcoming", "usedUp", "ended"] as const satisfies AdminCoupon["state"][]
+
+/** All coupons with what they are now and how often they are used. */
+export function CouponsScreen() {
+  const t = useText()
+  const list = useAddressList<AdminCoupon>("/coupons", ["state"])
+  const { set } = list
+  const search = useCallback((q: string) => set("q", q), [set])
+  const chosen = list.value("state")
+  return (
+    <div className="c-page">
+      <header className="c-top">
+        <h1>{t("shell.coupons")}</h1>
+        <ListSearch label={t("coupon.search")} value={list.value("q")} onSearch={search} />
+        <Link className="btn" to="/coupons/new">
+          <Icon name="plus" />
+          {t("coupon.new")}
+        </Link>
+      </header>
+      <div className="c-filters">
+        {(["", ...states] as const).map((state) => (
+          <button
+            key={state}
+            type="button"
+            className="chip"
+            aria-pressed={chosen === state}
+            onClick={() => set("state", state)}
+          >
+            {state === "" ? t("coupon.all") : t(`coupon.state.${state}`)}
+          </button>
+        ))}
+      </div>
+      <ListBody
+        list={list}
+        label={t("shell.coupons")}
+        empty={t("coupon.none")}
+        head={[t("coupon.code"), t("coupon.off"), t("coupon.dates"), t("coupon.uses"), t("coupon.stateHead")]}
+        row={(coupon) => <CouponRow key={coupon.documentId} coupon={coupon} />}
+      />
+    </div>
+  )
+}
+
+function CouponRow({ coupon }: { coupon: AdminCoupon }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { documentId, code, title, kind, value, productType, startDate, endDate, used, maxUses, state } = coupon
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/coupons/${documentId}`}>
+          <bdi dir="ltr">{code}</bdi>
+        </Link>
+        <small>
+          <bdi>{title[locale] || title.fr}</bdi>
+        </small>
+      </th>
+      <td data-label={t("coupon.off")}>
+        {kind === "percent" ? <bdi dir="ltr">{value} %</bdi> : <Money dinars={value} />}
+        <small>{t(productType === null ? "coupon.everything" : `coupon.universe.${productType}`)}</small>
+      </td>
+      <td data-label={t("coupon.dates")}>
+        <bdi>{shortDate(startDate, locale)}</bdi> – <bdi>{shortDate(endDate, locale)}</bdi>
+      </td>
+      <td data-label={t("coupon.uses")}>
+        <bdi>{maxUses === null ? used : `${used} / ${maxUses}`}</bdi>
+      </td>
+      <td data-label={t("coupon.stateHead")}>
+        <CouponState state={state} />
+      </td>
+    </tr>
+  )
+}
