@@ -161,7 +161,7 @@ for (const locale of ["fr", "ar"] as const) {
       await owner.getByRole("button", { name: t("orders.filter.saved") }).click()
       await owner.getByLabel(t("orders.filter.name")).fill("Domicile")
       await owner.getByRole("button", { name: t("orders.filter.save") }).click()
-      await owner.keyboard.press("Escape")
+      await expect(owner.getByRole("dialog")).toHaveCount(0)
       await owner.getByRole("button", { name: t("orders.filter.all"), exact: true }).click()
       await expect(owner).not.toHaveURL(/delivery/)
       await owner.getByRole("button", { name: t("orders.filter.saved") }).click()

@@ -1,7 +1,8 @@
 import Menu from "@mui/material/Menu"
 import { useState } from "react"
+import { directionOf } from "#core/locale.ts"
 import { useMe } from "../auth/use-me.ts"
-import { useText } from "../i18n/use-text.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { initialsOf } from "./initials.ts"
 import { WhoItems } from "./who-items.tsx"
 
@@ -10,6 +11,7 @@ export function WhoMenu() {
   const t = useText()
   const me = useMe()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const start = directionOf(useConsoleLocale()) === "rtl" ? "right" : "left"
   if (!me) return null
   return (
     <>
@@ -26,8 +28,8 @@ export function WhoMenu() {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: "top", horizontal: "left" }}
-        transformOrigin={{ vertical: "bottom", horizontal: "left" }}
+        anchorOrigin={{ vertical: "top", horizontal: start }}
+        transformOrigin={{ vertical: "bottom", horizontal: start }}
       >
         <WhoItems onDone={() => setAnchor(null)} />
       </Menu>

@@ -20,7 +20,6 @@ export function SavedFilters() {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get("name")).trim()
     if (name) setSaved([...without(name), { name, filters: filterValues }])
-    event.currentTarget.reset()
   }
   if (saved.length === 0 && isEmpty) return null
   return (
@@ -50,7 +49,13 @@ export function SavedFilters() {
             </div>
           ))}
           {!isEmpty && !isKept && (
-            <form className="c-form c-inner" onSubmit={keep}>
+            <form
+              className="c-form c-inner"
+              onSubmit={(event) => {
+                keep(event)
+                close()
+              }}
+            >
               <Field label={t("orders.filter.name")} name="name" maxLength={40} required />
               <button type="submit" className="btn btn-soft">
                 {t("orders.filter.save")}

@@ -1,5 +1,7 @@
 import Popover from "@mui/material/Popover"
 import { type ReactNode, useState } from "react"
+import { directionOf } from "#core/locale.ts"
+import { useConsoleLocale } from "../i18n/use-text.ts"
 import { Icon } from "./icon.tsx"
 
 type Props = {
@@ -12,6 +14,7 @@ type Props = {
 /** A chip that opens choices below it. */
 export function ChipMenu({ text, on, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const start = directionOf(useConsoleLocale()) === "rtl" ? "right" : "left"
   const close = () => setAnchor(null)
   return (
     <>
@@ -30,7 +33,8 @@ export function ChipMenu({ text, on, children }: Props) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+        anchorOrigin={{ vertical: "bottom", horizontal: start }}
+        transformOrigin={{ vertical: "top", horizontal: start }}
         slotProps={{ paper: { className: "c-pop", role: "dialog", "aria-label": text } }}
       >
         {children(close)}
