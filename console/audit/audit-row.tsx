@@ -1,5 +1,6 @@
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { shortDate } from "../ui/moment.ts"
+import { auditWords } from "./audit-words.ts"
 
 export type AuditEntry = {
   id: string | number
@@ -27,7 +28,7 @@ function Side({ title, value }: { title: string; value: unknown }) {
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useText()
   const locale = useConsoleLocale()
-  const { at, staff, action, resource, documentId, before, after, address } = entry
+  const { at, staff, documentId, before, after, address } = entry
   const hasDetails = before !== null || after !== null
   return (
     <li>
@@ -35,9 +36,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <b>
           <bdi>{staff?.name ?? t("audit.system")}</bdi>
         </b>{" "}
-        <bdi dir="ltr">
-          {action} {resource}
-        </bdi>
+        <bdi>{auditWords(entry, t)}</bdi>
         <small>
           <time dateTime={at}>{shortDate(at, locale, true)}</time>
           {address && (

@@ -1,5 +1,6 @@
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
+import { fieldProblem } from "./field-problem.ts"
 import type { OrderDraft } from "./order-draft.ts"
 
 type Props = {
@@ -16,7 +17,7 @@ export function PersonFields({ draft, set, problems }: Props) {
       label={t(`order.${name}`)}
       name={name}
       value={draft[name]}
-      problem={problems[name]}
+      problem={fieldProblem(problems, name, t)}
       onChange={({ target }) => set({ [name]: target.value })}
       autoComplete="off"
       required

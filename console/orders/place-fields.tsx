@@ -4,6 +4,7 @@ import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedPart } from "../layout/failed-part.tsx"
 import { Field } from "../ui/field.tsx"
 import { Select } from "../ui/select.tsx"
+import { fieldProblem } from "./field-problem.ts"
 import type { OrderDraft } from "./order-draft.ts"
 
 type Props = {
@@ -65,14 +66,14 @@ export function PlaceFields({ draft, set, problems }: Props) {
       <Field
         label={t("order.address")}
         value={draft.address}
-        problem={problems.address}
+        problem={fieldProblem(problems, "address", t)}
         maxLength={300}
         onChange={({ target }) => set({ address: target.value })}
       />
       <Field
         label={t("order.shopperNote")}
         value={draft.note}
-        problem={problems.note}
+        problem={fieldProblem(problems, "note", t)}
         maxLength={500}
         onChange={({ target }) => set({ note: target.value })}
       />

@@ -1,4 +1,5 @@
 import { account } from "./account.ts"
+import { audit } from "./audit.ts"
 import { auth } from "./auth.ts"
 import { blocks } from "./blocks.ts"
 import { calls } from "./calls.ts"
@@ -16,6 +17,7 @@ import { staff } from "./staff.ts"
 
 export const texts = {
   ...account,
+  ...audit,
   ...auth,
   ...blocks,
   ...calls,

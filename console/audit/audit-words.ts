@@ -1,0 +1,55 @@
+import type { Say } from "../i18n/texts.ts"
+
+const actions = [
+  "agent",
+  "block",
+  "change-password",
+  "change-role",
+  "create",
+  "delete",
+  "disable-two-factor",
+  "edited",
+  "enable-two-factor",
+  "end-sessions",
+  "export",
+  "invite",
+  "join",
+  "merge",
+  "merged",
+  "note",
+  "owner-link",
+  "password-link",
+  "place",
+  "remove",
+  "remove-two-factor",
+  "renew-backup-codes",
+  "renew-password",
+  "sign-in",
+  "sign-in-failed",
+  "sign-in-stopped",
+  "sign-out",
+  "status",
+  "tracking",
+  "unblock",
+  "undo",
+  "update",
+  "withdraw",
+] as const
+
+const resources = [
+  "delivery",
+  "invitations",
+  "orders",
+  "phone-blocks",
+  "products",
+  "session",
+  "settings",
+  "staff",
+] as const
+
+/** What was done to what, in the words of the screen; a name that has none yet is shown as it is kept. */
+export function auditWords({ action, resource }: { action: string; resource: string }, t: Say): string {
+  const done = actions.find((one) => one === action)
+  const thing = resources.find((one) => one === resource)
+  return `${thing ? t(`audit.resource.${thing}`) : resource} · ${done ? t(`audit.action.${done}`) : action}`
+}
