@@ -2,10 +2,12 @@ import type { ReactNode } from "react"
 import { useLocaleState } from "react-admin"
 import { languages } from "../i18n/provider.ts"
 import { Logo } from "../layout/logo.tsx"
+import { usePageTitle } from "../layout/use-page-title.ts"
 
 /** The page in front of the console: signing in, invitations. It has the languages at its foot. */
 export function Door({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const [current, setLocale] = useLocaleState()
+  usePageTitle(title)
   return (
     <main className="door">
       <div className="door-card">

@@ -1,7 +1,7 @@
 import polyglotI18nProvider from "ra-i18n-polyglot"
 import type { I18nProvider, TranslationMessages } from "react-admin"
 import { defaultLocale, directionOf, isLocale, type Locale, locales } from "#core/locale.ts"
-import { registerTexts, sayIn } from "./texts.ts"
+import { registerTexts } from "./texts.ts"
 
 const languageNames: Record<Locale, string> = { fr: "Français", ar: "العربية", en: "English" }
 
@@ -33,7 +33,6 @@ async function load(locale: Locale): Promise<TranslationMessages> {
 function nameOnPage(locale: Locale): void {
   document.documentElement.lang = locale
   document.documentElement.dir = directionOf(locale)
-  document.title = sayIn(locale)("shell.title")
 }
 
 /** React-admin's translations, beginning in one language and fetching another when it is chosen. */

@@ -3,6 +3,7 @@ import { Loading } from "react-admin"
 import { SessionWatch } from "../auth/session-watch.tsx"
 import { useText } from "../i18n/use-text.ts"
 import { OrderNews } from "../orders/order-news.tsx"
+import { PageTitle } from "./page-title.tsx"
 import { PhoneBar } from "./phone-bar.tsx"
 import { ScreenBoundary } from "./screen-boundary.tsx"
 import { SideBar } from "./side-bar.tsx"
@@ -22,6 +23,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         </ScreenBoundary>
       </main>
       <PhoneBar />
+      <PageTitle />
       <OrderNews />
       <SessionWatch />
     </div>

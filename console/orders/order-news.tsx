@@ -5,10 +5,8 @@ import type { OrderEvents } from "#api/contract/admin/order-queue.ts"
 import { useMay } from "../auth/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
 import { chime } from "./chime.ts"
-import { useCounts } from "./orders-api.ts"
 
-/** Hears of orders as they are placed and changed: lists show them by themselves, new ones ring, and the page's title
- *  tells how many wait for a call. */
+/** Hears of orders as they are placed and changed: lists show them by themselves, new ones ring. */
 export function OrderNews() {
   const mayRead = useMay("orders.read")
   return mayRead ? <Listening /> : null
@@ -46,14 +44,6 @@ function Listening() {
   const queries = useQueryClient()
   const notify = useNotify()
   const [sound] = useStore("orders.sound", true)
-  const counts = useCounts()
-  const waiting = counts?.new ?? 0
-  const title = t("shell.title")
-
-  useEffect(() => {
-    document.title = waiting > 0 ? `(${waiting}) ${title}` : title
-  }, [waiting, title])
-
   const hear = useRef<(news: OrderEvents) => void>(() => undefined)
   hear.current = ({ changed }) => {
     void queries.invalidateQueries({ queryKey: ["orders"] })

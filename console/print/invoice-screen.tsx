@@ -7,7 +7,7 @@ import { Money } from "../ui/money.tsx"
 import { OrderPaper, type PaperProps } from "./order-paper.tsx"
 
 /** The invoice of an order: A4, with the facts that the law asks of the shop. */
-export const InvoiceScreen = () => <OrderPaper size="a4" Drawn={Invoice} />
+export const InvoiceScreen = () => <OrderPaper size="a4" name="order.invoice" Drawn={Invoice} />
 
 function Invoice({ order, shop }: PaperProps) {
   const t = useText()

@@ -5,19 +5,28 @@ import type { AppSettingResource } from "#api/contract/app-setting.ts"
 import { useShopFactsQuery, useWilayaQuery } from "../data/public-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
+import { usePageTitle } from "../layout/use-page-title.ts"
 import { Waiting } from "../layout/waiting.tsx"
 import { useOrder } from "../orders/orders-api.ts"
 import { PrintFrame } from "./print-frame.tsx"
 
 export type PaperProps = { order: OrderDetail; shop: AppSettingResource }
 
+type Props = {
+  size: "a4" | "a6"
+  /** What it is called, with the order's number. */
+  name: "order.slip" | "order.invoice"
+  Drawn: ComponentType<PaperProps>
+}
+
 /** A paper of the order that the address names. Nothing can be printed before all that stands on it is known. */
-export function OrderPaper({ size, Drawn }: { size: "a4" | "a6"; Drawn: ComponentType<PaperProps> }) {
+export function OrderPaper({ size, name, Drawn }: Props) {
   const t = useText()
   const { id } = useParams()
   const order = useOrder(id)
   const shop = useShopFactsQuery()
   const wilayas = useWilayaQuery()
+  usePageTitle(`${t(name)} ${order.data?.number ?? ""}`)
   if (order.data && shop.data && wilayas.data) {
     return (
       <PrintFrame size={size}>

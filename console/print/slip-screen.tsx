@@ -6,7 +6,7 @@ import { Money } from "../ui/money.tsx"
 import { OrderPaper, type PaperProps } from "./order-paper.tsx"
 
 /** The slip that goes onto the parcel: A6. */
-export const SlipScreen = () => <OrderPaper size="a6" Drawn={Slip} />
+export const SlipScreen = () => <OrderPaper size="a6" name="order.slip" Drawn={Slip} />
 
 function Slip({ order, shop }: PaperProps) {
   const t = useText()
