@@ -22,7 +22,10 @@ export function DayChart({ days }: { days: Numbers["days"] }) {
     key: day,
     name: index % step === 0 ? `${day.slice(8)}/${day.slice(5, 7)}` : "",
     value: shown === "orders" ? orders : turnover,
-    text: `${dayText(day)} : ${shown === "orders" ? t("numbers.orderCount", { n: orders }) : money(turnover)}`,
+    text: t("shell.named", {
+      name: dayText(day),
+      value: shown === "orders" ? t("numbers.orderCount", { n: orders }) : money(turnover),
+    }),
   }))
   const rows = days.map(({ day, orders, turnover }) => ({
     key: day,

@@ -1,11 +1,11 @@
 import type { Locale } from "#core/locale.ts"
+import { localeTags } from "../i18n/locale-tags.ts"
 
-const tags: Record<Locale, string> = { fr: "fr-DZ", ar: "ar-DZ-u-nu-latn", en: "en-GB" }
 const formats = new Map<Locale, Intl.NumberFormat>()
 
 /** A number as people read it: `12 345`, `4,1`. */
 export function numberText(value: number, locale: Locale): string {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(tags[locale])
+  const format = formats.get(locale) ?? new Intl.NumberFormat(localeTags[locale])
   formats.set(locale, format)
   return format.format(value)
 }

@@ -31,11 +31,12 @@ export function FigureTiles({ numbers: { now, earlier } }: { numbers: Numbers })
   return (
     <dl className="figures">
       {figures.map(({ name, kind, lessIsBetter = false }) => (
-        <div key={name} title={t(`numbers.about.${name}`)}>
+        <div key={name}>
           <dt>{t(`numbers.${name}`)}</dt>
           <dd>
             <bdi>{textOf(now[name], kind)}</bdi>
           </dd>
+          <dd className="small muted">{t(`numbers.about.${name}`)}</dd>
           <dd className="small muted">
             <FigureChange now={now[name]} then={earlier[name]} isShare={kind === "share"} {...{ lessIsBetter }} />
             {t("numbers.before")} <bdi>{textOf(earlier[name], kind)}</bdi>

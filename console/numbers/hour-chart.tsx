@@ -14,7 +14,7 @@ export function HourChart({ hours }: { hours: number[] }) {
     key: String(hour),
     name: hour % named === 0 ? hourText(hour) : "",
     value: orders,
-    text: `${hourText(hour)} : ${t("numbers.orderCount", { n: orders })}`,
+    text: t("shell.named", { name: hourText(hour), value: t("numbers.orderCount", { n: orders }) }),
   }))
   const rows = hours.map((orders, hour) => ({ key: String(hour), cells: [hourText(hour), numberText(orders, locale)] }))
   return (

@@ -21,6 +21,7 @@ export function PeriodChoice({ chosen, period, today, weekStart, onChoose, onWee
     setTyped(next)
     onChoose(typedPeriod(next.from, next.to) ?? period)
   }
+  const isWrong = typeof chosen !== "string" && !typedPeriod(typed.from, typed.to)
   return (
     <div className="c-filters">
       {presets.map((preset) => (
@@ -42,6 +43,9 @@ export function PeriodChoice({ chosen, period, today, weekStart, onChoose, onWee
         <span>{t("numbers.to")}</span>
         <input type="date" max={today} value={shown.to} onChange={({ target }) => type({ to: target.value })} />
       </label>
+      <p role="status" className="why">
+        {isWrong && t("numbers.wrongPeriod")}
+      </p>
       {chosen === "week" && (
         <label className="numbers-day">
           <span>{t("numbers.weekStart")}</span>

@@ -1,7 +1,8 @@
 import { useState } from "react"
 import type { Numbers } from "#api/contract/admin/numbers.ts"
-import { useWilayas } from "../data/public-api.ts"
+import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { FailedPart } from "../layout/failed-part.tsx"
 import { ChartCard } from "./chart-card.tsx"
 import { numberText, percentText } from "./figure-text.ts"
 import { wilayaTiles } from "./wilaya-tiles.ts"
@@ -11,6 +12,9 @@ const views = ["orders", "deliveryRate", "returnRate"] as const
 type View = (typeof views)[number]
 
 const arrived = ({ delivered, sentBack }: Row) => delivered + sentBack
+
+/** How much colour a tile has, 0 to 1. Between a half and three quarters neither dark nor light digits can be read. */
+const shadeOf = (share: number): number => (share <= 0.5 ? share : 0.5 + share / 2)
 
 /** What a view shows of a wilaya; null where nothing can be said. */
 const shownOf: Record<View, (row: Row) => number | null> = {
@@ -24,7 +28,8 @@ export function WilayaMap({ wilayas }: { wilayas: Numbers["wilayas"] }) {
   const t = useText()
   const locale = useConsoleLocale()
   const [view, setView] = useState<View>("orders")
-  const names = new Map(useWilayas().map(({ code, name, namear }) => [code, locale === "ar" ? namear : name]))
+  const { data: places = [], error, refetch } = useWilayaQuery()
+  const names = new Map(places.map(({ code, name, namear }) => [code, locale === "ar" ? namear : name]))
   const rows = new Map(wilayas.map((row) => [row.code, row]))
   const most = Math.max(1, ...wilayas.map(({ orders }) => orders))
   const nameOf = (code: number) => names.get(code) ?? String(code)
@@ -56,14 +61,15 @@ export function WilayaMap({ wilayas }: { wilayas: Numbers["wilayas"] }) {
           </button>
         ))}
       </div>
+      {error && <FailedPart problem={error} again={refetch} />}
       <ul className="tiles" dir="ltr" aria-label={t("numbers.byWilaya")}>
         {wilayaTiles.flatMap((line, y) =>
           line.map((code, x) => {
             if (code === 0) return null
             const row = rows.get(code)
             const value = row ? shownOf[view](row) : null
-            const shade = value === null ? 0 : view === "orders" ? value / most : value
-            const text = `${nameOf(code)} : ${textOf(value)}`
+            const shade = shadeOf(value === null ? 0 : view === "orders" ? value / most : value)
+            const text = t("shell.named", { name: nameOf(code), value: textOf(value) })
             return (
               <li
                 key={code}
