@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import englishPackage from "ra-language-english"
 import frenchPackage from "ra-language-french"
 import { expect, test } from "vitest"
@@ -68,4 +70,39 @@ test.each([
     ([, message]) => typeof message !== "string" && needed.some((form) => !message[form]),
   )
   expect(incomplete.map(([key]) => key)).toEqual([])
+})
+
+const folder = join(import.meta.dirname, "..")
+const words = join(folder, "i18n")
+
+const codeOf = (path: string) =>
+  readdirSync(path, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/node_modules|^i18n.(en|fr|ar)\b|\.test\./.test(name))
+    .map((name) => readFileSync(join(path, name), "utf8"))
+    .join("\n")
+
+/** Words that stand ready for screens to come. */
+const waiting = ["shell.products", "shell.customers", "shell.coupons", "shell.content", "form.tooLong"]
+
+test("every word is said somewhere: by its key, or by a template that a name of the code fills", () => {
+  const code = codeOf(folder)
+  const all = [code, ...["core", "api/contract"].map((name) => codeOf(join(folder, "..", name)))].join("\n")
+  const said = new Set([...code.matchAll(/["'`]([a-z]+\.[\w.-]+)["'`]/gi)].map(([, key]) => key))
+  const names = new Set([...all.matchAll(/"([\w.-]+)"|\b(\w+):/g)].map(([, quoted, key]) => quoted ?? key))
+  const templates = [...code.matchAll(/`([a-z]+\.[\w.-]*)\$\{[^{}]*\}([\w.-]*)`/gi)]
+  const isFilled = (key: string) =>
+    templates.some(([, start = "", end = ""]) => {
+      if (!key.startsWith(start) || !key.endsWith(end)) return false
+      return names.has(key.slice(start.length, key.length - end.length))
+    })
+  const unsaid = Object.keys(english).filter((key) => !said.has(key) && !waiting.includes(key) && !isFilled(key))
+  expect(unsaid).toEqual([])
+})
+
+test.each(["en", "fr", "ar"])("no word of %s stands in two files", (language) => {
+  const keys = readdirSync(join(words, language))
+    .filter((name) => name !== "all.ts" && name !== "react-admin.ts")
+    .flatMap((name) => [...readFileSync(join(words, language, name), "utf8").matchAll(/^ {2}"([^"]+)":/gm)])
+    .map(([, key]) => key)
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
 })

@@ -16,7 +16,7 @@ export function LinesEditor({ lines, onChange }: Props) {
     <>
       <ul className="call-lines">
         {lines.map((line, at) => (
-          <li key={`${line.id ?? "new"}-${line.slug}-${line.color}`} className="line">
+          <li key={line.id ?? line.key} className="line">
             <Photo url={line.image} alt="" size={64} />
             <div>
               <h3>
@@ -30,14 +30,14 @@ export function LinesEditor({ lines, onChange }: Props) {
                   min={1}
                   max={999}
                   required
-                  aria-label={`${t("order.quantity")}: ${line.title}`}
+                  aria-label={t("shell.named", { name: t("order.quantity"), value: line.title })}
                   value={line.quantity || ""}
                   onChange={({ target }) => change(at, { quantity: Number(target.value) })}
                 />
                 {line.colors.length > 1 && line.id === undefined ? (
                   <select
                     className="c-count"
-                    aria-label={`${t("order.color")}: ${line.title}`}
+                    aria-label={t("shell.named", { name: t("order.color"), value: line.title })}
                     value={line.color ?? ""}
                     onChange={({ target }) => change(at, { color: target.value })}
                   >

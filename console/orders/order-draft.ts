@@ -4,6 +4,8 @@ import type { DeliveryKind } from "#core/wilaya.ts"
 export type DraftLine = {
   /** Of a line that the order has; another one has none. */
   id?: number
+  /** Tells lines that were added apart, whatever is changed about them. */
+  key?: string
   slug: string
   title: string
   color: string | null

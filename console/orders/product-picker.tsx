@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { randomId } from "#core/random-id.ts"
 import { useProductSearch } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedPart } from "../layout/failed-part.tsx"
@@ -18,6 +19,7 @@ export function ProductPicker({ onPick }: { onPick: (line: DraftLine) => void })
   function pick(product: (typeof products)[number]) {
     const colors = product.colors?.map(({ name }) => name) ?? []
     onPick({
+      key: randomId(),
       slug: product.slug,
       title: product.name,
       color: colors[0] ?? null,

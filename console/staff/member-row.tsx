@@ -39,7 +39,7 @@ export function MemberRow({ member }: { member: StaffMember }) {
       </span>
       {mayChange ? (
         <Select
-          label={`${t("staff.role")}: ${member.name}`}
+          label={t("shell.named", { name: t("staff.role"), value: member.name })}
           value={member.role}
           onChange={({ target }) => change("PATCH", `/staff/${member.id}`, { role: target.value })}
         >

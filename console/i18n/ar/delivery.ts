@@ -19,6 +19,7 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.import": "استيراد CSV",
   "tariff.export": "تنزيل CSV",
   "tariff.hint": "اكتب في الخانة أو ألصق كتلة من جدول. السعر الفارغ يُعطى بالهاتف.",
+  "tariff.keys": "ينتقل Tab إلى الخانة التالية، ويخرج Escape ثم Tab من الجدول.",
   "tariff.undo": "تراجع",
   "tariff.discard": "إلغاء كل التغييرات",
   "tariff.save": "حفظ",

@@ -58,4 +58,5 @@ export const numbers: TextsLike<typeof english> = {
   "numbers.cancelled": "الملغاة",
   "numbers.none": "لا طلبات في هذه الفترة",
   "numbers.noCalls": "لا مكالمات في هذه الفترة",
+  "numbers.wrongPeriod": "من اليوم الأول إلى الأخير، 400 يوم على الأكثر.",
 }

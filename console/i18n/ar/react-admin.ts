@@ -2,7 +2,7 @@
 export const reactAdmin = {
   ra: {
     action: {
-      add_filter: "إضافة مرشّح",
+      add_filter: "إضافة عامل تصفية",
       add: "إضافة",
       back: "رجوع",
       bulk_actions:
@@ -19,8 +19,8 @@ export const reactAdmin = {
       export: "تصدير",
       list: "القائمة",
       refresh: "تحديث",
-      remove_filter: "إزالة هذا المرشّح",
-      remove_all_filters: "إزالة كل المرشّحات",
+      remove_filter: "إزالة عامل التصفية هذا",
+      remove_all_filters: "إزالة كل عوامل التصفية",
       remove: "إزالة",
       reset: "إعادة الضبط",
       save: "حفظ",
@@ -112,8 +112,8 @@ export const reactAdmin = {
       placeholder_data_warning: "مشكلة في الشبكة: تعذّر تحديث البيانات.",
     },
     navigation: {
-      clear_filters: "مسح المرشّحات",
-      no_filtered_results: "لا نتائج في «%{name}» بهذه المرشّحات.",
+      clear_filters: "مسح عوامل التصفية",
+      no_filtered_results: "لا نتائج في «%{name}» بعوامل التصفية هذه.",
       no_results: "لا نتائج في «%{name}»",
       no_more_results: "الصفحة %{page} غير موجودة. جرّب الصفحة السابقة.",
       page_out_of_boundaries: "الصفحة %{page} غير موجودة",

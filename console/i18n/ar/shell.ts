@@ -26,6 +26,7 @@ export const shell: TextsLike<typeof english> = {
   "shell.offline": "لا يوجد اتصال. ما كتبته محفوظ.",
   "shell.noConnection": "لا يوجد اتصال بالمتجر",
   "shell.loading": "جارٍ التحميل",
+  "shell.named": "{name}: {value}",
   "shell.invalid": "ثمة خطأ. يُرجى مراجعة ما كُتب.",
   "shell.gone": "لم يعد هذا موجودًا.",
   "shell.conflict": "هذا غير ممكن في الحالة الراهنة. تحقق من جديد.",

@@ -17,6 +17,7 @@ export const delivery = {
   "tariff.import": "Import CSV",
   "tariff.export": "Download CSV",
   "tariff.hint": "Type over a cell, or paste a block from a spreadsheet. An empty price is given by phone.",
+  "tariff.keys": "Tab goes to the next cell; Escape, then Tab leaves the grid.",
   "tariff.undo": "Undo",
   "tariff.discard": "Discard all",
   "tariff.save": "Save",

@@ -48,4 +48,5 @@ export const numbers = {
   "numbers.cancelled": "Cancelled",
   "numbers.none": "No order in this period",
   "numbers.noCalls": "No call in this period",
+  "numbers.wrongPeriod": "From the first day to the last, at most 400 days.",
 }

@@ -24,6 +24,7 @@ export const shell = {
   "shell.offline": "No connection. What you typed is kept.",
   "shell.noConnection": "No connection to the shop",
   "shell.loading": "Loading",
+  "shell.named": "{name}: {value}",
   "shell.invalid": "Something here is not right. Please check what is filled in.",
   "shell.gone": "This is not there any more.",
   "shell.conflict": "This is not possible as things are now. Look at it again.",

@@ -19,6 +19,7 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.import": "Importer un CSV",
   "tariff.export": "Télécharger en CSV",
   "tariff.hint": "Écrivez dans une case, ou collez un bloc depuis un tableur. Un prix vide est donné par téléphone.",
+  "tariff.keys": "Tab va à la case suivante ; Échap puis Tab sort du tableau.",
   "tariff.undo": "Annuler",
   "tariff.discard": "Tout abandonner",
   "tariff.save": "Enregistrer",

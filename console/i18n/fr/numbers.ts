@@ -51,4 +51,5 @@ export const numbers: TextsLike<typeof english> = {
   "numbers.cancelled": "Annulées",
   "numbers.none": "Aucune commande dans cette période",
   "numbers.noCalls": "Aucun appel dans cette période",
+  "numbers.wrongPeriod": "Du premier au dernier jour, 400 jours au plus.",
 }

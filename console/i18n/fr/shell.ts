@@ -26,6 +26,7 @@ export const shell: TextsLike<typeof english> = {
   "shell.offline": "Pas de connexion. Ce que vous avez saisi est gardé.",
   "shell.noConnection": "Pas de connexion à la boutique",
   "shell.loading": "Chargement",
+  "shell.named": "{name} : {value}",
   "shell.invalid": "Quelque chose ne va pas. Vérifiez ce qui est saisi.",
   "shell.gone": "Ceci n’existe plus.",
   "shell.conflict": "Ce n’est plus possible dans l’état actuel. Regardez à nouveau.",
