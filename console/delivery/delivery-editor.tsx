@@ -6,13 +6,13 @@ import { Problem } from "../auth/problem.tsx"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { LeaveGuard } from "../ui/leave-guard.tsx"
+import { saveFile } from "../ui/save-file.ts"
 import { writeDeliveryCsv } from "./csv-file.ts"
 import { DeliveryGrid } from "./delivery-grid.tsx"
 import { draftRow, freeCell } from "./draft.ts"
 import { FileDialog } from "./file-dialog.tsx"
 import { FreeFrom } from "./free-from.tsx"
 import { SaveBar } from "./save-bar.tsx"
-import { saveText } from "./save-text.ts"
 import { useDraft, useSave } from "./use-delivery.ts"
 
 /** The grid of prices with what is done to it as a whole: search, files, undo, save. */
@@ -62,7 +62,12 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
         <button
           type="button"
           className="btn btn-quiet"
-          onClick={() => saveText(writeDeliveryCsv(table.rows), "hanout-delivery.csv")}
+          onClick={() =>
+            saveFile(
+              new Blob([writeDeliveryCsv(table.rows)], { type: "text/csv;charset=utf-8" }),
+              "hanout-delivery.csv",
+            )
+          }
         >
           <Icon name="download" />
           {t("tariff.export")}

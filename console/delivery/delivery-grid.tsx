@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { useId, useRef } from "react"
 import { useNotify } from "react-admin"
 import type { DeliveryTable } from "#api/contract/admin/delivery.ts"
 import { deliveryFields } from "#core/delivery-values.ts"
@@ -28,6 +28,7 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
   const t = useText()
   const notify = useNotify()
   const locale = useConsoleLocale()
+  const keys = useId()
   const table = useRef<HTMLTableElement>(null)
   const leaving = useRef(false)
   const grid = useGrid(table, rows.length)
@@ -63,44 +64,50 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
     },
   })
   return (
-    <table
-      ref={table}
-      {...{ role: "grid", "aria-multiselectable": true }}
-      aria-label={t("shell.delivery")}
-      className="sheet"
-      onKeyDown={(event) => {
-        const direction = { isRtl: directionOf(locale) === "rtl", leaving: leaving.current }
-        leaving.current = pressKey(event, grid, { isFlag, toggle, clear, undo: onUndo }, direction)
-      }}
-    >
-      <thead>
-        <tr>
-          <th scope="col">{t("tariff.wilaya")}</th>
-          {deliveryFields.map((field) => (
-            <th key={field} scope="col" className={kindOf(field) === "flag" ? "flag" : "n"}>
-              {t(`tariff.${field}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {drafts.map(({ row, cells }, index) => (
-          <tr key={row.code} data-theirs={changed.has(row.code) || undefined}>
-            <th scope="row">
-              <bdi className="code">{row.code}</bdi> {locale === "ar" ? row.namear : row.name}
-            </th>
-            {deliveryFields.map((field, column) => (
-              <GridCell
-                key={field}
-                {...{ field, grid, cell: cells[field], name: locale === "ar" ? row.namear : row.name }}
-                place={{ row: index, column }}
-                onType={(text) => onEdit({ [cellKey(row.code, field)]: text })}
-                onToggle={() => toggle({ row: index, column })}
-              />
+    <>
+      <p id={keys} className="sheet-keys small muted">
+        {t("tariff.keys")}
+      </p>
+      <table
+        ref={table}
+        {...{ role: "grid", "aria-multiselectable": true }}
+        aria-label={t("shell.delivery")}
+        aria-describedby={keys}
+        className="sheet"
+        onKeyDown={(event) => {
+          const direction = { isRtl: directionOf(locale) === "rtl", leaving: leaving.current }
+          leaving.current = pressKey(event, grid, { isFlag, toggle, clear, undo: onUndo }, direction)
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{t("tariff.wilaya")}</th>
+            {deliveryFields.map((field) => (
+              <th key={field} scope="col" className={kindOf(field) === "flag" ? "flag" : "n"}>
+                {t(`tariff.${field}`)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {drafts.map(({ row, cells }, index) => (
+            <tr key={row.code} data-theirs={changed.has(row.code) || undefined}>
+              <th scope="row">
+                <bdi className="code">{row.code}</bdi> {locale === "ar" ? row.namear : row.name}
+              </th>
+              {deliveryFields.map((field, column) => (
+                <GridCell
+                  key={field}
+                  {...{ field, grid, cell: cells[field], name: locale === "ar" ? row.namear : row.name }}
+                  place={{ row: index, column }}
+                  onType={(text) => onEdit({ [cellKey(row.code, field)]: text })}
+                  onToggle={() => toggle({ row: index, column })}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }

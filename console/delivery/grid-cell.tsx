@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx"
 import { CellEditor } from "./cell-editor.tsx"
 import { kindOf } from "./cell-text.ts"
 import type { Cell } from "./draft.ts"
-import { isInBlock, type Place } from "./grid-place.ts"
+import { isInBlock, moved, type Place } from "./grid-place.ts"
 import type { Grid } from "./use-grid.ts"
 
 type Props = {
@@ -52,10 +52,7 @@ export function GridCell({ cell, field, name, place, grid, onType, onToggle }: P
   function done(text: string, step: { rows: number; columns: number } | undefined) {
     onType(text)
     if (!step) return grid.leave()
-    const { rows, columns } = grid.size
-    const row = Math.max(0, Math.min(rows - 1, place.row + step.rows))
-    const column = Math.max(0, Math.min(columns - 1, place.column + step.columns))
-    grid.go({ row, column })
+    grid.go(moved(place, step.rows, step.columns, grid.size))
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys of all its cells

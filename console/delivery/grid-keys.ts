@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react"
-import { nextPlace, type Place } from "./grid-place.ts"
+import { moved, nextPlace, type Place } from "./grid-place.ts"
 import type { Grid } from "./use-grid.ts"
 
 type GridActions = {
@@ -43,9 +43,7 @@ export function pressKey(
   }
   const step = stepOf(event, grid, isRtl)
   const [rows, columns] = step ?? [0, 0]
-  const { row, column } = grid.at
-  const last = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
-  const target = { row: last(row + rows, grid.size.rows), column: last(column + columns, grid.size.columns) }
+  const target = moved(grid.at, rows, columns, grid.size)
   if (key === "Escape") {
     grid.go(grid.at)
     return true

@@ -14,6 +14,7 @@ export function PhoneBar() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   if (entries.length === 0) return null
+  const rest = entries.slice(4)
   return (
     <>
       <nav className="c-dock" aria-label={t("shell.menu")}>
@@ -26,11 +27,13 @@ export function PhoneBar() {
         </button>
       </nav>
       <Drawer anchor="bottom" open={open} onClose={close}>
-        <nav className="c-nav c-sheet" aria-label={t("shell.more")}>
-          {entries.slice(4).map((entry) => (
-            <MenuLink key={entry.path} entry={entry} onGo={close} />
-          ))}
-        </nav>
+        {rest.length > 0 && (
+          <nav className="c-nav c-sheet" aria-label={t("shell.more")}>
+            {rest.map((entry) => (
+              <MenuLink key={entry.path} entry={entry} onGo={close} />
+            ))}
+          </nav>
+        )}
         <MenuList className="c-sheet">
           <WhoItems onDone={close} />
         </MenuList>

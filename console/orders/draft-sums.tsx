@@ -9,8 +9,9 @@ import { Sums } from "./sums.tsx"
 
 /** What an order would come to as it is written, by the shop's own reckoning.
  *  @param path of the question
- *  @param body undefined while there is nothing to ask */
-export function DraftSums({ path, body }: { path: string; body: object | undefined }) {
+ *  @param body undefined while there is nothing to ask
+ *  @param isHeld what is written is being stored: nothing is asked about it any more */
+export function DraftSums({ path, body, isHeld }: { path: string; body: object | undefined; isHeld: boolean }) {
   const t = useText()
   const asked = usePaused(JSON.stringify(body))
   const {
@@ -20,7 +21,7 @@ export function DraftSums({ path, body }: { path: string; body: object | undefin
   } = useQuery({
     queryKey: ["order-quote", path, asked],
     queryFn: ({ signal }) => askApi<OrderQuoteResource>("POST", path, JSON.parse(asked), signal),
-    enabled: asked !== undefined,
+    enabled: asked !== undefined && !isHeld,
     placeholderData: (before) => before,
     retry: false,
   })

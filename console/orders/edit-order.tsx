@@ -9,6 +9,7 @@ import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
 import { ChangesList } from "./changes-list.tsx"
 import { DraftSums } from "./draft-sums.tsx"
+import { fieldProblem } from "./field-problem.ts"
 import { LinesEditor } from "./lines-editor.tsx"
 import { canBeQuoted, draftOf, editedGoodsOf, editOf } from "./order-draft.ts"
 import { PersonFields } from "./person-fields.tsx"
@@ -56,12 +57,13 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
         step="any"
         inputMode="decimal"
         value={draft.deliveryPrice}
-        problem={problems.deliveryPrice}
+        problem={fieldProblem(problems, "deliveryPrice", t)}
         onChange={({ target }) => set({ deliveryPrice: target.value })}
       />
       <DraftSums
         path={`${path}/quote`}
         body={canBeQuoted(draft) && !isStale ? editedGoodsOf(draft, version) : undefined}
+        isHeld={busy}
       />
       <div className="c-acts">
         <button type="submit" className="btn" disabled={busy || draft.lines.length === 0}>

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useNotify } from "react-admin"
 import { Link } from "react-router"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import { isUnshipped } from "#core/order-status.ts"
 import { refusalText } from "../auth/refusal-text.ts"
 import { useMay } from "../auth/use-me.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
@@ -15,8 +16,6 @@ import { Money } from "../ui/money.tsx"
 type Other = OrderDetail["duplicates"][number]
 /** What two orders cost apart and as one, in dinars, where one costs more. */
 type Dearer = { together: number; total: number }
-
-const mergeable = ["new", "to-call-again", "confirmed", "preparing"]
 
 function dearerOf(problem: unknown): Dearer | null {
   if (!(problem instanceof Refusal) || problem.details.reason !== "dearer") return null
@@ -62,7 +61,7 @@ export function OrderDuplicates({ order }: { order: OrderDetail }) {
               {shortDate(other.createdAt, locale)} · {t(`status.${other.status}`)} · <Money dinars={other.total} /> ·{" "}
               {t(`order.why.${other.why}`)}
             </span>
-            {mayWrite && order.mayEdit && mergeable.includes(other.status) && (
+            {mayWrite && order.mayEdit && isUnshipped(other.status) && (
               <button type="button" className="link" onClick={() => setAsking({ other })}>
                 {t("order.merge")}
               </button>

@@ -11,6 +11,7 @@ import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
 import { ChangesList } from "./changes-list.tsx"
 import { DraftSums } from "./draft-sums.tsx"
+import { fieldProblem } from "./field-problem.ts"
 import { LinesEditor } from "./lines-editor.tsx"
 import { canBeQuoted, emptyDraft, goodsOf, phoneOrderOf } from "./order-draft.ts"
 import { PersonFields } from "./person-fields.tsx"
@@ -60,11 +61,11 @@ export function PhoneOrderScreen() {
         <Field
           label={t("order.coupon")}
           value={draft.coupon}
-          problem={problems.coupon}
+          problem={fieldProblem(problems, "coupon", t)}
           dir="ltr"
           onChange={({ target }) => set({ coupon: target.value })}
         />
-        <DraftSums path="/orders/quote" body={canBeQuoted(draft) ? goodsOf(draft) : undefined} />
+        <DraftSums path="/orders/quote" body={canBeQuoted(draft) ? goodsOf(draft) : undefined} isHeld={busy} />
         <button type="submit" className="btn btn-order" disabled={busy || draft.lines.length === 0}>
           {draft.lines.length === 0 ? t("order.needsLines") : t("order.place")}
         </button>

@@ -1,3 +1,5 @@
+import { saveFile } from "../ui/save-file.ts"
+
 /** Saves an answer as a file and tells how many bytes have come so far. */
 export async function saveStream(answer: Response, name: string, told: (bytes: number) => void): Promise<void> {
   const pieces: BlobPart[] = []
@@ -9,9 +11,6 @@ export async function saveStream(answer: Response, name: string, told: (bytes: n
     told(bytes)
   }
   const type = answer.headers.get("content-type") ?? "application/octet-stream"
-  const address = URL.createObjectURL(new Blob(pieces, { type }))
   const sent = /filename="?([^";]+)"?/.exec(answer.headers.get("content-disposition") ?? "")?.[1]
-  const link = Object.assign(document.createElement("a"), { href: address, download: sent ?? name })
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(new Blob(pieces, { type }), sent ?? name)
 }

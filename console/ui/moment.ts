@@ -1,9 +1,9 @@
 import type { Locale } from "#core/locale.ts"
+import { localeTags } from "../i18n/locale-tags.ts"
 import type { Say } from "../i18n/texts.ts"
 
 /** The shop's clock, wherever the screen stands. */
 const timeZone = "Africa/Algiers"
-const tags: Record<Locale, string> = { fr: "fr-DZ", ar: "ar-DZ-u-nu-latn", en: "en-GB" }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -12,7 +12,7 @@ function format(locale: Locale, kind: "time" | "day" | "full"): Intl.DateTimeFor
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const
   const day = { day: "numeric", month: "short" } as const
   const options = { time, day, full: { ...day, ...time } }[kind]
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(tags[locale], { ...options, timeZone })
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(localeTags[locale], { ...options, timeZone })
   formats.set(key, known)
   return known
 }
