@@ -10,6 +10,7 @@ import { openApi } from "./contract/openapi.ts"
 import { couponRoutes } from "./coupons.ts"
 import { ApiError, internalError, methodNotAllowed, noRoom, notFound, unavailable } from "./errors.ts"
 import { orderQuoteRoutes } from "./order-quote.ts"
+import { orderTrackingRoutes } from "./order-tracking.ts"
 import { orderRoutes } from "./orders.ts"
 import { pageRoutes } from "./pages.ts"
 import { postRoutes } from "./posts.ts"
@@ -56,6 +57,8 @@ const methods: Record<string, string> = {
   "/orders/:token": "GET, HEAD",
   "/orders/:documentId/status": "POST",
   "/order-quote": "POST",
+  "/order-tracking": "POST",
+  "/order-tracking/cancel": "POST",
   "/unique-visitors": "POST",
   "/openapi.json": "GET, HEAD",
 }
@@ -88,6 +91,7 @@ export function createApi({
   app.route("/contact-messages", contactMessageRoutes(db, token, clock))
   app.route("/subscribers", subscriberRoutes(db, token, clock))
   app.route("/orders", orderRoutes(db, token, clock))
+  app.route("/order-tracking", orderTrackingRoutes(db, token, clock))
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))
   app.route("/unique-visitors", uniqueVisitorRoutes(db, clock))
   if (staff) app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, ...staff }))

@@ -6,10 +6,10 @@ import type { OrderResource } from "./contract/order.ts"
  *  again is the same to the letter. */
 export function orderResource(order: StoredOrder): OrderResource {
   const { id, documentId, number, token, status, history, createdAt, lines } = order
-  const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, coupon } = order
+  const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, carrier, tracking, coupon } = order
   return {
     ...{ id, documentId, number, token, status, history },
-    ...{ firstname, lastname, mobile, wilaya, commune, address, note, delivery },
+    ...{ firstname, lastname, mobile, wilaya, commune, address, note, delivery, carrier, tracking },
     amount: toDinars(order.amount),
     coupon,
     discount: toDinars(order.discount),

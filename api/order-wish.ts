@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto"
 import { addressBlock } from "#core/address-block.ts"
 import { isEmailAddress } from "#core/contact-message.ts"
 import { couponCode } from "#core/coupon.ts"
@@ -10,6 +9,7 @@ import type { GoodsWish, OrderSender, OrderWish, WishedLine } from "#db/order-wi
 import type { OrderRequest } from "./contract/order.ts"
 import type { OrderClientFields } from "./contract/order-fields.ts"
 import type { OrderQuoteRequest } from "./contract/order-quote.ts"
+import { hiddenBy } from "./hidden-text.ts"
 
 type GoodsFields = OrderQuoteRequest["data"]
 
@@ -49,8 +49,9 @@ export function goodsWish(data: GoodsFields): GoodsWish {
 export function senderOf(client: OrderClientFields | undefined, mobile: string | null, secret: string): OrderSender {
   const { address, session, seconds, honeypot } = client ?? {}
   const counts: OrderSender["counts"] = {}
+  const hidden = hiddenBy(secret)
   const count = (by: LimitedBy, subject: string | null | undefined) => {
-    if (subject) counts[by] = createHmac("sha256", secret).update(`${by}:${subject}`).digest("base64url").slice(0, 22)
+    if (subject) counts[by] = hidden(`${by}:${subject}`)
   }
   count("phone", mobile)
   count("session", session)

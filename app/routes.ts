@@ -35,6 +35,7 @@ export default [
     route("construction", "routes/construction.tsx"),
     route("feed.xml", "routes/feed.ts"),
     route("site.webmanifest", "routes/webmanifest.ts"),
+    route("order", "routes/order.tsx"),
     route("confirmation-commande", "routes/confirmation-commande.tsx"),
     route("404", "routes/not-found.tsx", { id: "404" }),
     route("*", "routes/not-found.tsx"),

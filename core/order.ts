@@ -88,6 +88,9 @@ export type Order = {
   address: string | null
   note: string | null
   delivery: DeliveryKind
+  /** Who carries the parcel, and its number there; null until it is known. */
+  carrier: string | null
+  tracking: string | null
   lines: OrderLine[]
   amount: Centimes
   /** The code of the coupon that lowered it. */

@@ -11,7 +11,10 @@ import type { OrderLineTable, OrdersTable } from "./order-schema.ts"
 export type StoredOrder = Order & { id: number }
 
 /** An order about to be stored; the database adds its keys and its number. */
-export type NewOrder = Omit<Order, "documentId" | "number" | "history" | "status" | "lines"> & {
+export type NewOrder = Omit<
+  Order,
+  "documentId" | "number" | "history" | "status" | "carrier" | "tracking" | "lines"
+> & {
   wilayaCode: number
   communeId: number
   locale: OrdersTable["locale"]
@@ -78,7 +81,15 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<StoredOrder>
     event: { at: placed.createdAt, actor, ...began },
   })
   return {
-    ...{ ...placed, id, documentId, status: "new", number: orderNumber(id, placed.createdAt) },
+    ...{
+      ...placed,
+      id,
+      documentId,
+      status: "new",
+      carrier: null,
+      tracking: null,
+      number: orderNumber(id, placed.createdAt),
+    },
     history: [{ status: "new", at: placed.createdAt }],
     lines: lines.map(({ productId: _productId, ...line }) => line),
   }
@@ -95,8 +106,10 @@ export async function findOrder(db: Db, token: string): Promise<StoredOrder | un
     .orderBy("position")
     .execute()
   const { id, status, firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, total } = row
+  const { carrier, tracking } = row
   return {
     ...{ id, token, status, firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, total },
+    ...{ carrier, tracking },
     documentId: row.document_id,
     number: orderNumber(id, row.created_at),
     coupon: row.coupon_code,

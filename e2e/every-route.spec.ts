@@ -3,6 +3,7 @@ import { directionOf, type Locale, locales, localizedPath } from "#core/locale.t
 import type { Running } from "#server/testing.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
+import { placeOrder } from "./placed.ts"
 import { type RouteRow, routeTable } from "./route-table.ts"
 import { expect, shopTest, watch } from "./shop.ts"
 import { i18nOf } from "./words.ts"
@@ -78,16 +79,7 @@ type Where = { page: Page; shop: Running }
 
 async function addressOf(row: RouteRow, locale: Locale, { page, shop }: Where): Promise<string> {
   if (!row.afterOrder) return shop.url + localizedPath(locale, row.path ?? row.route)
-  const placed = await page.request.post(shop.url + localizedPath(locale, "/product-details/casque-aura"), {
-    form: {
-      ...{ intent: "order", quantity: "1", color: "Noir", wilaya: "Alger", commune: "Kouba", delivery: "home" },
-      ...{ mobile: "0550 01 02 03", firstname: "Amina", lastname: "Bensalem", amount: "25200" },
-    },
-    headers: { origin: shop.url },
-    maxRedirects: 0,
-  })
-  expect(placed.status()).toBe(303)
-  return shop.url + placed.headers().location
+  return (await placeOrder(page, shop.url + localizedPath(locale, "/product-details/casque-aura"))).href
 }
 
 async function titleOf({ title }: RouteRow, locale: Locale, { page, shop }: Where): Promise<string> {

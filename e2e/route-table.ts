@@ -57,7 +57,7 @@ export const routeTable: (RouteRow | MissingRow)[] = [
   { route: "/wishlist", ...inner, ...message("wishlist.title") },
   { route: "/compare", ...inner, ...message("compare.title") },
   { route: "/checkout", ...inner, ...message("checkout.title") },
-  { route: "/order", missing: "tracking an order is not built yet" },
+  { route: "/order", ...inner, ...message("tracking.title") },
   { route: "/search", ...inner, ...message("search.title") },
   { route: "/confirmation-commande", ...inner, ...message("confirmation.title"), afterOrder: true },
   { route: "/blog", ...inner, ...message("blog.title") },

@@ -1,9 +1,10 @@
-import { createHmac } from "node:crypto"
 import type { Context } from "hono"
 import { addressBlock } from "#core/address-block.ts"
+import { tryLimits } from "#core/sign-in-limits.ts"
 import { addAudit } from "#db/admin/audit.ts"
-import { type CountedTry, countTry } from "#db/admin/sign-in-tries.ts"
+import { type CountedTry, countTry } from "#db/count-tries.ts"
 import { tooManyTries } from "../errors.ts"
+import { hiddenBy } from "../hidden-text.ts"
 import { type AdminDeps, type AdminEnv, addressOf } from "./admin-context.ts"
 
 /** Counts a try to prove who one is.
@@ -16,7 +17,7 @@ export async function countedTry(
   account: string | undefined,
 ): Promise<CountedTry["forget"]> {
   const network = addressBlock(addressOf(c)) ?? "unknown"
-  const hidden = (text: string) => createHmac("sha256", secret).update(text).digest("base64url").slice(0, 22)
+  const hidden = hiddenBy(secret)
   const tried = {
     network: hidden(`network:${network}`),
     ...(account !== undefined && {
@@ -25,7 +26,7 @@ export async function countedTry(
     }),
   }
   const now = clock()
-  const { retryAfter, isFirst, forget } = await countTry(db, tried, now)
+  const { retryAfter, isFirst, forget } = await countTry(db, { kind: "staff", limits: tryLimits, tried }, now)
   if (retryAfter === null) return forget
   if (isFirst) {
     const what = { action: "sign-in-stopped", resource: "session", documentId: null, before: null, after: null }

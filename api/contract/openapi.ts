@@ -15,6 +15,7 @@ import { orderRequest, orderResource } from "./order.ts"
 import { orderQuote, orderQuoteRequest } from "./order-quote.ts"
 import { orderRefusal } from "./order-refusal.ts"
 import { orderStatusConflict, orderStatusRequest } from "./order-status.ts"
+import { orderCancelRequest, orderTrackingRequest, trackedOrder } from "./order-tracking.ts"
 import { pageResource } from "./page.ts"
 import { postResource } from "./post.ts"
 import { productResource } from "./product.ts"
@@ -122,6 +123,12 @@ function orderPaths(): Json {
   const body = (schema: z.ZodType) => ({ required: true, content: content(named(schema)) })
   const withBody = { 401: failure("No valid bearer"), 413: failure("A body larger than 64 KiB") }
   const tooMany = failure(`Too many of this phone, visit or network; ${details(orderRefusal)}`)
+  const tracked = { description: "The order", content: content(inline(oneOf(trackedOrder))) }
+  const untracked = {
+    400: failure("A body that breaks the contract"),
+    404: failure("No such pair; the same whether the number exists or not"),
+    429: failure("Too many wrong tries of this number or network"),
+  }
   const key = { name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: 255 } }
   return {
     "/api/orders": {
@@ -165,6 +172,22 @@ function orderPaths(): Json {
           409: failure(`The order may not go there; ${details(orderStatusConflict)}`),
           ...withBody,
         },
+      },
+    },
+    "/api/order-tracking": {
+      post: {
+        summary: "An order by its number and mobile, without person and place",
+        ...secured,
+        requestBody: body(orderTrackingRequest),
+        responses: { 200: tracked, ...untracked, ...withBody },
+      },
+    },
+    "/api/order-tracking/cancel": {
+      post: {
+        summary: "Cancels an order that is new, by who ordered",
+        ...secured,
+        requestBody: body(orderCancelRequest),
+        responses: { 200: tracked, 409: failure("The order is not new any more"), ...untracked, ...withBody },
       },
     },
     "/api/order-quote": {

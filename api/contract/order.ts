@@ -62,6 +62,8 @@ export const orderResource = z
     address: z.string().nullable(),
     note: z.string().nullable(),
     delivery: z.enum(deliveryKinds),
+    carrier: z.string().nullable().meta({ description: "Who carries the parcel" }),
+    tracking: z.string().nullable().meta({ description: "The parcel's number there" }),
     amount: z.number().meta({ description: "What the products come to" }),
     coupon: z.string().nullable().meta({ description: "The code that lowered it" }),
     discount: z.number(),

@@ -1,10 +1,11 @@
 import type { Purchase } from "#core/ad-pixel.ts"
 import type { Locale } from "#core/locale.ts"
-import type { Order, OrderLine } from "#core/order.ts"
+import type { Order } from "#core/order.ts"
 import type { Picture, Product } from "#core/product.ts"
 import { formatShopDate } from "#core/shop-date.ts"
 import type { Wilaya } from "#core/wilaya.ts"
 import type { Content } from "../content/content.server.ts"
+import { pictureOf } from "./line-picture.server.ts"
 import { purchaseOf } from "./purchase.server.ts"
 
 /** An order as its confirmation shows it: dates and places written on the server, so that every browser shows the same. */
@@ -54,14 +55,6 @@ export async function placedOrderPage(
     suggestions: suggestionsAfter(products, order),
     purchase: purchaseOf(order, Date.now()),
   }
-}
-
-/** The picture that an order's line names: that of its product, or the bare address when the product has it no more. */
-function pictureOf(products: Product[], { slug, image: url }: OrderLine): Picture | null {
-  if (!url) return null
-  const product = products.find((candidate) => candidate.slug === slug)
-  const pictures = [product?.image, ...(product?.colors.map(({ image }) => image) ?? [])]
-  return pictures.find((picture) => picture?.url === url) ?? { url, width: 1000, height: 1000, alt: "" }
 }
 
 /** The best sellers in stock that are not in the order. */

@@ -10,6 +10,7 @@ import { createPosts } from "./posts.server.ts"
 import { createProducts } from "./products.server.ts"
 import { listReader, oneReader } from "./read.server.ts"
 import { revalidated } from "./revalidated.server.ts"
+import { createTracking } from "./tracking.server.ts"
 
 /** The client of the seam: the shop's content over HTTP, from the embedded API, another process, or a Strapi. */
 export function createContentClient(api: ApiFetch, call: ApiCall): Content {
@@ -51,6 +52,7 @@ export function createContentClient(api: ApiFetch, call: ApiCall): Content {
   return {
     ...createProducts(call),
     ...createOrders(call),
+    ...createTracking(call),
     ...createPosts(call),
     ...createMessages(call),
     categories,

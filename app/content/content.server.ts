@@ -10,6 +10,7 @@ import type { PostDetail } from "#core/post.ts"
 import type { Product, ProductDetail } from "#core/product.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import type { Category, InformationPage, Settings, ShopPictures } from "./content.ts"
+import type { Tracking } from "./tracking.server.ts"
 
 /** One product in the order form's fields, or the lines of a cart. */
 type OrderGoods = (Pick<OrderFields, "quantity" | "product" | "color"> & { slug: string }) | { lines: OrderedLine[] }
@@ -31,7 +32,7 @@ export type PlacedOrder =
   | { refused: OrderRefusalDetails }
 
 /** The shop as the storefront knows it: everything behind the one seam, the content API over HTTP. */
-export type Content = {
+export type Content = Tracking & {
   /** The whole catalogue as it is sold now, newest first, kept in memory until the API's version of it changes. */
   products(locale: Locale): Promise<Product[]>
   /** One product with all that its page shows. Throws a 404 'Product not found'. */

@@ -16,6 +16,7 @@ import type { product } from "./en/product.ts"
 import type { quickView } from "./en/quick-view.ts"
 import type { search } from "./en/search.ts"
 import type { shell } from "./en/shell.ts"
+import type { tracking } from "./en/tracking.ts"
 import type { wishlist } from "./en/wishlist.ts"
 
 type Catalogue = typeof agreement &
@@ -35,7 +36,8 @@ type Catalogue = typeof agreement &
   typeof orderForm &
   typeof cart &
   typeof checkout &
-  typeof confirmation
+  typeof confirmation &
+  typeof tracking
 
 /** Every message key. English defines them; French and Arabic must have exactly the same. */
 export type MessageKey = keyof Catalogue

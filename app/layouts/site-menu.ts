@@ -53,6 +53,7 @@ export const menuGroups = [
     label: "shell.nav.more",
     links: [
       { path: "/cart", label: "shell.more.cart" },
+      { path: "/order", label: "shell.more.order" },
       { path: "/wishlist", label: "shell.more.wishlist" },
       { path: "/compare", label: "shell.more.compare" },
       { path: "/about", label: "shell.info.about" },

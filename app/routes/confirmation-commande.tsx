@@ -60,6 +60,10 @@ export default function Confirmation({ loaderData: { page } }: Route.ComponentPr
             <Link className="btn" to={to("/shop")}>
               {t("confirmation.go")}
             </Link>
+            <Link className="btn btn-quiet" to={to(`/order?order=${order.token}`)}>
+              <Icon name="truck" />
+              {t("confirmation.track")}
+            </Link>
             <button type="button" className="btn btn-quiet needs-script" onClick={() => print()}>
               <Icon name="printer" />
               {t("confirmation.print")}

@@ -15,7 +15,7 @@ export async function orderMail(kind: OrderMailKind, documentId: string, ground:
   const order = parcel && (await findOrder(db, parcel.token))
   if (!order) return null
   const { number, firstname, mobile } = order
-  const href = `${origin}${localizedPath(locale, `/confirmation-commande?order=${order.token}`)}`
+  const href = `${origin}${localizedPath(locale, `/order?order=${order.token}`)}`
   const text = words(`${kind}.text`, { mobile: spacedPhone(mobile), n: settings.exchangeDays })
   const tracked = kind === "order-shipped" && parcel.tracking
   const trackingRows = tracked ? [{ label: words("tracking"), value: tracked, isPlain: true, strong: true }] : []

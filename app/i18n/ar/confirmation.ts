@@ -22,6 +22,7 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.payDesk": "نقدًا في المكتب.",
   "confirmation.payBefore": "زائد التوصيل، نقدًا.",
   "confirmation.print": "طباعة",
+  "confirmation.track": "تتبع الطلب",
   "confirmation.go": "متابعة التسوق",
   "confirmation.yours": "طلبك",
   "confirmation.home": "التوصيل إلى المنزل",

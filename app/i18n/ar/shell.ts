@@ -76,6 +76,7 @@ export const shell: MessagesLike<typeof english> = {
   "shell.blog.grid": "على شكل شبكة",
   "shell.blog.list": "على شكل قائمة",
   "shell.more.cart": "السلة",
+  "shell.more.order": "تتبع طلب",
   "shell.more.wishlist": "المفضلة",
   "shell.more.compare": "المقارنة",
   "shell.info.about": "من نحن",

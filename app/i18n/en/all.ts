@@ -16,6 +16,7 @@ import { product } from "./product.ts"
 import { quickView } from "./quick-view.ts"
 import { search } from "./search.ts"
 import { shell } from "./shell.ts"
+import { tracking } from "./tracking.ts"
 import { wishlist } from "./wishlist.ts"
 
 export const messages: Messages = {
@@ -33,6 +34,7 @@ export const messages: Messages = {
   ...cart,
   ...checkout,
   ...confirmation,
+  ...tracking,
   ...quickView,
   ...compare,
   ...wishlist,

@@ -21,6 +21,7 @@ export const confirmation = {
   "confirmation.payDesk": "in cash, at the desk.",
   "confirmation.payBefore": "plus the delivery, in cash.",
   "confirmation.print": "Print",
+  "confirmation.track": "Track the order",
   "confirmation.go": "Continue shopping",
   "confirmation.yours": "Your order",
   "confirmation.home": "Delivery to your door",

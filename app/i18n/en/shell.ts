@@ -61,6 +61,7 @@ export const shell = {
   "shell.blog.grid": "As a grid",
   "shell.blog.list": "As a list",
   "shell.more.cart": "Cart",
+  "shell.more.order": "Track an order",
   "shell.more.wishlist": "Wishlist",
   "shell.more.compare": "Compare",
   "shell.info.about": "About us",

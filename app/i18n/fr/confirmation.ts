@@ -23,6 +23,7 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.payDesk": "en espèces, au bureau.",
   "confirmation.payBefore": "plus la livraison, en espèces.",
   "confirmation.print": "Imprimer",
+  "confirmation.track": "Suivre la commande",
   "confirmation.go": "Continuer mes achats",
   "confirmation.yours": "Votre commande",
   "confirmation.home": "Livraison à domicile",

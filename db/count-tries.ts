@@ -1,9 +1,14 @@
 import { windowAt } from "#core/order-limits.ts"
-import { type TriedBy, tryLimits } from "#core/sign-in-limits.ts"
-import type { Db } from "../database.ts"
+import type { TryLimit } from "#core/sign-in-limits.ts"
+import type { Db } from "./database.ts"
 
-/** A text for each that a try counts against, from which it cannot be read back. */
-export type Tried = Partial<Record<TriedBy, string>>
+export type Tries<By extends string> = {
+  /** Begins the names of the counts: tries of different kinds do not count against each other. */
+  kind: string
+  limits: readonly TryLimit<By>[]
+  /** A text for each that a try counts against, from which it cannot be read back. */
+  tried: Partial<Record<By, string>>
+}
 
 type Window = { bucket: string; start: string; most: number; left: number }
 
@@ -16,12 +21,12 @@ export type CountedTry = {
   forget: () => Promise<void>
 }
 
-function windowsOf(tried: Tried, now: Date): Window[] {
-  return tryLimits.flatMap(({ by, seconds, most }) => {
+function windowsOf<By extends string>({ kind, limits, tried }: Tries<By>, now: Date): Window[] {
+  return limits.flatMap(({ by, seconds, most }) => {
     const subject = tried[by]
     if (subject === undefined) return []
     const { start, left } = windowAt(now, seconds)
-    return [{ bucket: `staff:${by}:${seconds}:${subject}`, start: start.toISOString(), most, left }]
+    return [{ bucket: `${kind}:${by}:${seconds}:${subject}`, start: start.toISOString(), most, left }]
   })
 }
 
@@ -50,9 +55,9 @@ async function takeBack(db: Db, windows: Window[]): Promise<void> {
 }
 
 /** Counts a try before it is looked at, so that a thousand at once are not looked at either, in whatever process. */
-export async function countTry(db: Db, tried: Tried, now: Date): Promise<CountedTry> {
+export async function countTry<By extends string>(db: Db, tries: Tries<By>, now: Date): Promise<CountedTry> {
   const counted: Window[] = []
-  for (const window of windowsOf(tried, now)) {
+  for (const window of windowsOf(tries, now)) {
     const count = await countIn(db, window)
     if (count > window.most) {
       return { retryAfter: window.left, isFirst: count === window.most + 1, forget: async () => undefined }

@@ -1,0 +1,23 @@
+import { z } from "zod"
+import { orderResource } from "./order.ts"
+import { orderClient, shortText } from "./order-fields.ts"
+
+/** Names an order without its token. */
+const named = { number: shortText(40), mobile: shortText(40), client: orderClient.optional() }
+
+export const orderTrackingRequest = z.object({ data: z.object(named) }).meta({ id: "OrderTrackingRequest" })
+
+/** By number and mobile, or by the token. */
+export const orderCancelRequest = z
+  .object({ data: z.union([z.object({ token: z.string().max(64) }), z.object(named)]) })
+  .meta({ id: "OrderCancelRequest" })
+
+/** What who knows number and mobile may see: nothing of the person, the place or the token. */
+export const trackedOrder = orderResource
+  .pick({
+    ...{ number: true, status: true, history: true, delivery: true, carrier: true, tracking: true, amount: true },
+    ...{ coupon: true, discount: true, deliveryPrice: true, total: true, lines: true, createdAt: true },
+  })
+  .meta({ id: "TrackedOrder" })
+
+export type TrackedOrderResource = z.infer<typeof trackedOrder>

@@ -1,0 +1,10 @@
+import type { OrderLine } from "#core/order.ts"
+import type { Picture, Product } from "#core/product.ts"
+
+/** The picture that an order's line names: that of its product, or the bare address when the product has it no more. */
+export function pictureOf(products: Product[], { slug, image: url }: OrderLine): Picture | null {
+  if (!url) return null
+  const product = products.find((candidate) => candidate.slug === slug)
+  const pictures = [product?.image, ...(product?.colors.map(({ image }) => image) ?? [])]
+  return pictures.find((picture) => picture?.url === url) ?? { url, width: 1000, height: 1000, alt: "" }
+}

@@ -1,0 +1,71 @@
+import type { TrackedOrderResource } from "#api/contract/order-tracking.ts"
+import { fromDinars } from "#core/money.ts"
+import type { Order, OrderClient } from "#core/order.ts"
+import type { ApiCall } from "./api-call.server.ts"
+
+/** What a shopper may see of an order who knows its number and mobile: nothing of person and place. */
+export type TrackedOrder = Pick<
+  Order,
+  | "number"
+  | "status"
+  | "history"
+  | "delivery"
+  | "carrier"
+  | "tracking"
+  | "amount"
+  | "coupon"
+  | "discount"
+  | "deliveryPrice"
+  | "total"
+  | "lines"
+  | "createdAt"
+>
+
+/** What names an order: its token, or number and mobile. */
+export type OrderKey = { token: string } | { number: string; mobile: string; client: OrderClient }
+
+/** `tooLate`: the shop has begun with it. `retryAfter` in seconds. */
+export type TrackingAnswer =
+  | { order: TrackedOrder }
+  | { problem: "unknown" | "tooLate" }
+  | { problem: "tooMany"; retryAfter: number }
+
+export type Tracking = {
+  /** An order by its number and the mobile that it was placed with. Throws when the API gives no answer. */
+  trackOrder(key: Extract<OrderKey, { number: string }>): Promise<TrackingAnswer>
+  /** Cancels an order that is new. Throws when the API gives no answer. */
+  cancelOrder(key: OrderKey): Promise<TrackingAnswer>
+}
+
+/** The part of the client that shows orders to who placed them. Never retried. */
+export function createTracking(call: ApiCall): Tracking {
+  const ask = async (path: string, data: OrderKey): Promise<TrackingAnswer> => {
+    const { status, headers, body } = await call(path, { method: "POST", body: { data } })
+    // Checked by the contract on the API's side of the seam.
+    const wire = (body as { data?: TrackedOrderResource } | undefined)?.data
+    if (status === 200 && wire) return { order: trackedFromWire(wire) }
+    if (status === 429) return { problem: "tooMany", retryAfter: Number(headers.get("retry-after")) || 60 }
+    if (status === 409) return { problem: "tooLate" }
+    // 400: what was typed is longer than any number.
+    if (status === 404 || status === 400) return { problem: "unknown" }
+    throw new Error(`The content API answered ${status} for ${path}`)
+  }
+  return {
+    trackOrder: (key) => ask("/api/order-tracking", key),
+    cancelOrder: (key) => ask("/api/order-tracking/cancel", key),
+  }
+}
+
+function trackedFromWire(wire: TrackedOrderResource): TrackedOrder {
+  const { amount, discount, deliveryPrice, total } = wire
+  return {
+    ...wire,
+    ...{ amount: fromDinars(amount), discount: fromDinars(discount), total: fromDinars(total) },
+    deliveryPrice: deliveryPrice === null ? null : fromDinars(deliveryPrice),
+    lines: wire.lines.map((line) => ({
+      ...line,
+      unitPrice: fromDinars(line.unitPrice),
+      lineTotal: fromDinars(line.lineTotal),
+    })),
+  }
+}

@@ -1,0 +1,119 @@
+import { data } from "react-router"
+import { splitLocale } from "#core/locale.ts"
+import { ReceiptLines, ReceiptSums } from "../confirmation/receipt-sums.tsx"
+import { contentContext } from "../content/content.server.ts"
+import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { PhoneSentence } from "../order-form/phone-sentence.tsx"
+import { pageMeta } from "../shell/seo.ts"
+import { visitContext } from "../shell/visit.server.ts"
+import { answerTracking, type TrackingReply } from "../tracking/answer-tracking.server.ts"
+import { CancelOrder } from "../tracking/cancel-order.tsx"
+import { OrderWay } from "../tracking/order-way.tsx"
+import { TrackingAlert, TrackingForm } from "../tracking/tracking-form.tsx"
+import { type TrackedPage, trackedPage } from "../tracking/tracking-page.server.ts"
+import { Crumbs } from "../ui/crumbs.tsx"
+import type { Route } from "./+types/order"
+import "../styles/tracking.css"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { locale, origin } = loaderData
+  const { t } = i18nOf(locale)
+  const shopName = matches[0].loaderData?.settings.shopName
+  return pageMeta({
+    ...{ locale, origin, shopName, path: "/order" },
+    title: t("tracking.title"),
+    description: t("tracking.intro"),
+  })
+}
+
+/** What stands on the page is one shopper's, and its address may be the key to it. */
+export function headers() {
+  return { "cache-control": "no-store", "referrer-policy": "no-referrer" }
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const content = context.get(contentContext)
+  const token = url.searchParams.get("order") ?? ""
+  const order = token ? await content.orderByToken(token) : undefined
+  const page = order ? await trackedPage(content, order, locale) : null
+  return data({ locale, origin: url.origin, page, token: order ? token : "" }, { status: token && !page ? 404 : 200 })
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  return answerTracking({
+    form: await request.formData(),
+    token: url.searchParams.get("order") ?? "",
+    ...{ locale, content: context.get(contentContext), visit: context.get(visitContext) },
+  })
+}
+
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useI18n()
+  const reply = actionData ?? null
+  const page = reply?.page ?? loaderData.page
+  return (
+    <div className="wrap pb-(--section)">
+      <Crumbs steps={[{ path: "/order", label: t("tracking.title") }]} />
+      <div className="page-head">
+        <div>
+          <h1>{t("tracking.title")}</h1>
+          {!page && <p>{t("tracking.intro")}</p>}
+        </div>
+      </div>
+      {page ? (
+        <Tracked page={page} reply={reply} typed={loaderData.token ? null : (reply?.typed ?? null)} />
+      ) : (
+        <div className="tracking-ask">
+          <TrackingForm reply={reply} />
+          <p className="small muted">
+            <PhoneSentence message="tracking.help" />
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type TrackedProps = { page: TrackedPage; reply: TrackingReply | null; typed: TrackingReply["typed"] | null }
+
+function Tracked({ page, reply, typed }: TrackedProps) {
+  const { t } = useI18n()
+  const { order, pictures, placedAt, mayCancel } = page
+  const alert = reply?.alert
+  return (
+    <div className="done tracked">
+      <div>
+        {alert && alert !== "missing" && <TrackingAlert alert={alert} />}
+        {reply?.cancelled && (
+          // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
+          <p className="tracked-said" role="status" tabIndex={-1} autoFocus>
+            {t("tracking.cancelled")}
+          </p>
+        )}
+        <p className="num">
+          <span className="muted">{t("confirmation.number")}</span>
+          <b>
+            <bdi dir="ltr">{order.number}</bdi>
+          </b>
+          <span className="muted">{placedAt}</span>
+        </p>
+        <OrderWay page={page} />
+        {mayCancel && <CancelOrder typed={typed} />}
+      </div>
+      <aside className="receipt" aria-labelledby="receipt-title">
+        <h2 id="receipt-title">{t("confirmation.yours")}</h2>
+        <ReceiptLines lines={order.lines} pictures={pictures} />
+        <ReceiptSums order={order} />
+        <p className="small muted">
+          <PhoneSentence message="tracking.call" />
+        </p>
+      </aside>
+    </div>
+  )
+}
