@@ -4,7 +4,6 @@ import type { Db } from "#db/database.ts"
 import type { OrderEvents } from "../contract/admin/order-queue.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
 
-/** How often a comment keeps the connection open and the session is looked at, in milliseconds. */
 const heartbeat = 15_000
 
 const headers = {
@@ -14,13 +13,22 @@ const headers = {
   "x-accel-buffering": "no",
 }
 
-type StreamOptions = { stands: () => Promise<boolean>; stopping: AbortSignal }
+type StreamOptions = {
+  /** Whether the session still does. */
+  stands: () => Promise<boolean>
+  stopping: AbortSignal
+  /** How often a comment keeps the connection open and the session is looked at, in milliseconds. */
+  heartbeat: number
+}
 
 /** Server-sent events of new and changed orders, until the client leaves, the session ends or the process stops. */
-function eventStream(db: Db, { stands, stopping }: StreamOptions): ReadableStream<Uint8Array> {
+export function eventStream(
+  db: Db,
+  { stands, stopping, heartbeat }: StreamOptions,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
   let end: () => void = () => undefined
-  return new ReadableStream<Uint8Array>({
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text))
       const feed = orderFeed(db).subscribe((changed) => {
@@ -60,6 +68,6 @@ export function orderEventRoutes(route: AddRoute, { db, stopping, clock }: Admin
     if (c.req.raw.method === "HEAD") return new Response(null, { headers })
     const id = c.get("sessionId")
     const stands = () => sessionStands(db, id, clock())
-    return new Response(eventStream(db, { stands, stopping }), { headers })
+    return new Response(eventStream(db, { stands, stopping, heartbeat }), { headers })
   })
 }

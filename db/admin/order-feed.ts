@@ -14,6 +14,9 @@ const interval = 1000
  *  PostgreSQL shows rows in the order in which their transactions end, not in that of their keys. */
 const longestTransaction = 30_000
 
+/** Rows that are read at a time. */
+const batch = 1000
+
 /** How far back the history is looked at before the first such time is over, in rows. */
 const lookBack = 200
 
@@ -118,19 +121,38 @@ function historyReader(db: Db): () => Promise<ChangedOrder[]> {
       await begin()
       return []
     }
-    const events = await eventsAfter(db, floor)
-    const fresh = events.filter(({ id }) => !seen.has(id))
+    const fresh: Event[] = []
+    const changed: ChangedOrder[] = []
+    let last = floor
+    for (let isMore = true; isMore; ) {
+      const events = await eventsAfter(db, last)
+      const unseen = events.filter(({ id }) => !seen.has(id))
+      changed.push(...(await changedOrders(db, unseen)))
+      fresh.push(...unseen)
+      last = events.at(-1)?.id ?? last
+      isMore = events.length === batch
+    }
+    // What could not be read whole is read again.
     for (const { id } of fresh) seen.add(id)
     const now = Date.now()
-    const last = events.at(-1)
-    if (last) marks.push({ at: now, id: last.id })
+    if (last > floor) marks.push({ at: now, id: last })
     for (let first = marks[0]; first && first.at < now - longestTransaction; first = marks[0]) {
       floor = first.id
       marks.shift()
     }
     for (const id of seen) if (id <= floor) seen.delete(id)
-    return changedOrders(db, fresh)
+    return eachOnce(changed)
   }
+}
+
+/** An order of several batches as it was read last. */
+function eachOnce(changed: ChangedOrder[]): ChangedOrder[] {
+  const orders = new Map<string, ChangedOrder>()
+  for (const order of changed) {
+    const isNew = order.isNew || (orders.get(order.documentId)?.isNew ?? false)
+    orders.set(order.documentId, { ...order, isNew })
+  }
+  return [...orders.values()]
 }
 
 type Event = Awaited<ReturnType<typeof eventsAfter>>[number]
@@ -141,7 +163,7 @@ function eventsAfter(db: Db, id: number) {
     .select(["id", "order_id as orderId", "from_status as from"])
     .where("id", ">", id)
     .orderBy("id")
-    .limit(1000)
+    .limit(batch)
     .execute()
 }
 
