@@ -1,13 +1,11 @@
 import type { MiddlewareHandler } from "hono"
 import { defaultLocale, isLocale } from "#core/locale.ts"
 import { isStaffRole, mayStaff } from "#core/staff-permissions.ts"
+import { sessionsSince } from "#db/admin/sessions.ts"
 import { forbidden, signInFirst } from "../errors.ts"
 import type { AdminDeps, AdminEnv, Staff } from "./admin-context.ts"
 import type { Access } from "./admin-routes.ts"
 import { asked, headersFor } from "./ask-auth.ts"
-
-/** After so long one signs in again, however often the session is used; in milliseconds. */
-const longestSession = 30 * 24 * 3600 * 1000
 
 /** Lets through who may: sets `staff` and `sessionId`.
  *  @throws ApiError 401 without a session that stands, 403 without the permission */
@@ -17,7 +15,7 @@ export function guard(access: Access, { auth, clock }: AdminDeps): MiddlewareHan
     const { response, cookies } = await asked(auth.api.getSession({ headers: headersFor(c), returnHeaders: true }))
     if (!response) throw signInFirst()
     const { session, user } = response
-    const isOld = clock().getTime() - session.createdAt.getTime() > longestSession
+    const isOld = session.createdAt.toISOString() < sessionsSince(clock())
     if (isOld || user.removedAt || !isStaffRole(user.role)) throw signInFirst()
     if (access !== "signed-in" && !mayStaff(user.role, access)) throw forbidden()
     const staff: Staff = {

@@ -10,6 +10,12 @@ export type StoredSession = {
   expiresAt: string
 }
 
+/** After so long one signs in again, however often the session is used; in milliseconds. */
+const longestSession = 30 * 24 * 3600 * 1000
+
+/** The moment before which no session was begun that still stands. */
+export const sessionsSince = (now: Date): string => new Date(now.getTime() - longestSession).toISOString()
+
 /** The sessions of a member that stand, the one that was used last first. */
 export async function listSessions(db: Db, staffId: string, now: Date): Promise<StoredSession[]> {
   const rows = await db
@@ -17,6 +23,7 @@ export async function listSessions(db: Db, staffId: string, now: Date): Promise<
     .select(["id", "user_agent", "ip_address", "created_at", "updated_at", "expires_at"])
     .where("user_id", "=", staffId)
     .where("expires_at", ">", now.toISOString())
+    .where("created_at", ">=", sessionsSince(now))
     .orderBy("updated_at", "desc")
     .orderBy("id")
     .execute()
@@ -34,6 +41,7 @@ export async function sessionStands(db: Db, id: string, now: Date): Promise<bool
     .select("s.id")
     .where("s.id", "=", id)
     .where("s.expires_at", ">", now.toISOString())
+    .where("s.created_at", ">=", sessionsSince(now))
     .where("u.removed_at", "is", null)
     .executeTakeFirst()
   return row !== undefined

@@ -2,7 +2,7 @@ import type { Locale } from "#core/locale.ts"
 import type { StaffRole } from "#core/staff-permissions.ts"
 import type { Db } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
-import { endSessions } from "./sessions.ts"
+import { endSessions, sessionsSince } from "./sessions.ts"
 
 export type NewStaff = {
   name: string
@@ -58,7 +58,10 @@ const present = (db: Db, now: Date) =>
   db
     .selectFrom("staff_user as u")
     .leftJoin("staff_session as s", (join) =>
-      join.onRef("s.user_id", "=", "u.id").on("s.expires_at", ">", now.toISOString()),
+      join
+        .onRef("s.user_id", "=", "u.id")
+        .on("s.expires_at", ">", now.toISOString())
+        .on("s.created_at", ">=", sessionsSince(now)),
     )
     .select(["u.id", "u.name", "u.email", "u.role", "u.locale", "u.two_factor_enabled", "u.created_at"])
     .select((e) => [e.fn.count<number>("s.id").as("sessions"), e.fn.max("s.updated_at").as("last_seen")])
