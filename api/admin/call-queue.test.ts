@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { waitingCalls } from "#db/admin/call-queue.ts"
 import { queueNext } from "../contract/admin/order-queue.ts"
 import { deskOf, setStock } from "../testing/desk.ts"
 import { openElsewhere } from "../testing/other-process.ts"
@@ -55,6 +56,14 @@ describe("POST /api/admin/call-queue/next", () => {
     expect(await numberOf(karima)).toBe(b?.number)
     await deskOf(karima).move(b?.documentId ?? "", "confirmed")
     expect(await next(karima)).toEqual({ data: null, meta: { due: 0, fresh: 0, nextAt: null } })
+  })
+
+  it("counts for each the calls that they would get", async () => {
+    const { documentId } = await placedOrder(shop)
+    await deskOf(karima).call(documentId, "postponed", { callAt: inMinutes(10).toISOString() })
+    now = inMinutes(11)
+    expect(await next(rania)).toMatchObject({ data: null, meta: { due: 0, fresh: 0 } })
+    expect(await waitingCalls(shop.db, karima, now)).toMatchObject({ due: 1, fresh: 0 })
   })
 
   it("keeps an order for who has it, until the lease is over or given back", async () => {

@@ -13,7 +13,7 @@ export function callQueueRoutes(route: AddRoute, { db, clock }: AdminDeps): void
     const documentId = await nextCall(db, c.get("staff"), skip, now)
     const order = documentId === null ? undefined : await orderDetail(db, documentId, now)
     const data = order ? detailResource(order) : null
-    return Response.json({ data, meta: await waitingCalls(db, now) } satisfies QueueNext)
+    return Response.json({ data, meta: await waitingCalls(db, c.get("staff"), now) } satisfies QueueNext)
   })
 
   route("POST /call-queue/release", async (c) => {

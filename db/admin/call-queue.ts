@@ -69,19 +69,17 @@ function ownLease(tx: Tx, staff: Staff, now: Date) {
 }
 
 /** Orders of one status that somebody may call: free, and nobody else's unless they are late. */
-function free(tx: Db, staff: Staff | null, skip: string[], now: Date) {
+function free(tx: Db, staff: Staff, skip: string[], now: Date) {
   const late = later(now, -agentsOwnFor)
   return tx
     .selectFrom("orders")
     .where((e) => e.or([e("lease_until", "is", null), e("lease_until", "<=", now.toISOString())]))
     .$if(skip.length > 0, (query) => query.where("document_id", "not in", skip))
-    .$if(staff !== null, (query) =>
-      query.where((e) =>
-        e.or([
-          ...[e("agent_id", "is", null), e("agent_id", "=", staff?.id ?? "")],
-          e(e.fn.coalesce("call_at", "created_at"), "<=", late),
-        ]),
-      ),
+    .where((e) =>
+      e.or([
+        ...[e("agent_id", "is", null), e("agent_id", "=", staff.id)],
+        e(e.fn.coalesce("call_at", "created_at"), "<=", late),
+      ]),
     )
 }
 
@@ -108,10 +106,11 @@ function newOrder(tx: Tx, staff: Staff, skip: string[], now: Date) {
     .executeTakeFirst()
 }
 
-/** How many calls wait: due ones and new orders that nobody has, and when the next one falls due. */
-export async function waitingCalls(db: Db, now: Date) {
+/** How many calls wait for somebody: due ones and new orders that nobody has and they would get, and when the next one
+ *  falls due. */
+export async function waitingCalls(db: Db, staff: Staff, now: Date) {
   const count = (status: "new" | "to-call-again") =>
-    free(db, null, [], now)
+    free(db, staff, [], now)
       .select((e) => e.fn.countAll<number>().as("count"))
       .where("status", "=", status)
   const again = count("to-call-again").where((e) =>

@@ -16,8 +16,8 @@ export const queueNextBody = z.strictObject({
 export const queueNext = z.object({
   data: orderDetail.nullable(),
   meta: z.object({
-    due: z.int().meta({ description: "Calls that are due and free, this one not among them" }),
-    fresh: z.int().meta({ description: "New orders that are free" }),
+    due: z.int().meta({ description: "Calls that are due and free for who asks, this one not among them" }),
+    fresh: z.int().meta({ description: "New orders that are free for who asks" }),
     nextAt: z.iso.datetime().nullable().meta({ description: "When the next call falls due" }),
   }),
 })
