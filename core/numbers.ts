@@ -4,7 +4,7 @@ export type OrderTally = {
   placed: number
   /** Those that a call has settled: neither new nor waiting for another call. */
   settled: number
-  /** Those that were confirmed, whatever came later. */
+  /** Those of the settled that were confirmed, whatever came later. */
   confirmed: number
   delivered: number
   /** Those that come or came back, delivered first or not. */

@@ -19,6 +19,11 @@ export type EditedOrder = {
 
 export type EditedLine = { id: number; title: string; color: string | null; quantity: number }
 
+const personal: readonly string[] = ["firstname", "lastname", "mobile", "wilaya", "commune", "address", "note"]
+
+/** Whether a field tells of the shopper: the audit log, of which nothing can be taken away, names it without its value. */
+export const isPersonal = (field: string): boolean => personal.includes(field)
+
 /** One thing that was changed; `line` tells a line as it was and as it is, null where there is none. */
 export type OrderDifference = { field: string; old: unknown; new: unknown }
 

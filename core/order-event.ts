@@ -2,3 +2,9 @@
 export const orderEventKinds = ["status", "edited", "merged", "agent", "tracking"] as const
 
 export type OrderEventKind = (typeof orderEventKinds)[number]
+
+/** The reason of a change of status that takes the one before it back: neither was a call. */
+export const undoReason = "undo"
+
+/** The reason of an order that is cancelled because another one has its lines now: nobody refused it. */
+export const mergedReason = "merged"

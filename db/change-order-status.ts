@@ -19,6 +19,8 @@ export type StatusChange = {
   to: OrderStatus
   /** Who does it: `shopper`, or the name that the merchant's side gives. */
   actor: string
+  /** The member of the staff, if it is one. */
+  actorId?: string | undefined
   reason: string | null
   /** What came of the call, and when to call again (ISO 8601); for `to-call-again`. */
   outcome: CallOutcome | null
@@ -70,9 +72,9 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
     await giveBackStock(tx, id, now)
     await giveBackCoupon(tx, id)
   }
-  const { actor, reason, outcome, callAt } = change
+  const { actor, actorId, reason, outcome, callAt } = change
   const details = outcome === null ? null : { outcome, callAt }
-  await addOrderEvent(tx, id, { at: now, actor, from, to, reason, details })
+  await addOrderEvent(tx, id, { at: now, actor, actorId, from, to, reason, details })
   await mailMoved(tx, id, to, now)
   if (givesBack(to)) await touchContent(tx)
   const order = await findOrder(tx, token)

@@ -8,19 +8,30 @@ export type OrderEvent = {
   at: Date
   /** `shopper`, or the name that the merchant's side gave. */
   actor: string
+  /** The member of the staff, if it is one. */
+  actorId?: string | undefined
   from: OrderStatus | null
   to: OrderStatus
   reason: string | null
   details: Record<string, unknown> | null
   /** A change of status when absent. */
-  kind?: OrderEventKind
+  kind?: OrderEventKind | "note"
 }
 
 /** Adds to an order's history, which nothing ever changes. */
 export async function addOrderEvent(tx: Tx, orderId: number, event: OrderEvent): Promise<void> {
-  const { at, actor, from, to, reason, details, kind = "status" } = event
+  const { at, actor, actorId = null, from, to, reason, details, kind = "status" } = event
   await insertEvent(tx, {
-    ...{ order_id: orderId, at: at.toISOString(), actor, from_status: from, to_status: to, reason, kind },
+    ...{
+      order_id: orderId,
+      at: at.toISOString(),
+      actor,
+      actor_id: actorId,
+      from_status: from,
+      to_status: to,
+      reason,
+      kind,
+    },
     details: details && JSON.stringify(details),
   })
 }

@@ -82,11 +82,14 @@ export type OrderEventTable = {
   at: Time
   /** Who did it: `shopper`, or the name that the merchant's side gave. */
   actor: string
+  /** The member of the staff, if it was one; null too in what was written before it was kept. */
+  actor_id: string | null
   from_status: OrderStatus | null
   to_status: OrderStatus
   reason: string | null
   details: Json | null
-  kind: Generated<OrderEventKind>
+  /** A note is told to consoles by its entry, and stands in `order_note`. */
+  kind: Generated<OrderEventKind | "note">
 }
 
 /** What the staff tell each other of an order. */

@@ -78,7 +78,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<StoredOrder>
       unit_price: unitPrice,
       line_total: lineTotal,
     })),
-    event: { at: placed.createdAt, actor, ...began },
+    event: { at: placed.createdAt, actor, actor_id: takenBy?.id ?? null, ...began },
   })
   return {
     ...{

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { numbers } from "../contract/admin/numbers.ts"
+import { deskOf, setStock } from "../testing/desk.ts"
 import { headphones } from "../testing/order-bodies.ts"
+import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
 
@@ -85,7 +87,64 @@ describe("GET /api/admin/numbers", () => {
     expect(data.products).toEqual([
       { slug: "casque-aura", title: "Casque sans fil Aura", orders: 3, units: 3, amount: 75_600 },
     ])
-    expect(data.agents).toEqual([{ name: "Karima", calls: 4, confirmed: 3, cancelled: 1 }])
+    expect(data.agents).toEqual([{ id: null, name: "Karima", calls: 4, confirmed: 3, cancelled: 1 }])
+  })
+
+  it("counts calls by who made them, whatever they are called, without what was taken back or put together", async () => {
+    const [samia, other] = [await signedIn(shop, "agent", "Samia"), await signedIn(shop, "agent", "Samia B")]
+    await shop.db.updateTable("staff_user").set({ name: "Samia" }).where("id", "=", other.id).execute()
+    await setStock(shop, "casque-aura", 100)
+    const [one, two] = [deskOf(samia), deskOf(other)]
+    now = new Date("2026-11-10T09:00:00.000Z")
+    const orders = []
+    for (let count = 0; count < 4; count++) orders.push(await placedOrder(shop))
+    const [a, b, c, d] = orders.map(({ documentId }) => documentId)
+    const confirmed = await one.move(a ?? "", "confirmed")
+    await two.move(b ?? "", "confirmed")
+    await two.call(b ?? "", "busy")
+    await one.call(c ?? "", "busy")
+    const mistaken = await one.move(c ?? "", "confirmed")
+    await one.ask("POST", "/orders/undo", { orders: [{ documentId: c, version: mistaken?.version }] })
+    const into = { documentId: a, version: confirmed?.version }
+    expect((await two.ask("POST", `/orders/${d}/merge`, { version: 1, into })).status).toBe(200)
+
+    const { body } = await ask("from=2026-11-10&to=2026-11-10")
+    const data = numbers.parse(body.data)
+    expect(data.agents).toEqual([
+      { id: samia.id, name: "Samia", calls: 2, confirmed: 1, cancelled: 0 },
+      { id: other.id, name: "Samia", calls: 1, confirmed: 1, cancelled: 0 },
+    ])
+    // Two wait for another call, though one of them was confirmed before.
+    expect(data.now).toMatchObject({ orders: 4, confirmationRate: 1 / 2 })
+    expect((await one.one(a ?? "")).history.map(({ actorId }) => actorId)).toEqual([null, samia.id, other.id])
+  })
+
+  it("names a product in the language of who asks, and one that is gone by its newest line", async () => {
+    now = new Date("2026-11-12T09:00:00.000Z")
+    for (const title of ["Zellige", "Abricot"]) {
+      const { documentId } = await placedOrder(shop)
+      const { id } = await shop.db
+        .selectFrom("orders")
+        .select("id")
+        .where("document_id", "=", documentId)
+        .executeTakeFirstOrThrow()
+      await shop.db.updateTable("order_line").set({ slug: "gone", title }).where("order_id", "=", id).execute()
+    }
+    await placedOrder(shop, { locale: "en" })
+    const titles = async () => {
+      const { body } = await ask("from=2026-11-12&to=2026-11-12")
+      return numbers.parse(body.data).products.map(({ title }) => title)
+    }
+    expect(await titles()).toEqual(["Abricot", "Casque sans fil Aura"])
+    const { name } = await shop.db
+      .selectFrom("product_text")
+      .innerJoin("product", "product.id", "product_text.product_id")
+      .select("name")
+      .where("slug", "=", "casque-aura")
+      .where("locale", "=", "ar")
+      .executeTakeFirstOrThrow()
+    await manager.send("PATCH", "/api/admin/me", { locale: "ar" })
+    expect(await titles()).toEqual(["Abricot", name])
   })
 
   it("tells of a period without an order", async () => {

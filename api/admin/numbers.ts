@@ -74,7 +74,7 @@ export function numbersRoutes(route: AddRoute, { db }: AdminDeps): void {
     const period = readParameters(numbersQuery, c.req.url)
     const before = periodBefore(period.from, period.to)
     const span = spanOf(period)
-    const products = await ordersByProduct(db, span, mostProducts)
+    const products = await ordersByProduct(db, span, { locale: c.get("staff").locale, most: mostProducts })
     const data: Numbers = {
       ...{ period, before, now: await figuresOf(db, period), earlier: await figuresOf(db, before) },
       ...(await byTime(db, period)),

@@ -245,7 +245,11 @@ describe("PATCH /api/admin/orders/:documentId", () => {
       .where("document_id", "=", order.documentId)
       .execute()
     expect(audit).toMatchObject([{ action: "edited", resource: "orders", staff_name: "Karima" }])
-    expect(audit[0]?.after).toContain("Le soir")
+    // Nothing is ever taken away from it: it says that there is another note, and the history which.
+    const changes = { changes: [["note"]] }
+    expect([JSON.parse(audit[0]?.before ?? ""), JSON.parse(audit[0]?.after ?? "")]).toEqual([changes, changes])
+    const { history } = await desk.one(order.documentId)
+    expect(history.at(-1)?.details).toEqual({ changes: [{ field: "note", old: null, new: "Le soir" }] })
   })
 })
 

@@ -203,7 +203,11 @@ describe("notes, agent and tracking number", () => {
     ])
     expect(version).toBe(1)
     expect((await desk.ask("POST", `/orders/${documentId}/notes`, { text: " " })).status).toBe(400)
-    expect((await audited(documentId)).map(({ action }) => action)).toEqual(["note", "note"])
+    const log = await audited(documentId)
+    expect(log.map(({ action, before, after }) => [action, before, after])).toEqual([
+      ["note", null, null],
+      ["note", null, null],
+    ])
   })
 
   it("gives an order to somebody who takes orders, and to nobody", async () => {
@@ -234,5 +238,33 @@ describe("notes, agent and tracking number", () => {
     expect(await desk.order("PUT", `/orders/${documentId}/tracking`, parcel)).toMatchObject({ ...parcel, version: 2 })
     const { json } = await desk.ask("GET", `/orders?q=${encodeURIComponent("yal-4f")}`)
     expect(json.data).toMatchObject([{ number, tracking: "YAL-4F 77Z" }])
+    await desk.order("PUT", `/orders/${documentId}/tracking`, { carrier: "noest", tracking: "N-1" })
+    await desk.order("PUT", `/orders/${documentId}/agent`, { agentId: karima.id })
+    const sides = (await audited(documentId)).map(({ before, after }) =>
+      [before, after].map((side) => JSON.parse(side ?? "")),
+    )
+    expect(sides.slice(1)).toEqual([
+      [parcel, { carrier: "noest", tracking: "N-1" }],
+      [{ agent: null }, { agent: "Karima" }],
+    ])
+  })
+
+  it("writes no word of the staff and no phone into the audit log, and who blocked a phone", async () => {
+    const { documentId } = await placedOrder(shop)
+    await desk.order("POST", `/orders/${documentId}/status`, { to: "cancelled", reason: "Nadia ne veut plus" })
+    const block = (reason: string) => desk.ask("POST", "/phone-blocks", { mobile: "0550 12 12 12", reason })
+    const { json } = await block("Nadia, trois retours")
+    const blocked = json.data as { documentId: string }
+    await block("Nadia, quatre retours")
+    await desk.ask("DELETE", `/phone-blocks/${blocked.documentId}`)
+    const rows = [...(await audited(documentId)), ...(await audited(blocked.documentId))]
+    expect(
+      rows.map(({ action, before, after }) => [action, ...[before, after].map((side) => JSON.parse(side ?? ""))]),
+    ).toEqual([
+      ["status", { status: "new" }, { status: "cancelled" }],
+      ["block", { blocked: false }, { blocked: true, changed: ["mobile", "reason"] }],
+      ["block", { blocked: true }, { blocked: true, changed: ["reason"] }],
+      ["unblock", { blocked: true }, { blocked: false }],
+    ])
   })
 })

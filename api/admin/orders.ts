@@ -1,5 +1,6 @@
 import { countByStatus, listOrders } from "#db/admin/order-list.ts"
 import { orderCountsQuery, orderListQuery } from "../contract/admin/order-list.ts"
+import { listAnswer } from "../query/pagination.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { orderAnswer } from "./order-answer.ts"
 import { orderFilter } from "./order-filter.ts"
@@ -13,8 +14,7 @@ export function orderReadRoutes(route: AddRoute, deps: AdminDeps): void {
   route("GET /orders", async (c) => {
     const { sort, page, pageSize, ...filters } = readParameters(orderListQuery, c.req.url)
     const { rows, total } = await listOrders(db, orderFilter(filters), { sort, page, pageSize })
-    const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
-    return Response.json({ data: rows.map(rowResource), meta: { pagination } })
+    return Response.json(listAnswer(rows.map(rowResource), total, { page, pageSize }))
   })
 
   route("GET /orders/counts", async (c) => {

@@ -1,7 +1,8 @@
 import { normalizePhone } from "#core/phone.ts"
 import { blockPhone, listBlocks, unblockPhone } from "#db/admin/phone-blocks.ts"
-import { phoneBlockBody, phoneBlockQuery } from "../contract/admin/phone-block.ts"
+import { type PhoneBlock, phoneBlockBody, phoneBlockQuery } from "../contract/admin/phone-block.ts"
 import { notFound } from "../errors.ts"
+import { listAnswer } from "../query/pagination.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { byStaff } from "./order-answer.ts"
@@ -15,8 +16,7 @@ export function phoneBlockRoutes(route: AddRoute, deps: AdminDeps): void {
     const { q, sort, page, pageSize } = readParameters(phoneBlockQuery, c.req.url)
     const part = q ? normalizePhone(q) : ""
     const { rows, total } = await listBlocks(db, { part, direction: sort.direction, page, pageSize })
-    const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
-    return Response.json({ data: rows, meta: { pagination } })
+    return Response.json(listAnswer<PhoneBlock>(rows, total, { page, pageSize }))
   })
 
   route("POST /phone-blocks", async (c) => {

@@ -88,5 +88,6 @@ describe("the staff", () => {
     expect(await changed.json()).toMatchObject({ data: { name: "Samia", locale: "ar", role: "agent" } })
     expect((await agent.send("PATCH", "/api/admin/me", { role: "owner" })).status).toBe(400)
     expect((await agent.send("PATCH", "/api/admin/me", { name: "a\0b" })).status).toBe(400)
+    expect((await agent.send("PATCH", "/api/admin/me", { name: "Shópper" })).status).toBe(400)
   })
 })

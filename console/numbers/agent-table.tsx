@@ -7,10 +7,10 @@ import { numberText, percentText } from "./figure-text.ts"
 export function AgentTable({ agents }: { agents: Numbers["agents"] }) {
   const t = useText()
   const locale = useConsoleLocale()
-  const rows = agents.map(({ name, calls, confirmed, cancelled }) => {
+  const rows = agents.map(({ id, name, calls, confirmed, cancelled }) => {
     const settled = confirmed + cancelled
     const counts = [calls, confirmed, cancelled].map((count) => numberText(count, locale))
-    return { key: name, cells: [name, ...counts, settled === 0 ? "–" : percentText(confirmed / settled, locale)] }
+    return { key: id ?? name, cells: [name, ...counts, settled === 0 ? "–" : percentText(confirmed / settled, locale)] }
   })
   const columns = [
     t("numbers.agent"),

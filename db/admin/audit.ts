@@ -12,7 +12,8 @@ export type AuditEntry = {
   resource: string
   documentId: string | null
   /** What was changed, as it was and as it is: fields that may be read by all who read the log. Never a password, a
-   *  token or another secret. */
+   *  token or another secret; of a shopper's name, phone, place and words, and of what the staff write about them, the
+   *  names of the fields alone: nothing can be taken away from this log. */
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   /** The internet address that it came from; "" where it is not known. */

@@ -5,6 +5,9 @@ import { addAudit } from "./audit.ts"
 /** Who of the staff does something, from where and when. */
 export type ByStaff = { staff: Staff; address: string; now: Date }
 
+/** Who did something and when, as an order's history is told. */
+export const eventBy = ({ staff, now }: ByStaff) => ({ at: now, actor: staff.name, actorId: staff.id })
+
 type Fields = Record<string, unknown>
 
 /** Writes down in the audit log what was done to an order, in the transaction that does it. */

@@ -6,9 +6,9 @@ import type { Db, Tx } from "../database.ts"
 import { orderNumber } from "../orders.ts"
 import { inTransaction } from "../transaction.ts"
 import { auditOrder, type ByStaff } from "./by-staff.ts"
-import { lockWhole } from "./edit-order.ts"
-import { storeChange, trackingChange } from "./order-notes.ts"
-import type { OrderRecord } from "./order-reckoning.ts"
+import { lockWhole, type OrderRecord } from "./order-record.ts"
+import { trackingChange } from "./order-tracking.ts"
+import { storeChange } from "./store-change.ts"
 
 export type ImportedRow = TrackingRow & {
   result: "done" | "same" | "problem"
@@ -83,7 +83,7 @@ async function importRow(tx: Tx, row: TrackingRow, { key, carrier, dryRun, by }:
     await moveOrder(
       tx,
       { documentId },
-      { ...{ to, actor: staff.name, reason: null, outcome: null, callAt: null, staff } },
+      { ...{ to, actor: staff.name, actorId: staff.id, reason: null, outcome: null, callAt: null, staff } },
       now,
     )
     await auditOrder(tx, by, { action: "status", documentId, before: { status: from }, after: { status: to } })

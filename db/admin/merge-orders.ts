@@ -1,4 +1,5 @@
 import type { Centimes } from "#core/money.ts"
+import { mergedReason } from "#core/order-event.ts"
 import { isUnshipped, type OrderStatus } from "#core/order-status.ts"
 import { giveBackCoupon } from "../coupon-use.ts"
 import type { Db, Tx } from "../database.ts"
@@ -7,11 +8,12 @@ import { addOrderEvent } from "../order-history.ts"
 import { orderNumber } from "../orders.ts"
 import { ordersChanged } from "../orders-changed.ts"
 import { inTransaction } from "../transaction.ts"
-import { auditOrder, type ByStaff } from "./by-staff.ts"
-import { lockWhole, storeEdit } from "./edit-order.ts"
+import { auditOrder, type ByStaff, eventBy } from "./by-staff.ts"
 import { linesOfOrder, type StoredLine, type WantedLine, writeLines } from "./order-lines.ts"
 import { findPlace } from "./order-place.ts"
-import { type OrderRecord, reckonOrder } from "./order-reckoning.ts"
+import { reckonOrder } from "./order-reckoning.ts"
+import { lockWhole, type OrderRecord } from "./order-record.ts"
+import { storeEdit } from "./store-edit.ts"
 
 export type MergeResult =
   | { kind: "merged" | "unknown" | "same" }
@@ -135,7 +137,7 @@ async function cancelMerged(tx: Tx, from: OrderRecord, into: string, by: ByStaff
     .execute()
   await giveBackCoupon(tx, id)
   await addOrderEvent(tx, id, {
-    ...{ at: by.now, actor: by.staff.name, from: status, to: "cancelled", reason: "merged", details: { into } },
+    ...{ ...eventBy(by), from: status, to: "cancelled", reason: mergedReason, details: { into } },
   })
   const after = { status: "cancelled", mergedInto: into }
   await auditOrder(tx, by, { action: "merge", documentId, before: { status }, after })

@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely"
+import type { Locale } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { OrderTally } from "#core/numbers.ts"
+import { mergedReason, undoReason } from "#core/order-event.ts"
 import type { OrderStatus } from "#core/order-status.ts"
 import type { Db } from "../database.ts"
 import type { Schema } from "../schema.ts"
@@ -13,18 +15,27 @@ type Orders = ExpressionBuilder<Schema, "orders">
 /** A sum as a whole number; PostgreSQL's own is a decimal, and of no rows it is null. */
 const sumOf = (value: RawBuilder<unknown>) => sql<number>`cast(coalesce(sum(${value}), 0) as bigint)`
 
+/** Where a call has settled nothing yet. */
+const unsettled: readonly OrderStatus[] = ["new", "to-call-again"]
+
 /** How many of the rows have one of these states. */
 const countOf = (...statuses: OrderStatus[]) =>
   sumOf(sql`case when status in (${sql.join(statuses)}) then 1 else 0 end`)
 
-/** How many of the rows were confirmed at one time. */
+/** Whether no undo follows a change of status in `order_event`: that would take it back. */
+const stands = sql<boolean>`coalesce((select undo.reason from order_event undo where undo.order_id = order_event.order_id
+  and undo.kind = 'status' and undo.id > order_event.id order by undo.id limit 1), '') <> ${undoReason}`
+
+/** How many of the rows were confirmed at one time; those that wait for a call again are not among them. */
 const countConfirmed = (e: Orders) => {
   const event = e
     .selectFrom("order_event")
     .select("order_event.id")
     .whereRef("order_event.order_id", "=", "orders.id")
     .where("to_status", "=", "confirmed")
-  return sumOf(sql`case when ${e.exists(event)} then 1 else 0 end`)
+    .where("order_event.kind", "=", "status")
+    .where(stands)
+  return sumOf(sql`case when status not in (${sql.join(unsettled)}) and ${e.exists(event)} then 1 else 0 end`)
 }
 
 const goods = sumOf(sql`case when status <> 'cancelled' then amount - discount else 0 end`)
@@ -37,7 +48,7 @@ export async function tallyOrders(db: Db, span: Span): Promise<OrderTally> {
   const { placed, open, cancelled, ...rest } = await placedIn(db, span)
     .select((e) => [
       e.fn.countAll<number>().as("placed"),
-      countOf("new", "to-call-again").as("open"),
+      countOf(...unsettled).as("open"),
       countOf("cancelled").as("cancelled"),
       countConfirmed(e).as("confirmed"),
       countOf("delivered").as("delivered"),
@@ -90,15 +101,15 @@ export function ordersByWilaya(db: Db, span: Span) {
     .execute()
 }
 
-/** The products of the standing orders placed in a span, those that brought most first. A product that was renamed counts
- *  once, under its last name. */
-export function ordersByProduct(db: Db, span: Span, most: number) {
-  return placedIn(db, span)
+/** The products of the standing orders placed in a span, those that brought most first. Each counts once, under its name
+ *  in a language; one that is gone under that of its newest line. */
+export async function ordersByProduct(db: Db, span: Span, { locale, most }: { locale: Locale; most: number }) {
+  const rows = await placedIn(db, span)
     .innerJoin("order_line", "order_line.order_id", "orders.id")
     .where("status", "<>", "cancelled")
     .select((e) => [
       "slug",
-      e.fn.max("title").as("title"),
+      e.fn.max("order_line.id").as("newest"),
       e.fn.count<number>("orders.id").distinct().as("orders"),
       sumOf(sql`order_line.quantity`).as("units"),
       sumOf(sql`line_total`).as("amount"),
@@ -108,28 +119,55 @@ export function ordersByProduct(db: Db, span: Span, most: number) {
     .orderBy("slug")
     .limit(most)
     .execute()
+  const slugs = rows.map(({ slug }) => slug)
+  const lines = rows.map(({ newest }) => newest)
+  const [names, titles] = [await namesOf(db, slugs, locale), await titlesOf(db, lines)]
+  return rows.map(({ newest, ...row }) => ({ ...row, title: names.get(row.slug) ?? titles.get(newest) ?? row.slug }))
 }
 
-const called = ["new", "to-call-again"] as const
+async function namesOf(db: Db, slugs: string[], locale: Locale): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map()
+  const rows = await db
+    .selectFrom("product")
+    .innerJoin("product_text", "product_text.product_id", "product.id")
+    .select(["product.slug", "product_text.name"])
+    .where("product.slug", "in", slugs)
+    .where("product_text.locale", "=", locale)
+    .execute()
+  return new Map(rows.map(({ slug, name }) => [slug, name]))
+}
 
-/** The calls of a span by who made them: orders that left `new` or `to-call-again`, or stayed there for another call. */
+async function titlesOf(db: Db, lines: number[]): Promise<Map<number, string>> {
+  if (lines.length === 0) return new Map()
+  const rows = await db.selectFrom("order_line").select(["id", "title"]).where("id", "in", lines).execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+/** The calls of a span by who made them: orders that left `new` or `to-call-again`, or stayed there for another call. A
+ *  change that takes another back, one that was taken back, and an order that another one took in were no calls. Members
+ *  are told apart by their ids, whatever they are called; before ids were kept, by their names. */
 export function callsByAgent(db: Db, { from, until }: Span) {
   const count = (to: OrderStatus) => sumOf(sql`case when to_status = ${to} then 1 else 0 end`)
   return db
     .selectFrom("order_event")
+    .leftJoin("staff_user", "staff_user.id", "order_event.actor_id")
     .where("at", ">=", from)
     .where("at", "<", until)
     .where("kind", "=", "status")
-    .where("from_status", "in", called)
-    .where("actor", "<>", "shopper")
+    .where("from_status", "in", unsettled)
+    .where((e) => e.or([e("actor_id", "is not", null), e("actor", "<>", "shopper")]))
+    .where((e) => e.or([e("reason", "is", null), e("reason", "not in", [undoReason, mergedReason])]))
+    .where(stands)
     .select((e) => [
-      "actor as name",
+      "actor_id as id",
+      sql<string>`coalesce(max(staff_user.name), max(actor))`.as("name"),
       e.fn.countAll<number>().as("calls"),
       count("confirmed").as("confirmed"),
       count("cancelled").as("cancelled"),
     ])
-    .groupBy("actor")
+    .groupBy(["actor_id", sql`case when actor_id is null then actor end`])
     .orderBy("calls", "desc")
-    .orderBy("actor")
+    .orderBy("name")
+    .orderBy("id")
     .execute()
 }

@@ -4,13 +4,25 @@ import type { Db } from "../database.ts"
 export async function orderEvents(db: Db, orderId: number) {
   const rows = await db
     .selectFrom("order_event")
-    .select(["at", "actor", "kind", "from_status as from", "to_status as to", "reason", "details"])
+    .select([
+      "at",
+      "actor",
+      "actor_id as actorId",
+      "kind",
+      "from_status as from",
+      "to_status as to",
+      "reason",
+      "details",
+    ])
     .where("order_id", "=", orderId)
     .orderBy("id")
     .execute()
   // Written by this program.
   const detailsOf = (details: string | null) => (details === null ? null : (JSON.parse(details) as Details))
-  return rows.map(({ details, ...event }) => ({ ...event, details: detailsOf(details) }))
+  // Notes are told beside it.
+  return rows.flatMap(({ details, kind, ...event }) =>
+    kind === "note" ? [] : [{ ...event, kind, details: detailsOf(details) }],
+  )
 }
 
 type Details = Record<string, unknown>

@@ -1,4 +1,5 @@
 import { noAnswerAfter, retryAt } from "#core/call-retry.ts"
+import { undoReason } from "#core/order-event.ts"
 import { type CallOutcome, mayBecome, type OrderStatus, statusesAfter } from "#core/order-status.ts"
 import { type ChangedStatus, lockOrder, moveOrder, orderMoved } from "../change-order-status.ts"
 import type { Db, Tx } from "../database.ts"
@@ -22,10 +23,11 @@ export async function moveByStaff(db: Db, documentId: string, move: StaffMove, b
     if (!order) return { kind: "unknown" } as const
     const { outcome, callAt } = await settledCall(tx, order.id, move, by.now)
     const { to, reason } = move
-    const change = { to, reason, outcome, callAt, actor: by.staff.name, staff: by.staff }
+    const who = { actor: by.staff.name, actorId: by.staff.id, staff: by.staff }
+    const change = { to, reason, outcome, callAt, ...who }
     const moved = await moveOrder(tx, { documentId }, change, by.now)
     if (moved.kind === "changed") {
-      const after = { status: to, ...(reason && { reason }), ...(outcome && { outcome, callAt }) }
+      const after = { status: to, ...(isWord(reason) && { reason }), ...(outcome && { outcome, callAt }) }
       await auditOrder(tx, by, { action: "status", documentId, before: { status: order.status }, after })
     }
     return moved
@@ -33,6 +35,9 @@ export async function moveByStaff(db: Db, documentId: string, move: StaffMove, b
   if (changed.kind === "changed") orderMoved(db)
   return changed
 }
+
+/** Whether a reason is one of a list, such as `wrong-number`: what somebody wrote stays in the order's history. */
+const isWord = (reason: string | null) => reason !== null && /^[a-z][a-z-]{0,39}$/.test(reason)
 
 async function settledCall(tx: Tx, orderId: number, { outcome: said, callAt }: StaffMove, now: Date) {
   if (said === null) return { outcome: null, callAt: null }
@@ -54,9 +59,6 @@ async function callsWithoutAnswer(tx: Tx, orderId: number): Promise<number> {
   return events.filter(({ details }, index) => details?.startsWith('{"outcome":"no-answer') && !isTakenBack(index))
     .length
 }
-
-/** The reason in the history of a change that takes the one before it back. */
-const undoReason = "undo"
 
 export type MoveResult =
   | {
@@ -156,11 +158,7 @@ async function undoOne(tx: Tx, { documentId, version }: OrderVersion, by: ByStaf
   const called = call ? (JSON.parse(call) as { outcome: CallOutcome; callAt: string | null }) : null
   const { outcome, callAt } = called ?? { outcome: null, callAt: null }
   const change = {
-    to,
-    reason: undoReason,
-    outcome,
-    callAt,
-    actor: by.staff.name,
+    ...{ to, reason: undoReason, outcome, callAt, actor: by.staff.name, actorId: by.staff.id },
     calls: last.to === "to-call-again" ? -1 : 0,
   }
   const moved = await moveOrder(tx, { documentId }, change, by.now)

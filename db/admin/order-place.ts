@@ -1,6 +1,6 @@
 import type { Db } from "../database.ts"
 import { findWilaya, selectWilayas, wilayaOf } from "../wilayas.ts"
-import type { OrderRecord } from "./order-reckoning.ts"
+import type { OrderRecord } from "./order-record.ts"
 
 /** Where an order goes; `told` in the order's language. */
 export type FoundPlace = {

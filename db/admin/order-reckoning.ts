@@ -1,4 +1,3 @@
-import type { Selectable } from "kysely"
 import { deliveryPrice } from "#core/delivery.ts"
 import type { Centimes } from "#core/money.ts"
 import type { OrderChange } from "#core/order-change.ts"
@@ -9,11 +8,9 @@ import { orderSettings } from "../app-setting.ts"
 import { findCoupon } from "../coupon-use.ts"
 import type { Tx } from "../database.ts"
 import { type OrderProduct, orderProducts } from "../order-product.ts"
-import type { OrdersTable } from "../order-schema.ts"
 import { productOf, type StoredLine, type WantedLine } from "./order-lines.ts"
+import type { OrderRecord } from "./order-record.ts"
 import { heldUnits } from "./order-units.ts"
-
-export type OrderRecord = Selectable<OrdersTable>
 
 export type Wanted = {
   order: OrderRecord

@@ -38,6 +38,7 @@ export async function listBlocks(
 export async function blockPhone(db: Db, mobile: string, reason: string | null, by: ByStaff): Promise<PhoneBlock> {
   const { staff, address, now } = by
   return inTransaction(db, async (tx) => {
+    const known = await tx.selectFrom("phone_block").select("reason").where("mobile", "=", mobile).executeTakeFirst()
     const row = await tx
       .insertInto("phone_block")
       .values({ mobile, reason, created_at: now.toISOString(), document_id: randomDocumentId() })
@@ -45,7 +46,9 @@ export async function blockPhone(db: Db, mobile: string, reason: string | null, 
       .returning(["document_id as documentId", "created_at as createdAt"])
       .executeTakeFirstOrThrow()
     const documentId = row.documentId ?? ""
-    const what = { action: "block", resource: "phone-blocks", documentId, before: null, after: { mobile, reason } }
+    const changed = known ? ["reason"] : ["mobile", "reason"]
+    const sides = { before: { blocked: known !== undefined }, after: { blocked: true, changed } }
+    const what = { action: "block", resource: "phone-blocks", documentId, ...sides }
     await addAudit(tx, { ...what, staff, address, at: now })
     return { documentId, mobile, reason, createdAt: row.createdAt }
   })
@@ -56,13 +59,13 @@ export async function blockPhone(db: Db, mobile: string, reason: string | null, 
 export async function unblockPhone(db: Db, documentId: string, by: ByStaff): Promise<boolean> {
   const { staff, address, now } = by
   return inTransaction(db, async (tx) => {
-    const before = await tx
+    const { numDeletedRows } = await tx
       .deleteFrom("phone_block")
       .where("document_id", "=", documentId)
-      .returning(["mobile", "reason"])
-      .executeTakeFirst()
-    if (!before) return false
-    const what = { action: "unblock", resource: "phone-blocks", documentId, before, after: null }
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return false
+    const sides = { before: { blocked: true }, after: { blocked: false } }
+    const what = { action: "unblock", resource: "phone-blocks", documentId, ...sides }
     await addAudit(tx, { ...what, staff, address, at: now })
     return true
   })

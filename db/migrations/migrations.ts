@@ -16,6 +16,7 @@ import { up as publishing } from "./0014-publishing.ts"
 import { up as uploads } from "./0015-uploads.ts"
 import { up as drafts } from "./0016-content.ts"
 import { up as mail } from "./0017-mail.ts"
+import { up as orderActors } from "./0020-order-actors.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   "0015-uploads": { up: uploads },
   "0016-content": { up: drafts },
   "0017-mail": { up: mail },
+  "0020-order-actors": { up: orderActors },
 }

@@ -45,7 +45,9 @@ export const numbers = z.object({
   products: z.array(
     z.object({ slug: z.string(), title: z.string(), orders: z.int(), units: z.int(), amount: z.number() }),
   ),
-  agents: z.array(z.object({ name: z.string(), calls: z.int(), confirmed: z.int(), cancelled: z.int() })),
+  agents: z.array(
+    z.object({ id: z.string().nullable(), name: z.string(), calls: z.int(), confirmed: z.int(), cancelled: z.int() }),
+  ),
 })
 
 export type Figures = z.infer<typeof figures>

@@ -21,6 +21,7 @@ const detailLine = z.object({
 const historyEntry = z.object({
   at: z.iso.datetime(),
   actor: z.string().meta({ description: "`shopper`, or the name of the member of the staff" }),
+  actorId: z.string().nullable().meta({ description: "Of the member; the name is the one of then" }),
   kind: z.enum(orderEventKinds),
   from: z.enum(orderStatuses).nullable(),
   to: z.enum(orderStatuses),

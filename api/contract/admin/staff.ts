@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { isEmailAddress } from "#core/contact-message.ts"
 import { locales } from "#core/locale.ts"
+import { isReservedName } from "#core/staff-name.ts"
 import { longestPassword } from "#core/staff-password.ts"
 import { staffRoles } from "#core/staff-permissions.ts"
 
@@ -8,7 +9,9 @@ import { staffRoles } from "#core/staff-permissions.ts"
 const noNul = /^[^\0]*$/
 const text = (most: number) => z.string().trim().max(most).regex(noNul, "must not contain a NUL character")
 
-const name = text(80).min(1)
+const name = text(80)
+  .min(1)
+  .refine((given) => !isReservedName(given), "is kept for others")
 const email = text(254).toLowerCase().refine(isEmailAddress, "must be an e-mail address")
 const locale = z.enum(locales)
 const role = z.enum(staffRoles)

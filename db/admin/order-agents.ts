@@ -1,0 +1,39 @@
+import { mayStaff } from "#core/staff-permissions.ts"
+import type { Db } from "../database.ts"
+import type { Staff } from "../orders.ts"
+import type { ByStaff } from "./by-staff.ts"
+import { changeOrder } from "./store-change.ts"
+
+/** Who may look after orders, by name. */
+export async function orderAgents(db: Db): Promise<Staff[]> {
+  const rows = await db
+    .selectFrom("staff_user")
+    .select(["id", "name", "role"])
+    .where("removed_at", "is", null)
+    .orderBy("name")
+    .execute()
+  return rows.filter(({ role }) => mayStaff(role, "orders.write")).map(({ id, name }) => ({ id, name }))
+}
+
+/** Gives an order to somebody of the staff, or to nobody.
+ *  @returns what there is none of, else null */
+export async function giveAgent(
+  db: Db,
+  documentId: string,
+  agentId: string | null,
+  by: ByStaff,
+): Promise<"order" | "agent" | null> {
+  const agents = await orderAgents(db)
+  const agent = agents.find(({ id }) => id === agentId) ?? null
+  if (agentId !== null && !agent) return "agent"
+  const changed = await changeOrder(db, documentId, by, "agent", (order) => {
+    if (order.agent_id === agentId) return null
+    return {
+      set: { agent_id: agentId, agent_name: agent?.name ?? null },
+      details: { old: order.agent_name, new: agent?.name ?? null },
+      before: { agent: order.agent_name },
+      after: { agent: agent?.name ?? null },
+    }
+  })
+  return changed ? null : "order"
+}
