@@ -4,6 +4,8 @@ import { limitedBody, limitedTo } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { adminRoutes, keyOf } from "./admin-routes.ts"
 import { auditRoutes } from "./audit.ts"
+import { brandAdminRoutes } from "./brands.ts"
+import { categoryAdminRoutes } from "./categories.ts"
 import { contentDeskRoutes } from "./content-desk.ts"
 import { deliveryRoutes } from "./delivery.ts"
 import { guard } from "./guard.ts"
@@ -49,6 +51,8 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   mediaRoutes(route, deps)
   contentDeskRoutes(route, deps)
   productRoutes(route, deps)
+  categoryAdminRoutes(route, deps)
+  brandAdminRoutes(route, deps)
 
   const app = new Hono<AdminEnv>()
   app.use(async (c, next) => {

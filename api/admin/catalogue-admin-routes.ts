@@ -10,4 +10,13 @@ export const catalogueAdminRoutes = [
   { method: "PATCH", path: "/products/:documentId", permission: "catalogue.write" },
   { method: "DELETE", path: "/products/:documentId", permission: "catalogue.write" },
   { method: "POST", path: "/products/:documentId/duplicate", permission: "catalogue.write" },
+  { method: "GET", path: "/categories", permission: "catalogue.read" },
+  { method: "POST", path: "/categories", permission: "catalogue.write" },
+  { method: "PUT", path: "/categories/order", permission: "catalogue.write" },
+  { method: "PATCH", path: "/categories/:documentId", permission: "catalogue.write" },
+  { method: "DELETE", path: "/categories/:documentId", permission: "catalogue.write" },
+  { method: "GET", path: "/brands", permission: "catalogue.read" },
+  { method: "POST", path: "/brands", permission: "catalogue.write" },
+  { method: "PATCH", path: "/brands/:documentId", permission: "catalogue.write" },
+  { method: "DELETE", path: "/brands/:documentId", permission: "catalogue.write" },
 ] as const

@@ -28,4 +28,22 @@ export const catalogueExamples = {
   "PATCH /products/:documentId": { path: `/products/${nobody}`, body: { updatedAt: at, price: 100 } },
   "DELETE /products/:documentId": { path: `/products/${nobody}` },
   "POST /products/:documentId/duplicate": { path: `/products/${nobody}/duplicate` },
+  "GET /categories": { path: "/categories" },
+  "POST /categories": {
+    path: "/categories",
+    body: { title: texts("Lampes"), slug: "audio", productType: "electronics", parent: nobody, image: nobody },
+  },
+  "PUT /categories/order": {
+    path: "/categories/order",
+    body: { productType: "beauty", order: [{ documentId: nobody, parent: null }] },
+  },
+  "PATCH /categories/:documentId": {
+    path: `/categories/${nobody}`,
+    body: { updatedAt: at, title: texts("Lampes"), image: null },
+  },
+  "DELETE /categories/:documentId": { path: `/categories/${nobody}` },
+  "GET /brands": { path: "/brands" },
+  "POST /brands": { path: "/brands", body: { name: "Aura", slug: "" } },
+  "PATCH /brands/:documentId": { path: `/brands/${nobody}`, body: { updatedAt: at, name: "Aura" } },
+  "DELETE /brands/:documentId": { path: `/brands/${nobody}` },
 }

@@ -1,0 +1,61 @@
+import type { Context } from "hono"
+import { addAudit } from "#db/admin/audit.ts"
+import { touchContent } from "#db/content-version.ts"
+import type { Tx } from "#db/database.ts"
+import { inTransaction } from "#db/transaction.ts"
+import { notFound } from "../errors.ts"
+import type { AdminDeps, AdminEnv } from "./admin-context.ts"
+import { auditEntry } from "./audit-entry.ts"
+import { changedFields } from "./changed-fields.ts"
+import { answeringRefusals } from "./refusals.ts"
+
+type Fields = Record<string, unknown>
+
+type Change<T extends Fields> = {
+  resource: string
+  /** How the thing stands; undefined = there is none. */
+  read: (tx: Tx, documentId: string) => Promise<T | undefined>
+}
+
+/** Small things of the catalogue, each change of which is one transaction with its line in the audit log, and new content
+ *  for the storefront. */
+export function auditedChanges<T extends Fields>({ db, clock }: AdminDeps, { resource, read }: Change<T>) {
+  const inOne = (work: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>
+    answeringRefusals(() =>
+      inTransaction(db, async (tx) => {
+        const made = await work(tx, clock())
+        await touchContent(tx)
+        return made
+      }),
+    )
+  const found = async (tx: Tx, documentId: string): Promise<T> => {
+    const thing = await read(tx, documentId)
+    if (!thing) throw notFound()
+    return thing
+  }
+  return {
+    create: (c: Context<AdminEnv>, store: (tx: Tx, now: Date) => Promise<string>) =>
+      inOne(async (tx, now) => {
+        const documentId = await store(tx, now)
+        const after = await found(tx, documentId)
+        await addAudit(tx, auditEntry(c, { action: "create", resource, documentId, after }, now))
+        return after
+      }),
+    update: (c: Context<AdminEnv>, documentId: string, change: (tx: Tx, now: Date) => Promise<boolean>) =>
+      inOne(async (tx, now) => {
+        const thing = await found(tx, documentId)
+        if (!(await change(tx, now))) throw notFound()
+        const changed = await found(tx, documentId)
+        const [before, after] = changedFields(thing, changed)
+        await addAudit(tx, auditEntry(c, { action: "update", resource, documentId, before, after }, now))
+        return changed
+      }),
+    remove: (c: Context<AdminEnv>, documentId: string, remove: (tx: Tx) => Promise<boolean>) =>
+      inOne(async (tx, now) => {
+        const before = await found(tx, documentId)
+        if (!(await remove(tx))) throw notFound()
+        await addAudit(tx, auditEntry(c, { action: "delete", resource, documentId, before }, now))
+        return before
+      }),
+  }
+}
