@@ -17,8 +17,9 @@ const categories = () => readAdmin<AdminCategory[]>(editor, "/categories")
 const brands = () => readAdmin<AdminBrand[]>(editor, "/brands")
 const named = (fr: string, ar = "") => ({ fr, ar, en: "" })
 const codes = ({ body }: Awaited<ReturnType<typeof sendAdmin>>) => {
-  const { errors, code } = body.error?.details as { errors?: { path: string[]; code: string }[]; code?: string }
-  return errors ? errors.map((error) => `${error.path.join(".")} ${error.code}`) : code
+  const details = body.error?.details
+  const errors = details?.errors as { path: string[]; code: string }[] | undefined
+  return errors ? errors.map(({ path, code }) => `${path.join(".")} ${code}`) : details?.code
 }
 
 async function newCategory(body: object): Promise<AdminCategory> {
