@@ -25,6 +25,7 @@ import { PhoneOrderScreen } from "./orders/phone-order-screen.tsx"
 import { QueueScreen } from "./orders/queue-screen.tsx"
 import { InvoiceScreen } from "./print/invoice-screen.tsx"
 import { SlipScreen } from "./print/slip-screen.tsx"
+import { ProductsScreen } from "./products/products-screen.tsx"
 import { ShopScreen } from "./settings/shop-screen.tsx"
 import { SettingsScreen } from "./staff/settings-screen.tsx"
 import { StaffScreen } from "./staff/staff-screen.tsx"
@@ -38,6 +39,7 @@ const Invoice = allowed("orders.read", InvoiceScreen)
 const Queue = allowed("orders.write", QueueScreen)
 const PhoneOrder = allowed("orders.write", PhoneOrderScreen)
 const Numbers = allowed("numbers.read", NumbersScreen)
+const Products = allowed("catalogue.read", ProductsScreen)
 const Delivery = allowed("delivery.write", DeliveryScreen)
 const Coupons = allowed("catalogue.write", CouponsScreen)
 const Coupon = allowed("catalogue.write", CouponScreen)
@@ -72,6 +74,7 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
               <Route path="board" element={<Board />} />
               <Route path="calls" element={<Queue />} />
             </Resource>
+            <Resource name="products" list={Products} />
             <CustomRoutes>
               <Route path="/account" element={<AccountScreen />} />
               <Route path="/coupons" element={<Coupons />} />

@@ -4,6 +4,14 @@ import type { Texts } from "./texts.ts"
 export const publishingStates = ["draft", "scheduled", "published"] as const
 export type PublishingState = (typeof publishingStates)[number]
 
+/** What something is at a moment.
+ *  @param publishedAt ISO 8601; null = a draft
+ *  @param now ISO 8601 */
+export function publishingState(publishedAt: string | null, now: string): PublishingState {
+  if (publishedAt === null) return "draft"
+  return publishedAt <= now ? "published" : "scheduled"
+}
+
 type Publishable = { name: Texts; shortDescription: Texts; price: number }
 
 /** What a product lacks that it cannot be published without: texts in French, and a price. */

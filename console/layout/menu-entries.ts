@@ -12,6 +12,7 @@ export type MenuEntry = {
 /** The places of the console, in the order of the side bar. A phone's bar has the first four. */
 export const menuEntries: MenuEntry[] = [
   { path: "/orders", text: "shell.orders", icon: "phone-call", permissions: ["orders.read"] },
+  { path: "/products", text: "shell.products", icon: "package", permissions: ["catalogue.read"] },
   { path: "/numbers", text: "shell.numbers", icon: "chart-no-axes-column", permissions: ["numbers.read"] },
   { path: "/delivery", text: "shell.delivery", icon: "truck", permissions: ["delivery.write"] },
   {

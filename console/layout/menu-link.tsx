@@ -1,6 +1,8 @@
 import { NavLink } from "react-router"
+import { useMay } from "../auth/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
 import { useCounts } from "../orders/orders-api.ts"
+import { useLowStock } from "../products/catalogue-queries.ts"
 import { Icon } from "../ui/icon.tsx"
 import type { MenuEntry } from "./menu-entries.ts"
 
@@ -14,6 +16,16 @@ function Waiting() {
   ) : null
 }
 
+/** How many products are low or out of stock. */
+function LowStock() {
+  const n = useLowStock(useMay("catalogue.read"))
+  return n ? (
+    <bdi className="n" aria-hidden="true">
+      {n}
+    </bdi>
+  ) : null
+}
+
 /** One place of the console. */
 export function MenuLink({ entry, onGo }: { entry: MenuEntry; onGo?: () => void }) {
   const t = useText()
@@ -22,6 +34,7 @@ export function MenuLink({ entry, onGo }: { entry: MenuEntry; onGo?: () => void 
       <Icon name={entry.icon} />
       <span>{t(entry.text)}</span>
       {entry.path === "/orders" && <Waiting />}
+      {entry.path === "/products" && <LowStock />}
     </NavLink>
   )
 }

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef } from "react"
 import { useListContext } from "react-admin"
+import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 
 const pause = 350
 
-/** Search by number, phone or name: while one types, and at once on Enter. */
-export function OrderSearch() {
+/** Search in a list, of orders by number, phone or name: while one types, and at once on Enter. */
+export function OrderSearch({ text = "orders.search" }: { text?: TextKey }) {
   const t = useText()
   const { filterValues, setFilters } = useListContext()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -41,8 +42,8 @@ export function OrderSearch() {
           ref={input}
           type="search"
           defaultValue={q}
-          aria-label={t("orders.search")}
-          placeholder={t("orders.search")}
+          aria-label={t(text)}
+          placeholder={t(text)}
           onChange={typing}
         />
       </form>

@@ -8,8 +8,6 @@ import { searchColumn } from "../search-column.ts"
 import { whileFree } from "../unique.ts"
 import { changedMeanwhile, FieldsRefused, nextVersion, StateRefused } from "./refused.ts"
 
-export type AdminBrandRow = Awaited<ReturnType<typeof adminBrands>>[number]
-
 /** All brands by name, with how many products each has, drafts among them. */
 export const adminBrands = (db: Db) =>
   db

@@ -11,6 +11,7 @@ import { media } from "./media.ts"
 import { numbers } from "./numbers.ts"
 import { order } from "./order.ts"
 import { orders } from "./orders.ts"
+import { products } from "./products.ts"
 import { settings } from "./settings.ts"
 import { shell } from "./shell.ts"
 import { staff } from "./staff.ts"
@@ -29,6 +30,7 @@ export const texts = {
   ...numbers,
   ...order,
   ...orders,
+  ...products,
   ...settings,
   ...shell,
   ...staff,

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query"
+import type { AdminBrand } from "#api/contract/admin/brand.ts"
+import type { AdminCategory } from "#api/contract/admin/category.ts"
+import { askApi, askRaw } from "../data/ask-api.ts"
+
+/** All categories, parents before their children. */
+export const useCategories = () =>
+  useQuery({
+    queryKey: ["categories"],
+    queryFn: ({ signal }) => askApi<AdminCategory[]>("GET", "/categories", undefined, signal),
+  })
+
+/** All brands by name. */
+export const useBrands = () =>
+  useQuery({
+    queryKey: ["brands"],
+    queryFn: ({ signal }) => askApi<AdminBrand[]>("GET", "/brands", undefined, signal),
+  })
+
+/** How many products are low or out of stock; nothing while it is not known.
+ *  @param ask whether who is signed in may know */
+export function useLowStock(ask: boolean): number | undefined {
+  return useQuery({
+    queryKey: ["products", "low"],
+    queryFn: async ({ signal }) => {
+      const answer = await askRaw("GET", "/products?stock=low,out&status=published&pageSize=1", { signal })
+      const { meta }: { meta: { pagination: { total: number } } } = await answer.json()
+      return meta.pagination.total
+    },
+    enabled: ask,
+  }).data
+}

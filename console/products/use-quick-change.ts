@@ -1,0 +1,34 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useNotify } from "react-admin"
+import type { ProductRow } from "#api/contract/admin/product.ts"
+import { refusalText } from "../auth/refusal-text.ts"
+import { askApi, Refusal } from "../data/ask-api.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { titleIn } from "./title-in.ts"
+
+/** What is changed in the list itself. */
+export type QuickChange = { price: number } | { quantity: number }
+
+/** Stores a change of a product that the list shows.
+ *  @returns what went wrong, "" when nothing did */
+export function useQuickChange() {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  return async (product: ProductRow, change: QuickChange): Promise<string> => {
+    const { documentId, quantity: quantityWas, updatedAt } = product
+    const read = "quantity" in change ? { quantityWas } : { updatedAt }
+    try {
+      await askApi("PATCH", `/products/${documentId}`, { ...change, ...read })
+      notify(t("products.stored", { name: titleIn(product.name, locale) }), { type: "success" })
+      return ""
+    } catch (problem) {
+      const code = problem instanceof Refusal ? problem.details.code : undefined
+      if (code === "CHANGED_MEANWHILE") return t("products.theirs")
+      return code === "STOCK_BELOW_ZERO" ? t("products.belowZero") : refusalText(problem, t)
+    } finally {
+      await queries.invalidateQueries({ queryKey: ["products"] })
+    }
+  }
+}
