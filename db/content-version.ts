@@ -8,17 +8,15 @@ const shards = 16
 
 type Moments = { version: string; moments: string[] }
 
-/** When offers begin and end and products appear, in order: read once a version. */
+/** When offers begin and end, and products and posts appear, in order: read once a version. */
 const momentsOf = new WeakMap<Db, Moments>()
 
-/** When products appear by themselves: those that were scheduled when they were last changed. The others' moments had
+/** When products and posts appear by themselves: those that were scheduled when they were last changed. The others' moments had
  *  passed by then, and tell nothing that the change does not. */
 async function publishingMoments(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom("product")
-    .select("published_at")
-    .whereRef("published_at", ">", "edited_at")
-    .execute()
+  const products = db.selectFrom("product").select("published_at").whereRef("published_at", ">", "edited_at")
+  const posts = db.selectFrom("post").select("published_at").whereRef("published_at", ">", "edited_at")
+  const rows = await products.unionAll(posts).execute()
   return rows.flatMap((row) => row.published_at ?? [])
 }
 
@@ -37,7 +35,7 @@ async function contentMoments(db: Db, version: string): Promise<string[]> {
 }
 
 /** What stands for the state of everything a visitor can read: another text after every change, whenever an offer
- *  begins or ends, which changes a price without a change in the database, and whenever a product appears by itself. */
+ *  begins or ends, which changes a price without a change in the database, and whenever a product or a post appears by itself. */
 export async function contentVersion(db: Db, now: Date): Promise<string> {
   const rows = await db.selectFrom("content_version").select("version").orderBy("id").execute()
   const all = rows.map((row) => row.version).join(" ")

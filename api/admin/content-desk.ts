@@ -1,9 +1,15 @@
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { couponAdminRoutes } from "./coupons.ts"
+import { pageAdminRoutes } from "./pages.ts"
+import { postTopicRoutes } from "./post-topics.ts"
+import { postAdminRoutes } from "./posts.ts"
 import { settingsRoutes } from "./settings.ts"
 
 /** All that the console asks about what the shop says and tells. */
 export function contentDeskRoutes(route: AddRoute, deps: AdminDeps): void {
   settingsRoutes(route, deps)
   couponAdminRoutes(route, deps)
+  postAdminRoutes(route, deps)
+  postTopicRoutes(route, deps)
+  pageAdminRoutes(route, deps)
 }

@@ -12,6 +12,14 @@ const coupon = {
   ...{ startDate: moment, endDate: "2026-12-21T00:00:00.000Z", maxUses: null, maxUsesPerPhone: null },
 }
 
+const blocks = [{ type: "paragraph", children: [{ type: "text", text: "Un mot", bold: true }] }]
+const content = { fr: blocks, ar: [], en: [] }
+const post = {
+  ...{ slug: "", format: "standard", category: "no-such-category", tags: [], title: texts, excerpt: texts },
+  ...{ authorName: texts, authorRole: texts, quoteText: texts, quoteSource: texts, videoId: "", publishedAt: null },
+  ...{ content, image: null, medias: [] },
+}
+
 /** One example a row of content-admin-routes.ts. */
 export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
   "GET /settings": { path: "/settings" },
@@ -22,4 +30,23 @@ export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
   "PATCH /coupons/:documentId": { path: `/coupons/${nobody}`, body: { ...coupon, code: "DIX", updatedAt: moment } },
   "DELETE /coupons/:documentId": { path: `/coupons/${nobody}` },
   "POST /coupons/:documentId/end": { path: `/coupons/${nobody}/end` },
+  "GET /posts": { path: "/posts?state=draft&category=acheter" },
+  "POST /posts": { path: "/posts", body: post },
+  "GET /posts/:documentId": { path: `/posts/${nobody}` },
+  "PUT /posts/:documentId": { path: `/posts/${nobody}`, body: { ...post, updatedAt: moment } },
+  "DELETE /posts/:documentId": { path: `/posts/${nobody}` },
+  "GET /post-categories": { path: "/post-categories" },
+  "POST /post-categories": { path: "/post-categories", body: { title: { ...texts, fr: "" } } },
+  "PATCH /post-categories/:slug": { path: `/post-categories/${nobody}`, body: { title: texts } },
+  "DELETE /post-categories/:slug": { path: `/post-categories/${nobody}` },
+  "GET /post-tags": { path: "/post-tags" },
+  "POST /post-tags": { path: "/post-tags", body: { title: { ...texts, fr: "" } } },
+  "PATCH /post-tags/:slug": { path: `/post-tags/${nobody}`, body: { title: texts } },
+  "DELETE /post-tags/:slug": { path: `/post-tags/${nobody}` },
+  "GET /pages": { path: "/pages" },
+  "GET /pages/:documentId": { path: `/pages/${nobody}` },
+  "PUT /pages/:documentId": {
+    path: `/pages/${nobody}`,
+    body: { title: texts, description: texts, content, updatedAt: moment },
+  },
 }

@@ -1,0 +1,71 @@
+import { addAudit } from "#db/admin/audit.ts"
+import { addTopic, listTopics, removeTopic, renameTopic, type TopicKind } from "#db/admin/post-topics.ts"
+import { touchContent } from "#db/content-version.ts"
+import type { Db } from "#db/database.ts"
+import { inTransaction } from "#db/transaction.ts"
+import { topicInput } from "../contract/admin/post.ts"
+import { conflict, notFound, validationError } from "../errors.ts"
+import { readBody } from "../read-body.ts"
+import type { AddRoute, AdminDeps } from "./admin-context.ts"
+import { auditEntry } from "./audit-entry.ts"
+import { wholeList } from "./list-answer.ts"
+
+const topicOf = async (db: Db, kind: TopicKind, slug: string) => {
+  const topic = (await listTopics(db, kind)).find((one) => one.slug === slug)
+  if (!topic) throw notFound()
+  return topic
+}
+
+/** Categories and tags of posts; their slug is made of the first French title and stays. */
+export function postTopicRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
+  for (const [kind, resource] of [
+    ["category", "post-categories"],
+    ["tag", "post-tags"],
+  ] as const) {
+    const titleIn = async (request: { text: () => Promise<string> }) => {
+      const { title } = await readBody(topicInput, request)
+      if (title.fr === "") throw validationError([{ path: ["title", "fr"], message: "required" }])
+      return title
+    }
+
+    route(`GET /${resource}`, async () => wholeList(await listTopics(db, kind)))
+
+    route(`POST /${resource}`, async (c) => {
+      const title = await titleIn(c.req)
+      const data = await inTransaction(db, async (tx) => {
+        const topic = await topicOf(tx, kind, await addTopic(tx, kind, title))
+        await addAudit(tx, auditEntry(c, { action: "create", resource, after: topic }, clock()))
+        await touchContent(tx)
+        return topic
+      })
+      return Response.json({ data }, { status: 201 })
+    })
+
+    route(`PATCH /${resource}/:slug`, async (c) => {
+      const slug = c.req.param("slug")
+      const title = await titleIn(c.req)
+      const data = await inTransaction(db, async (tx) => {
+        const was = await topicOf(tx, kind, slug)
+        await renameTopic(tx, kind, slug, title)
+        const is = await topicOf(tx, kind, slug)
+        await addAudit(tx, auditEntry(c, { action: "update", resource, before: was, after: is }, clock()))
+        await touchContent(tx)
+        return is
+      })
+      return Response.json({ data })
+    })
+
+    route(`DELETE /${resource}/:slug`, async (c) => {
+      const slug = c.req.param("slug")
+      const data = await inTransaction(db, async (tx) => {
+        const was = await topicOf(tx, kind, slug)
+        if (was.posts > 0) throw conflict("Posts have it", { code: "IN_USE", posts: was.posts })
+        await removeTopic(tx, kind, slug)
+        await addAudit(tx, auditEntry(c, { action: "delete", resource, before: was }, clock()))
+        await touchContent(tx)
+        return { slug }
+      })
+      return Response.json({ data })
+    })
+  }
+}
