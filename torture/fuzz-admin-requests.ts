@@ -21,6 +21,25 @@ function like(value: unknown): fc.Arbitrary<unknown> {
 const pick = (all: Record<string, unknown>, names: string[]) =>
   Object.fromEntries(names.map((name) => [name, all[name]]))
 
+const cell = fc.oneof(
+  fc.integer({ min: 1, max: 40 }).map((id) => `HN-26-${String(id).padStart(6, "0")}`),
+  nastyText,
+)
+
+/** Texts of files: tables with and without heads, what begins as a workbook does, and anything. */
+const files = (example: string): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.constant(example),
+    fc
+      .tuple(
+        fc.constantFrom("Référence;Suivi", "order_id,tracking", ""),
+        fc.array(fc.tuple(cell, cell), { maxLength: 9 }),
+      )
+      .map(([head, rows]) => [head, ...rows.map((row) => row.join(head.includes(",") ? "," : ";"))].join("\n")),
+    nastyText.map((text) => `PK\x03\x04${text}PK\x05\x06${text}`),
+    nastyText,
+  )
+
 type Shown = {
   /** Of who is signed in. */
   cookie: string
@@ -38,7 +57,7 @@ export function requestsLike(method: string, { path, body }: AdminExample, shown
   const parameters = [...new URLSearchParams(search).keys()]
   const odd = queries([...parameters, "q", "page", "sort"], { fields: ["createdAt"], documentId: shown.unknown })
   const query = mostly(fc.constant(search && `?${search}`), odd, 2)
-  const text = typeof body === "string" ? fc.constant(body) : like(body).map((value) => JSON.stringify(value))
+  const text = typeof body === "string" ? files(body) : like(body).map((value) => JSON.stringify(value))
   const bodies = body === undefined ? fc.constant(undefined) : mostly<string | undefined>(text, brokenBody, 10)
   const session = mostly<Headers>(fc.constant({ cookie: shown.cookie }), fc.constant({}), 20)
   const type =

@@ -8,7 +8,9 @@ export type AdminExample = { path: string; body?: unknown }
 
 const nobody = "nobodyhasthisdocumentid0"
 const token = "A".repeat(43)
-const password = "trois-figues-et-un-melon"
+/** What whoever is asked for a password gives: that of `signedIn`. */
+export const examplePassword = "trois-figues-et-un-melon"
+const password = examplePassword
 const person = { name: "Lina", email: "lina@hanout.test", password }
 
 /** One example a row. They ask for things that are not there: what matters is who is let through. A row without one does

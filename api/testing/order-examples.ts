@@ -17,7 +17,7 @@ export const orderExamples = {
   "GET /orders/agents": { path: "/orders/agents" },
   "GET /orders/events": { path: "/orders/events" },
   "GET /orders/export": { path: "/orders/export?format=csv&status=new" },
-  "POST /orders/tracking-import": { path: "/orders/tracking-import?carrier=zr", body: "HN-26-999999,ZR1" },
+  "POST /orders/tracking-import": { path: "/orders/tracking-import?carrier=zr&dryRun=0", body: "HN-26-999999,ZR1" },
   "POST /orders": { path: "/orders", body: phoneOrder },
   "POST /orders/quote": { path: "/orders/quote", body: goods },
   "PATCH /orders/:documentId": { path: `/orders/${nobody}`, body: { version: 1, note: "Le soir" } },
