@@ -108,9 +108,31 @@ describe("the audit log", () => {
   })
 
   it("is written with the change or not at all", async () => {
+    const leaving = await signedIn(shop, "agent", "Leaving")
     const { total } = (await audit("action=remove")).meta.pagination
-    const refused = await owner.send("DELETE", `/api/admin/staff/${owner.id}`)
-    expect(refused.status).toBe(409)
+    const restore = await refuseEntries("remove")
+    expect((await owner.send("DELETE", `/api/admin/staff/${leaving.id}`)).status).toBe(500)
+    expect((await leaving.send("GET", "/api/admin/me")).status).toBe(200)
     expect((await audit("action=remove")).meta.pagination.total).toBe(total)
+    await restore()
+    expect((await owner.send("DELETE", `/api/admin/staff/${leaving.id}`)).status).toBe(200)
+    expect((await audit("action=remove")).meta.pagination.total).toBe(total + 1)
   })
+
+  /** Has the database refuse entries of an action.
+   *  @returns ends that */
+  async function refuseEntries(action: string): Promise<() => Promise<unknown>> {
+    const { db } = shop
+    const name = sql.lit(action)
+    if (isPostgres(db)) {
+      await sql`create function refuse_entry() returns trigger language plpgsql as
+        $$ begin raise exception 'no entry today'; end $$`.execute(db)
+      await sql`create trigger refuse_entry before insert on audit_log for each row when (new.action = ${name})
+        execute function refuse_entry()`.execute(db)
+      return () => sql`drop trigger refuse_entry on audit_log`.execute(db)
+    }
+    await sql`create trigger refuse_entry before insert on audit_log when new.action = ${name}
+      begin select raise(abort, 'no entry today'); end`.execute(db)
+    return () => sql`drop trigger refuse_entry`.execute(db)
+  }
 })
