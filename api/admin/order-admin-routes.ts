@@ -1,3 +1,6 @@
+/** Of a carrier's file, in bytes: two thousand rows with all that carriers tell of a parcel. */
+const largestImport = 4 * 1024 * 1024
+
 /** The rows of orders in the table of the console's API. */
 export const orderAdminRoutes = [
   { method: "GET", path: "/orders", permission: "orders.read" },
@@ -5,7 +8,7 @@ export const orderAdminRoutes = [
   { method: "GET", path: "/orders/agents", permission: "orders.read" },
   { method: "GET", path: "/orders/events", permission: "orders.read" },
   { method: "GET", path: "/orders/export", permission: "orders.export" },
-  { method: "POST", path: "/orders/tracking-import", permission: "orders.write" },
+  { method: "POST", path: "/orders/tracking-import", permission: "orders.write", largestBody: largestImport },
   { method: "POST", path: "/orders", permission: "orders.write" },
   { method: "POST", path: "/orders/quote", permission: "orders.write" },
   { method: "POST", path: "/orders/status", permission: "orders.write" },

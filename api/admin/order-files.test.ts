@@ -161,6 +161,17 @@ describe("POST /api/admin/orders/tracking-import", () => {
     expect(taken.rows).toMatchObject([{ problem: "trackingTaken" }])
   })
 
+  it("takes two thousand rows with all that a carrier tells, no more of them, and no larger file", async () => {
+    const row = `YAL-1;${"Nadia Haddad, 12 rue des Oliviers;".repeat(20)}`
+    const many = (count: number) =>
+      ["Référence;Suivi", ...Array.from({ length: count }, () => `CDE-A;${row}`)].join("\n")
+    const taken = await send(many(2000), 1)
+    expect(many(2000).length).toBeGreaterThan(1024 * 1024)
+    expect(trackingImport.parse(taken.json).data).toMatchObject({ problems: 2000 })
+    expect((await send(many(2001), 1)).status).toBe(400)
+    expect((await send("a".repeat(4 * 1024 * 1024 + 1), 1)).status).toBe(413)
+  })
+
   it("reads a workbook, and refuses what is none", async () => {
     const { body } = await file("format=xlsx&locale=en")
     const rows = trackingImport.parse((await send(new Uint8Array(body), 1)).json).data.rows

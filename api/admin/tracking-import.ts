@@ -4,6 +4,7 @@ import { importTracking } from "#db/admin/import-tracking.ts"
 import { type TrackingImport, trackingImportQuery } from "../contract/admin/order-import.ts"
 import { validationError } from "../errors.ts"
 import { BadWorkbook, isZip, readXlsx } from "../files/read-xlsx.ts"
+import { readBytes } from "../read-body.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { byStaff } from "./order-answer.ts"
 import { readParameters } from "./read-query.ts"
@@ -27,7 +28,7 @@ function cellsOf(file: Buffer): string[][] {
 export function trackingImportRoutes(route: AddRoute, deps: AdminDeps): void {
   route("POST /orders/tracking-import", async (c) => {
     const { carrier, dryRun: dry } = readParameters(trackingImportQuery, c.req.url)
-    const found = trackingRows(cellsOf(Buffer.from(await c.req.arrayBuffer())))
+    const found = trackingRows(cellsOf(Buffer.from(await readBytes(c.req))))
     if (!found) {
       const message = "The file needs a column of order numbers and one of tracking numbers"
       throw validationError([{ path: ["file"], message }])
