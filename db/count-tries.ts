@@ -1,6 +1,7 @@
 import { windowAt } from "#core/order-limits.ts"
 import type { TryLimit } from "#core/sign-in-limits.ts"
 import type { Db } from "./database.ts"
+import { countMore } from "./rate-windows.ts"
 
 export type Tries<By extends string> = {
   /** Begins the names of the counts: tries of different kinds do not count against each other. */
@@ -31,14 +32,8 @@ function windowsOf<By extends string>({ kind, limits, tried }: Tries<By>, now: D
 }
 
 const countIn = async (db: Db, { bucket, start }: Window): Promise<number> => {
-  const row = await db
-    .insertInto("rate_window")
-    .values({ bucket, window_start: start, count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(["bucket", "window_start"]).doUpdateSet((e) => ({ count: e("rate_window.count", "+", 1) })),
-    )
-    .returning("count")
-    .executeTakeFirstOrThrow()
+  const [row] = await countMore(db, { rows: [{ bucket, window_start: start, count: 1 }] })
+  if (!row) throw new Error("The database counted nothing")
   return row.count
 }
 

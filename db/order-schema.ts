@@ -42,7 +42,7 @@ export type OrdersTable = {
   /** The client's own date, kept as a claim. */
   client_date: Time
   created_at: Time
-  /** One more after every change. */
+  /** One more after every change of what is ordered, by whom, where to and how far it is; notes and leases leave it. */
   version: Generated<number>
   source: Generated<"shop" | "phone">
   /** Who of the staff looks after it; the name as it was then. */

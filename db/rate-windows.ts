@@ -10,7 +10,9 @@ const countsOf = keptQuery((db, { buckets }: { buckets: string[] }) =>
   db.selectFrom("rate_window").select(["bucket", "window_start as start", "count"]).where("bucket", "in", buckets),
 )
 
-const countMore = keptQuery((db, { rows }: { rows: RateWindowTable[] }) =>
+/** Counts one more in each of some windows, in one statement.
+ *  @returns where they stand then */
+export const countMore = keptQuery((db, { rows }: { rows: RateWindowTable[] }) =>
   db
     .insertInto("rate_window")
     .values(rows)

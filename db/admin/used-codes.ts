@@ -1,5 +1,6 @@
 import { windowAt } from "#core/order-limits.ts"
 import type { Db } from "../database.ts"
+import { countMore } from "../rate-windows.ts"
 
 /** Longer than a code of an authenticator app is taken, in seconds. */
 const remembered = 15 * 60
@@ -11,19 +12,12 @@ export async function isFirstUse(db: Db, code: string, now: Date): Promise<boole
   const { start } = windowAt(now, remembered)
   const before = new Date(start.getTime() - remembered * 1000)
   const bucket = `staff:code:${remembered}:${code}`
-  const { count } = await db
-    .insertInto("rate_window")
-    .values({ bucket, window_start: start.toISOString(), count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(["bucket", "window_start"]).doUpdateSet((e) => ({ count: e("rate_window.count", "+", 1) })),
-    )
-    .returning("count")
-    .executeTakeFirstOrThrow()
+  const [used] = await countMore(db, { rows: [{ bucket, window_start: start.toISOString(), count: 1 }] })
   const earlier = await db
     .selectFrom("rate_window")
     .select("count")
     .where("bucket", "=", bucket)
     .where("window_start", "=", before.toISOString())
     .executeTakeFirst()
-  return count === 1 && !earlier
+  return used?.count === 1 && !earlier
 }
