@@ -141,6 +141,36 @@ test("a card of the board moves while another one is still on its way", async ()
   for (const number of numbers) await expect(lane.getByRole("link", { name: number })).toBeVisible()
 })
 
+test("a phone order whose answer was lost is placed once, whatever is changed about it then", async () => {
+  // As where the shop is reached without https.
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"))
+  await page.goto(`${shop.url}/admin/orders/create`)
+  await page.getByLabel(t("order.firstname"), { exact: true }).fill("Nour")
+  await page.getByLabel(t("order.lastname"), { exact: true }).fill("Haddad")
+  await page.getByLabel(t("order.mobile")).fill("0555 10 20 38")
+  await page.getByLabel(t("order.wilaya")).selectOption("Alger")
+  await page.getByLabel(t("order.commune")).selectOption("Kouba")
+  await page.getByLabel(t("order.addProduct")).fill("Casbah")
+  await page.locator(".c-picker li button").first().click()
+  let lost = true
+  await page.route("**/api/admin/orders", async (route) => {
+    if (route.request().method() !== "POST" || !lost) return route.fallback()
+    lost = false
+    expect((await route.fetch()).status()).toBe(201)
+    return route.abort()
+  })
+  const place = page.getByRole("button", { name: t("order.place") })
+  await place.click()
+  await expect(page.getByText(t("shell.offline"))).toBeVisible()
+  await page.getByLabel(t("order.address")).fill("12, rue des Jasmins")
+  await place.click()
+  await expect(page.getByText(t("order.isPlaced"))).toBeVisible()
+  const found = await page.request.get(`${shop.url}/api/admin/orders?q=0555102038`)
+  expect((await found.json()).data).toHaveLength(1)
+  await page.getByRole("link", { name: t("shell.toOrders") }).click()
+  await expect(page.getByRole("heading", { name: t("orders.title"), exact: true })).toBeVisible()
+})
+
 test("an order that is being fetched from the queue is given back when the screen is left meanwhile", async () => {
   const taking = await hold("**/api/admin/call-queue/next", "POST")
   const asked: string[] = []
@@ -207,6 +237,20 @@ test("a shop that does not answer signs nobody out", async () => {
   await page.unroute("**/api/admin/me")
   await page.getByRole("button", { name: t("shell.retry") }).click()
   await expect(page.getByRole("heading", { name: t("orders.title"), exact: true })).toBeVisible()
+})
+
+test("a link is called unknown when the shop does not know it, not when it does not answer", async () => {
+  let isAway = true
+  await page.route("**/api/admin/links/check", (route) =>
+    isAway ? route.fulfill({ status: 503, json: { error: {} } }) : route.continue(),
+  )
+  await page.goto(`${shop.url}/admin/invitation?token=${"x".repeat(43)}`)
+  const again = page.getByRole("button", { name: t("shell.retry") })
+  await expect(again).toBeVisible()
+  await expect(page.getByText(t("new.unknown"))).toHaveCount(0)
+  isAway = false
+  await again.click()
+  await expect(page.getByRole("heading", { name: t("new.unknown") })).toBeVisible()
 })
 
 test("what the API refuses is asked once, and said", async () => {

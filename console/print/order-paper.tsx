@@ -35,15 +35,23 @@ export function OrderPaper({ size, name, Drawn }: Props) {
     )
   }
   const failed = [order, shop, wilayas].filter(({ isError }) => isError)
-  if (failed.length === 0) return <Waiting />
+  if (failed.length === 0) {
+    return (
+      <main>
+        <Waiting />
+      </main>
+    )
+  }
   const again = () => {
     for (const { refetch } of failed) void refetch()
   }
   return (
-    <FailedScreen problem={failed[0]?.error} again={again}>
-      <Link className="btn btn-quiet" to={`/orders/${id}`}>
-        {t("shell.back")}
-      </Link>
-    </FailedScreen>
+    <main>
+      <FailedScreen problem={failed[0]?.error} again={again}>
+        <Link className="btn btn-quiet" to={`/orders/${id}`}>
+          {t("shell.back")}
+        </Link>
+      </FailedScreen>
+    </main>
   )
 }

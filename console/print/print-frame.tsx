@@ -12,7 +12,7 @@ export function PrintFrame({ size, children }: { size: "a4" | "a6"; children: Re
   const navigate = useNavigate()
   const [current, setLocale] = useLocaleState()
   return (
-    <div className="c-print">
+    <main className="c-print">
       <div className="c-print-bar">
         <button type="button" className="btn btn-quiet" onClick={() => navigate(-1)}>
           <Icon name="arrow-left" flip />
@@ -38,6 +38,6 @@ export function PrintFrame({ size, children }: { size: "a4" | "a6"; children: Re
       <article className={`paper paper-${size}`} dir={isLocale(current) ? directionOf(current) : "ltr"}>
         {children}
       </article>
-    </div>
+    </main>
   )
 }

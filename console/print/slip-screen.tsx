@@ -20,10 +20,10 @@ function Slip({ order, shop }: PaperProps) {
           <bdi dir="ltr">{shop.phone}</bdi>
         </span>
       </header>
-      <p className="paper-number">
+      <h1 className="paper-number">
         <bdi dir="ltr">{order.number}</bdi>
         <span>{shortDate(order.createdAt, locale)}</span>
-      </p>
+      </h1>
       <section>
         <b className="paper-name">
           <bdi>

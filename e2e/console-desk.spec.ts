@@ -1,0 +1,139 @@
+import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
+import { readCsv } from "#core/csv.ts"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { type ConsoleShop, consolePage, joinTeam, startConsoleShop } from "./console-shop.ts"
+import { consoleWords } from "./console-words.ts"
+import { expect, shopTest as test, watch } from "./shop.ts"
+
+// What is done at the desk when nobody is on the phone: figures, files out and in, the journal.
+
+for (const locale of ["fr", "ar"] as const) {
+  test.describe(`the desk in ${locale}`, () => {
+    test.describe.configure({ mode: "serial" })
+    const t = consoleWords(locale)
+    let shop: ConsoleShop
+    let page: Page
+    let problems: string[]
+    let numbers: string[]
+
+    test.beforeAll(async ({ browser }) => {
+      shop = await startConsoleShop()
+      page = await consolePage(browser, locale, 1440)
+      problems = watch(page, [/401/])
+      await joinTeam(page, shop.firstOwnerLink, t, "Rania Belkacem", "rania@shop.example")
+      numbers = [
+        await shop.order("casque-aura", 2, "0555 31 42 53"),
+        await shop.order("sac-casbah", 1, "0661 31 42 54"),
+      ]
+    })
+    test.afterAll(async () => {
+      await page.context().close()
+      await shop.stop()
+    })
+    test.afterEach(() => expect(problems, "console errors and failed requests").toEqual([]))
+
+    test("the figures tell what was ordered, in a period that is one", async () => {
+      await page.goto(`${shop.url}/admin/numbers`)
+      await expect(page).toHaveTitle(`(2) ${t("shell.numbers")} · ${t("shell.title")}`)
+      const orders = page.locator(".figures > div").first()
+      await expect(orders.locator("dd").first()).toHaveText("2")
+      await expect(orders).toContainText(t("numbers.about.orders"))
+      await page.getByRole("button", { name: t("numbers.yesterday") }).click()
+      await expect(orders.locator("dd").first()).toHaveText("0")
+      await page.getByLabel(t("numbers.to"), { exact: true }).fill("2026-01-02")
+      await page.getByLabel(t("numbers.from"), { exact: true }).fill("2026-01-03")
+      await expect(page.getByText(t("numbers.wrongPeriod"))).toBeVisible()
+      await page.getByRole("button", { name: t("numbers.today") }).click()
+      await expect(page.getByText(t("numbers.wrongPeriod"))).toHaveCount(0)
+      await expect(orders.locator("dd").first()).toHaveText("2")
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+
+    test("a file of the orders can be opened, and has what was ordered", async () => {
+      await page.goto(`${shop.url}/admin/orders`)
+      await page.getByRole("button", { name: t("orders.export"), exact: true }).click()
+      const dialog = page.getByRole("dialog")
+      await dialog.getByLabel(t("export.format")).selectOption("csv")
+      await expectAccessible(page)
+      const coming = page.waitForEvent("download")
+      await dialog.getByRole("button", { name: t("orders.export"), exact: true }).click()
+      const file = await coming
+      expect(file.suggestedFilename()).toMatch(/\.csv$/)
+      const [heads = [], ...rows] = readCsv(await readFile(await file.path(), "utf8"))
+      const written = rows.filter((row) => row.length === heads.length)
+      expect(written.map(([number]) => number).sort()).toEqual([...numbers].sort())
+      const mobile = heads.indexOf(locale === "ar" ? "الهاتف" : "Téléphone")
+      expect(written.map((row) => row[mobile]?.replace(/\D/g, "")).sort()).toEqual(["0555314253", "0661314254"])
+      await expect(dialog).toHaveCount(0)
+    })
+
+    test("a carrier's file says what it would do, then ships what can be shipped", async () => {
+      const [number = ""] = numbers
+      const found = await page.request.get(`${shop.url}/api/admin/orders?q=${number}`)
+      const { documentId } = (await found.json()).data[0]
+      const address = `${shop.url}/api/admin/orders/${documentId}`
+      expect((await page.request.post(`${address}/status`, { data: { to: "confirmed" } })).status()).toBe(200)
+      await page.goto(`${shop.url}/admin/orders`)
+      await page
+        .locator(".c-top")
+        .getByRole("button", { name: t("shell.more"), exact: true })
+        .click()
+      await page.getByRole("menuitem", { name: t("orders.import") }).click()
+      const dialog = page.getByRole("dialog")
+      await dialog.getByLabel(t("import.carrier"), { exact: true }).selectOption("yalidine")
+      const text = `reference;tracking\n${number};YAL-31A\nHN-26-999999;YAL-31B\n`
+      const csv = { name: "yalidine.csv", mimeType: "text/csv", buffer: Buffer.from(text) }
+      await dialog.getByLabel(t("import.file")).setInputFiles(csv)
+      await dialog.getByRole("button", { name: t("import.look") }).click()
+      await expect(dialog.getByRole("status")).toContainText(t("import.would", { n: 1 }))
+      await expect(dialog).toContainText(t("import.problem.unknownOrder"))
+      expect((await (await page.request.get(address)).json()).data.status).toBe("confirmed")
+      await expectAccessible(page)
+      await dialog.getByRole("button", { name: t("import.apply", { n: 1 }) }).click()
+      await expect(dialog.getByRole("status")).toContainText(t("import.did", { n: 1 }))
+      const { status, tracking } = (await (await page.request.get(address)).json()).data
+      expect({ status, tracking }).toEqual({ status: "shipped", tracking: "YAL-31A" })
+    })
+
+    test("papers can be read on a dark screen, and are printed with all of their facts alone", async () => {
+      const found = await page.request.get(`${shop.url}/api/admin/orders?q=${numbers[0]}`)
+      const { documentId } = (await found.json()).data[0]
+      await page.emulateMedia({ colorScheme: "dark" })
+      for (const paper of ["invoice", "slip"] as const) {
+        await page.goto(`${shop.url}/admin/orders/${documentId}/${paper}`)
+        await expect(page.getByRole("button", { name: t("order.print") })).toBeVisible()
+        await expect(page).toHaveTitle(`${t(`order.${paper}`)} ${numbers[0]} · ${t("shell.title")}`)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
+      await page.emulateMedia({ colorScheme: "light" })
+      await page.route("**/api/app-setting*", (route) => route.fulfill({ status: 404, json: { error: {} } }))
+      await page.reload()
+      await expect(page.getByRole("alert").getByRole("button", { name: t("shell.retry") })).toBeVisible()
+      await expect(page.getByRole("button", { name: t("order.print") })).toHaveCount(0)
+      await page.unroute("**/api/app-setting*")
+      await page.getByRole("button", { name: t("shell.retry") }).click()
+      await expect(page.getByRole("button", { name: t("order.print") })).toBeVisible()
+      problems.splice(0)
+    })
+
+    test("the journal tells who did what, in words, and finds it again", async () => {
+      await page.goto(`${shop.url}/admin/settings/audit`)
+      const rows = page.locator(".c-rows > li")
+      const shipped = `${t("audit.resource.orders")} · ${t("audit.action.status")}`
+      const joined = `${t("audit.resource.staff")} · ${t("audit.action.join")}`
+      await expect(rows.filter({ hasText: shipped }).first()).toContainText("Rania Belkacem")
+      await expect(rows.filter({ hasText: joined })).toHaveCount(1)
+      await rows.filter({ hasText: shipped }).first().getByText(t("audit.details")).click()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByLabel(t("audit.search")).fill("export")
+      await page.getByRole("button", { name: t("orders.searchButton"), exact: true }).click()
+      await expect(rows.filter({ hasText: joined })).toHaveCount(0)
+      await expect(rows).toHaveCount(1)
+      await expect(rows).toContainText(t("audit.action.export"))
+    })
+  })
+}
