@@ -18,7 +18,9 @@ const data = temporaryData()
 const { parts, close } = await compose(readConfig("all", { DATA_DIR: data.dir }), pino({ level: "warn" }))
 const pages = parts.pages ?? (() => Promise.reject(new Error("no pages")))
 const get = async (path: string, encoding = "br") =>
-  (await pages(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding } }), visit)).arrayBuffer()
+  (
+    await pages(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding } }), visit)
+  ).arrayBuffer()
 
 /** Milliseconds of processor time for one call, the mean over many. */
 async function cost(call: (round: number) => Promise<unknown>): Promise<number> {

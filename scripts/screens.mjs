@@ -9,9 +9,10 @@ import { join } from "node:path"
 import process from "node:process"
 import { parseArgs } from "node:util"
 import { ensureBuilt } from "./build.mjs"
-import { ensureChromium } from "./chromium.mjs"
 import { ensureInstalled, findNode, root } from "./install.mjs"
+import { openBrowser } from "./screens/browser.mjs"
 import { contactSheet } from "./screens/contact-sheet.mjs"
+import { cells, devices } from "./screens/devices.mjs"
 import { placeOrder, startShop } from "./screens/running-shop.mjs"
 import { screens } from "./screens/screens-table.mjs"
 import { fillHands, open, settled, showBars, taken } from "./screens/visitor.mjs"
@@ -22,39 +23,20 @@ const { values: asked } = parseArgs({ options: { only: text, into: text, at: tex
 ensureInstalled()
 const node = findNode()
 if (!asked.at) ensureBuilt(node)
-const require = createRequire(join(root, "package.json"))
-const { chromium } = require("@playwright/test")
-const sharp = require("sharp")
+const sharp = createRequire(join(root, "package.json"))("sharp")
 
-const shop = asked.at ?? (await startShop(node, "all"))
+const shop = asked.at ?? (await startShop(node, "all")).address
 const chosen = screens.filter(({ name }) => new RegExp(asked.only ?? "").test(name))
 const broken =
   chosen.some((screen) => screen.broken) &&
-  (await startShop(node, "storefront", { API_BASE: "http://127.0.0.1:9", LOG_LEVEL: "silent" }))
+  (await startShop(node, "storefront", { API_BASE: "http://127.0.0.1:9", LOG_LEVEL: "silent" })).address
 
 const readme = join(root, "docs/screens")
 mkdirSync(asked.into ?? readme, { recursive: true })
 
 const languages = { fr: "", ar: "/ar" }
-const devices = {
-  390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  1280: { viewport: { width: 1280, height: 860 } },
-}
-const cells = {
-  390: { columns: 8, width: 160, height: 520 },
-  1280: { columns: 5, width: 288, height: 360 },
-}
 
-const browser = await chromium.launch({
-  executablePath: ensureChromium(node),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-})
+const browser = await openBrowser(node)
 
 /** A browser of one language and width, with empty hands. */
 async function visitor(device) {

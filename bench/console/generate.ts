@@ -5,10 +5,9 @@ import { generatedAddress } from "./generated-address.ts"
 import { storeOrders } from "./generated-orders.ts"
 import { storeProducts } from "./generated-products.ts"
 
+const [orders = 50_000, products = 10_000] = process.argv.slice(2, 4).map(Number)
 /** What orders and offers count their days from. */
-const now = new Date("2026-11-21T09:00:00.000Z")
-
-const [orders = 50_000, products = 10_000] = process.argv.slice(2).map(Number)
+const now = new Date(process.argv[4] ?? "2026-11-21T09:00:00.000Z")
 const db = openDatabase(generatedAddress)
 await migrate(db)
 const some = await db.selectFrom("orders").select("id").limit(1).executeTakeFirst()

@@ -36,7 +36,7 @@ function statusOf(chance: Chance, age: number): OrderStatus {
 }
 
 type Place = { id: number; name: string; wilayaCode: number; wilaya: string; home: number | null }
-type Product = { id: number; slug: string; sku: string; title: string; price: number }
+type Product = { id: number; slug: string; sku: string; title: string; price: number; image: string | null }
 type Surroundings = { places: Place[]; products: Product[]; chance: Chance; now: Date; count: number }
 
 /** Adds so many orders with lines and history; an empty database gets keys from 1 on. */
@@ -50,7 +50,8 @@ export async function storeOrders(db: Db, count: number, now: Date): Promise<voi
   const products = await db
     .selectFrom("product")
     .innerJoin("product_text as t", "t.product_id", "product.id")
-    .select(["product.id", "slug", "sku", "t.name as title", "price"])
+    .leftJoin("media", "media.id", "product.image_id")
+    .select(["product.id", "slug", "sku", "t.name as title", "price", "media.url as image"])
     .where("t.locale", "=", "fr")
     .orderBy("product.id")
     .execute()
@@ -91,10 +92,10 @@ function orderOf(id: number, { places, products, chance, now, count }: Surroundi
   const status = statusOf(chance, age)
   const place = chance.of(places, 1.5)
   const lines = Array.from({ length: 1 + chance.below(3) }, (_, position) => {
-    const { id: product_id, slug, sku, title, price } = chance.of(products, 3)
+    const { id: product_id, slug, sku, title, price, image } = chance.of(products, 3)
     const quantity = 1 + chance.below(2)
     const sums = { quantity, unit_price: price, line_total: price * quantity }
-    return { order_id: id, product_id, position, slug, sku, title, color: null, image: null, ...sums }
+    return { order_id: id, product_id, position, slug, sku, title, color: null, image, ...sums }
   })
   const amount = lines.reduce((sum, { line_total }) => sum + line_total, 0)
   const person = {

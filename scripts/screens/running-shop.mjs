@@ -6,22 +6,29 @@ import { join } from "node:path"
 import process from "node:process"
 import { root } from "../install.mjs"
 
+/** A folder that is removed when the program ends. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "hanout-screens-"))
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
 /** @param {string} node path of Node
  *  @param {"all" | "storefront"} role
  *  @param {Record<string, string>} settings environment variables
- *  @returns {Promise<string>} the shop's address */
-export function startShop(node, role, settings = {}) {
-  const data = mkdtempSync(join(tmpdir(), "hanout-screens-"))
+ *  @param {string} data its folder
+ *  @returns {Promise<{ address: string, ownerToken: string | undefined }>} the token serves to make the first owner */
+export function startShop(node, role, settings = {}, data = temporaryFolder()) {
   const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, NODE_ENV: "production", ...settings }
   const shop = spawn(node, [join(root, "server/main.ts"), role], { env, stdio: ["ignore", "pipe", "inherit"] })
-  process.on("exit", () => {
-    shop.kill("SIGTERM")
-    rmSync(data, { recursive: true, force: true })
-  })
+  process.on("exit", () => shop.kill("SIGTERM"))
   return new Promise((resolve, reject) => {
+    let printed = ""
     shop.stdout.on("data", (chunk) => {
-      const address = /http:\/\/[\w.]+:\d+/.exec(String(chunk))?.[0]
-      if (address) resolve(address)
+      printed += chunk
+      const address = /http:\/\/[\w.]+:\d+/.exec(printed)?.[0]
+      const ownerToken = /first-owner\?token=([\w-]+)/.exec(printed)?.[1]
+      if (address && printed.includes("Ctrl-C")) resolve({ address, ownerToken })
     })
     shop.on("exit", (code) => reject(new Error(`The shop ended with ${code}`)))
   })

@@ -1,0 +1,73 @@
+// npm run screens:console: every screen of the merchant's console over a shop with many orders, in French and Arabic, on a
+// phone and a desk: two contact sheets, and the pictures that README.md shows. --only and --into as for npm run screens.
+import { mkdirSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import process from "node:process"
+import { parseArgs } from "node:util"
+import { ensureBuilt } from "./build.mjs"
+import { ensureInstalled, findNode, root } from "./install.mjs"
+import { openBrowser } from "./screens/browser.mjs"
+import { becomeOwner, firstOf, startConsoleShop } from "./screens/console-shop.mjs"
+import { consoleScreens } from "./screens/console-table.mjs"
+import { contactSheet } from "./screens/contact-sheet.mjs"
+import { cells, devices } from "./screens/devices.mjs"
+import { open, settled } from "./screens/visitor.mjs"
+
+const text = { type: "string" }
+const { values: asked } = parseArgs({ options: { only: text, into: text } })
+
+ensureInstalled()
+const node = findNode()
+ensureBuilt(node)
+const sharp = createRequire(join(root, "package.json"))("sharp")
+
+const shop = await startConsoleShop(node)
+const chosen = consoleScreens.filter(({ name }) => new RegExp(asked.only ?? "").test(name))
+const folder = asked.into ?? join(root, "docs/screens")
+mkdirSync(folder, { recursive: true })
+
+const browser = await openBrowser(node)
+const context = await browser.newContext({ timezoneId: "Africa/Algiers", reducedMotion: "reduce" })
+await becomeOwner(context.request, shop)
+const signedIn = await context.storageState()
+const order = await firstOf(context.request, shop, "orders")
+const product = await firstOf(context.request, shop, "products")
+
+/** A window of the owner's in one language. */
+async function ownerIn(language, device) {
+  const own = await browser.newContext({
+    ...{ ...device, storageState: signedIn, timezoneId: "Africa/Algiers", reducedMotion: "reduce" },
+  })
+  await own.request.patch(`${shop.address}/api/admin/me`, { data: { locale: language } })
+  return own.newPage()
+}
+
+for (const width of [390, 1280]) {
+  const taken = new Map(chosen.map(({ name }) => [name, []]))
+  for (const language of ["fr", "ar"]) {
+    const page = await ownerIn(language, devices[width])
+    for (const screen of chosen) {
+      const path = screen.path.replace("{order}", order).replace("{product}", product)
+      await open(page, `${shop.address}/admin${path}`)
+      await page.locator("h1").first().waitFor()
+      await page.waitForLoadState("networkidle")
+      await settled(page, false)
+      const whole = await page.screenshot({ fullPage: !screen.window })
+      taken.get(screen.name).push(whole)
+      const name = `console-${screen.name}-${language}-${width}`
+      if (asked.into) writeFileSync(join(folder, `${name}.png`), whole)
+      else if (screen.readme?.includes(`${language}-${width}`)) {
+        await sharp(await page.screenshot())
+          .webp({ quality: 82 })
+          .toFile(join(folder, `${name}.webp`))
+      }
+    }
+    await page.context().close()
+  }
+  if (asked.into) continue
+  const sheet = chosen.map(({ name }) => ({ name, pictures: taken.get(name) }))
+  await contactSheet(sheet, cells[width], join(root, `docs/screens-console-${width}.webp`))
+}
+await browser.close()
+process.exit(0)

@@ -1,0 +1,30 @@
+/** A screen of the merchant's console: its address under /admin; `{product}` and `{order}` are one of those.
+ *  @typedef {object} ConsoleScreen
+ *  @property {string} name also the picture's file name
+ *  @property {string} path
+ *  @property {boolean} [window] the window alone, not what lies below it
+ *  @property {string[]} [readme] language and width of the pictures that README.md shows, as they stand in the window */
+
+/** @type {ConsoleScreen[]} */
+export const consoleScreens = [
+  { name: "numbers", path: "/numbers", readme: ["fr-1280"] },
+  { name: "orders", path: "/orders", window: true, readme: ["ar-1280"] },
+  { name: "board", path: "/orders/board", window: true, readme: ["fr-1280"] },
+  { name: "calls", path: "/orders/calls", readme: ["fr-390", "ar-390"] },
+  { name: "order", path: "/orders/{order}", readme: ["fr-1280"] },
+  { name: "phone-order", path: "/orders/create" },
+  { name: "products", path: "/products", window: true },
+  { name: "product-form", path: "/products/{product}", readme: ["fr-1280"] },
+  { name: "products-import", path: "/products/import" },
+  { name: "categories", path: "/categories" },
+  { name: "brands", path: "/brands" },
+  { name: "coupons", path: "/coupons" },
+  { name: "posts", path: "/posts" },
+  { name: "pages", path: "/pages" },
+  { name: "delivery", path: "/delivery", window: true },
+  { name: "shop", path: "/settings/shop" },
+  { name: "team", path: "/settings/staff" },
+  { name: "journal", path: "/settings/audit" },
+  { name: "mail", path: "/settings/mail" },
+  { name: "account", path: "/account" },
+]
