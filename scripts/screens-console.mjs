@@ -39,7 +39,9 @@ async function ownerIn(language, device) {
   const own = await browser.newContext({
     ...{ ...device, storageState: signedIn, timezoneId: "Africa/Algiers", reducedMotion: "reduce" },
   })
-  await own.request.patch(`${shop.address}/api/admin/me`, { data: { locale: language } })
+  // As the console keeps it in a browser.
+  const kept = ["RaStorehanout-console.locale", JSON.stringify(language)]
+  await own.addInitScript(([key, value]) => localStorage.setItem(key, value), kept)
   return own.newPage()
 }
 
