@@ -26,6 +26,7 @@ import { QueueScreen } from "./orders/queue-screen.tsx"
 import { InvoiceScreen } from "./print/invoice-screen.tsx"
 import { SlipScreen } from "./print/slip-screen.tsx"
 import { ProductsScreen } from "./products/products-screen.tsx"
+import { NewProductScreen, ProductScreen } from "./product/product-screen.tsx"
 import { ShopScreen } from "./settings/shop-screen.tsx"
 import { SettingsScreen } from "./staff/settings-screen.tsx"
 import { StaffScreen } from "./staff/staff-screen.tsx"
@@ -36,6 +37,8 @@ const Order = allowed("orders.read", OrderScreen)
 const Board = allowed("orders.read", BoardScreen)
 const Slip = allowed("orders.read", SlipScreen)
 const Invoice = allowed("orders.read", InvoiceScreen)
+const Product = allowed("catalogue.write", ProductScreen)
+const NewProduct = allowed("catalogue.write", NewProductScreen)
 const Queue = allowed("orders.write", QueueScreen)
 const PhoneOrder = allowed("orders.write", PhoneOrderScreen)
 const Numbers = allowed("numbers.read", NumbersScreen)
@@ -74,7 +77,7 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
               <Route path="board" element={<Board />} />
               <Route path="calls" element={<Queue />} />
             </Resource>
-            <Resource name="products" list={Products} />
+            <Resource name="products" list={Products} create={NewProduct} edit={Product} />
             <CustomRoutes>
               <Route path="/account" element={<AccountScreen />} />
               <Route path="/coupons" element={<Coupons />} />

@@ -38,6 +38,12 @@ function namedIcons() {
       }
     }
   }
+  // Those that a merchant chooses from are named in a list.
+  if (sheet === sheets.console) {
+    const list = readFileSync(join(root, "core/feature-icons.ts"), "utf8")
+    for (const [, name] of list.matchAll(/"([a-z0-9-]+)"/g))
+      if (!named.has(name)) named.set(name, "core/feature-icons.ts")
+  }
   return named
 }
 

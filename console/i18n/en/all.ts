@@ -12,6 +12,7 @@ import { numbers } from "./numbers.ts"
 import { order } from "./order.ts"
 import { orders } from "./orders.ts"
 import { products } from "./products.ts"
+import { product } from "./product.ts"
 import { settings } from "./settings.ts"
 import { shell } from "./shell.ts"
 import { staff } from "./staff.ts"
@@ -32,6 +33,7 @@ export const texts = {
   ...orders,
   ...products,
   ...settings,
+  ...product,
   ...shell,
   ...staff,
 }

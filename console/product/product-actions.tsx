@@ -1,0 +1,73 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import type { ProductDetail } from "#api/contract/admin/product.ts"
+import { Problem } from "../auth/problem.tsx"
+import { refusalText } from "../auth/refusal-text.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Dialog } from "../ui/dialog.tsx"
+import { Icon } from "../ui/icon.tsx"
+
+/** What else is done with a stored product: a copy of it, and deleting it where no order has it.
+ *  @param isChanged what is not stored would not be in a copy */
+export function ProductActions({ product, isChanged }: { product: ProductDetail; isChanged: boolean }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+
+  async function act(work: () => Promise<string>) {
+    setProblem(undefined)
+    try {
+      const path = await work()
+      await client.invalidateQueries({ queryKey: ["products"] })
+      navigate(path)
+    } catch (refusal) {
+      setAsked(false)
+      setProblem(refusal)
+    }
+  }
+  const duplicate = () =>
+    act(async () => {
+      const made = await askApi<ProductDetail>("POST", `/products/${product.documentId}/duplicate`)
+      return `/products/${made.documentId}`
+    })
+  const remove = () =>
+    act(async () => {
+      await askApi("DELETE", `/products/${product.documentId}`)
+      return "/products"
+    })
+
+  return (
+    <div className="p-acts">
+      <button type="button" className="link" disabled={isChanged} onClick={duplicate}>
+        <Icon name="copy" />
+        {t("product.duplicate")}
+      </button>
+      {product.isOrdered ? (
+        <p className="small muted">{t("product.isOrdered")}</p>
+      ) : (
+        <button type="button" className="link p-danger" onClick={() => setAsked(true)}>
+          <Icon name="trash-2" />
+          {t("product.delete")}
+        </button>
+      )}
+      <Problem text={refusalText(problem, t)} />
+      {isAsked && (
+        <Dialog title={t("product.deleteAsk")} onClose={() => setAsked(false)}>
+          <p>{t("product.deleteWhy")}</p>
+          <p className="c-acts">
+            <button type="button" className="btn btn-order" onClick={remove}>
+              {t("product.delete")}
+            </button>
+            <button type="button" className="btn btn-quiet" onClick={() => setAsked(false)}>
+              {t("media.cancel")}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </div>
+  )
+}
