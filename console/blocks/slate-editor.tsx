@@ -106,6 +106,7 @@ function Surface({
             lang={locale}
             dir={directionOf(locale)}
             spellCheck
+            disableDefaultStyles
             placeholder={t("blocks.placeholder")}
             renderElement={DrawnElement}
             renderLeaf={DrawnLeaf}

@@ -46,7 +46,7 @@ export function Toolbar({ label, onLink, onPicture }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const kind = kindOf(currentBlock(editor)?.[0])
   const isItem = kind === "ordered" || kind === "unordered"
-  const shown = kinds.some((one) => one.kind === kind) ? kind : kind?.startsWith("heading") ? "heading-4" : ""
+  const shown = kinds.some((one) => one.kind === kind) ? kind : kind?.startsWith("heading") ? "heading-4" : "paragraph"
 
   /** The arrows point the way they look, whatever the writing direction. */
   function move(event: KeyboardEvent) {
@@ -130,7 +130,6 @@ export function Toolbar({ label, onLink, onPicture }: Props) {
         }}
       >
         {isItem && <option value="list">{t("blocks.list")}</option>}
-        {!isItem && shown === "" && <option value="">{t("blocks.kind")}</option>}
         {kinds.map((one) => (
           <option key={one.kind} value={one.kind}>
             {t(one.text)}

@@ -78,7 +78,7 @@ export function LibraryDialog({ several, onClose, onChosen, onFiles }: Props) {
       </div>
       <p className="c-acts">
         <button type="button" className="btn" disabled={chosen.length === 0} onClick={() => onChosen(chosen)}>
-          {t("media.choose", { n: chosen.length })}
+          {chosen.length === 0 ? t("media.pick") : t("media.choose", { n: chosen.length })}
         </button>
         <button type="button" className="btn btn-quiet" onClick={onClose}>
           {t("media.cancel")}

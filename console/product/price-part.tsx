@@ -76,7 +76,11 @@ function Outcome({ draft }: { draft: ProductDraft }) {
           <del>
             <Money dinars={last} decimals={2} />
           </del>
-          {percent > 0 && <bdi className="p-percent">−{percent} %</bdi>}
+          {percent > 0 && (
+            <bdi className="p-percent" dir="ltr">
+              −{percent} %
+            </bdi>
+          )}
         </>
       )}
     </p>

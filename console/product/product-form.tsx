@@ -68,8 +68,8 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
         }}
       />
       <div className="p-form">
+        <TextPart {...part} />
         <div className="p-main">
-          <TextPart {...part} />
           <Part title={t("product.pictures")}>
             <PicturesField
               id="pictures"

@@ -12,7 +12,9 @@ export function ShelfPart({ draft, set, problemOf }: PartProps) {
   const t = useText()
   const locale = useConsoleLocale()
   const { categories, create } = useCategories()
-  const here = categories.filter(({ productType }) => productType === draft.productType)
+  const ofType = categories.filter(({ productType }) => productType === draft.productType)
+  const below = (id: string | null) => ofType.filter(({ parent }) => parent === id)
+  const here = below(null).flatMap((top) => [top, ...below(top.documentId)])
   const chosen = draft.categories.filter((id) => here.some(({ documentId }) => documentId === id))
   const titleOf = (id: string) => {
     const title = categories.find(({ documentId }) => documentId === id)?.title
