@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import type { AdminBrand } from "#api/contract/admin/brand.ts"
 import type { AdminCategory } from "#api/contract/admin/category.ts"
 import type { ProductDetail } from "#api/contract/admin/product.ts"
 import type { ProductType } from "#core/product.ts"
 import { askApi } from "../data/ask-api.ts"
+import { useBrands as useAllBrands, useCategories as useAllCategories } from "../products/catalogue-queries.ts"
 import type { LocalTexts } from "../ui/local-texts.ts"
 import type { SentProduct } from "./product-draft.ts"
 
@@ -15,37 +16,25 @@ export const storeProduct = (documentId: string | null, form: SentProduct) =>
     ? askApi<ProductDetail>("POST", "/products", form)
     : askApi<ProductDetail>("PUT", `/products/${documentId}`, form)
 
-const aMinute = 60_000
-
-/** All categories of the shop, parents before their children. */
+/** All categories of the shop, and how one that is missing is made. */
 export function useCategories() {
   const client = useQueryClient()
-  const queryKey = ["categories"]
-  const { data } = useQuery({
-    queryKey,
-    queryFn: () => askApi<AdminCategory[]>("GET", "/categories"),
-    staleTime: aMinute,
-  })
+  const { data } = useAllCategories()
   async function create(title: LocalTexts, productType: ProductType, parent: string | null): Promise<AdminCategory> {
     const made = await askApi<AdminCategory>("POST", "/categories", { title, productType, parent })
-    await client.invalidateQueries({ queryKey })
+    await client.invalidateQueries({ queryKey: ["categories"] })
     return made
   }
   return { categories: data ?? [], create }
 }
 
-/** All brands of the shop. */
+/** All brands of the shop, and how one that is missing is made. */
 export function useBrands() {
   const client = useQueryClient()
-  const queryKey = ["brands"]
-  const { data } = useQuery({
-    queryKey,
-    queryFn: () => askApi<AdminBrand[]>("GET", "/brands"),
-    staleTime: aMinute,
-  })
+  const { data } = useAllBrands()
   async function create(name: string): Promise<AdminBrand> {
     const made = await askApi<AdminBrand>("POST", "/brands", { name })
-    await client.invalidateQueries({ queryKey })
+    await client.invalidateQueries({ queryKey: ["brands"] })
     return made
   }
   return { brands: data ?? [], create }
