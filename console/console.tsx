@@ -23,6 +23,10 @@ import { OrderScreen } from "./orders/order-screen.tsx"
 import { OrdersScreen } from "./orders/orders-screen.tsx"
 import { PhoneOrderScreen } from "./orders/phone-order-screen.tsx"
 import { QueueScreen } from "./orders/queue-screen.tsx"
+import { PageScreen } from "./pages/page-screen.tsx"
+import { PagesScreen } from "./pages/pages-screen.tsx"
+import { PostScreen } from "./posts/post-screen.tsx"
+import { PostsScreen } from "./posts/posts-screen.tsx"
 import { InvoiceScreen } from "./print/invoice-screen.tsx"
 import { SlipScreen } from "./print/slip-screen.tsx"
 import { NewProductScreen, ProductScreen } from "./product/product-screen.tsx"
@@ -46,6 +50,10 @@ const Products = allowed("catalogue.read", ProductsScreen)
 const Delivery = allowed("delivery.write", DeliveryScreen)
 const Coupons = allowed("catalogue.write", CouponsScreen)
 const Coupon = allowed("catalogue.write", CouponScreen)
+const Posts = allowed("content.write", PostsScreen)
+const Post = allowed("content.write", PostScreen)
+const Pages = allowed("content.write", PagesScreen)
+const Page = allowed("content.write", PageScreen)
 const Shop = allowed("settings.write", ShopScreen)
 const Team = allowed("staff.manage", StaffScreen)
 const Journal = allowed("audit.read", AuditScreen)
@@ -80,6 +88,10 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
             <Resource name="products" list={Products} create={NewProduct} edit={Product} />
             <CustomRoutes>
               <Route path="/account" element={<AccountScreen />} />
+              <Route path="/posts" element={<Posts />} />
+              <Route path="/posts/:id" element={<Post />} />
+              <Route path="/pages" element={<Pages />} />
+              <Route path="/pages/:id" element={<Page />} />
               <Route path="/coupons" element={<Coupons />} />
               <Route path="/coupons/:id" element={<Coupon />} />
               <Route path="/delivery" element={<Delivery />} />

@@ -3,6 +3,7 @@ import { couponAdminRoutes } from "./coupons.ts"
 import { pageAdminRoutes } from "./pages.ts"
 import { postTopicRoutes } from "./post-topics.ts"
 import { postAdminRoutes } from "./posts.ts"
+import { previewRoutes } from "./preview.ts"
 import { settingsRoutes } from "./settings.ts"
 
 /** All that the console asks about what the shop says and tells. */
@@ -12,4 +13,5 @@ export function contentDeskRoutes(route: AddRoute, deps: AdminDeps): void {
   postAdminRoutes(route, deps)
   postTopicRoutes(route, deps)
   pageAdminRoutes(route, deps)
+  previewRoutes(route, deps)
 }

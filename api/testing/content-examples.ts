@@ -49,4 +49,6 @@ export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
     path: `/pages/${nobody}`,
     body: { title: texts, description: texts, content, updatedAt: moment },
   },
+  "POST /preview": { path: "/preview", body: { resource: "posts", documentId: nobody } },
+  "GET /preview/:token": { path: `/preview/${nobody}.1.x` },
 }

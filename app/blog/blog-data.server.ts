@@ -59,6 +59,14 @@ export async function postPage(content: Content, slug: string | undefined, local
   }
 }
 
+/** What the page of a post will show before the post appears.
+ *  @throws a 404 'Post not found' for a token that opens nothing */
+export async function previewPage(content: Content, token: string, locale: Locale) {
+  const [post, posts] = await Promise.all([content.previewedPost(token, locale), content.posts(locale)])
+  const related = relatedPosts(posts.map(postSummary), postSummary(post))
+  return { post, newer: null, older: null, related, sidebar: sidebarOf(posts) }
+}
+
 /** The latest posts, for other pages than the blog's. */
 export async function latestPosts(content: Content, locale: Locale, most = 4): Promise<Post[]> {
   return (await content.posts(locale)).slice(0, most).map(postSummary)

@@ -55,6 +55,8 @@ export type Content = Tracking & {
   quoteOrder(asked: AskedQuote): Promise<{ quote: Quote } | { refused: OrderRefusalDetails }>
   /** The order behind a token; undefined when there is none. */
   orderByToken(token: string): Promise<Order | undefined>
+  /** A post before it appears, by the token of its preview; asked for every time. Throws a 404 'Post not found'. */
+  previewedPost(token: string, locale: Locale): Promise<PostDetail>
   /** All posts of the blog, newest first. */
   posts(locale: Locale): Promise<PostDetail[]>
   /** One post by its slug or documentId. Throws a 404 'Post not found'. */

@@ -38,7 +38,9 @@ function pageFromWire({ slug, title, description, content, updatedAt }: PageReso
 }
 
 /** The part of the client that reads what the shop tells: posts, coupons and pages, each kept in memory whole. */
-export function createPosts(call: ApiCall): Pick<Content, "posts" | "postBySlug" | "coupons" | "page"> {
+export function createPosts(
+  call: ApiCall,
+): Pick<Content, "posts" | "postBySlug" | "previewedPost" | "coupons" | "page"> {
   const readList = listReader(call)
   const list = <Wire, T>(path: string, fromWire: (wire: Wire) => T) =>
     perLocale((locale: Locale) => revalidated(readList(`${path}&locale=${locale}`, fromWire)))
@@ -51,6 +53,12 @@ export function createPosts(call: ApiCall): Pick<Content, "posts" | "postBySlug"
       const post = (await posts(locale)).find((one) => one.slug === slug || one.documentId === slug)
       if (!post) throw data("Post not found", { status: 404 })
       return post
+    },
+    async previewedPost(token, locale) {
+      const { status, body } = await call(`/api/admin/preview/${encodeURIComponent(token)}?locale=${locale}`)
+      const post = status === 200 ? (body as { data: PostResource }).data : undefined
+      if (!post) throw data("Post not found", { status: 404 })
+      return postFromWire(post)
     },
     coupons: list("/api/coupons?sort=endDate", couponFromWire),
     async page(slug, locale) {

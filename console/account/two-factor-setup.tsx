@@ -4,6 +4,7 @@ import { useSending } from "../auth/use-sending.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
+import { TotpCode } from "./totp-code.tsx"
 
 /** The key for the app, and a first code from it. */
 export function TwoFactorSetup({ totpURI, onDone }: { totpURI: string; onDone: () => void }) {
@@ -16,6 +17,7 @@ export function TwoFactorSetup({ totpURI, onDone }: { totpURI: string; onDone: (
   return (
     <form className="c-form c-inner" onSubmit={send}>
       <p>{t("account.secret")}</p>
+      <TotpCode totpURI={totpURI} />
       <p className="c-code">
         <bdi dir="ltr">{secret.replace(/(.{4})(?=.)/g, "$1 ")}</bdi>
       </p>

@@ -43,7 +43,10 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, refused
     if (stage === "saving" || (same(sent, base) && base.updatedAt !== null)) return false
     setProblem(undefined)
     setTold(undefined)
-    if (check(sent).length > 0) {
+    const wrong = check(sent)
+    if (wrong.length > 0) {
+      // Of what was asked for beside what was typed, such as to publish it.
+      setTold({ of: draft, problems: wrong })
       setTries(tries + 1)
       setStage("failed")
       return false
@@ -58,9 +61,9 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, refused
       setStage("saved")
       return true
     } catch (refusal) {
-      const wrong = refusal instanceof Refusal ? (refused?.(refusal) ?? []) : []
-      setTold({ of: sent, problems: wrong })
-      setProblem(wrong.length > 0 ? undefined : refusal)
+      const known = refusal instanceof Refusal ? (refused?.(refusal) ?? []) : []
+      setTold({ of: draft, problems: known })
+      setProblem(known.length > 0 ? undefined : refusal)
       setTries(tries + 1)
       setStage("failed")
       return false

@@ -72,3 +72,6 @@ export type AdminPage = z.infer<typeof adminPage>
 export const pageChange = z.strictObject({
   ...{ title: texts(160), description: texts(300), content: inThree(blocksInput), updatedAt: readAt },
 })
+
+/** `POST preview` → 201 `{ data: { url, expiresAt } }`: the address of the storefront that shows it as it is stored. */
+export const previewRequest = z.strictObject({ resource: z.literal("posts"), documentId })

@@ -16,7 +16,7 @@ export const account: TextsLike<typeof english> = {
   "account.twoFactorOn": "مفعّلة.",
   "account.turnOn": "تفعيل",
   "account.turnOff": "إيقاف",
-  "account.secret": "أدخل هذا المفتاح في التطبيق",
+  "account.secret": "امسح هذا الرمز بالتطبيق أو اكتب فيه هذا المفتاح",
   "account.openApp": "أو افتح التطبيق على هذا الهاتف",
   "account.confirmCode": "الرمز الذي يعرضه التطبيق",
   "account.confirm": "تأكيد",
@@ -28,4 +28,5 @@ export const account: TextsLike<typeof english> = {
   "account.seen": "آخر ظهور {time}",
   "account.end": "إنهاء",
   "account.endOthers": "إنهاء كل الأخرى",
+  "account.qr": "رمز QR لهذا الحساب لتطبيق المصادقة؛ مفتاحه مكتوب بجانبه",
 }

@@ -14,7 +14,7 @@ export const account = {
   "account.twoFactorOn": "It is on.",
   "account.turnOn": "Set up",
   "account.turnOff": "Switch off",
-  "account.secret": "Type this key into the app",
+  "account.secret": "Scan this code with the app, or type this key into it",
   "account.openApp": "Or open the app on this phone",
   "account.confirmCode": "Code that the app shows",
   "account.confirm": "Confirm",
@@ -26,4 +26,5 @@ export const account = {
   "account.seen": "seen {time}",
   "account.end": "End",
   "account.endOthers": "End all others",
+  "account.qr": "QR code of this account for the authenticator app; its key stands beside it in letters",
 }

@@ -11,6 +11,7 @@ import { media } from "./media.ts"
 import { numbers } from "./numbers.ts"
 import { order } from "./order.ts"
 import { orders } from "./orders.ts"
+import { post } from "./post.ts"
 import { product } from "./product.ts"
 import { products } from "./products.ts"
 import { settings } from "./settings.ts"
@@ -32,6 +33,7 @@ export const texts = {
   ...order,
   ...orders,
   ...products,
+  ...post,
   ...settings,
   ...product,
   ...shell,

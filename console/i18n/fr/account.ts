@@ -16,7 +16,7 @@ export const account: TextsLike<typeof english> = {
   "account.twoFactorOn": "Elle est active.",
   "account.turnOn": "Mettre en place",
   "account.turnOff": "Désactiver",
-  "account.secret": "Saisissez cette clé dans l’application",
+  "account.secret": "Scannez ce code avec l’application, ou saisissez-y cette clé",
   "account.openApp": "Ou ouvrez l’application sur ce téléphone",
   "account.confirmCode": "Code que l’application affiche",
   "account.confirm": "Confirmer",
@@ -28,4 +28,5 @@ export const account: TextsLike<typeof english> = {
   "account.seen": "vue {time}",
   "account.end": "Fermer",
   "account.endOthers": "Fermer toutes les autres",
+  "account.qr": "Code QR de ce compte pour l’application d’authentification ; sa clé est écrite à côté",
 }

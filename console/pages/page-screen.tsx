@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link, useParams } from "react-router"
+import type { AdminPage } from "#api/contract/admin/post.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { FailedScreen } from "../layout/failed-screen.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { PageForm } from "./page-form.tsx"
+
+/** One page of information. */
+export function PageScreen() {
+  const t = useText()
+  const { id = "" } = useParams()
+  const load = () => askApi<AdminPage>("GET", `/pages/${id}`)
+  const { data, error, refetch } = useQuery({
+    ...{ queryKey: ["pages", id], queryFn: load },
+    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  })
+  return (
+    <div className="c-page c-parts c-form-page">
+      <header className="c-top">
+        <Link className="icon-btn" to="/pages" aria-label={t("post.backToPages")}>
+          <Icon name="arrow-left" flip />
+        </Link>
+        <h1>
+          <bdi>{data?.title.fr ?? ""}</bdi>
+        </h1>
+      </header>
+      {error && !data && <FailedScreen again={() => refetch()} />}
+      {!data && !error && <p role="status">{t("form.loading")}</p>}
+      {data && <PageForm key={id} page={data} load={load} />}
+    </div>
+  )
+}

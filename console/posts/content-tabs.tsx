@@ -1,0 +1,13 @@
+import { NavLink } from "react-router"
+import { useText } from "../i18n/use-text.ts"
+
+/** What the shop tells: posts and pages. */
+export function ContentTabs() {
+  const t = useText()
+  return (
+    <nav className="c-tabs" aria-label={t("shell.content")}>
+      <NavLink to="/posts">{t("post.posts")}</NavLink>
+      <NavLink to="/pages">{t("post.pages")}</NavLink>
+    </nav>
+  )
+}

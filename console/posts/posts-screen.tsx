@@ -1,0 +1,93 @@
+import { useCallback } from "react"
+import { Link } from "react-router"
+import type { AdminPostRow } from "#api/contract/admin/post.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
+import { ListBody } from "../ui/list-body.tsx"
+import { ListSearch } from "../ui/list-search.tsx"
+import { shortDate } from "../ui/moment.ts"
+import { Photo } from "../ui/photo.tsx"
+import { useAddressList } from "../ui/use-address-list.ts"
+import { ContentTabs } from "./content-tabs.tsx"
+import { useTopics } from "./use-topics.ts"
+
+const states = ["", "published", "scheduled", "draft"] as const
+
+/** All posts, drafts first. */
+export function PostsScreen() {
+  const t = useText()
+  const list = useAddressList<AdminPostRow>("/posts", ["state", "category"])
+  const { set } = list
+  const search = useCallback((q: string) => set("q", q), [set])
+  return (
+    <div className="c-page c-parts">
+      <ContentTabs />
+      <header className="c-top">
+        <h1>{t("post.posts")}</h1>
+        <ListSearch label={t("post.search")} value={list.value("q")} onSearch={search} />
+        <Link className="btn" to="/posts/new">
+          <Icon name="plus" />
+          {t("post.new")}
+        </Link>
+      </header>
+      <div className="c-filters">
+        {states.map((state) => (
+          <button
+            key={state}
+            type="button"
+            className="chip"
+            aria-pressed={list.value("state") === state}
+            onClick={() => set("state", state)}
+          >
+            {state === "" ? t("coupon.all") : t(`post.state.${state}`)}
+          </button>
+        ))}
+      </div>
+      <ListBody
+        list={list}
+        label={t("post.posts")}
+        empty={t("post.none")}
+        head={[t("post.title"), t("post.category"), t("post.publication")]}
+        row={(post) => <PostRow key={post.documentId} post={post} />}
+      />
+    </div>
+  )
+}
+
+function PostRow({ post }: { post: AdminPostRow }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const categories = useTopics("category").topics
+  const { documentId, title, image, state, publishedAt, slug } = post
+  const category = categories.find((one) => one.slug === post.category)?.title
+  return (
+    <tr>
+      <th scope="row">
+        <span className="c-pictured">
+          <Photo url={image?.url ?? null} alt="" size={56} />
+          <span>
+            <Link to={`/posts/${documentId}`}>
+              <bdi>{title[locale] || title.fr}</bdi>
+            </Link>
+            <small>
+              <bdi dir="ltr">{slug}</bdi>
+            </small>
+          </span>
+        </span>
+      </th>
+      <td data-label={t("post.category")}>
+        <bdi>{category?.[locale] || category?.fr}</bdi>
+      </td>
+      <td data-label={t("post.publication")}>
+        <span className="c-mark" data-is={state}>
+          {t(`post.state.${state}`)}
+        </span>
+        {publishedAt && (
+          <small>
+            <bdi>{shortDate(publishedAt, locale, state === "scheduled")}</bdi>
+          </small>
+        )}
+      </td>
+    </tr>
+  )
+}

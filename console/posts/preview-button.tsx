@@ -1,0 +1,32 @@
+import { useNotify } from "react-admin"
+import { localizedPath } from "#core/locale.ts"
+import { refusalText } from "../auth/refusal-text.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
+
+/** Opens the storefront with a post as it is stored, before it appears. */
+export function PreviewButton({ documentId }: { documentId: string }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const notify = useNotify()
+  async function open() {
+    // At once, as a window that opens after an answer is held for one that nobody asked for.
+    const tab = window.open("", "_blank")
+    try {
+      const { url } = await askApi<{ url: string }>("POST", "/preview", { resource: "posts", documentId })
+      const path = localizedPath(locale, url)
+      if (tab) tab.location.href = path
+      else window.location.href = path
+    } catch (problem) {
+      tab?.close()
+      notify(refusalText(problem, t), { type: "error" })
+    }
+  }
+  return (
+    <button type="button" className="link" onClick={open}>
+      <Icon name="eye" />
+      {t("post.preview")}
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import { useNavigate } from "react-router"
+import { refusalText } from "../auth/refusal-text.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Dialog } from "../ui/dialog.tsx"
+import { Icon } from "../ui/icon.tsx"
+
+/** Removes a post for good, once it is asked whether that is meant. */
+export function RemovePost({ documentId, title }: { documentId: string; title: string }) {
+  const t = useText()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  async function remove() {
+    setAsking(false)
+    try {
+      await askApi("DELETE", `/posts/${documentId}`)
+      await queries.invalidateQueries({ queryKey: ["posts", "list"] })
+      notify(t("coupon.deleted"))
+      navigate("/posts")
+    } catch (problem) {
+      notify(refusalText(problem, t), { type: "error" })
+    }
+  }
+  return (
+    <>
+      <button type="button" className="link" onClick={() => setAsking(true)}>
+        <Icon name="trash-2" />
+        {t("coupon.delete")}
+      </button>
+      {asking && (
+        <Dialog title={t("coupon.delete")} onClose={() => setAsking(false)}>
+          <p>{t("coupon.deleteWhy", { code: title })}</p>
+          <div className="c-acts">
+            <button type="button" className="btn" onClick={remove}>
+              {t("coupon.delete")}
+            </button>
+            <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>
+              {t("shell.close")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
