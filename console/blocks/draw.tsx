@@ -1,5 +1,11 @@
 import { Transforms } from "slate"
-import { ReactEditor, type RenderElementProps, type RenderLeafProps, useSlateStatic } from "slate-react"
+import {
+  ReactEditor,
+  type RenderElementProps,
+  type RenderLeafProps,
+  type RenderPlaceholderProps,
+  useSlateStatic,
+} from "slate-react"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import type { BlockImage } from "./slate-types.ts"
@@ -13,6 +19,15 @@ export function DrawnLeaf({ attributes, children, leaf }: RenderLeafProps) {
   if (leaf.strikethrough) drawn = <del>{drawn}</del>
   if (leaf.code) drawn = <code dir="ltr">{drawn}</code>
   return <span {...attributes}>{drawn}</span>
+}
+
+/** What stands where nothing is written yet, in a colour that can be read. */
+export function DrawnPlaceholder({ attributes, children }: RenderPlaceholderProps) {
+  return (
+    <span {...attributes} className="muted" style={{ ...attributes.style, opacity: 1 }}>
+      {children}
+    </span>
+  )
 }
 
 /** A block or link while it is edited, much as the shop draws it. */

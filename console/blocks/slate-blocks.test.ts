@@ -2,16 +2,7 @@ import { createEditor, Editor, Transforms } from "slate"
 import { withHistory } from "slate-history"
 import { describe, expect, test } from "vitest"
 import type { BlockResource } from "#api/contract/block.ts"
-import {
-  type BlockKind,
-  indent,
-  meantAddress,
-  putLink,
-  putPicture,
-  setKind,
-  toggleKind,
-  toggleMark,
-} from "./commands.ts"
+import { type BlockKind, indent, putLink, putPicture, setKind, toggleKind, toggleMark } from "./commands.ts"
 import { fromSlate, sameBlocks, toSlate } from "./slate-blocks.ts"
 import type { BlockImage, BlockSlate } from "./slate-types.ts"
 import { withBlocks } from "./with-blocks.ts"
@@ -236,18 +227,4 @@ describe("the tools", () => {
     expect(content(empty)).toEqual([picture])
     expect(empty.children).toHaveLength(2)
   })
-})
-
-test.each([
-  ["/shop?category=sacs", "/shop?category=sacs"],
-  ["https://example.dz/a", "https://example.dz/a"],
-  [" example.dz/a ", "https://example.dz/a"],
-  ["mailto:a@example.dz", "mailto:a@example.dz"],
-  ["javascript:alert(1)", null],
-  ["data:text/html,x", null],
-  ["//evil.example", null],
-  ["une phrase", null],
-  ["", null],
-])("the address %s is meant as %s", (typedAddress, meant) => {
-  expect(meantAddress(typedAddress)).toBe(meant)
 })

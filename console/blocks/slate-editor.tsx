@@ -10,7 +10,7 @@ import type { Media } from "../media/media.ts"
 import { UploadRows } from "../media/upload-rows.tsx"
 import { useUploads } from "../media/use-uploads.ts"
 import { currentBlock, putPicture } from "./commands.ts"
-import { DrawnElement, DrawnLeaf } from "./draw.tsx"
+import { DrawnElement, DrawnLeaf, DrawnPlaceholder } from "./draw.tsx"
 import { LinkDialog } from "./link-dialog.tsx"
 import { withPaste } from "./paste.ts"
 import { pressed } from "./shortcuts.ts"
@@ -108,6 +108,7 @@ function Surface({
             spellCheck
             disableDefaultStyles
             placeholder={t("blocks.placeholder")}
+            renderPlaceholder={DrawnPlaceholder}
             renderElement={DrawnElement}
             renderLeaf={DrawnLeaf}
             onKeyDown={(event) => pressed(editor, event, () => setOpen("link"))}

@@ -11,8 +11,12 @@ export function spokenOrder(t: Say, ids: UniqueIdentifier[], nameOf: (id: Unique
   })
   return {
     onDragStart: ({ active }) => t("form.move.lifted", { name: nameOf(active.id), ...place(active.id) }),
-    onDragOver: ({ active, over }) =>
-      over ? t("form.move.over", { name: nameOf(active.id), ...place(over.id) }) : t("form.move.outside"),
+    onDragOver: ({ active, over }) => {
+      if (!over) return t("form.move.outside")
+      // At its own place it is only lifted, as it is at first.
+      const key = over.id === active.id ? "form.move.lifted" : "form.move.over"
+      return t(key, { name: nameOf(active.id), ...place(over.id) })
+    },
     onDragEnd: ({ active, over }) =>
       over
         ? t("form.move.dropped", { name: nameOf(active.id), ...place(over.id) })
