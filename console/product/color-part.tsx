@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useText } from "../i18n/use-text.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { PictureField } from "../media/picture-field.tsx"
 import { Field } from "../ui/field.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -15,6 +15,7 @@ import { RowHead } from "./row-head.tsx"
 /** The colours that a product is sold in, each with its picture; the first is shown first. */
 export function ColorPart({ draft, set, problemOf }: PartProps) {
   const t = useText()
+  const locale = useConsoleLocale()
   const [open, setOpen] = useState<string>()
   const { colors } = draft
   const change = (key: string, changes: Partial<DraftColor>) =>
@@ -24,7 +25,7 @@ export function ColorPart({ draft, set, problemOf }: PartProps) {
     set({ colors: [...colors, color] })
     setOpen(color.key)
   }
-  const called = ({ name }: DraftColor) => name.fr || t("product.colorUnnamed")
+  const called = ({ name }: DraftColor) => name[locale] || name.fr || t("product.colorUnnamed")
   return (
     <Part title={t("product.colors")} hint={t("product.colorsHint")}>
       <Sortable

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { featureIcons } from "#core/feature-icons.ts"
-import { useText } from "../i18n/use-text.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { emptyTexts } from "../ui/local-texts.ts"
 import { Sortable } from "../ui/sortable.tsx"
@@ -12,6 +12,7 @@ import { RowHead } from "./row-head.tsx"
 /** Selling points, each with a drawing. */
 export function FeaturePart({ draft, set, problemOf }: PartProps) {
   const t = useText()
+  const locale = useConsoleLocale()
   const [open, setOpen] = useState<string>()
   const { features } = draft
   const change = (key: string, changes: Partial<DraftFeature>) =>
@@ -21,7 +22,7 @@ export function FeaturePart({ draft, set, problemOf }: PartProps) {
     set({ features: [...features, feature] })
     setOpen(feature.key)
   }
-  const called = ({ title }: DraftFeature) => title.fr || t("product.featureUnnamed")
+  const called = ({ title }: DraftFeature) => title[locale] || title.fr || t("product.featureUnnamed")
   return (
     <Part title={t("product.features")} hint={t("product.featuresHint")}>
       <Sortable

@@ -19,7 +19,7 @@ export const media: TextsLike<typeof english> = {
   "media.textsWhy": "يُقرأ لمن لا يرى الصورة ولمحركات البحث. يُحفظ مع الصورة أينما كانت.",
   "media.text": "الوصف",
   "media.described": "موصوفة {n}/{all}",
-  "media.describe": "وصف {name} (الأوصاف: {n} من {all})",
+  "media.describe": "موصوفة {n}/{all}: {name}",
   "media.find": "البحث في الأوصاف وأسماء الملفات",
   "media.notFound": "لا توجد صورة بهذه الكلمات.",
   "media.noneYet": "لا توجد صور بعد.",

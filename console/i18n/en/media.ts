@@ -18,7 +18,7 @@ export const media = {
     "Read to those who do not see the picture, and by search engines. Stored with the picture, wherever it stands.",
   "media.text": "Description",
   "media.described": "Described {n}/{all}",
-  "media.describe": "Describe {name} (descriptions: {n} of {all})",
+  "media.describe": "Described {n}/{all}: {name}",
   "media.find": "Search descriptions and file names",
   "media.notFound": "No picture has these words.",
   "media.noneYet": "There are no pictures yet.",

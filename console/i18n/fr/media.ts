@@ -20,7 +20,7 @@ export const media: TextsLike<typeof english> = {
     "Lu à qui ne voit pas l’image, et par les moteurs de recherche. Enregistré avec l’image, partout où elle se trouve.",
   "media.text": "Description",
   "media.described": "Décrite {n}/{all}",
-  "media.describe": "Décrire {name} (descriptions : {n} sur {all})",
+  "media.describe": "Décrite {n}/{all} : {name}",
   "media.find": "Chercher dans les descriptions et les noms de fichiers",
   "media.notFound": "Aucune image avec ces mots.",
   "media.noneYet": "Il n’y a pas encore d’image.",
