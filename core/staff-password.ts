@@ -1,4 +1,5 @@
 import { foldText } from "./fold-text.ts"
+import { isKeyboardWalk } from "./keyboard-walk.ts"
 
 export const shortestPassword = 10
 export const longestPassword = 128
@@ -22,10 +23,21 @@ function formsOf(password: string): string[] {
 /** Whether a text is one short piece again and again: `aaaaaaaaaa`, `abcabcabcabc`. */
 const repeats = (text: string) => /^(.{1,4}?)\1{2,}.{0,3}$/u.test(text)
 
+/** The shortest word that a password of two words is looked through for. */
+const shortestPart = 3
+
+/** Whether a text is two common words, one after the other: five hundred words make a quarter of a million of them. */
+const isTwoWords = (text: string, common: ReadonlySet<string>): boolean =>
+  Array.from({ length: Math.max(0, text.length - 2 * shortestPart + 1) }, (_, index) => index + shortestPart).some(
+    (at) => common.has(text.slice(0, at)) && common.has(text.slice(at)),
+  )
+
 /** Phone numbers, dates and everything else that has digits alone is soon tried out. */
 const isNumber = (text: string) => /^[\d\s./+-]{1,20}$/.test(text)
 
-/** What is wrong with a password (NIST SP 800-63B, 3.1.1.2: length and a list of common ones, no rules of composition).
+/** What is wrong with a password (NIST SP 800-63B, 3.1.1.2: length and common ones, no rules of composition). Common are the
+ *  words of a list, two of them together, either with digits and signs around or in place of letters, walks over a
+ *  keyboard, repeated pieces, and numbers alone.
  *  @param common words of the list, in the form of `compactWord`
  *  @param own what is known of whoever chooses it: name, e-mail address
  *  @returns null when it can be taken */
@@ -39,7 +51,8 @@ export function passwordProblem(
   if (password.length > longestPassword) return "PASSWORD_TOO_LONG"
   const forms = formsOf(password)
   const personal = own.flatMap((text) => text.split("@").map(compact)).filter((text) => text.length >= 4)
-  const isKnown = forms.some((form) => common.has(form) || personal.includes(form) || repeats(form))
+  const isTried = (form: string) => common.has(form) || isTwoWords(form, common) || isKeyboardWalk(form)
+  const isKnown = forms.some((form) => isTried(form) || personal.includes(form) || repeats(form))
   return isKnown || isNumber(password.trim()) ? "PASSWORD_TOO_COMMON" : null
 }
 
