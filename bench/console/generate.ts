@@ -2,6 +2,7 @@
 import { migrate, openDatabase } from "#db/database.ts"
 import { fillEmptyShop } from "#db/load-sample.ts"
 import { generatedAddress } from "./generated-address.ts"
+import { storeAudit } from "./generated-audit.ts"
 import { storeOrders } from "./generated-orders.ts"
 import { storeProducts } from "./generated-products.ts"
 
@@ -19,8 +20,9 @@ const began = performance.now()
 await fillEmptyShop(db, now)
 await storeProducts(db, products)
 await storeOrders(db, orders, now)
+await storeAudit(db, 2 * orders, now)
 await db.destroy()
 const seconds = Math.round((performance.now() - began) / 100) / 10
 console.log(
-  `${orders} orders, ${products} products in ${seconds} s: ${generatedAddress.url ?? generatedAddress.dataDir}`,
+  `${orders} orders, ${products} products, ${2 * orders} entries of the audit log in ${seconds} s: ${generatedAddress.url ?? generatedAddress.dataDir}`,
 )
