@@ -27,7 +27,7 @@ function Unpriced({ orders, count, onLeave }: Unpriced & { onLeave: () => void }
     <p>
       {orders.map(({ documentId, number }) => (
         <span key={documentId}>
-          <Link to={`/orders/${documentId}`} onClick={onLeave}>
+          <Link className="link" to={`/orders/${documentId}`} onClick={onLeave}>
             <bdi dir="ltr">{number}</bdi>
           </Link>{" "}
         </span>
