@@ -35,8 +35,8 @@ export function isKeyboardWalk(text: string): boolean {
   let before = ""
   let onWay = new Set<string>()
   for (const key of text) {
-    const next = ways.get(before + key) ?? new Set()
-    const same = length === 1 ? next : next.intersection(onWay)
+    const next = ways.get(before + key) ?? new Set<string>()
+    const same: Set<string> = length === 1 ? next : new Set([...next].filter((way) => onWay.has(way)))
     if (length > 0 && same.size > 0) {
       length++
       onWay = same
