@@ -40,7 +40,7 @@ for (const locale of ["fr", "ar"] as const) {
       await owner.getByRole("button", { name: t("staff.invite") }).click()
       await owner.getByRole("radio", { name: t("role.agent") }).check()
       await owner.getByRole("button", { name: t("staff.makeLink") }).click()
-      const link = await owner.getByLabel(t("staff.link")).inputValue()
+      const link = await owner.getByLabel(t("staff.link"), { exact: true }).inputValue()
 
       agent = await open(browser, 390)
       await joinTeam(agent, link, t, "Karima Saadi", "karima@shop.example")

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
@@ -73,7 +73,8 @@ export function Outcomes({ order, onDone, waiting = false, keys = true }: { orde
 function useOutcomeKeys(actions: (() => void)[], off: boolean): void {
   const latest = useRef(actions)
   latest.current = actions
-  useEffect(() => {
+  // Before the paint: keys that are shown are heard.
+  useLayoutEffect(() => {
     if (off) return
     const press = (event: KeyboardEvent) => {
       const key = outcomeKey(event)
