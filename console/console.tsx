@@ -30,6 +30,7 @@ import { PostsScreen } from "./posts/posts-screen.tsx"
 import { InvoiceScreen } from "./print/invoice-screen.tsx"
 import { SlipScreen } from "./print/slip-screen.tsx"
 import { NewProductScreen, ProductScreen } from "./product/product-screen.tsx"
+import { ImportScreen } from "./products/import-screen.tsx"
 import { ProductsScreen } from "./products/products-screen.tsx"
 import { ShopScreen } from "./settings/shop-screen.tsx"
 import { SettingsScreen } from "./staff/settings-screen.tsx"
@@ -46,6 +47,7 @@ const NewProduct = allowed("catalogue.write", NewProductScreen)
 const Queue = allowed("orders.write", QueueScreen)
 const PhoneOrder = allowed("orders.write", PhoneOrderScreen)
 const Numbers = allowed("numbers.read", NumbersScreen)
+const ImportProducts = allowed("catalogue.write", ImportScreen)
 const Products = allowed("catalogue.read", ProductsScreen)
 const Delivery = allowed("delivery.write", DeliveryScreen)
 const Coupons = allowed("catalogue.write", CouponsScreen)
@@ -85,7 +87,9 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
               <Route path="board" element={<Board />} />
               <Route path="calls" element={<Queue />} />
             </Resource>
-            <Resource name="products" list={Products} create={NewProduct} edit={Product} />
+            <Resource name="products" list={Products} create={NewProduct} edit={Product}>
+              <Route path="import" element={<ImportProducts />} />
+            </Resource>
             <CustomRoutes>
               <Route path="/account" element={<AccountScreen />} />
               <Route path="/posts" element={<Posts />} />

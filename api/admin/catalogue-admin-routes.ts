@@ -1,3 +1,5 @@
+import { largestProductFile } from "../contract/admin/product-import.ts"
+
 const form = 512 * 1024
 
 /** The rows of the catalogue in the table of the console's API. */
@@ -5,6 +7,8 @@ export const catalogueAdminRoutes = [
   { method: "GET", path: "/products", permission: "catalogue.read" },
   { method: "POST", path: "/products", permission: "catalogue.write", largestBody: form },
   { method: "POST", path: "/products/bulk", permission: "catalogue.write" },
+  { method: "GET", path: "/products/export", permission: "catalogue.read" },
+  { method: "POST", path: "/products/import", permission: "catalogue.write", largestBody: largestProductFile },
   { method: "GET", path: "/products/:documentId", permission: "catalogue.read" },
   { method: "PUT", path: "/products/:documentId", permission: "catalogue.write", largestBody: form },
   { method: "PATCH", path: "/products/:documentId", permission: "catalogue.write" },

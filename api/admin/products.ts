@@ -18,6 +18,7 @@ import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { changedFields } from "./changed-fields.ts"
 import { productBulkRoutes } from "./product-bulk.ts"
+import { productFileRoutes } from "./product-files.ts"
 import { productFilter } from "./product-filter.ts"
 import { productDetailResource, productRowResource } from "./product-resource.ts"
 import { readParameters } from "./read-query.ts"
@@ -147,4 +148,5 @@ export function productRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   productBulkRoutes(route, deps)
+  productFileRoutes(route, deps)
 }

@@ -20,6 +20,8 @@ export const catalogueExamples = {
   "GET /products": { path: "/products?status=draft,published&stock=low&sort=name:asc&pageSize=1" },
   "POST /products": { path: "/products", body: productFormExample },
   "POST /products/bulk": { path: "/products/bulk", body: { action: "publish", documentIds: [nobody] } },
+  "GET /products/export": { path: "/products/export?status=draft" },
+  "POST /products/import": { path: "/products/import?dryRun=1", body: "sku;price\nLAMPE-1;abc" },
   "GET /products/:documentId": { path: `/products/${nobody}` },
   "PUT /products/:documentId": {
     path: `/products/${nobody}`,

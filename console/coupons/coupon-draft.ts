@@ -2,7 +2,8 @@ import type { AdminCoupon } from "#api/contract/admin/coupon.ts"
 import { type CouponFields, type CouponProblem, couponProblems, mostCouponUses } from "#core/coupon-check.ts"
 import { highestThreshold } from "#core/delivery-values.ts"
 import { noTexts } from "#core/texts.ts"
-import { cellText, readDinars, readNumber } from "../delivery/cell-text.ts"
+import { readNumber } from "#core/typed-number.ts"
+import { cellText, readDinars } from "../delivery/cell-text.ts"
 import { shopDay, shopMoment } from "../ui/moment.ts"
 
 /** A coupon as it is typed: numbers are texts until they are sent. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { readCell, readNumber } from "./cell-text.ts"
+import { readNumber } from "#core/typed-number.ts"
+import { readCell } from "./cell-text.ts"
 
 test.each([
   ["600", 600],

@@ -6,6 +6,7 @@ import {
   mostDeliveryDays,
 } from "#core/delivery-values.ts"
 import { foldText } from "#core/fold-text.ts"
+import { readNumber } from "#core/typed-number.ts"
 
 export type CellValue = number | boolean | null
 export type CellProblem = DeliveryProblem | "flag"
@@ -20,24 +21,6 @@ export const kindOf = (field: DeliveryField): "price" | "days" | "flag" =>
 const yes = new Set(["1", "oui", "o", "yes", "y", "true", "vrai", "x", "✓", "نعم", "صحيح"].map(foldText))
 const no = new Set(["0", "non", "n", "no", "false", "faux", "لا", "خطا"].map(foldText))
 const unknown = new Set(["", "-", "–", "—", "?"])
-
-const wholes = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)$/
-const commaDecimals = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{1,2})$/
-const dotDecimals = /^(\d+|\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/
-
-/** A number as spreadsheets write it: blanks, commas, dots and apostrophes between thousands, a comma or dot before
- *  one or two decimals, Arabic digits, the currency behind it.
- *  @returns undefined when it is none */
-export function readNumber(text: string): number | undefined {
-  const bare = foldText(text)
-    .replace(/[\s'’٬\u200e\u200f]/g, "")
-    .replace(/٫/g, ".")
-    .replace(/(da|dzd|دج|د\.ج\.?)$/, "")
-  const parts = wholes.exec(bare) ?? commaDecimals.exec(bare) ?? dotDecimals.exec(bare)
-  if (!parts) return undefined
-  const [, whole = "", decimals = "0"] = parts
-  return Number(`${whole.replace(/[.,]/g, "")}.${decimals}`)
-}
 
 /** An amount of dinars up to the highest; nothing written = null.
  *  @returns undefined when it is none */

@@ -4,6 +4,7 @@ import { useText } from "../i18n/use-text.ts"
 import { OrderSearch } from "../orders/order-search.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { CatalogueViews } from "./catalogue-views.tsx"
+import { ProductsMenu } from "./products-menu.tsx"
 
 /** The head of the list: the catalogue's other lists, search, and what leads to a new product. */
 export function ProductsHead() {
@@ -20,6 +21,7 @@ export function ProductsHead() {
           <span className="only-wide">{t("products.new")}</span>
         </Link>
       )}
+      <ProductsMenu />
     </div>
   )
 }

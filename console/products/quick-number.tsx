@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react"
-import { readNumber } from "../delivery/cell-text.ts"
+import { readNumber } from "#core/typed-number.ts"
 
 type Props = {
   label: string

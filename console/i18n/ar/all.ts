@@ -13,6 +13,7 @@ import { order } from "./order.ts"
 import { orders } from "./orders.ts"
 import { post } from "./post.ts"
 import { product } from "./product.ts"
+import { productFile } from "./product-file.ts"
 import { products } from "./products.ts"
 import { settings } from "./settings.ts"
 import { shell } from "./shell.ts"
@@ -32,6 +33,7 @@ export const texts = {
   ...numbers,
   ...order,
   ...orders,
+  ...productFile,
   ...products,
   ...post,
   ...settings,

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { readCsv } from "#core/csv.ts"
+import { type ProductImportReport, productImportLine, productImportReport } from "../contract/admin/product-import.ts"
+import { orderUnits, productWithSlug, sendAdmin } from "../testing/catalogue.ts"
+import { openTestShop, type TestShop } from "../testing/shop.ts"
+import { signedIn, type TestStaff } from "../testing/staff.ts"
+
+let shop: TestShop
+let editor: TestStaff
+beforeAll(async () => {
+  shop = await openTestShop()
+  editor = await signedIn(shop, "editor")
+})
+afterAll(() => shop.close())
+
+const post = (file: string | Uint8Array, dryRun: 0 | 1) =>
+  shop.send(`/api/admin/products/import?dryRun=${dryRun}`, {
+    method: "POST",
+    headers: { cookie: editor.cookie, "content-type": "text/csv" },
+    body: file as BodyInit,
+  })
+
+async function linesOf(file: string, dryRun: 0 | 1) {
+  const answer = await post(file, dryRun)
+  expect(answer.status).toBe(200)
+  const text = await answer.text()
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => productImportLine.parse(JSON.parse(line)))
+}
+
+async function report(file: string, dryRun: 0 | 1): Promise<ProductImportReport> {
+  const last = (await linesOf(file, dryRun)).at(-1)
+  if (last?.kind !== "result") throw new Error(`No result: ${JSON.stringify(last)}`)
+  return productImportReport.parse(last.data)
+}
+
+const exported = async (query = "") => {
+  const answer = await shop.send(`/api/admin/products/export?${query}`, { headers: { cookie: editor.cookie } })
+  expect(answer.status).toBe(200)
+  return Buffer.from(await answer.arrayBuffer()).toString("utf8")
+}
+
+/** The catalogue's rows but for what every change makes anew. */
+const everything = async () => {
+  const products = await shop.db.selectFrom("product").selectAll().orderBy("id").execute()
+  const texts = await shop.db.selectFrom("product_text").selectAll().orderBy("product_id").orderBy("locale").execute()
+  return { products, texts }
+}
+
+const codes = ({ rows }: ProductImportReport) =>
+  rows.flatMap(({ line, problems }) => problems.map(({ column, code }) => `${line} ${column} ${code}`))
+
+describe("GET /api/admin/products/export", () => {
+  it.each(["fr", "en"])("writes what an import reads back without a change (%s)", async (locale) => {
+    const file = await exported(`locale=${locale}`)
+    expect(file.startsWith("\uFEFFsku")).toBe(true)
+    expect(readCsv(file)).toHaveLength(39)
+    const read = await report(file, 1)
+    expect(codes(read)).toEqual([])
+    expect(read).toMatchObject({ created: 0, changed: 0, same: 38, problems: 0, columns: [] })
+  })
+
+  it("takes the list's filters", async () => {
+    const rows = readCsv(await exported("q=casque-aura"))
+    expect(rows.map(([, slug]) => slug)).toEqual(["slug", "casque-aura"])
+  })
+})
+
+describe("POST /api/admin/products/import", () => {
+  let sku = ""
+  beforeEach(async () => {
+    sku = (await productWithSlug(editor, "casque-aura")).sku
+  })
+
+  it("tells every problem by row and column, and what would become of the others", async () => {
+    const file = [
+      "sku;name_fr;brand;product_type;price;last_price;quantity;categories;colors;published;poids",
+      `${sku};;Aura;electronics;abc;;-2;rien;Noir|#12;peut-être;`,
+      "NEUF-1;Lampe;Personne;lampes;12,5555;10;1,5;audio;;oui;3 kg",
+      "NEUF-2;Lampe de poche;Aura;electronics;1 500,50;2000;4;audio;Noir|أسود|Black|#000000;non;",
+      "NEUF-2;Encore;Aura;electronics;1500;1400;4;;;;",
+      ";Sans;Aura;electronics;1;;;;;;",
+    ].join("\r\n")
+    const before = await everything()
+    const read = await report(file, 1)
+    expect(codes(read).toSorted()).toEqual(
+      [
+        ...["2 price NOT_NUMBER", "2 quantity NOT_NUMBER", "2 colors NOT_COLOR", "2 published NOT_FLAG"],
+        ...["2 categories UNKNOWN", "2 name_fr NEEDED", "3 price NOT_NUMBER", "3 quantity NOT_WHOLE"],
+        ...["3 brand UNKNOWN", "3 product_type UNKNOWN"],
+        ...["3 short_description_fr NEEDED", "5 sku TWICE"],
+        ...["5 last_price NOT_ABOVE_PRICE", "6 sku NEEDED"],
+      ].toSorted(),
+    )
+    expect(read).toMatchObject({ created: 1, problems: 4, columns: ["poids"] })
+    const lamp = read.rows.find(({ line }) => line === 4)
+    expect(lamp?.changes).toContainEqual({ column: "price", old: "", new: "1500.5" })
+    expect(await everything()).toEqual(before)
+    // The same for good stores nothing either.
+    expect(await report(file, 0)).toMatchObject({ dryRun: false, problems: 4 })
+    expect(await everything()).toEqual(before)
+  })
+
+  it("stores a file as a whole, tells how far it is, and writes down what was changed", async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => `LOT-${index};Article ${index};Aura;beauty;${100 + index};1`)
+    const file = ["sku,name_fr,brand,product_type,price,quantity", ...rows, `${sku},,,,24000,`].join("\n")
+    const commas = file.replaceAll(";", ",")
+    const dry = await report(commas, 1)
+    expect(dry).toMatchObject({ created: 120, changed: 0, problems: 1 })
+    const before = await productWithSlug(editor, "casque-aura")
+    const good = commas.replace(`${sku},,,,24000,`, `${sku},Casque Aura II,,,24000,`)
+    const lines = await linesOf(good, 0)
+    expect(lines.filter(({ kind }) => kind === "progress").length).toBeGreaterThan(1)
+    expect(lines.at(-1)).toMatchObject({ kind: "result", data: { created: 120, changed: 1, problems: 0 } })
+    expect(await productWithSlug(editor, "casque-aura")).toMatchObject({
+      ...{ price: 24_000, lastPrice: 28_000, discount: 14, name: { fr: "Casque Aura II" } },
+      ...{ colors: before.colors, medias: before.medias, image: before.image },
+    })
+    expect(await productWithSlug(editor, "article-7")).toMatchObject({ price: 107, quantity: 1, publishedAt: null })
+    const audit = shop.db.selectFrom("audit_log").selectAll().where("action", "=", "import")
+    expect(await audit.execute()).toHaveLength(121)
+    expect(await report(good, 1)).toMatchObject({ same: 121, created: 0, changed: 0 })
+  })
+
+  it("changes the stock by the difference to the export, so that orders placed since are not lost", async () => {
+    const [titles = [], row = []] = readCsv(await exported("q=nova-12"))
+    const at = titles.indexOf("quantity")
+    const was = Number(row[at])
+    expect((await orderUnits(shop, "nova-12", "0550440001")).status).toBe(201)
+    const file = [titles, row.map((cell, index) => (index === at ? String(was + 10) : cell))]
+    const text = file.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",")).join("\n")
+    expect(await report(text, 0)).toMatchObject({ changed: 1, problems: 0 })
+    expect((await productWithSlug(editor, "nova-12")).quantity).toBe(was + 9)
+  })
+
+  it("reads Excel's own files: semicolons with a byte order mark, and Unicode text with tabs", async () => {
+    const text = `sku\tname_ar\r\n${sku}\tسماعات جديدة\r\n`
+    const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")])
+    const answer = await post(wide, 1)
+    expect(await answer.text()).toContain("سماعات جديدة")
+    expect((await report(`\uFEFF${text.replaceAll("\t", ";")}`, 1)).changed).toBe(1)
+  })
+
+  it.each([
+    ["NOT_UTF8", Buffer.from("sku;name_fr\nA;Crème", "latin1")],
+    ["NO_SKU", Buffer.from("name;price\nA;1")],
+    ["NO_ROWS", Buffer.from("sku;price\n\n")],
+    ["TOO_MANY_ROWS", Buffer.from(`sku\n${"A\n".repeat(10_001)}`)],
+  ])("refuses with %s", async (code, file) => {
+    const answer = await post(file, 1)
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).error.details).toEqual({ code })
+  })
+
+  it("is for those who may write", async () => {
+    const agent = await signedIn(shop, "agent")
+    expect((await sendAdmin(agent, "POST", "/products/import?dryRun=1", "sku")).status).toBe(403)
+  })
+})

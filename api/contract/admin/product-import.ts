@@ -1,0 +1,57 @@
+import { z } from "zod"
+import { productColumns, productFileProblems } from "#core/product-file.ts"
+import { productFilters } from "./product.ts"
+
+/** `GET products/export`: a CSV file in UTF-8 with a byte order mark; in French and Arabic with semicolons and decimal
+ *  commas, as Excel has them there. `X-Total-Rows` tells how many products it has. */
+export const productExportQuery = z.strictObject({
+  ...productFilters,
+  locale: z.enum(["fr", "ar", "en"]).default("fr"),
+})
+
+/** `POST products/import?dryRun=1`, the body the CSV file itself, in UTF-8. */
+export const productImportQuery = z.strictObject({
+  dryRun: z.enum(["0", "1"]).default("1").meta({ description: "1 = tells what would happen" }),
+})
+
+export const largestProductFile = 10 * 1024 * 1024
+export const mostProductRows = 10_000
+
+/** Why a file is not read at all: `details.code` of a 400. */
+export const productFileRefusals = ["NOT_UTF8", "NO_SKU", "NO_ROWS", "TOO_MANY_ROWS"] as const
+
+const problem = z.object({
+  column: z.string(),
+  code: z.enum(productFileProblems),
+  value: z.string().meta({ description: "What stands there" }),
+})
+
+/** What a file did, or would do. A file with a problem does nothing. */
+export const productImportReport = z.object({
+  dryRun: z.boolean(),
+  created: z.int(),
+  changed: z.int(),
+  same: z.int(),
+  problems: z.int().meta({ description: "Rows with one" }),
+  columns: z.array(z.string()).meta({ description: "Columns that are not known and say nothing" }),
+  rows: z.array(
+    z.object({
+      line: z.int().meta({ description: "Row of the file, from 1: that of the titles" }),
+      sku: z.string(),
+      name: z.string(),
+      result: z.enum(["create", "change", "same", "problem"]),
+      problems: z.array(problem),
+      changes: z.array(z.object({ column: z.enum(productColumns), old: z.string(), new: z.string() })),
+    }),
+  ),
+})
+export type ProductImportReport = z.infer<typeof productImportReport>
+
+/** A line of the answer, which is NDJSON: how far it is, then what came of it. `failed` = nothing was stored: somebody
+ *  changed a product meanwhile, or took a name, or the server could not. */
+export const productImportLine = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("progress"), done: z.int(), total: z.int() }),
+  z.object({ kind: z.literal("result"), data: productImportReport }),
+  z.object({ kind: z.literal("failed"), code: z.string() }),
+])
+export type ProductImportLine = z.infer<typeof productImportLine>

@@ -1,0 +1,113 @@
+import type { ProductImportReport } from "#api/contract/admin/product-import.ts"
+import { useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
+
+type Row = ProductImportReport["rows"][number]
+
+/** So many rows are shown; the others are counted. */
+const most = 300
+
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+
+/** What a file of products did or would do: its problems first, else its changes. */
+export function ImportReport({ report }: { report: ProductImportReport }) {
+  const t = useText()
+  const { dryRun, created, changed, same, problems, columns, rows } = report
+  const told = rows.filter(({ result }) => (problems > 0 ? result === "problem" : result !== "same"))
+  return (
+    <>
+      <p role="status" className="p-sum">
+        <b>{t("productFile.would", { n: rows.length })}</b>
+        {created > 0 && ` · ${t("productFile.created", { n: created })}`}
+        {changed > 0 && ` · ${t("productFile.changed", { n: changed })}`}
+        {same > 0 && ` · ${t("productFile.same", { n: same })}`}
+        {problems > 0 && <strong>{` · ${t("productFile.problems", { n: problems })}`}</strong>}
+      </p>
+      {columns.length > 0 && <p className="muted">{t("productFile.columns", { names: columns.join(", ") })}</p>}
+      {problems > 0 && <p>{t("productFile.mend")}</p>}
+      {problems === 0 && !dryRun && (
+        <p className="p-done">
+          <Icon name="check" />
+          {t("productFile.done")}
+        </p>
+      )}
+      {problems === 0 && dryRun && told.length === 0 && <p>{t("productFile.nothing")}</p>}
+      {told.length > 0 && (
+        <table className="orders p-rows">
+          <thead>
+            <tr>
+              <th>{t("productFile.line")}</th>
+              <th>{t("products.column.product")}</th>
+              <th>{t("productFile.what")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {told.slice(0, most).map((row) => (
+              <ReportRow key={row.line} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {told.length > most && <p className="muted">{t("productFile.more", { n: told.length - most })}</p>}
+    </>
+  )
+}
+
+function ReportRow({ row }: { row: Row }) {
+  const t = useText()
+  const { line, sku, name, result, problems, changes } = row
+  const said = (value: string) => short(value) || t("productFile.empty")
+  return (
+    <tr>
+      <td>
+        <bdi>{line}</bdi>
+      </td>
+      <td>
+        <bdi dir="ltr">{sku || "–"}</bdi>
+        <small>
+          <bdi>{name}</bdi>
+        </small>
+      </td>
+      <td>
+        {result === "problem" ? (
+          <ul className="p-wrong">
+            {problems.map(({ column, code, value }) => (
+              <li key={`${column} ${code} ${value}`}>
+                <Icon name="circle-alert" />
+                <span>
+                  <b dir="ltr">{column}</b> {t(`productFile.problem.${code}`)}
+                  {value && (
+                    <>
+                      {" · "}
+                      <bdi>{short(value)}</bdi>
+                    </>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <details>
+            <summary>
+              <span className={result === "create" ? "st st-ok" : "st st-go"}>
+                {t(result === "create" ? "productFile.create" : "productFile.change")}
+              </span>{" "}
+              <bdi dir="ltr">{changes.map(({ column }) => column).join(", ")}</bdi>
+            </summary>
+            <ul>
+              {changes.map((change) => (
+                <li key={change.column}>
+                  {t("productFile.to", {
+                    column: change.column,
+                    old: said(change.old),
+                    new: said(change.new),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ProductImportLine } from "#api/contract/admin/product-import.ts"
+import { askRaw } from "../data/ask-api.ts"
+
+/** Sends a file of products and hears how far the shop is with it.
+ *  @returns the last line: what came of it
+ *  @throws Refusal when the file is not read at all */
+export async function sendProductFile(
+  file: File,
+  dryRun: boolean,
+  told: (done: number, total: number) => void,
+): Promise<Exclude<ProductImportLine, { kind: "progress" }>> {
+  const answer = await askRaw("POST", `/products/import?dryRun=${dryRun ? 1 : 0}`, { body: file })
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ""
+  let last: Exclude<ProductImportLine, { kind: "progress" }> = { kind: "failed", code: "SERVER" }
+  const read = (text: string) => {
+    if (!text) return
+    // The contract of the console's own API.
+    const line = JSON.parse(text) as ProductImportLine
+    if (line.kind === "progress") told(line.done, line.total)
+    else last = line
+  }
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    const lines = (rest + piece.value).split("\n")
+    rest = lines.pop() ?? ""
+    for (const line of lines) read(line)
+  }
+  read(rest)
+  return last
+}

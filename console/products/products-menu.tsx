@@ -1,0 +1,58 @@
+import Menu from "@mui/material/Menu"
+import MenuItem from "@mui/material/MenuItem"
+import { useState } from "react"
+import { useListContext, useNotify } from "react-admin"
+import { useNavigate } from "react-router"
+import { refusalText } from "../auth/refusal-text.ts"
+import { useMay } from "../auth/use-me.ts"
+import { askRaw } from "../data/ask-api.ts"
+import { listQuery } from "../data/list-query.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { saveStream } from "../orders/save-stream.ts"
+import { Icon } from "../ui/icon.tsx"
+
+/** Files of products: out with the list's filters, or the selected ones alone; and in. */
+export function ProductsMenu() {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const mayWrite = useMay("catalogue.write")
+  const { filterValues, selectedIds } = useListContext()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  async function exportFile() {
+    setAnchor(null)
+    const filter = selectedIds.length > 0 ? { ids: selectedIds } : filterValues
+    try {
+      const answer = await askRaw("GET", `/products/export?${listQuery({ filter: { ...filter, locale } })}`)
+      await saveStream(answer, "products.csv", () => undefined)
+    } catch (problem) {
+      notify(refusalText(problem, t), { type: "error" })
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t("shell.more")}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="ellipsis-vertical" />
+      </button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={exportFile}>
+          <Icon name="download" />
+          {t("products.export")}
+        </MenuItem>
+        {mayWrite && (
+          <MenuItem onClick={() => navigate("/products/import")}>
+            <Icon name="upload" />
+            {t("products.import")}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  )
+}
