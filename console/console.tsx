@@ -7,6 +7,8 @@ import { authProvider } from "./auth/auth-provider.ts"
 import { JoinScreen } from "./auth/join-screen.tsx"
 import { NewPasswordScreen } from "./auth/new-password-screen.tsx"
 import { SignIn } from "./auth/sign-in.tsx"
+import { BrandsScreen } from "./brands/brands-screen.tsx"
+import { CategoriesScreen } from "./categories/categories-screen.tsx"
 import { CouponScreen } from "./coupons/coupon-screen.tsx"
 import { CouponsScreen } from "./coupons/coupons-screen.tsx"
 import { dataProvider } from "./data/data-provider.ts"
@@ -47,6 +49,8 @@ const NewProduct = allowed("catalogue.write", NewProductScreen)
 const Queue = allowed("orders.write", QueueScreen)
 const PhoneOrder = allowed("orders.write", PhoneOrderScreen)
 const Numbers = allowed("numbers.read", NumbersScreen)
+const Categories = allowed("catalogue.read", CategoriesScreen)
+const Brands = allowed("catalogue.read", BrandsScreen)
 const ImportProducts = allowed("catalogue.write", ImportScreen)
 const Products = allowed("catalogue.read", ProductsScreen)
 const Delivery = allowed("delivery.write", DeliveryScreen)
@@ -89,6 +93,8 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
             </Resource>
             <Resource name="products" list={Products} create={NewProduct} edit={Product}>
               <Route path="import" element={<ImportProducts />} />
+              <Route path="categories" element={<Categories />} />
+              <Route path="brands" element={<Brands />} />
             </Resource>
             <CustomRoutes>
               <Route path="/account" element={<AccountScreen />} />

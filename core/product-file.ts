@@ -28,16 +28,7 @@ export type ProductColumn = (typeof productColumns)[number]
 
 /** What can be wrong with a row; screens say it in words. */
 export const productFileProblems = [
-  ...([
-    "UNKNOWN_COLUMN",
-    "NEEDED",
-    "TOO_LONG",
-    "NOT_TEXT",
-    "NOT_NUMBER",
-    "NOT_WHOLE",
-    "TOO_LARGE",
-    "NOT_SLUG",
-  ] as const),
+  ...(["NEEDED", "TOO_LONG", "NOT_TEXT", "NOT_NUMBER", "NOT_WHOLE", "TOO_LARGE", "NOT_SLUG"] as const),
   ...(["UNKNOWN", "TAKEN", "TWICE", "NOT_FLAG", "NOT_COLOR", "NOT_ABOVE_PRICE", "NOT_DISCOUNT", "BELOW_ZERO"] as const),
 ] as const
 export type ProductFileProblem = (typeof productFileProblems)[number]

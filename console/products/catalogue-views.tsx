@@ -9,8 +9,8 @@ export function CatalogueViews() {
       <NavLink to="/products" end>
         {t("products.title")}
       </NavLink>
-      <NavLink to="/categories">{t("products.categories")}</NavLink>
-      <NavLink to="/brands">{t("products.brands")}</NavLink>
+      <NavLink to="/products/categories">{t("products.categories")}</NavLink>
+      <NavLink to="/products/brands">{t("products.brands")}</NavLink>
     </nav>
   )
 }

@@ -84,7 +84,6 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.NO_ROWS": "لا منتجات في الملف.",
   "productFile.TOO_MANY_ROWS": "في الملف أكثر من 10000 سطر. قسّمه.",
   "productFile.tooLarge": "الملف أكبر من 10 ميغابايت. قسّمه.",
-  "productFile.problem.UNKNOWN_COLUMN": "غير معروف",
   "productFile.problem.NEEDED": "مطلوب",
   "productFile.problem.TOO_LONG": "طويل جدًا",
   "productFile.problem.NOT_TEXT": "فيه حرف لا يمكن حفظه",

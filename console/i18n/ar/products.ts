@@ -146,17 +146,9 @@ export const products: TextsLike<typeof english> = {
   "categories.needed": "ينقص العنوان الفرنسي",
   "categories.save": "حفظ",
   "categories.saved": "حُفظ",
-  "categories.moved": "حُفظ الترتيب",
   "brands.title": "العلامات",
   "brands.new": "علامة جديدة",
   "brands.name": "الاسم",
+  "brands.slugHint": "فارغ = يُصنع من الاسم",
   "brands.empty": "لا علامات بعد",
-  "brands.HAS_PRODUCTS": {
-    zero: "لا منتجات بها.",
-    one: "يحملها منتج واحد.",
-    two: "يحملها منتجان.",
-    few: "تحملها {n} منتجات.",
-    many: "يحملها {n} منتجًا.",
-    other: "يحملها {n} منتج.",
-  },
 }

@@ -36,7 +36,6 @@ export const productFile = {
   "productFile.NO_ROWS": "There is no product in the file.",
   "productFile.TOO_MANY_ROWS": "The file has more than 10,000 rows. Split it.",
   "productFile.tooLarge": "The file is larger than 10 MB. Split it.",
-  "productFile.problem.UNKNOWN_COLUMN": "not known",
   "productFile.problem.NEEDED": "is needed",
   "productFile.problem.TOO_LONG": "is too long",
   "productFile.problem.NOT_TEXT": "has a letter that cannot be stored",

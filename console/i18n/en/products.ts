@@ -101,10 +101,9 @@ export const products = {
   "categories.needed": "The French title is missing",
   "categories.save": "Save",
   "categories.saved": "Stored",
-  "categories.moved": "Order stored",
   "brands.title": "Brands",
   "brands.new": "New brand",
   "brands.name": "Name",
+  "brands.slugHint": "Empty = made from the name",
   "brands.empty": "No brand yet",
-  "brands.HAS_PRODUCTS": { one: "{n} product has it.", other: "{n} products have it." } satisfies Message,
 }

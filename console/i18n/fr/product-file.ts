@@ -36,7 +36,6 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.NO_ROWS": "Le fichier ne contient aucun produit.",
   "productFile.TOO_MANY_ROWS": "Le fichier a plus de 10 000 lignes. Divisez-le.",
   "productFile.tooLarge": "Le fichier dépasse 10 Mo. Divisez-le.",
-  "productFile.problem.UNKNOWN_COLUMN": "est inconnu",
   "productFile.problem.NEEDED": "est obligatoire",
   "productFile.problem.TOO_LONG": "est trop long",
   "productFile.problem.NOT_TEXT": "contient un caractère impossible à enregistrer",

@@ -101,10 +101,9 @@ export const products: TextsLike<typeof english> = {
   "categories.needed": "Il manque le titre français",
   "categories.save": "Enregistrer",
   "categories.saved": "Enregistré",
-  "categories.moved": "Ordre enregistré",
   "brands.title": "Marques",
   "brands.new": "Nouvelle marque",
   "brands.name": "Nom",
+  "brands.slugHint": "Vide = faite à partir du nom",
   "brands.empty": "Aucune marque pour l’instant",
-  "brands.HAS_PRODUCTS": { one: "{n} produit la porte.", other: "{n} produits la portent." },
 }

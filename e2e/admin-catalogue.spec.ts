@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { type ConsoleShop, consolePage, joinTeam, startConsoleShop } from "./console-shop.ts"
+import { consoleWords } from "./console-words.ts"
+import { expect, shopTest as test } from "./shop.ts"
+
+// A merchant's catalogue: what is changed in the console's lists and files is what shoppers see.
+
+test.describe.configure({ mode: "default" })
+const t = consoleWords("fr")
+let shop: ConsoleShop
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
+  shop = await startConsoleShop()
+  page = await consolePage(browser, "fr", 1280)
+  await joinTeam(page, shop.firstOwnerLink, t, "Rania Belkacem", "rania@shop.example")
+})
+test.afterAll(async () => {
+  await page.context().close()
+  await shop.stop()
+})
+
+const open = (path: string) => page.goto(`${shop.url}/admin/${path}`)
+const row = (name: string) => page.locator(".products tbody tr").filter({ hasText: name })
+const shown = async (slug: string) => (await page.request.get(`${shop.url}/product-details/${slug}`)).status()
+const priceShown = async (slug: string) => {
+  const html = await (await page.request.get(`${shop.url}/product-details/${slug}`)).text()
+  return html.replace(/[\s\u00a0\u202f]|<[^>]*>/g, "")
+}
+
+test("a price that is changed in the list is on the storefront within a second", async () => {
+  await open("products")
+  await page.getByRole("searchbox").fill("casque aura")
+  await expect(row("Casque")).toHaveCount(1)
+  const price = page.getByLabel(t("products.priceOf", { name: "Casque sans fil Aura" }))
+  await price.fill("23 450")
+  await price.press("Enter")
+  await expect(page.getByText(t("products.stored", { name: "Casque sans fil Aura" }))).toBeVisible()
+  await expect(async () => expect(await priceShown("casque-aura")).toContain("23450")).toPass({ timeout: 1000 })
+  await price.fill("abc")
+  await price.press("Enter")
+  await expect(page.getByText(t("products.notNumber"))).toBeVisible()
+  await price.press("Escape")
+  await expect(price).toHaveValue("23450")
+})
+
+test("a product that is taken off sale is gone for shoppers, and there again once it is published", async () => {
+  await open("products")
+  await page.getByRole("searchbox").fill("casbah")
+  const name = "Sac"
+  await expect(row(name)).toHaveCount(1)
+  const act = async (action: "publish" | "unpublish") => {
+    await row(name).getByRole("checkbox").check()
+    await page.getByLabel(t("products.bulk.do")).selectOption(action)
+    await page.getByRole("button", { name: t("products.bulk.apply") }).click()
+    await expect(page.getByText(t("products.bulk.done", { n: 1 }))).toBeVisible()
+    await page.getByRole("button", { name: t("shell.close") }).click()
+  }
+  expect(await shown("sac-casbah")).toBe(200)
+  await act("unpublish")
+  await expect(row(name).getByText(t("products.state.draft"))).toBeVisible()
+  await expect(async () => expect(await shown("sac-casbah")).toBe(404)).toPass({ timeout: 1500 })
+  await act("publish")
+  await expect(async () => expect(await shown("sac-casbah")).toBe(200)).toPass({ timeout: 1500 })
+})
+
+test("a file with faults is told row by row and stores nothing; mended, it stores everything", async () => {
+  await open("products/import")
+  const give = (text: string) =>
+    page
+      .getByLabel(t("productFile.choose"))
+      .last()
+      .setInputFiles({ name: "produits.csv", mimeType: "text/csv", buffer: Buffer.from(text) })
+  const titles = "sku;name_fr;short_description_fr;brand;product_type;price;quantity;published"
+  await give(`${titles}\nLAMPE-1;Lampe Sirocco;Lumière douce;Aura;electronics;beaucoup;4;1`)
+  await expect(page.getByText(t("productFile.mend"))).toBeVisible()
+  await expect(page.locator(".p-wrong")).toContainText(t("productFile.problem.NOT_NUMBER"))
+  await give(`${titles}\nLAMPE-1;Lampe Sirocco;Lumière douce;Aura;electronics;4 500;4;1`)
+  await page.getByRole("button", { name: t("productFile.store", { n: 1 }) }).click()
+  await expect(page.getByText(t("productFile.done"))).toBeVisible()
+  await expect(async () => expect(await shown("lampe-sirocco")).toBe(200)).toPass({ timeout: 1500 })
+})
+
+test("a category is made, named in Arabic and put first by keyboard", async () => {
+  await open("products/categories")
+  await page.getByRole("button", { name: t("categories.new"), exact: true }).click()
+  await page.locator("[name='title.fr']").fill("Lampes")
+  await page.locator("[name='title.ar']").fill("مصابيح")
+  await page.getByRole("button", { name: t("categories.save") }).click()
+  const lines = page.locator(".cat-tree > li > .cat-line")
+  await expect(lines.last()).toContainText("Lampes")
+  const count = await lines.count()
+  const handle = page.getByRole("button", { name: t("form.move", { name: "Lampes" }) })
+  await handle.focus()
+  await page.keyboard.press("Space")
+  for (let step = 1; step < count; step++) await page.keyboard.press("ArrowUp")
+  await page.keyboard.press("Space")
+  await expect(lines.first()).toContainText("Lampes")
+  await page.reload()
+  await expect(lines.first()).toContainText("Lampes")
+})
+
+for (const locale of ["fr", "ar"] as const) {
+  test(`the catalogue's screens have no fault that axe finds (${locale})`, async ({ browser }) => {
+    const say = consoleWords(locale)
+    const context = await browser.newContext({
+      ...{ viewport: { width: locale === "ar" ? 390 : 1280, height: 860 }, timezoneId: "Africa/Algiers" },
+      storageState: await page.context().storageState(),
+    })
+    const stored = ["RaStorehanout-console.locale", JSON.stringify(locale)]
+    await context.addInitScript(([key = "", value = ""]) => localStorage.setItem(key, value), stored)
+    const own = await context.newPage()
+    for (const [path, title] of [
+      ["products", "products.title"],
+      ["products/import", "productFile.title"],
+      ["products/categories", "categories.title"],
+      ["products/brands", "brands.title"],
+    ] as const) {
+      await own.goto(`${shop.url}/admin/${path}`)
+      await expect(own.getByRole("heading", { level: 1, name: say(title) })).toBeVisible()
+      await expect(own.locator(".c-wait")).toHaveCount(0)
+      await expectAccessible(own)
+      await expectNoSidewaysScroll(own)
+    }
+    await context.close()
+  })
+}
