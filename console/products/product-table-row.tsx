@@ -44,28 +44,31 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
           </label>
         </td>
       )}
-      <td className="p-what">
-        <Photo url={product.image?.url ?? null} alt="" size={40} />
-        <span>
-          <Link to={`/products/${documentId}`}>
-            <bdi>{name}</bdi>
-          </Link>
-          {featured && (
-            <span className="p-star" role="img" aria-label={t("products.featured")}>
-              <Icon name="star" />
-            </span>
-          )}
-          <small>
-            <bdi dir="ltr">{sku}</bdi>
-            <LanguageMarks completeness={product.completeness} />
-          </small>
-        </span>
+      <td className="p-cell">
+        <div className="p-what">
+          <Photo url={product.image?.url ?? null} alt="" size={40} />
+          <span>
+            <Link to={`/products/${documentId}`}>
+              <bdi>{name}</bdi>
+            </Link>
+            {featured && (
+              <span className="p-star" role="img" aria-label={t("products.featured")}>
+                <Icon name="star" />
+              </span>
+            )}
+            <small>
+              <bdi dir="ltr">{sku}</bdi>
+              <LanguageMarks completeness={product.completeness} />
+            </small>
+          </span>
+        </div>
       </td>
       <td className="opt p-where">
         {category && titleIn(category.title, locale)}
         <small>{product.brand.name}</small>
       </td>
       <td className="n p-price">
+        <span className="p-cap">{t("products.column.price")}</span>
         {mayWrite ? (
           <QuickNumber
             label={t("products.priceOf", { name })}
@@ -85,6 +88,7 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
         )}
       </td>
       <td className="n p-stock">
+        <span className="p-cap">{t("products.column.stock")}</span>
         {mayWrite ? (
           <QuickNumber
             label={t("products.stockOf", { name })}
