@@ -8,6 +8,8 @@ import {
 import { foldText } from "#core/fold-text.ts"
 import { readNumber } from "#core/typed-number.ts"
 
+export { readNumber }
+
 export type CellValue = number | boolean | null
 export type CellProblem = DeliveryProblem | "flag"
 
