@@ -34,7 +34,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.openingHint": "للعد التنازلي في صفحة «قيد الإنشاء». فارغ: لا تاريخ. بتوقيت الجزائر.",
   "settings.banner": "الشريط",
   "settings.bannerShown": "إظهار الشريط أعلى كل صفحة",
-  "settings.bannerFr": "النص بالفرنسية (وفي الصفحات الإنجليزية)",
+  "settings.bannerFr": "النص بالفرنسية",
   "settings.bannerAr": "النص بالعربية",
   "settings.ads": "الإعلانات",
   "settings.pixelId": "معرّف البكسل",

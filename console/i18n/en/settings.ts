@@ -32,7 +32,7 @@ export const settings = {
   "settings.openingHint": "Counted down on the page “Under construction”. Empty: no date. Time in Algeria.",
   "settings.banner": "Banner",
   "settings.bannerShown": "Show the banner at the top of every page",
-  "settings.bannerFr": "Text in French (and on English pages)",
+  "settings.bannerFr": "Text in French",
   "settings.bannerAr": "Text in Arabic",
   "settings.ads": "Ads",
   "settings.pixelId": "Ad pixel id",

@@ -34,7 +34,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.openingHint": "Compte à rebours de la page « En construction ». Vide : pas de date. Heure d’Algérie.",
   "settings.banner": "Bandeau",
   "settings.bannerShown": "Afficher le bandeau en haut de chaque page",
-  "settings.bannerFr": "Texte français (aussi sur les pages anglaises)",
+  "settings.bannerFr": "Texte français",
   "settings.bannerAr": "Texte arabe",
   "settings.ads": "Publicité",
   "settings.pixelId": "Identifiant du pixel",
