@@ -74,6 +74,7 @@ it("lets nobody at anything but signing in and opening a link", () => {
     "POST /first-owner",
     "POST /new-password",
     "POST /invitations/accept",
+    "GET /preview/:token",
   ])
 })
 
