@@ -105,6 +105,33 @@ test("a category is made, named in Arabic and put before another one by keyboard
   await expect(lines.nth(count - 2)).toContainText("Lampes")
 })
 
+test("an address that a product gives up leads to the new one from every product page", async () => {
+  const found = await page.request.get(`${shop.url}/api/admin/products?q=nova-12`)
+  const { documentId, updatedAt } = (await found.json()).data[0]
+  const path = `${shop.url}/api/admin/products/${documentId}`
+  const { data } = await (await page.request.get(path)).json()
+  const idOf = (thing: { documentId: string } | null) => thing?.documentId ?? null
+  const { name, unit, shortDescription, description, additionalInformation, tags, sku, productType, sizes } = data
+  const { features, price, lastPrice, quantity, offer, videoId, featured, publishedAt } = data
+  const form = {
+    ...{ name, unit, shortDescription, description, additionalInformation, tags, sku, productType, sizes, features },
+    ...{ price, lastPrice, quantity, offer, videoId, featured, publishedAt, updatedAt, slug: "nova-douze" },
+    ...{ quantityWas: quantity, brand: idOf(data.brand), categories: data.categories.map(idOf) },
+    ...{ image: idOf(data.image), medias: data.medias.map(idOf) },
+    colors: data.colors.map((color: { image: { documentId: string } | null }) => ({
+      ...color,
+      image: idOf(color.image),
+    })),
+  }
+  expect((await page.request.put(path, { data: form })).status()).toBe(200)
+  const variants = ["", "-list", "-gallery", "-slider", "-video", "-swatches", "-countdown"]
+  for (const from of [...variants.map((variant) => `/product-details${variant}`), "/landing"]) {
+    const ask = () => page.request.get(`${shop.url}/ar${from}/nova-12`, { maxRedirects: 0 })
+    await expect.poll(async () => (await ask()).status()).toBe(301)
+    expect((await ask()).headers().location).toBe(`/ar${from}/nova-douze`)
+  }
+})
+
 for (const locale of ["fr", "ar"] as const) {
   test(`the catalogue's screens have no fault that axe finds (${locale})`, async ({ browser }) => {
     const say = consoleWords(locale)
