@@ -15,6 +15,8 @@ import { orderRoutes } from "./orders.ts"
 import { pageRoutes } from "./pages.ts"
 import { postRoutes } from "./posts.ts"
 import { productRoutes } from "./products.ts"
+import { shopperApi, shopperPaths } from "./shopper/shopper-api.ts"
+import { createShopperAuth, sessionOf } from "./shopper/shopper-auth.ts"
 import { subscriberRoutes } from "./subscribers.ts"
 import { uniqueVisitorRoutes } from "./unique-visitors.ts"
 import { wilayaRoutes } from "./wilayas.ts"
@@ -64,7 +66,11 @@ const methods: Record<string, string> = {
 }
 
 /** The patterns of all addresses of the API. */
-export const apiPatterns = [...Object.keys(methods).map((path) => `/api${path}`), ...adminPatterns]
+export const apiPatterns = [
+  ...Object.keys(methods).map((path) => `/api${path}`),
+  ...Object.keys(shopperPaths).map((path) => `/api/shopper${path}`),
+  ...adminPatterns,
+]
 
 type Env = { Bindings: RequestOrigin }
 
@@ -90,11 +96,14 @@ export function createApi({
   app.route("/pages", pageRoutes(db))
   app.route("/contact-messages", contactMessageRoutes(db, token, clock))
   app.route("/subscribers", subscriberRoutes(db, token, clock))
-  app.route("/orders", orderRoutes(db, token, clock))
+  const shoppers = staff && createShopperAuth(db, staff)
+  const whose = async (session: string) => (shoppers ? ((await sessionOf(shoppers, session))?.userId ?? null) : null)
+  app.route("/orders", orderRoutes(db, token, clock, whose))
   app.route("/order-tracking", orderTrackingRoutes(db, token, clock))
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))
   app.route("/unique-visitors", uniqueVisitorRoutes(db, clock))
   if (staff) app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, ...staff }))
+  if (staff && shoppers) app.route("/shopper", shopperApi({ db, clock, auth: shoppers, secret: staff.secret }, token))
   app.get("/openapi.json", (c) => c.json(openApi()))
   for (const [path, allow] of Object.entries(methods)) {
     app.all(path, () => {

@@ -10,6 +10,7 @@ import { orderResource } from "./order-resource.ts"
 import { changeStatus } from "./order-status.ts"
 import { orderWish } from "./order-wish.ts"
 import { limitedBody, readBody } from "./read-body.ts"
+import { sessionHeader } from "./shopper/shopper-context.ts"
 
 const noStore = { "cache-control": "no-store" }
 
@@ -30,13 +31,22 @@ function keyOf(c: Context, inBody: string | undefined): string | null {
 
 /** `POST /orders` (specification, section 7), `GET /orders/:token` and `POST /orders/:documentId/status`, for the
  *  storefront's server and the merchant's side alone.
- *  @param token the bearer; also what the traces of clients are made with */
-export function orderRoutes(db: Db, token: string, clock: () => Date): Hono {
+ *  @param token the bearer; also what the traces of clients are made with
+ *  @param whose the shopper of a session; null = nobody's */
+export function orderRoutes(
+  db: Db,
+  token: string,
+  clock: () => Date,
+  whose: (session: string) => Promise<string | null>,
+): Hono {
   const authorized = requireToken(token)
   return new Hono()
     .post("/", authorized, limitedBody, async (c) => {
       const { data } = await readBody(orderRequest, c.req)
-      const placed = await placeOrder(db, orderWish(data, keyOf(c, data.idempotencyKey), token), clock())
+      const wish = orderWish(data, keyOf(c, data.idempotencyKey), token)
+      const session = c.req.header(sessionHeader)
+      const shopperId = session ? await whose(session) : null
+      const placed = await placeOrder(db, { ...wish, shopperId }, clock())
       if (placed.kind !== "placed") throw refusalError(placed)
       const headers = placed.replayed ? { ...noStore, "idempotent-replayed": "true" } : noStore
       return Response.json({ data: orderResource(placed.order), meta: {} }, { status: 201, headers })

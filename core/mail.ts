@@ -6,6 +6,10 @@ export const mailKinds = [
   "staff-invitation",
   "contact-notice",
   "newsletter-confirm",
+  "account-confirm",
+  "account-known",
+  "password-reset",
+  "password-unknown",
 ] as const
 
 export type MailKind = (typeof mailKinds)[number]
@@ -30,7 +34,7 @@ export const mailProblems = [
 export type MailProblem = (typeof mailProblems)[number]
 
 /** Kinds that hold the key to something: nothing of them is kept once they are sent. */
-const secretKinds: readonly MailKind[] = ["staff-invitation", "newsletter-confirm"]
+const secretKinds: readonly MailKind[] = ["staff-invitation", "newsletter-confirm", "account-confirm", "password-reset"]
 
 export const holdsSecret = (kind: MailKind): boolean => secretKinds.includes(kind)
 

@@ -21,3 +21,9 @@ export const trackingLimits: readonly TryLimit<"network" | "number">[] = [
   { by: "number", seconds: 4 * quarter, most: 8 },
   { by: "network", seconds: quarter, most: 40 },
 ]
+
+/** How many accounts are asked for, and how many mails with links to one address. */
+export const askingLimits: readonly TryLimit<"network" | "account">[] = [
+  { by: "account", seconds: 4 * quarter, most: 5 },
+  { by: "network", seconds: 4 * quarter, most: 60 },
+]

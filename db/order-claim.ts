@@ -15,7 +15,17 @@ const digest = (content: unknown) => createHash("sha256").update(JSON.stringify(
 
 /** What was asked for under a key: everything but the client's clock and what is known of the client. */
 function contentOf(wish: OrderWish): string {
-  const { date: _date, key: _key, client: _client, takenBy: _takenBy, email: _email, lines, shown, ...rest } = wish
+  const {
+    date: _date,
+    key: _key,
+    client: _client,
+    takenBy: _takenBy,
+    email: _email,
+    shopperId: _shopperId,
+    lines,
+    shown,
+    ...rest
+  } = wish
   const fields = Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const goods = lines.map(({ slug, name, quantity, color, shownPrice }) => [slug, name, quantity, color, shownPrice])
   // Null is a price by phone: not the same as a price that was not told.

@@ -17,6 +17,8 @@ export type OrdersTable = {
   mobile: string
   /** Where its news go by mail; null = none was given. */
   email: string | null
+  /** Whose account it is in; null = nobody's. */
+  shopper_id: Generated<string | null>
   wilaya_code: number
   /** The commune itself; `commune` is its name as the shopper read it. */
   commune_id: number

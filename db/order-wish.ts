@@ -31,6 +31,8 @@ export type OrderWish = GoodsWish & {
   mobile: string
   /** Where its news go by mail; null = nowhere. */
   email: string | null
+  /** Whose account it goes into; nobody's when absent. */
+  shopperId?: string | null
   firstname: string
   lastname: string
   address: string | null

@@ -20,6 +20,8 @@ export type NewOrder = Omit<
   locale: OrdersTable["locale"]
   /** Where its news go by mail. */
   email: string | null
+  /** Whose account it goes into. */
+  shopperId: string | null
   clientDate: string
   risk: RiskReason[]
   lines: (OrderLine & { productId: number })[]
@@ -50,7 +52,7 @@ const lineOf = (row: Omit<OrderLineTable, "id">): OrderLine => ({
 
 /** Stores an order with its lines and the beginning of its history. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<StoredOrder> {
-  const { wilayaCode, communeId, locale, email, clientDate, risk, lines, takenBy, ...placed } = order
+  const { wilayaCode, communeId, locale, email, shopperId, clientDate, risk, lines, takenBy, ...placed } = order
   const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, discount, total } = placed
   const documentId = randomDocumentId()
   const actor = takenBy?.name ?? "shopper"
@@ -58,7 +60,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<StoredOrder>
   const id = await storeRows(tx, {
     order: {
       ...{ firstname, lastname, mobile, wilaya, commune, address, note, delivery, locale, amount, discount, total },
-      ...{ status: "new", email },
+      ...{ status: "new", email, shopper_id: shopperId },
       token: placed.token,
       document_id: documentId,
       wilaya_code: wilayaCode,

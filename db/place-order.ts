@@ -127,6 +127,7 @@ async function store(tx: Tx, { wish, read, ids, ground, token, risk, now }: Stor
   return insertOrder(tx, {
     ...{ firstname, lastname, mobile, email, delivery, locale, address, note, token, risk },
     ...{ amount, coupon, discount, deliveryPrice, total },
+    shopperId: wish.shopperId ?? null,
     wilayaCode: ground.wilaya.code,
     communeId: ground.commune.id,
     wilaya: ground.wilaya[told],

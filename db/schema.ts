@@ -6,6 +6,7 @@ import type { Flag, Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content-schema.ts"
 import type { MailSchema } from "./mail-schema.ts"
 import type { OrderSchema } from "./order-schema.ts"
+import type { ShopperSchema } from "./shopper-schema.ts"
 import type { StaffSchema } from "./staff-schema.ts"
 
 export type ProductTable = {
@@ -187,6 +188,7 @@ export type ContentVersionTable = { id: number; version: string }
 export type Schema = ContentSchema &
   OrderSchema &
   MailSchema &
+  ShopperSchema &
   StaffSchema & {
     product: ProductTable
     product_text: ProductTextTable

@@ -12,7 +12,14 @@ import type { Visit } from "../shell/visit.server.ts"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
 import { readCheckout, type TypedCheckout } from "./typed-checkout.ts"
 
-type Asked = { form: FormData; locale: Locale; content: Content; visit: Pick<Visit, "client"> }
+type Asked = {
+  form: FormData
+  locale: Locale
+  content: Content
+  visit: Pick<Visit, "client">
+  /** Of who is signed in; "" = nobody. */
+  session?: string
+}
 
 /** Answers the checkout: places one order for all of its lines and leads to its confirmation, or says why it does not. */
 export async function answerCheckout(asked: Asked) {
@@ -37,7 +44,7 @@ export async function answerCheckout(asked: Asked) {
   }
 }
 
-function sentOrder(typed: TypedCheckout, { form, locale, visit }: Asked): SentOrder {
+function sentOrder(typed: TypedCheckout, { form, locale, visit, session }: Asked): SentOrder {
   const { wilaya, commune, mobile, firstname, lastname, delivery, lines, email, note, coupon } = typed
   const { address, amount = 0, discount = 0, deliveryPrice: shown } = typed
   return {
@@ -53,5 +60,6 @@ function sentOrder(typed: TypedCheckout, { form, locale, visit }: Asked): SentOr
     date: new Date().toISOString(),
     ...orderKey(form),
     client: orderClient(form, visit),
+    ...(session && { session }),
   }
 }

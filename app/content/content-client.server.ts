@@ -1,5 +1,6 @@
 import type { AppSettingResource } from "#api/contract/app-setting.ts"
 import type { WilayaResource } from "#api/contract/wilaya.ts"
+import { createAccount } from "./account.server.ts"
 import type { ApiCall, ApiFetch } from "./api-call.server.ts"
 import type { Content } from "./content.server.ts"
 import { categoryFromWire, settingsFromWire, shopPicturesFromWire, wilayaFromWire } from "./from-wire.server.ts"
@@ -53,6 +54,7 @@ export function createContentClient(api: ApiFetch, call: ApiCall): Content {
     ...createProducts(call),
     ...createOrders(call),
     ...createTracking(call),
+    ...createAccount(call),
     ...createPosts(call),
     ...createMessages(call),
     categories,

@@ -9,6 +9,7 @@ import type { Quote } from "#core/order-quote.ts"
 import type { PostDetail } from "#core/post.ts"
 import type { Product, ProductDetail } from "#core/product.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
+import type { AccountCall } from "./account.server.ts"
 import type { Category, InformationPage, Settings, ShopPictures } from "./content.ts"
 import type { Tracking } from "./tracking.server.ts"
 
@@ -16,7 +17,15 @@ import type { Tracking } from "./tracking.server.ts"
 type OrderGoods = (Pick<OrderFields, "quantity" | "product" | "color"> & { slug: string }) | { lines: OrderedLine[] }
 
 /** An order on its way to the shop; `amount` is what its products came to on screen. */
-export type SentOrder = OrderPerson & OrderGoods & OrderExtras & { amount: Centimes; locale: Locale; date: string }
+export type SentOrder = OrderPerson &
+  OrderGoods &
+  OrderExtras & {
+    amount: Centimes
+    locale: Locale
+    date: string
+    /** Of who is signed in: the order goes into their account. */
+    session?: string
+  }
 
 /** What the price of an order is asked with: as much of it as is known. */
 export type AskedQuote = OrderGoods &
@@ -31,8 +40,11 @@ export type PlacedOrder =
   | { keyReused: true }
   | { refused: OrderRefusalDetails }
 
+/** What is asked on behalf of one shopper alone. */
+type OwnContent = Tracking & AccountCall
+
 /** The shop as the storefront knows it: everything behind the one seam, the content API over HTTP. */
-export type Content = Tracking & {
+export type Content = OwnContent & {
   /** The whole catalogue as it is sold now, newest first, kept in memory until the API's version of it changes. */
   products(locale: Locale): Promise<Product[]>
   /** One product with all that its page shows. Throws a 404 'Product not found'. */

@@ -12,11 +12,14 @@ type Answer<T> = { data: T | null; error?: { name: string; message: string; deta
 /** The part of the client that places orders and reads them back. */
 export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quoteOrder" | "orderByToken"> {
   return {
-    async placeOrder(order) {
+    async placeOrder({ session, ...order }) {
       const request: OrderRequest = {
         data: { ...order, ...goodsOnWire(order), ...sumsOnWire(order), amount: toDinars(order.amount) },
       }
-      const { status, body } = await call("/api/orders", { method: "POST", body: request })
+      const { status, body } = await call("/api/orders", {
+        ...{ method: "POST", body: request },
+        headers: session ? { "x-shopper-session": session } : {},
+      })
       const answer = body as Answer<OrderResource> | undefined
       if (answer?.data) return { order: orderFromWire(answer.data) }
       const details = answer?.error?.details

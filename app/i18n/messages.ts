@@ -1,4 +1,5 @@
 import type { Message } from "#core/message.ts"
+import type { account } from "./en/account.ts"
 import type { agreement } from "./en/agreement.ts"
 import type { blog } from "./en/blog.ts"
 import type { cart } from "./en/cart.ts"
@@ -37,7 +38,8 @@ type Catalogue = typeof agreement &
   typeof cart &
   typeof checkout &
   typeof confirmation &
-  typeof tracking
+  typeof tracking &
+  typeof account
 
 /** Every message key. English defines them; French and Arabic must have exactly the same. */
 export type MessageKey = keyof Catalogue

@@ -54,6 +54,7 @@ export const menuGroups = [
     links: [
       { path: "/cart", label: "shell.more.cart" },
       { path: "/order", label: "shell.more.order" },
+      { path: "/profile", label: "shell.more.account" },
       { path: "/wishlist", label: "shell.more.wishlist" },
       { path: "/compare", label: "shell.more.compare" },
       { path: "/about", label: "shell.info.about" },

@@ -13,7 +13,15 @@ import { orderClient, orderKey } from "./order-sender.server.ts"
 import { boundedQuantity, colorAndSize, readOrder, type TypedOrder } from "./typed-order.ts"
 import { textOf } from "./typed-person.ts"
 
-type Asked = { form: FormData; slug: string; locale: Locale; content: Content; visit: Pick<Visit, "client"> }
+type Asked = {
+  form: FormData
+  slug: string
+  locale: Locale
+  content: Content
+  visit: Pick<Visit, "client">
+  /** Of who is signed in; "" = nobody. */
+  session?: string
+}
 
 /** The buttons that change the form where there is no JavaScript; `order` is not among them. */
 const changes: Record<string, (typed: TypedOrder, most: number | null) => TypedOrder> = {
@@ -54,7 +62,10 @@ export async function answerOrder(asked: Asked) {
   }
 }
 
-async function sentOrder(typed: TypedOrder, { form, slug, locale, content, visit }: Asked): Promise<SentOrder> {
+async function sentOrder(
+  typed: TypedOrder,
+  { form, slug, locale, content, visit, session }: Asked,
+): Promise<SentOrder> {
   const { quantity, wilaya, commune, mobile, firstname, lastname, delivery, amount = 0, deliveryPrice: shown } = typed
   const product = await content.productBySlug(slug, locale)
   return {
@@ -68,5 +79,6 @@ async function sentOrder(typed: TypedOrder, { form, slug, locale, content, visit
     date: new Date().toISOString(),
     ...orderKey(form),
     client: orderClient(form, visit),
+    ...(session && { session }),
   }
 }

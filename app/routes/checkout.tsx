@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router"
 import { clear } from "#core/cart.ts"
 import { titledByCart } from "#core/cart-order.ts"
 import { splitLocale } from "#core/locale.ts"
+import { sessionIn } from "../account/session-cookie.server.ts"
 import { cartStore } from "../cart/cart-store.ts"
 import { answerCheckout } from "../checkout/answer-checkout.server.ts"
 import type { CheckoutAnswer } from "../checkout/checkout-answer.ts"
@@ -46,7 +47,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const form = await request.formData()
-  return answerCheckout({ form, locale, content: context.get(contentContext), visit: context.get(visitContext) })
+  const [content, visit] = [context.get(contentContext), context.get(visitContext)]
+  return answerCheckout({ form, locale, content, visit, session: sessionIn(request) })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -2,6 +2,7 @@ import { lazy } from "react"
 import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router"
 import { splitLocale } from "#core/locale.ts"
 import type { Product } from "#core/product.ts"
+import { sessionIn } from "../account/session-cookie.server.ts"
 import { contentContext } from "../content/content.server.ts"
 import { productOrItsAddress } from "../content/product-address.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -56,7 +57,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const { locale, path } = splitLocale(url.pathname)
   // An order is always sent to an address with its product's slug; only the form's own buttons come here without one.
   const slug = params.id ?? slugWithoutId(await content.products(locale), path, new Date().toISOString())
-  return answerOrder({ form: await request.formData(), slug, locale, content, visit: context.get(visitContext) })
+  const visit = context.get(visitContext)
+  return answerOrder({ form: await request.formData(), slug, locale, content, visit, session: sessionIn(request) })
 }
 
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {

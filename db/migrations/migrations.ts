@@ -17,6 +17,7 @@ import { up as uploads } from "./0015-uploads.ts"
 import { up as drafts } from "./0016-content.ts"
 import { up as mail } from "./0017-mail.ts"
 import { up as orderActors } from "./0020-order-actors.ts"
+import { up as shoppers } from "./0021-shoppers.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   "0016-content": { up: drafts },
   "0017-mail": { up: mail },
   "0020-order-actors": { up: orderActors },
+  "0021-shoppers": { up: shoppers },
 }

@@ -18,6 +18,14 @@ export async function mailContent({ kind, data }: TakenMail, ground: Ground): Pr
       return contactNotice(data.message ?? "", ground)
     case "newsletter-confirm":
       return newsletterConfirm(data.token ?? "", ground)
+    case "account-confirm":
+      return accountMail(kind, `/register?token=${data.token ?? ""}`, ground)
+    case "password-reset":
+      return accountMail(kind, `/forgot?token=${data.token ?? ""}`, ground)
+    case "account-known":
+      return accountMail(kind, "/login", ground)
+    case "password-unknown":
+      return accountMail(kind, "/register", ground)
   }
 }
 
@@ -29,6 +37,21 @@ function invitation({ token = "", by = "" }: Record<string, string>, { origin, w
     parts: [
       { kind: "text", text: words("staff-invitation.text", { by, shop }) },
       { kind: "button", label: words("staff-invitation.go"), href: `${origin}/admin/invitation?token=${token}` },
+    ],
+  }
+}
+
+type AccountMailKind = "account-confirm" | "account-known" | "password-reset" | "password-unknown"
+
+function accountMail(kind: AccountMailKind, path: string, { origin, locale, words, settings }: Ground): MailContent {
+  const shop = settings.shopName
+  return {
+    subject: words(`${kind}.subject`, { shop }),
+    title: words(`${kind}.title`),
+    parts: [
+      { kind: "text", text: words(`${kind}.text`, { shop }) },
+      { kind: "button", label: words(`${kind}.go`), href: `${origin}${localizedPath(locale, path)}` },
+      { kind: "text", text: words("accountIgnore") },
     ],
   }
 }

@@ -1,4 +1,5 @@
 import type { Messages } from "../messages.ts"
+import { account } from "./account.ts"
 import { agreement } from "./agreement.ts"
 import { blog } from "./blog.ts"
 import { cart } from "./cart.ts"
@@ -35,6 +36,7 @@ export const messages: Messages = {
   ...checkout,
   ...confirmation,
   ...tracking,
+  ...account,
   ...quickView,
   ...compare,
   ...wishlist,

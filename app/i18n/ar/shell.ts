@@ -77,6 +77,7 @@ export const shell: MessagesLike<typeof english> = {
   "shell.blog.list": "على شكل قائمة",
   "shell.more.cart": "السلة",
   "shell.more.order": "تتبع طلب",
+  "shell.more.account": "حسابي",
   "shell.more.wishlist": "المفضلة",
   "shell.more.compare": "المقارنة",
   "shell.info.about": "من نحن",

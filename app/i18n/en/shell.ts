@@ -62,6 +62,7 @@ export const shell = {
   "shell.blog.list": "As a list",
   "shell.more.cart": "Cart",
   "shell.more.order": "Track an order",
+  "shell.more.account": "My account",
   "shell.more.wishlist": "Wishlist",
   "shell.more.compare": "Compare",
   "shell.info.about": "About us",

@@ -63,6 +63,7 @@ export const shell: MessagesLike<typeof english> = {
   "shell.blog.list": "En liste",
   "shell.more.cart": "Panier",
   "shell.more.order": "Suivre une commande",
+  "shell.more.account": "Mon compte",
   "shell.more.wishlist": "Favoris",
   "shell.more.compare": "Comparer",
   "shell.info.about": "Qui sommes-nous",

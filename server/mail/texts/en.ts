@@ -48,6 +48,25 @@ export const en = {
   "newsletter-confirm.text":
     "Somebody, you hopefully, asked for our news at this address. Without your yes nothing more will come.",
   "newsletter-confirm.go": "Yes, send me the news",
+  accountIgnore: "If it was not you, do nothing: nothing changes.",
+  "account-confirm.subject": "Confirm your address: your account at {shop}",
+  "account-confirm.title": "One step to your account",
+  "account-confirm.text": "Open the link and type the password that you chose. It serves once, for a day.",
+  "account-confirm.go": "Confirm my address",
+  "account-known.subject": "Your account at {shop}",
+  "account-known.title": "You have an account already",
+  "account-known.text":
+    "Somebody, you hopefully, asked for an account with this address at {shop}. It has one: sign in with your password, or ask for a new one there.",
+  "account-known.go": "Sign in",
+  "password-reset.subject": "A new password for {shop}",
+  "password-reset.title": "Choose a new password",
+  "password-reset.text": "The link serves once, for a day. All sessions end with it.",
+  "password-reset.go": "New password",
+  "password-unknown.subject": "Your question at {shop}",
+  "password-unknown.title": "This address has no account",
+  "password-unknown.text":
+    "Somebody, you hopefully, asked for a new password with this address at {shop}. It has no account: perhaps you signed up with another address, or with your mobile number.",
+  "password-unknown.go": "Make an account",
   leave: "Not for me: unsubscribe",
 } satisfies Record<string, Message>
 

@@ -52,5 +52,25 @@ export const fr: MailTexts = {
   "newsletter-confirm.text":
     "Quelqu’un, vous sans doute, a demandé nos nouvelles à cette adresse. Sans votre accord, plus rien n’arrivera.",
   "newsletter-confirm.go": "Oui, je veux les nouvelles",
+  accountIgnore: "Si ce n’était pas vous, ne faites rien : rien ne change.",
+  "account-confirm.subject": "Confirmez votre adresse : votre compte chez {shop}",
+  "account-confirm.title": "Plus qu’une étape",
+  "account-confirm.text":
+    "Ouvrez le lien et tapez le mot de passe que vous avez choisi. Il sert une fois, pendant un jour.",
+  "account-confirm.go": "Confirmer mon adresse",
+  "account-known.subject": "Votre compte chez {shop}",
+  "account-known.title": "Vous avez déjà un compte",
+  "account-known.text":
+    "Quelqu’un, vous sans doute, a demandé un compte avec cette adresse chez {shop}. Il existe déjà : connectez-vous avec votre mot de passe, ou demandez-en un nouveau.",
+  "account-known.go": "Se connecter",
+  "password-reset.subject": "Un nouveau mot de passe pour {shop}",
+  "password-reset.title": "Choisissez un nouveau mot de passe",
+  "password-reset.text": "Le lien sert une fois, pendant un jour. Toutes les sessions se ferment avec lui.",
+  "password-reset.go": "Nouveau mot de passe",
+  "password-unknown.subject": "Votre demande chez {shop}",
+  "password-unknown.title": "Cette adresse n’a pas de compte",
+  "password-unknown.text":
+    "Quelqu’un, vous sans doute, a demandé un nouveau mot de passe avec cette adresse chez {shop}. Elle n’a pas de compte : vous êtes peut-être inscrit avec une autre adresse, ou avec votre mobile.",
+  "password-unknown.go": "Créer un compte",
   leave: "Pas pour moi : se désinscrire",
 }

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { askingLimits, tryLimits } from "#core/sign-in-limits.ts"
+import { oneOf } from "./contract/envelope.ts"
+import { profileResource, sessionResource } from "./contract/shopper.ts"
+import { placedOrder } from "./testing/placed-order.ts"
+import { openTestShop, type TestShop, testToken } from "./testing/shop.ts"
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.db.deleteFrom("rate_window").execute())
+
+const password = "trois-figues-et-un-melon"
+const names = { firstname: "Amina", lastname: "Bensalem", locale: "fr" }
+let people = 0
+const nextEmail = () => `amina${people++}@example.dz`
+const nextMobile = () => `06612233${String(10 + people++)}`
+
+async function ask(method: "GET" | "POST", path: string, data?: object, session?: string, token = testToken) {
+  const answer = await shop.send(`/api/shopper/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      ...(session && { "x-shopper-session": session }),
+    },
+    ...(data && { body: JSON.stringify({ data }) }),
+  })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+const post = (path: string, data: object, session?: string) => ask("POST", path, data, session)
+const register = (login: string) => post("register", { login, password, ...names })
+const signIn = (login: string, given = password) => post("sign-in", { login, password: given })
+const sessionIn = ({ text }: { text: string }) => oneOf(sessionResource).parse(JSON.parse(text)).data.session ?? ""
+const profile = async (session: string) => {
+  const { status, text } = await ask("GET", "me", undefined, session)
+  expect(status).toBe(200)
+  return oneOf(profileResource).parse(JSON.parse(text)).data
+}
+
+/** The mail that was written last, with what it is made from. */
+async function lastMail() {
+  const row = await shop.db
+    .selectFrom("mail_outbox")
+    .select(["kind", "recipient", "data"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { ...row, token: (JSON.parse(row.data ?? "{}") as { token?: string }).token ?? "" }
+}
+
+async function accountByMail(email = nextEmail()) {
+  expect((await register(email)).status).toBe(201)
+  const { token } = await lastMail()
+  const session = sessionIn(await post("confirm", { token, password }))
+  return { email, session }
+}
+
+describe("an account of an e-mail address", () => {
+  it("is made by the link of the mail and the password, once", async () => {
+    const email = nextEmail()
+    const asked = await register(email.toUpperCase())
+    expect(JSON.parse(asked.text).data).toEqual({ session: null })
+    const { kind, recipient, token } = await lastMail()
+    expect([kind, recipient]).toEqual(["account-confirm", email])
+    expect((await signIn(email)).status).toBe(401)
+    // Who opens the link without the password is not who asked for it.
+    expect((await post("confirm", { token, password: "autre-chose-de-long" })).status).toBe(401)
+    const confirmed = await post("confirm", { token, password })
+    expect(confirmed.status).toBe(201)
+    expect(await profile(sessionIn(confirmed))).toMatchObject({ email, firstname: "Amina", orders: [] })
+    expect((await post("confirm", { token, password })).status).toBe(404)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  it("tells nobody whether it exists: registering, signing in and forgetting answer alike", async () => {
+    const { email } = await accountByMail()
+    const alike = async (path: string, known: object, unknown: object) => {
+      const answers = [await post(path, known), await post(path, unknown)]
+      const [first, second] = answers.map(({ status, text, headers }) => ({ status, text, headers: [...headers] }))
+      expect(first).toEqual(second)
+    }
+    const rest = { password, ...names }
+    await alike("register", { login: email, ...rest }, { login: nextEmail(), ...rest })
+    const wrong = { password: "une-autre-longue-phrase" }
+    await alike("sign-in", { login: email, ...wrong }, { login: nextEmail(), ...wrong })
+    await alike("forgot", { email, locale: "fr" }, { email: nextEmail(), locale: "fr" })
+  })
+
+  it("asks the database the same, in the same order, whether the address is known or not", async () => {
+    const { email } = await accountByMail()
+    const rows = async () =>
+      Promise.all(
+        (["shopper_link", "mail_outbox"] as const).map(async (table) =>
+          Number(
+            (
+              await shop.db
+                .selectFrom(table)
+                .select((e) => e.fn.countAll<number>().as("n"))
+                .executeTakeFirstOrThrow()
+            ).n,
+          ),
+        ),
+      )
+    for (const path of ["register", "forgot"]) {
+      for (const login of [email, nextEmail()]) {
+        const before = await rows()
+        await post(path, path === "register" ? { login, password, ...names } : { email: login, locale: "fr" })
+        expect(await rows()).toEqual(before.map((count) => count + 1))
+      }
+    }
+  })
+
+  it("tells its owner by mail, and changes nothing", async () => {
+    const { email } = await accountByMail()
+    await register(email)
+    const { kind, token } = await lastMail()
+    expect([kind, token]).toEqual(["account-known", ""])
+    await post("forgot", { email: nextEmail(), locale: "ar" })
+    expect((await lastMail()).kind).toBe("password-unknown")
+  })
+})
+
+describe("a forgotten password", () => {
+  it("is renewed by the link, once, and ends every session", async () => {
+    const { email, session } = await accountByMail()
+    await post("forgot", { email, locale: "fr" })
+    const { kind, token } = await lastMail()
+    expect(kind).toBe("password-reset")
+    expect((await post("new-password", { token, password: "azertyuiop" })).status).toBe(400)
+    const next = "un-tout-autre-mot-de-passe"
+    expect((await post("new-password", { token, password: next })).status).toBe(200)
+    expect((await post("new-password", { token, password: next })).status).toBe(404)
+    expect((await ask("GET", "me", undefined, session)).status).toBe(401)
+    expect((await signIn(email)).status).toBe(401)
+    expect((await signIn(email, next)).status).toBe(200)
+  })
+})
+
+describe("an account of a mobile number", () => {
+  it("is one of several with that number, told apart by the password", async () => {
+    const mobile = nextMobile()
+    const first = await register(mobile)
+    const other = "deux-oranges-et-une-datte"
+    const second = await post("register", { login: mobile, password: other, ...names, firstname: "Lina" })
+    expect(first.status).toBe(second.status)
+    expect((await profile(sessionIn(await signIn(`+213${mobile.slice(1)}`)))).firstname).toBe("Amina")
+    expect((await profile(sessionIn(await signIn(mobile, other)))).firstname).toBe("Lina")
+    expect((await signIn(mobile, "une-troisieme-phrase")).status).toBe(401)
+  })
+})
+
+describe("a password", () => {
+  it.each(["court", "motdepasse1"])("such as %s is refused", async (given) => {
+    const answer = await post("register", { login: nextEmail(), password: given, ...names })
+    expect(answer.status).toBe(400)
+    expect(answer.text).toMatch(/PASSWORD_TOO_(SHORT|COMMON)/)
+  })
+
+  it("is changed with the old one, and other sessions end", async () => {
+    const { email, session } = await accountByMail()
+    const elsewhere = sessionIn(await signIn(email))
+    const next = "un-mot-de-passe-nouveau"
+    expect((await post("password", { current: "faux-mot-de-passe", next }, session)).status).toBe(400)
+    expect((await post("password", { current: password, next }, session)).status).toBe(200)
+    expect((await ask("GET", "me", undefined, elsewhere)).status).toBe(401)
+    expect((await profile(session)).email).toBe(email)
+  })
+
+  it("is not guessed", async () => {
+    const { email } = await accountByMail()
+    const most = tryLimits.find(({ by }) => by === "account-and-network")?.most ?? 0
+    for (let tries = 0; tries < most; tries++) expect((await signIn(email, `essai-numero-${tries}`)).status).toBe(401)
+    expect((await signIn(email)).status).toBe(429)
+    expect((await signIn(nextEmail())).status).toBe(401)
+  }, 240_000)
+
+  it("is not asked for again and again", async () => {
+    const email = nextEmail()
+    const most = askingLimits.find(({ by }) => by === "account")?.most ?? 0
+    for (let tries = 0; tries < most; tries++) expect((await post("forgot", { email, locale: "fr" })).status).toBe(200)
+    expect((await post("forgot", { email, locale: "fr" })).status).toBe(429)
+  })
+})
+
+describe("orders", () => {
+  it("go into the account of who is signed in, and those of the same confirmed address are found", async () => {
+    const email = nextEmail()
+    const earlier = await placedOrder(shop, { email: email.toUpperCase() })
+    const foreign = await placedOrder(shop, { email: nextEmail() })
+    const { session } = await accountByMail(email)
+    expect((await profile(session)).orders.map(({ number }) => number)).toEqual([earlier.number])
+    expect(foreign.number).not.toBe(earlier.number)
+  })
+
+  it("of a mobile are found once the shop has confirmed one of this account by calling it", async () => {
+    const { session } = await accountByMail()
+    const mobile = nextMobile()
+    const earlier = await placedOrder(shop, { mobile })
+    const lines = [{ slug: "casque-aura", quantity: 2, color: "Noir" }]
+    const own = await placedOrder(shop, { mobile, lines })
+    const user = await shop.db
+      .selectFrom("shopper_user")
+      .select("id")
+      .orderBy("created_at", "desc")
+      .executeTakeFirstOrThrow()
+    await shop.db.updateTable("orders").set({ shopper_id: user.id }).where("token", "=", own.token).execute()
+    const numbers = async () => (await profile(session)).orders.map(({ number }) => number)
+    expect(await numbers()).toEqual([own.number])
+    const body = JSON.stringify({ data: { to: "confirmed", actor: "Karima" } })
+    const headers = { authorization: `Bearer ${testToken}` }
+    await shop.send(`/api/orders/${own.documentId}/status`, { method: "POST", headers, body })
+    expect(await numbers()).toEqual([own.number, earlier.number])
+  })
+})
+
+describe("one's own data", () => {
+  it("are changed, exported and deleted; the orders stay the shop's", async () => {
+    const email = nextEmail()
+    const order = await placedOrder(shop, { email })
+    const { session } = await accountByMail(email)
+    const details = { ...names, firstname: "Nour", mobile: "+213 550 11 22 33", wilaya: "Béjaïa", commune: "Akbou" }
+    expect((await post("me", { ...details, locale: "ar" }, session)).status).toBe(200)
+    expect(await profile(session)).toMatchObject({
+      firstname: "Nour",
+      mobile: "0550112233",
+      wilaya: "Béjaïa",
+      locale: "ar",
+    })
+    expect((await post("wishlist", { mine: ["a", "b"], met: [] }, session)).text).toContain('["a","b"]')
+    // Taken away in another browser, added in this one.
+    expect((await post("wishlist", { mine: ["b", "c"], met: ["a", "b"] }, session)).text).toContain('["b","c"]')
+    const exported = await ask("GET", "export", undefined, session)
+    const data = JSON.parse(exported.text).data
+    expect(data).toMatchObject({ email, wishlist: ["b", "c"], orders: [{ number: order.number }] })
+    expect(exported.text).not.toContain("scrypt")
+    expect((await post("delete", { password: "faux-mot-de-passe" }, session)).status).toBe(400)
+    expect((await post("delete", { password }, session)).status).toBe(200)
+    expect((await ask("GET", "me", undefined, session)).status).toBe(401)
+    const kept = await shop.db.selectFrom("orders").select("shopper_id").where("token", "=", order.token).execute()
+    expect(kept).toEqual([{ shopper_id: null }])
+  })
+
+  it("are nobody else's: sessions are one's own", async () => {
+    const one = await accountByMail()
+    const other = await accountByMail()
+    const [theirs] = (await profile(other.session)).sessions
+    await post("sessions/end", { which: theirs?.id ?? "" }, one.session)
+    expect((await profile(other.session)).sessions).toHaveLength(1)
+    expect((await post("sign-out", {}, other.session)).status).toBe(200)
+    expect((await ask("GET", "me", undefined, other.session)).status).toBe(401)
+  })
+
+  it.each(["me", "export"])("are shown to no one without session or bearer: %s", async (path) => {
+    const { session } = await accountByMail()
+    expect((await ask("GET", path)).status).toBe(401)
+    expect((await ask("GET", path, undefined, "A".repeat(32))).status).toBe(401)
+    expect((await ask("GET", path, undefined, session, "guessed")).status).toBe(401)
+  })
+})

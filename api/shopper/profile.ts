@@ -1,0 +1,112 @@
+import type { Context, Hono } from "hono"
+import { toDinars } from "#core/money.ts"
+import { normalizePhone } from "#core/phone.ts"
+import { tryLimits } from "#core/sign-in-limits.ts"
+import { claimOrders, ownOrders, wholeOrders } from "#db/shopper/own-orders.ts"
+import { changeShopper, deleteShopper, findShopper, setShopperPassword, shopperHash } from "#db/shopper/people.ts"
+import { endShopperSessions, shopperSessions } from "#db/shopper/sessions.ts"
+import { mergeWishes, wishesOf } from "#db/shopper/wishes.ts"
+import { inTransaction } from "#db/transaction.ts"
+import { hashPassword, isPassword } from "../admin/password-hash.ts"
+import { checkNewPassword } from "../admin/password-rules.ts"
+import {
+  deleteRequest,
+  detailsRequest,
+  endSessionsRequest,
+  ownPasswordRequest,
+  type ProfileResource,
+  wishesRequest,
+} from "../contract/shopper.ts"
+import { ApiError, signInFirst } from "../errors.ts"
+import { orderResource } from "../order-resource.ts"
+import { readBody } from "../read-body.ts"
+import { askedBy, countedShopperTry, type ShopperClient, type ShopperDeps } from "./shopper-context.ts"
+
+const done = () => Response.json({ data: { done: true }, meta: {} })
+
+/** What somebody who is signed in sees and changes of their own. */
+export function profileRoutes(app: Hono, deps: ShopperDeps): void {
+  const { db, clock } = deps
+
+  app.get("/me", async (c) => {
+    const { userId, sessionId } = await askedBy(deps, c)
+    return Response.json({ data: await profileOf(deps, userId, sessionId), meta: {} })
+  })
+
+  app.post("/me", async (c) => {
+    const { userId } = await askedBy(deps, c)
+    const { mobile, wilaya, commune, address, ...rest } = (await readBody(detailsRequest, c.req)).data
+    const place = { wilaya: wilaya ?? "", commune: commune ?? "", address: address ?? "" }
+    await changeShopper(db, userId, { ...rest, ...place, mobile: mobile ? normalizePhone(mobile) : "" }, clock())
+    return done()
+  })
+
+  app.post("/password", async (c) => {
+    const { userId, sessionId } = await askedBy(deps, c)
+    const { current, next, client } = (await readBody(ownPasswordRequest, c.req)).data
+    await provePassword(deps, userId, current, client)
+    const shopper = await findShopper(db, userId)
+    checkNewPassword(next, [shopper?.firstname ?? "", shopper?.lastname ?? "", shopper?.email ?? ""])
+    const hash = await hashPassword(next)
+    await inTransaction(db, async (tx) => {
+      await setShopperPassword(tx, userId, hash, clock())
+      await endShopperSessions(tx, userId, { allBut: sessionId })
+    })
+    return done()
+  })
+
+  app.post("/sessions/end", async (c) => {
+    const { userId, sessionId } = await askedBy(deps, c)
+    const { which } = (await readBody(endSessionsRequest, c.req)).data
+    await endShopperSessions(db, userId, which === "others" ? { allBut: sessionId } : { only: which })
+    return done()
+  })
+
+  app.get("/export", async (c) => {
+    const { userId, sessionId } = await askedBy(deps, c)
+    const { orders: _orders, ...profile } = await profileOf(deps, userId, sessionId)
+    const [orders, wishlist] = await Promise.all([wholeOrders(db, userId), wishesOf(db, userId)])
+    return Response.json({ data: { ...profile, wishlist, orders: orders.map(orderResource) }, meta: {} })
+  })
+
+  app.post("/delete", async (c) => {
+    const { userId } = await askedBy(deps, c)
+    const { password, client } = (await readBody(deleteRequest, c.req)).data
+    await provePassword(deps, userId, password, client)
+    await inTransaction(db, (tx) => deleteShopper(tx, userId))
+    return done()
+  })
+
+  app.post("/wishlist", async (c) => {
+    const { userId } = await askedBy(deps, c)
+    const { data } = await readBody(wishesRequest, c.req)
+    const slugs = await inTransaction(db, (tx) => mergeWishes(tx, userId, data))
+    return Response.json({ data: { slugs }, meta: {} })
+  })
+
+  app.all("*", (c: Context) => c.notFound())
+}
+
+/** @throws ApiError 400 for a wrong password, 429 after too many: a session that was left open is not enough */
+async function provePassword(deps: ShopperDeps, userId: string, password: string, client: ShopperClient) {
+  const tried = { kind: "shopper-own", limits: tryLimits, account: userId }
+  const forget = await countedShopperTry(deps, client, tried)
+  const hash = await shopperHash(deps.db, userId)
+  if (!hash || !(await isPassword({ hash, password }))) {
+    throw new ApiError(400, "ValidationError", "The password is another one", { details: { code: "INVALID_PASSWORD" } })
+  }
+  await forget()
+}
+
+async function profileOf({ db, clock }: ShopperDeps, userId: string, sessionId: string): Promise<ProfileResource> {
+  const shopper = await findShopper(db, userId)
+  if (!shopper) throw signInFirst()
+  await inTransaction(db, (tx) => claimOrders(tx, shopper))
+  const [orders, sessions] = await Promise.all([ownOrders(db, userId), shopperSessions(db, userId, clock())])
+  const { id: _id, ...person } = shopper
+  return {
+    ...person,
+    orders: orders.map((order) => ({ ...order, total: toDinars(order.total) })),
+    sessions: sessions.map((session) => ({ ...session, current: session.id === sessionId })),
+  }
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react"
+import { Form, useNavigation } from "react-router"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Field } from "../order-form/field.tsx"
+import { Icon } from "../ui/icon.tsx"
+import type { AccountReply } from "./ask-account.server.ts"
+
+/** What is wrong, or what was done. It takes the focus, without a script too. */
+export function AccountAlert({ reply }: { reply: AccountReply | null }) {
+  const { t } = useI18n()
+  if (reply?.alert) {
+    return (
+      // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
+      <div className="alert full" role="alert" tabIndex={-1} autoFocus>
+        <Icon name="circle-alert" />
+        <b>{t(`account.alert.${reply.alert}`)}</b>
+      </div>
+    )
+  }
+  if (!reply?.said) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
+    <p className="account-said" role="status" tabIndex={-1} autoFocus>
+      {t(`account.said.${reply.said}`)}
+    </p>
+  )
+}
+
+type AccountFormProps = { reply: AccountReply | null; send: string; intent?: string; children: ReactNode }
+
+/** A form of an account's page: a plain POST form with one button. */
+export function AccountForm({ reply, send, intent, children }: AccountFormProps) {
+  const busy = useNavigation().state === "submitting"
+  return (
+    <Form method="post" className="account-form" noValidate>
+      <AccountAlert reply={reply} />
+      {intent && <input type="hidden" name="intent" value={intent} />}
+      {children}
+      <button type="submit" className="btn" disabled={busy}>
+        {send}
+      </button>
+    </Form>
+  )
+}
+
+type AccountFieldProps = {
+  name: string
+  label: string
+  value?: string
+  type?: "text" | "password" | "email" | "tel"
+  autoComplete: string
+  hint?: string
+  dir?: "ltr"
+  maxLength?: number
+  optional?: boolean
+}
+
+/** A field of such a form. */
+export function AccountField({ name, label, value, hint, optional, maxLength = 254, ...input }: AccountFieldProps) {
+  const id = `account-${name}`
+  return (
+    <Field id={id} label={label} why={null} wide>
+      <input
+        {...{ id, name, maxLength, ...input }}
+        defaultValue={value}
+        required={!optional}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </Field>
+  )
+}

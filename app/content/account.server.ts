@@ -1,0 +1,53 @@
+import type { ApiCall } from "./api-call.server.ts"
+
+/** Why something about an account was not done. */
+export type AccountProblem =
+  | "login"
+  | "wrong"
+  | "wrongPassword"
+  | "tooShort"
+  | "tooLong"
+  | "tooCommon"
+  | "link"
+  | "tooMany"
+  | "signInFirst"
+  | "failed"
+
+const codes: Record<string, AccountProblem> = {
+  INVALID_LOGIN: "wrong",
+  INVALID_PASSWORD: "wrongPassword",
+  PASSWORD_TOO_SHORT: "tooShort",
+  PASSWORD_TOO_LONG: "tooLong",
+  PASSWORD_TOO_COMMON: "tooCommon",
+  LINK_UNKNOWN: "link",
+}
+
+export type AccountAnswer<T> = { data: T } | { problem: AccountProblem }
+
+export type AccountCall = {
+  /** Asks the API about accounts; never retried but for reading. Throws when there is no answer.
+   *  @param path below `/api/shopper`
+   *  @param asked `session` of who is signed in; `data` makes it a change */
+  account<T>(path: string, asked: { session?: string; data?: object }): Promise<AccountAnswer<T>>
+}
+
+/** The part of the client that speaks of shoppers' accounts. */
+export function createAccount(call: ApiCall): AccountCall {
+  return {
+    async account<T>(path: string, { session, data }: { session?: string; data?: object }) {
+      const { status, body } = await call(`/api/shopper/${path}`, {
+        headers: session ? { "x-shopper-session": session } : {},
+        ...(data && { method: "POST", body: { data } }),
+      })
+      // Checked by the contract on the API's side of the seam.
+      const { data: given, error } = (body ?? {}) as { data?: T; error?: { details?: { code?: string } } }
+      if (status < 300 && given) return { data: given }
+      const known = codes[error?.details?.code ?? ""]
+      if (known) return { problem: known }
+      if (status === 429) return { problem: "tooMany" }
+      if (status === 401) return { problem: "signInFirst" }
+      if (status === 400) return { problem: "login" }
+      throw new Error(`The content API answered ${status} for an account`)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { data, Link } from "react-router"
+import { isEmailAddress } from "#core/contact-message.ts"
+import { splitLocale } from "#core/locale.ts"
+import { AccountAlert, AccountField, AccountForm } from "../account/account-form.tsx"
+import { accountMeta } from "../account/account-meta.ts"
+import { AccountPage } from "../account/account-page.tsx"
+import { type AccountReply, accountHeaders, askAccount, clientOf, statusOf } from "../account/ask-account.server.ts"
+import { contentContext } from "../content/content.server.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { PhoneSentence } from "../order-form/phone-sentence.tsx"
+import { textOf } from "../order-form/typed-person.ts"
+import { visitContext } from "../shell/visit.server.ts"
+import type { Route } from "./+types/forgot"
+import "../styles/account.css"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? accountMeta({
+        ...{ ...loaderData, path: "/forgot", title: "account.forgotTitle" },
+        shopName: matches[0].loaderData?.settings.shopName,
+      })
+    : []
+
+export const headers = () => accountHeaders
+
+export function loader({ url }: Route.LoaderArgs) {
+  const renews = url.searchParams.has("token")
+  return { locale: splitLocale(url.pathname).locale, origin: url.origin, renews }
+}
+
+/** Sends a link, or takes the new password where the address is that of one. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const form = await request.formData()
+  const token = url.searchParams.get("token")
+  const email = textOf(form, "email")
+  const password = String(form.get("password") ?? "")
+  const answerWith = (alert: AccountReply["alert"], said: AccountReply["said"]) =>
+    data<AccountReply>({ typed: { email }, alert, said }, { status: alert ? statusOf[alert] : 200 })
+  if (token ? !password : !isEmailAddress(email)) return answerWith(token ? "missing" : "login", null)
+  const asked = token ? { token, password } : { email, locale, client: clientOf(request, context.get(visitContext)) }
+  const path = token ? "new-password" : "forgot"
+  const answer = await askAccount(context.get(contentContext), path, { data: asked })
+  if ("problem" in answer) return answerWith(token && answer.problem === "login" ? "link" : answer.problem, null)
+  return answerWith(null, token ? "passwordChanged" : "mailSent")
+}
+
+export default function Forgot({ loaderData: { renews }, actionData }: Route.ComponentProps) {
+  const { t, to } = useI18n()
+  const reply = actionData ?? null
+  return (
+    <AccountPage path="/forgot" title="account.forgotTitle">
+      {reply?.said ? (
+        <AccountAlert reply={reply} />
+      ) : renews ? (
+        <AccountForm reply={reply} send={t("account.save")}>
+          <AccountField
+            name="password"
+            label={t("account.newPassword")}
+            type="password"
+            autoComplete="new-password"
+            hint={t("account.passwordHint")}
+          />
+        </AccountForm>
+      ) : (
+        <AccountForm reply={reply} send={t("account.forgotGo")}>
+          <AccountField
+            name="email"
+            label={t("account.email")}
+            value={reply?.typed.email ?? ""}
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+          />
+        </AccountForm>
+      )}
+      <p className="small muted">
+        <PhoneSentence message="account.forgotHelp" />
+      </p>
+      <p className="account-ways">
+        <Link className="link" to={to("/login")}>
+          {t("account.login")}
+        </Link>
+      </p>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,78 @@
+import { data, Link, redirect } from "react-router"
+import { localizedPath, splitLocale } from "#core/locale.ts"
+import { AccountField, AccountForm } from "../account/account-form.tsx"
+import { accountMeta } from "../account/account-meta.ts"
+import { AccountPage } from "../account/account-page.tsx"
+import { type AccountReply, accountHeaders, askAccount, clientOf, statusOf } from "../account/ask-account.server.ts"
+import { sessionCookie } from "../account/session-cookie.server.ts"
+import { contentContext } from "../content/content.server.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { textOf } from "../order-form/typed-person.ts"
+import { visitContext } from "../shell/visit.server.ts"
+import type { Route } from "./+types/login"
+import "../styles/account.css"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? accountMeta({
+        ...{ ...loaderData, path: "/login", title: "account.login" },
+        shopName: matches[0].loaderData?.settings.shopName,
+      })
+    : []
+
+export const headers = () => accountHeaders
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { locale: splitLocale(url.pathname).locale, origin: url.origin }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const form = await request.formData()
+  const login = textOf(form, "login")
+  const password = String(form.get("password") ?? "")
+  const refuse = (alert: NonNullable<AccountReply["alert"]>) =>
+    data<AccountReply>({ typed: { login }, alert, said: null }, { status: statusOf[alert] })
+  if (!login || !password) return refuse("missing")
+  const client = clientOf(request, context.get(visitContext))
+  const answer = await askAccount<{ session: string }>(context.get(contentContext), "sign-in", {
+    data: { login, password, client },
+  })
+  if ("problem" in answer) return refuse(answer.problem)
+  const cookie = sessionCookie(answer.data.session, url)
+  return redirect(localizedPath(locale, "/profile"), { status: 303, headers: { "set-cookie": cookie } })
+}
+
+export default function Login({ actionData }: Route.ComponentProps) {
+  const { t, to } = useI18n()
+  const reply = actionData ?? null
+  return (
+    <AccountPage path="/login" title="account.login">
+      <p className="muted">{t("account.optional")}</p>
+      <AccountForm reply={reply} send={t("account.login")}>
+        <AccountField
+          name="login"
+          label={t("account.loginField")}
+          value={reply?.typed.login ?? ""}
+          autoComplete="username"
+          dir="ltr"
+        />
+        <AccountField name="password" label={t("account.password")} type="password" autoComplete="current-password" />
+      </AccountForm>
+      <p className="account-ways">
+        <Link className="link" to={to("/forgot")}>
+          {t("account.forgot")}
+        </Link>
+        <Link className="link" to={to("/register")}>
+          {t("account.register")}
+        </Link>
+        <Link className="link" to={to("/order")}>
+          {t("tracking.title")}
+        </Link>
+      </p>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { redirect } from "react-router"
+import { localizedPath, splitLocale } from "#core/locale.ts"
+import { askAccount } from "../account/ask-account.server.ts"
+import { sessionIn } from "../account/session-cookie.server.ts"
+import { contentContext } from "../content/content.server.ts"
+import type { Route } from "./+types/profile-export"
+
+/** Everything that the shop keeps of who is signed in, as JSON. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const login = () => redirect(localizedPath(splitLocale(url.pathname).locale, "/login"))
+  const session = sessionIn(request)
+  if (!session) return login()
+  const answer = await askAccount<object>(context.get(contentContext), "export", { session })
+  if ("problem" in answer) return answer.problem === "signInFirst" ? login() : new Response(null, { status: 503 })
+  return new Response(JSON.stringify(answer.data, null, 2), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="hanout.json"',
+      "cache-control": "no-store",
+    },
+  })
+}

@@ -1,0 +1,88 @@
+import { useEffect } from "react"
+import { data, Form, redirect } from "react-router"
+import type { ProfileResource } from "#api/contract/shopper.ts"
+import { localizedPath, splitLocale } from "#core/locale.ts"
+import { accountMeta } from "../account/account-meta.ts"
+import { answerProfile } from "../account/answer-profile.server.ts"
+import { accountHeaders, askAccount } from "../account/ask-account.server.ts"
+import { profilePage } from "../account/profile-page.server.ts"
+import { OwnAccess, OwnData, OwnDetails, OwnOrders } from "../account/profile-parts.tsx"
+import { sessionCookie, sessionIn } from "../account/session-cookie.server.ts"
+import { suggestFields } from "../checkout/kept-checkout.ts"
+import { contentContext } from "../content/content.server.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { visitContext } from "../shell/visit.server.ts"
+import { Crumbs } from "../ui/crumbs.tsx"
+import type { Route } from "./+types/profile"
+import "../styles/account.css"
+import "../styles/tracking.css"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? accountMeta({
+        ...{ locale: loaderData.locale, origin: loaderData.origin, path: "/profile", title: "account.profile" },
+        shopName: matches[0].loaderData?.settings.shopName,
+      })
+    : []
+
+export const headers = () => accountHeaders
+
+/** Shows who is signed in; everybody else is led to the login. A session that is used lasts longer, and so does its cookie. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const content = context.get(contentContext)
+  const session = sessionIn(request)
+  const toLogin = (cookie?: string) =>
+    redirect(localizedPath(locale, "/login"), cookie ? { headers: { "set-cookie": cookie } } : 302)
+  if (!session) throw toLogin()
+  const answer = await askAccount<ProfileResource>(content, "me", { session })
+  if ("problem" in answer) {
+    if (answer.problem === "signInFirst") throw toLogin(sessionCookie("", url))
+    throw data("The content API is away", { status: 503 })
+  }
+  const page = await profilePage(content, answer.data, locale)
+  return data({ locale, origin: url.origin, page }, { headers: { "set-cookie": sessionCookie(session, url) } })
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const content = context.get(contentContext)
+  return answerProfile({ request, url, locale, content, visit: context.get(visitContext) })
+}
+
+export default function Profile({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  const { t } = useI18n()
+  const reply = actionData ?? null
+  const { person, login } = page
+  useEffect(() => {
+    const { locale: _locale, ...fields } = person
+    suggestFields({ ...fields, email: login.includes("@") ? login : "" })
+  }, [person, login])
+  return (
+    <div className="wrap pb-(--section)">
+      <Crumbs steps={[{ path: "/profile", label: t("account.profile") }]} />
+      <div className="page-head account-head">
+        <div>
+          <h1>{t("account.profile")}</h1>
+          <p>
+            <bdi>{`${person.firstname} ${person.lastname}`}</bdi> · <bdi dir="ltr">{login}</bdi>
+          </p>
+        </div>
+        <Form method="post">
+          <button type="submit" className="btn btn-quiet" name="intent" value="sign-out">
+            {t("account.signOut")}
+          </button>
+        </Form>
+      </div>
+      <div className="account-parts">
+        <OwnOrders page={page} />
+        <OwnDetails page={page} reply={reply} />
+        <OwnAccess page={page} reply={reply} />
+        <OwnData reply={reply} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { data, Link, redirect } from "react-router"
+import { localizedPath, splitLocale } from "#core/locale.ts"
+import { AccountAlert, AccountField, AccountForm } from "../account/account-form.tsx"
+import { accountMeta } from "../account/account-meta.ts"
+import { AccountPage } from "../account/account-page.tsx"
+import { type AccountReply, accountHeaders, askAccount, clientOf, statusOf } from "../account/ask-account.server.ts"
+import { sessionCookie } from "../account/session-cookie.server.ts"
+import { contentContext } from "../content/content.server.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { textOf } from "../order-form/typed-person.ts"
+import { visitContext } from "../shell/visit.server.ts"
+import type { Route } from "./+types/register"
+import "../styles/account.css"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? accountMeta({
+        ...{ ...loaderData, path: "/register", title: "account.register" },
+        shopName: matches[0].loaderData?.settings.shopName,
+      })
+    : []
+
+export const headers = () => accountHeaders
+
+export function loader({ url }: Route.LoaderArgs) {
+  const confirms = url.searchParams.has("token")
+  return { locale: splitLocale(url.pathname).locale, origin: url.origin, confirms }
+}
+
+/** Asks for an account, or makes it where the address is that of a mail's link. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const form = await request.formData()
+  const token = url.searchParams.get("token")
+  const typed = {
+    login: textOf(form, "login"),
+    firstname: textOf(form, "firstname"),
+    lastname: textOf(form, "lastname"),
+  }
+  const password = String(form.get("password") ?? "")
+  const refuse = (alert: NonNullable<AccountReply["alert"]>) =>
+    data<AccountReply>({ typed, alert, said: null }, { status: statusOf[alert] })
+  if (!password || (!token && Object.values(typed).includes(""))) return refuse("missing")
+  const client = clientOf(request, context.get(visitContext))
+  const asked = token ? { token, password, client } : { ...typed, password, locale, client }
+  const path = token ? "confirm" : "register"
+  const answer = await askAccount<{ session: string | null }>(context.get(contentContext), path, { data: asked })
+  if ("problem" in answer) return refuse(token && answer.problem === "login" ? "link" : answer.problem)
+  const { session } = answer.data
+  if (!session) return data<AccountReply>({ typed, alert: null, said: "mailSent" })
+  const cookie = sessionCookie(session, url)
+  return redirect(localizedPath(locale, "/profile"), { status: 303, headers: { "set-cookie": cookie } })
+}
+
+export default function Register({ loaderData: { confirms }, actionData }: Route.ComponentProps) {
+  const { t, to } = useI18n()
+  const reply = actionData ?? null
+  const typed = reply?.typed ?? {}
+  if (confirms) {
+    return (
+      <AccountPage path="/register" title="account.confirm">
+        <p className="muted">{t("account.confirmText")}</p>
+        <AccountForm reply={reply} send={t("account.confirmGo")}>
+          <AccountField name="password" label={t("account.password")} type="password" autoComplete="current-password" />
+        </AccountForm>
+      </AccountPage>
+    )
+  }
+  if (reply?.said) {
+    return (
+      <AccountPage path="/register" title="account.register">
+        <AccountAlert reply={reply} />
+      </AccountPage>
+    )
+  }
+  return (
+    <AccountPage path="/register" title="account.register">
+      <p className="muted">{t("account.optional")}</p>
+      <AccountForm reply={reply} send={t("account.registerGo")}>
+        <AccountField
+          name="firstname"
+          label={t("orderForm.firstname")}
+          value={typed.firstname ?? ""}
+          autoComplete="given-name"
+          maxLength={80}
+        />
+        <AccountField
+          name="lastname"
+          label={t("orderForm.lastname")}
+          value={typed.lastname ?? ""}
+          autoComplete="family-name"
+          maxLength={80}
+        />
+        <AccountField
+          name="login"
+          label={t("account.loginField")}
+          value={typed.login ?? ""}
+          autoComplete="username"
+          hint={t("account.loginHint")}
+          dir="ltr"
+        />
+        <AccountField
+          name="password"
+          label={t("account.password")}
+          type="password"
+          autoComplete="new-password"
+          hint={t("account.passwordHint")}
+        />
+      </AccountForm>
+      <p className="account-ways">
+        <Link className="link" to={to("/login")}>
+          {t("account.have")}
+        </Link>
+      </p>
+    </AccountPage>
+  )
+}

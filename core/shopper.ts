@@ -1,0 +1,27 @@
+import { isEmailAddress } from "./contact-message.ts"
+import { isAlgerianMobile, normalizePhone } from "./phone.ts"
+
+/** What somebody signs in with. */
+export type Login = { kind: "email"; email: string } | { kind: "mobile"; mobile: string }
+
+/** Reads what was typed where an e-mail address or a mobile number is asked for.
+ *  @returns null for neither */
+export function readLogin(typed: string): Login | null {
+  const text = typed.trim()
+  if (isEmailAddress(text)) return { kind: "email", email: text.toLowerCase() }
+  return isAlgerianMobile(text) ? { kind: "mobile", mobile: normalizePhone(text) } : null
+}
+
+/** How many accounts one mobile number can have. Nobody has to prove that a number is theirs, so a second one with it is
+ *  made like the first: whoever asks learns nothing. The password tells them apart. */
+export const accountsOfMobile = 3
+
+/** Longest texts of an account, in characters. */
+export const shopperLimits = {
+  firstname: 80,
+  lastname: 80,
+  mobile: 40,
+  wilaya: 80,
+  commune: 120,
+  address: 300,
+} as const

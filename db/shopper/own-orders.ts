@@ -1,0 +1,75 @@
+import type { OrderStatus } from "#core/order-status.ts"
+import type { Db } from "../database.ts"
+import { findOrder, orderNumber, type StoredOrder } from "../orders.ts"
+import type { Shopper } from "./people.ts"
+
+export type OwnOrder = {
+  number: string
+  token: string
+  status: OrderStatus
+  createdAt: string
+  total: number
+  titles: string[]
+}
+
+const most = 100
+
+/** The orders of an account, the newest first. Amounts in centimes. */
+export async function ownOrders(db: Db, shopperId: string): Promise<OwnOrder[]> {
+  const rows = await db
+    .selectFrom("orders")
+    .select(["id", "token", "status", "created_at", "total"])
+    .where("shopper_id", "=", shopperId)
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  const lines = await db
+    .selectFrom("order_line")
+    .select(["order_id", "title"])
+    .where("order_id", "in", ids.length > 0 ? ids : [0])
+    .orderBy("position")
+    .execute()
+  return rows.map(({ id, token, status, created_at: createdAt, total }) => ({
+    ...{ number: orderNumber(id, createdAt), token, status, createdAt, total },
+    titles: lines.filter((line) => line.order_id === id).map(({ title }) => title),
+  }))
+}
+
+/** The same, whole, for the export of one's data. */
+export async function wholeOrders(db: Db, shopperId: string): Promise<StoredOrder[]> {
+  const orders: StoredOrder[] = []
+  for (const { token } of await ownOrders(db, shopperId)) {
+    const order = await findOrder(db, token)
+    if (order) orders.push(order)
+  }
+  return orders
+}
+
+/** Orders of nobody's account that this one may have: those with its own e-mail address, which was confirmed, and those of
+ *  a mobile on which the shop has confirmed an order of this account by calling it. */
+export async function claimOrders(tx: Db, { id, email }: Pick<Shopper, "id" | "email">): Promise<number> {
+  const confirmed = await tx
+    .selectFrom("orders as o")
+    .innerJoin("order_event as e", "e.order_id", "o.id")
+    .select("o.mobile")
+    .distinct()
+    .where("o.shopper_id", "=", id)
+    .where("e.kind", "=", "status")
+    .where("e.to_status", "=", "confirmed")
+    .execute()
+  const mobiles = confirmed.map(({ mobile }) => mobile)
+  if (!email && mobiles.length === 0) return 0
+  const claimed = await tx
+    .updateTable("orders")
+    .set({ shopper_id: id })
+    .where("shopper_id", "is", null)
+    .where((e) =>
+      e.or([
+        ...(email ? [e(e.fn<string>("lower", ["email"]), "=", email)] : []),
+        ...(mobiles.length > 0 ? [e("mobile", "in", mobiles)] : []),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(claimed.numUpdatedRows)
+}

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { expect, test } from "./mail-shop.ts"
+import { placeOrder } from "./placed.ts"
+import type { Translate } from "./words.ts"
+
+const password = "trois figues et un melon"
+
+let people = 0
+const next = () => String(10 + people++)
+
+async function fillRegistration(page: Page, t: Translate, login: string) {
+  await page.getByLabel(t("orderForm.firstname"), { exact: true }).fill("Amina")
+  await page.getByLabel(t("orderForm.lastname"), { exact: true }).fill("Bensalem")
+  await page.getByLabel(t("account.loginField"), { exact: true }).fill(login)
+  await page.getByLabel(t("account.password"), { exact: true }).fill(password)
+  await page.getByRole("button", { name: t("account.registerGo") }).click()
+}
+
+async function signIn(page: Page, t: Translate, login: string, given = password) {
+  await page.getByLabel(t("account.loginField"), { exact: true }).fill(login)
+  await page.getByLabel(t("account.password"), { exact: true }).fill(given)
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("account.login") })
+    .click()
+}
+
+for (const shopLocale of ["fr", "ar"] as const) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`accounts in ${shopLocale} ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+      test.use({ shopLocale, javaScriptEnabled, viewport: { width: 390, height: 844 } })
+      const looked = async (page: Page) => {
+        await expectNoSidewaysScroll(page)
+        if (javaScriptEnabled) await expectAccessible(page)
+      }
+
+      test("an account of a mobile number: made, used, left, entered and deleted", async ({
+        page,
+        t,
+        at,
+        context,
+        allowFailures,
+      }) => {
+        allowFailures(/401|422/)
+        const mobile = `0661 11 22 ${next()}`
+        await page.goto(at("/register"))
+        await looked(page)
+        await fillRegistration(page, t, mobile)
+        await expect(page).toHaveURL(at("/profile"))
+        const [cookie] = (await context.cookies()).filter(({ name }) => name === "hanout-shopper")
+        expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" })
+
+        // An order of who is signed in goes into the account.
+        await placeOrder(page, at("/product-details/casque-aura"), { mobile })
+        const answer = await page.goto(at("/profile"))
+        expect(answer?.headers()["cache-control"]).toBe("no-store")
+        await expect(page.getByRole("main").getByText(/HN-\d\d-\d{6}/)).toBeVisible()
+        await looked(page)
+        await page.getByLabel(t("orderForm.wilaya"), { exact: true }).selectOption("Béjaïa")
+        await page.getByLabel(t("orderForm.commune"), { exact: true }).fill("Akbou")
+        await page.getByRole("button", { name: t("account.save") }).click()
+        await expect(page.getByText(t("account.said.saved"))).toBeVisible()
+        await page.goto(at("/profile"))
+        await expect(page.getByLabel(t("orderForm.commune"), { exact: true })).toHaveValue("Akbou")
+
+        const exported = await page.request.get(at("/profile/export"))
+        expect(await exported.json()).toMatchObject({
+          firstname: "Amina",
+          commune: "Akbou",
+          orders: [{ amount: 25_200 }],
+        })
+
+        await page.getByRole("button", { name: t("account.signOut") }).click()
+        await expect(page).toHaveURL(at("/login"))
+        await page.goto(at("/profile"))
+        await expect(page).toHaveURL(at("/login"))
+        await looked(page)
+        await signIn(page, t, mobile, "une autre longue phrase")
+        await expect(page.getByRole("alert")).toHaveText(t("account.alert.wrong"))
+        await signIn(page, t, mobile)
+        await expect(page).toHaveURL(at("/profile"))
+
+        await page.getByText(t("account.delete"), { exact: true }).click()
+        await page.locator("details").getByLabel(t("account.password"), { exact: true }).fill(password)
+        await page.getByRole("button", { name: t("account.deleteGo") }).click()
+        await expect(page).toHaveURL(at("/login"))
+        await signIn(page, t, mobile)
+        await expect(page.getByRole("alert")).toHaveText(t("account.alert.wrong"))
+      })
+
+      test("an account of an e-mail address: confirmed, forgotten and found again by mail", async ({
+        page,
+        t,
+        at,
+        shop,
+        allowFailures,
+      }) => {
+        allowFailures(/401|404/)
+        const email = `amina${next()}${shopLocale}${javaScriptEnabled}@example.dz`
+        await page.goto(at("/register"))
+        await fillRegistration(page, t, email)
+        await expect(page.getByText(t("account.said.mailSent"))).toBeVisible()
+        await page.goto(await shop.linkIn(email, /(http\S+\/register\?token=\S+)/))
+        await page.getByLabel(t("account.password"), { exact: true }).fill(password)
+        await page.getByRole("button", { name: t("account.confirmGo") }).click()
+        await expect(page).toHaveURL(at("/profile"))
+        await expect(page.getByRole("main")).toContainText(email)
+
+        await page.goto(at("/forgot"))
+        await looked(page)
+        await page.getByLabel(t("account.email"), { exact: true }).fill(email)
+        await page.getByRole("button", { name: t("account.forgotGo") }).click()
+        await expect(page.getByText(t("account.said.mailSent"))).toBeVisible()
+        const link = await shop.linkIn(email, /(http\S+\/forgot\?token=\S+)/)
+        await page.goto(link)
+        const other = "quatre dattes et une poire"
+        await page.getByLabel(t("account.newPassword"), { exact: true }).fill(other)
+        await page.getByRole("button", { name: t("account.save") }).click()
+        await expect(page.getByText(t("account.said.passwordChanged"))).toBeVisible()
+        // Every session has ended with it.
+        await page.goto(at("/profile"))
+        await expect(page).toHaveURL(at("/login"))
+        await signIn(page, t, email, other)
+        await expect(page).toHaveURL(at("/profile"))
+      })
+    })
+  }
+}
