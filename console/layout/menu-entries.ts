@@ -15,6 +15,8 @@ export const menuEntries: MenuEntry[] = [
   { path: "/products", text: "shell.products", icon: "package", permissions: ["catalogue.read"] },
   { path: "/numbers", text: "shell.numbers", icon: "chart-no-axes-column", permissions: ["numbers.read"] },
   { path: "/delivery", text: "shell.delivery", icon: "truck", permissions: ["delivery.write"] },
+  { path: "/coupons", text: "shell.coupons", icon: "ticket-percent", permissions: ["catalogue.write"] },
+  { path: "/posts", text: "shell.content", icon: "newspaper", permissions: ["content.write"] },
   {
     path: "/settings",
     text: "shell.settings",
