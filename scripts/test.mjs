@@ -1,6 +1,6 @@
-// npm test: unit and API tests (those with a database on SQLite and on PostgreSQL) beside browser tests against the built
-// shop: each waits a good deal for something else than the processor. One line with the sum at the end.
-import { spawn } from "node:child_process"
+// npm test: unit and API tests (those with a database on SQLite and on PostgreSQL), then browser tests against the built
+// shop; one line with the sum at the end.
+import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -24,34 +24,23 @@ try {
 // Playwright empties its own folder of results when it starts.
 const results = mkdtempSync(join(tmpdir(), "hanout-results-"))
 
-const env = { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, "e2e.json") }
-
-/** Runs a program; what it prints is shown at once, or whole when it has ended.
- *  @returns its exit code */
-function run(shown, ...args) {
-  const child = spawn(node, args, { cwd: root, stdio: ["ignore", shown ? "inherit" : "pipe", "inherit"], env })
-  const printed = []
-  child.stdout?.on("data", (part) => printed.push(part))
-  return new Promise((resolve) => {
-    child.on("close", (code) => {
-      process.stdout.write(Buffer.concat(printed))
-      resolve(code ?? 1)
-    })
-  })
-}
+const run = (...args) =>
+  spawnSync(node, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, "e2e.json") },
+  }).status ?? 1
 
 const read = (name) => (existsSync(join(results, name)) ? JSON.parse(readFileSync(join(results, name), "utf8")) : null)
 
-const unitTests = run(
-  false,
+const unitStatus = run(
   "node_modules/vitest/vitest.mjs",
   "run",
   "--reporter=default",
   "--reporter=json",
   `--outputFile.json=${join(results, "unit.json")}`,
 )
-const browserTests = run(true, "node_modules/@playwright/test/cli.js", "test")
-const [unitStatus, browserStatus] = await Promise.all([unitTests, browserTests])
+const browserStatus = run("node_modules/@playwright/test/cli.js", "test")
 
 const unit = read("unit.json")
 const browser = read("e2e.json")?.stats
