@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { countTopics, findPosts, formatBlog, parseBlog, relatedPosts } from "./blog.ts"
+import { countTopics, findPosts, relatedPosts } from "./blog.ts"
+import { formatBlog, parseBlog } from "./blog-query.ts"
 import type { PostDetail } from "./post.ts"
 
 const topic = (slug: string) => ({ slug, title: slug.toUpperCase() })

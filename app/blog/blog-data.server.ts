@@ -1,4 +1,5 @@
-import { type CountedTopic, countTopics, findPosts, parseBlog, postSummary, relatedPosts } from "#core/blog.ts"
+import { type CountedTopic, countTopics, findPosts, postSummary, relatedPosts } from "#core/blog.ts"
+import { parseBlog } from "#core/blog-query.ts"
 import type { Locale } from "#core/locale.ts"
 import type { Post, PostDetail } from "#core/post.ts"
 import type { Content } from "../content/content.server.ts"

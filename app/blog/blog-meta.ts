@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router"
-import { formatBlog } from "#core/blog.ts"
+import { formatBlog } from "#core/blog-query.ts"
 import type { PostDetail } from "#core/post.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import { pageMeta } from "../shell/seo.ts"

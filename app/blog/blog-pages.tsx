@@ -1,4 +1,4 @@
-import { formatBlog } from "#core/blog.ts"
+import { formatBlog } from "#core/blog-query.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { PageLinks } from "../ui/page-links.tsx"
 import type { BlogPage } from "./blog-data.server.ts"

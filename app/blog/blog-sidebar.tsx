@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router"
-import { type BlogQuery, formatBlog } from "#core/blog.ts"
+import { type BlogQuery, formatBlog } from "#core/blog-query.ts"
 import { formatShopDate } from "#core/shop-date.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"

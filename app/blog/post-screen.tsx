@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { formatBlog } from "#core/blog.ts"
+import { formatBlog } from "#core/blog-query.ts"
 import type { Post, PostDetail } from "#core/post.ts"
 import { Blocks } from "../blocks/blocks.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
