@@ -1,5 +1,7 @@
 const open: HTMLDialogElement[] = []
 let goingBack = false
+/** What waits for the step back to end. */
+const afterBack: (() => void)[] = []
 
 type LayerState = { layer?: number; key?: string } | null
 
@@ -13,6 +15,7 @@ function onPopState(event: PopStateEvent) {
   if (goingBack) {
     goingBack = false
     event.stopImmediatePropagation()
+    for (const enter of afterBack.splice(0)) enter()
     return
   }
   const top = open.at(-1)
@@ -37,6 +40,15 @@ function onClose(dialog: HTMLDialogElement) {
 // On import, that is before the router's own listener: browsers call them in the order of their registration.
 if (typeof window !== "undefined") window.addEventListener("popstate", onPopState)
 
+/** Gives an open dialog its history entry. */
+function enterHistory(dialog: HTMLDialogElement) {
+  if (!dialog.open) return
+  const key = layerState()?.key
+  if (key === undefined) delete dialog.dataset.page
+  else dialog.dataset.page = key
+  history.pushState({ ...layerState(), layer: open.push(dialog) }, "")
+}
+
 /** Opens a modal dialog that Escape, its backdrop (a click on the dialog element itself) and the back button close.
  *  Focus returns by itself. Links inside must replace the history entry: `<Link replace>`. */
 export function openModal(dialog: HTMLDialogElement): void {
@@ -44,10 +56,9 @@ export function openModal(dialog: HTMLDialogElement): void {
   const { documentElement: page } = document
   page.style.setProperty("--scrollbar", `${innerWidth - page.clientWidth}px`)
   dialog.showModal()
-  const key = layerState()?.key
-  if (key === undefined) delete dialog.dataset.page
-  else dialog.dataset.page = key
-  history.pushState({ ...layerState(), layer: open.push(dialog) }, "")
+  // The step back of a dialog that was closed just now would take this one's entry.
+  if (goingBack) afterBack.push(() => enterHistory(dialog))
+  else enterHistory(dialog)
   dialog.addEventListener("close", () => onClose(dialog), { once: true })
   const onClick = (event: MouseEvent) => event.target === dialog && dialog.close()
   dialog.addEventListener("click", onClick)

@@ -7,7 +7,6 @@
   const sameReload = 10_000
   const pressed = new Set()
   let started = false
-  let hydrated = false
   let sent = { form: null, at: 0 }
 
   /** Loads a page anew after a script of it could not be had: at most once per path within ten seconds.
@@ -52,7 +51,7 @@
   }
 
   function keep(event) {
-    const button = !hydrated && event.target instanceof Element && event.target.closest(needsScript)
+    const button = !window.hanoutHydrated && event.target instanceof Element && event.target.closest(needsScript)
     if (!button) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -64,11 +63,11 @@
     if (event.target === sent.form && Date.now() - sent.at < sameSubmit) {
       event.preventDefault()
       event.stopImmediatePropagation()
-    } else if (!hydrated && event.target.method === "post") sent = { form: event.target, at: Date.now() }
+    } else if (!window.hanoutHydrated && event.target.method === "post") sent = { form: event.target, at: Date.now() }
   }
 
   function replay() {
-    hydrated = true
+    window.hanoutHydrated = true
     for (const button of pressed) if (button.isConnected) button.click()
     pressed.clear()
   }

@@ -78,6 +78,8 @@ function filesBehind(link: HTMLAnchorElement, withData: boolean, build: Build, r
   const elsewhere = url.origin !== location.origin || splitLocale(url.pathname).locale !== document.documentElement.lang
   if (elsewhere || url.pathname === location.pathname) return files
   const ids = (router.match(url.pathname) ?? []).map(({ route }) => route.id).filter((id) => id !== "root")
+  // A picture or another file.
+  if (ids.at(-1) === "routes/not-found") return files
   const loaded = ids.filter((id) => build.routes[id]?.hasLoader)
   if (withData && loaded.length > 0) {
     const data = new URL(`${url.pathname.replace(/\/$/, "/_")}.data${url.search}`, url)

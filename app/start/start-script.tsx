@@ -5,9 +5,9 @@ const code = import.meta.env.SSR ? startCode() : ""
 
 /** The page's first script, the same on every page: it keeps early presses and starts the others in time. */
 export function StartScript() {
-  // Tells it that presses work now.
+  // Tells it that presses work now: after the effects of the whole page, of which this is the first.
   useEffect(() => {
-    dispatchEvent(new Event("hanout:hydrated"))
+    queueMicrotask(() => dispatchEvent(new Event("hanout:hydrated")))
   }, [])
   return (
     <script
