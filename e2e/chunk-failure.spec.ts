@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 
 /** The addresses of whole pages that are loaded from now on. */
@@ -23,13 +24,15 @@ test("a screen whose code is gone is loaded as a whole page, once; then comes th
   // However slow the machine, all of it happens within the ten seconds.
   await page.clock.setFixedTime(Date.now())
   await page.goto(at("/"))
-  await gone(page, /\/assets\/contact-[\w-]+\.js/)
+  await gone(page, /\/assets\/contact-[\w-]{8}\.js/)
   const loaded = documents(page)
-  const follow = () =>
-    page
+  async function follow() {
+    await hydrated(page)
+    await page
       .getByRole("contentinfo")
       .getByRole("link", { name: t("shell.info.contact") })
       .click()
+  }
   await follow()
   await expect(page).toHaveURL(at("/contact"))
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("contact.title"))
