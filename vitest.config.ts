@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { defineConfig } from "vitest/config"
 
@@ -24,6 +25,8 @@ export default defineConfig({
     // For machines that have much else to do: tests of processes and databases wait for conditions, not for times.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // By itself it would leave a core idle: on two cores one file at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { extends: true, test: { name: "unit", include: all, exclude: [packages, ...withDatabase] } },
       engine("sqlite", "**/*.postgres.*"),
