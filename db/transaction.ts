@@ -9,10 +9,15 @@ export class BeginAgain extends Error {
 
 /** Serialization failure and deadlock of PostgreSQL, a file that stayed locked too long of SQLite: nothing is changed,
  *  and the same again may well succeed. */
+const passing = /^(40001|40P01|SQLITE_BUSY.*)$/
+/** A unique value that was seen to be free, or a row that was seen to be there or to be nobody's: somebody was faster by a
+ *  moment. The same again sees what they have stored, and refuses what is to be refused by the check before the write. */
+const outrun = /^(23505|23503|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY|FOREIGNKEY))$/
+
 function mayBeTriedAgain(problem: unknown): boolean {
   if (problem instanceof BeginAgain) return true
   const code = problem instanceof Error && "code" in problem ? String(problem.code) : ""
-  return code === "40001" || code === "40P01" || code.startsWith("SQLITE_BUSY")
+  return passing.test(code) || outrun.test(code)
 }
 
 /** Does some work in one transaction, and again from its beginning when the database asks for that, a bounded number

@@ -5,7 +5,6 @@ import { randomDocumentId } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
 import { productSearchText } from "../product-search.ts"
 import { searchColumn } from "../search-column.ts"
-import { whileFree } from "../unique.ts"
 import { changedMeanwhile, FieldsRefused, nextVersion, StateRefused } from "./refused.ts"
 
 /** All brands by name, with how many products each has, drafts among them. */
@@ -52,7 +51,7 @@ async function check(tx: Tx, { name, slug }: { name: string; slug: string }, own
 export async function createBrand(tx: Tx, brand: { name: string; slug: string }, now: Date): Promise<string> {
   const slug = await check(tx, brand, null)
   const row = { name: brand.name, slug, document_id: randomDocumentId(), edited_at: now.toISOString() }
-  await whileFree(() => tx.insertInto("brand").values(row).execute())
+  await tx.insertInto("brand").values(row).execute()
   return row.document_id
 }
 
@@ -71,7 +70,7 @@ export async function changeBrand(
   const wanted = { name: change.name ?? brand.name, slug: change.slug || brand.slug }
   await check(tx, wanted, brand.id)
   const row = { ...wanted, edited_at: nextVersion(brand.editedAt, now) }
-  await whileFree(() => tx.updateTable("brand").set(row).where("id", "=", brand.id).execute())
+  await tx.updateTable("brand").set(row).where("id", "=", brand.id).execute()
   if (wanted.name !== brand.name) await renameInSearches(tx, brand.id, wanted.name)
   return true
 }

@@ -5,7 +5,6 @@ import { rowsOfText } from "../borrowed-texts.ts"
 import type { Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
-import { whileFree } from "../unique.ts"
 import { mediaIds } from "./media.ts"
 import { changedMeanwhile, type FieldProblem, FieldsRefused, nextVersion, StateRefused } from "./refused.ts"
 
@@ -58,7 +57,7 @@ export async function createCategory(tx: Tx, category: NewCategory, now: Date): 
     ...{ slug, product_type: productType, parent_id: above?.id ?? null, image_id: await imageKey(tx, image) },
     ...{ document_id: randomDocumentId(), position: Number(last ?? -1) + 1, edited_at: now.toISOString() },
   }
-  const { id } = await whileFree(() => tx.insertInto("category").values(row).returning("id").executeTakeFirstOrThrow())
+  const { id } = await tx.insertInto("category").values(row).returning("id").executeTakeFirstOrThrow()
   await storeTitle(tx, id, title)
   return row.document_id
 }
@@ -91,7 +90,7 @@ export async function changeCategory(tx: Tx, documentId: string, change: Categor
     ...(image !== undefined && { image_id: await imageKey(tx, image) }),
     edited_at: nextVersion(category.editedAt, now),
   }
-  await whileFree(() => tx.updateTable("category").set(row).where("id", "=", category.id).execute())
+  await tx.updateTable("category").set(row).where("id", "=", category.id).execute()
   if (title) await storeTitle(tx, category.id, title)
   return true
 }

@@ -4,7 +4,6 @@ import type { Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
 import { productSearchText } from "../product-search.ts"
-import { whileFree } from "../unique.ts"
 import { type ProductInput, publishProblems, type References, readReferences } from "./product-input.ts"
 import { clearParts, storeParts } from "./product-parts.ts"
 import { keepSlug, nameProblems, slugFor } from "./product-slugs.ts"
@@ -43,7 +42,7 @@ export async function createProduct(tx: Tx, input: ProductInput, quantity: numbe
     ...{ ...columnsOf(input, slug, references), document_id: documentId, quantity, status: statusOf(quantity) },
     ...{ sell_count: 0, rating: null, review_count: 0, created_at: at, updated_at: at, edited_at: at },
   }
-  const { id } = await whileFree(() => tx.insertInto("product").values(row).returning("id").executeTakeFirstOrThrow())
+  const { id } = await tx.insertInto("product").values(row).returning("id").executeTakeFirstOrThrow()
   await keepSlug(tx, id, null, slug)
   await storeParts(tx, id, input, references)
   return documentId
@@ -93,7 +92,7 @@ export async function updateProduct(
     ...{ ...columnsOf(input, slug, references), ...stock },
     ...{ updated_at: now.toISOString(), edited_at: nextVersion(product.editedAt, now) },
   }
-  await whileFree(() => tx.updateTable("product").set(row).where("id", "=", product.id).execute())
+  await tx.updateTable("product").set(row).where("id", "=", product.id).execute()
   await keepSlug(tx, product.id, product.slug, slug)
   await clearParts(tx, product.id)
   await storeParts(tx, product.id, input, references)
