@@ -2,6 +2,11 @@ import { highestThreshold, isDinars } from "./delivery-values.ts"
 import { normalizePhone } from "./phone.ts"
 import type { Texts } from "./texts.ts"
 
+/** The days on which a week may begin in Algeria. */
+export const weekStarts = ["saturday", "sunday"] as const
+
+export type WeekStart = (typeof weekStarts)[number]
+
 /** What a merchant says about the shop: who sells, and how. */
 export type ShopFacts = {
   shopName: Texts
@@ -26,6 +31,9 @@ export type ShopFacts = {
   openingDate: string | null
   /** null = any number. */
   maxQuantity: number | null
+  /** As many units of a product, or fewer, are low. */
+  lowStock: number
+  weekStart: WeekStart
   /** "" = no ads are measured. */
   pixelId: string
   /** Whole addresses; "" = none. */
@@ -35,8 +43,20 @@ export type ShopFacts = {
 
 export const mostExchangeDays = 365
 export const highestMaxQuantity = 10_000
+export const highestLowStock = 10_000
+/** Where a shop has not said. */
+export const defaultLowStock = 3
 
-export type FactProblem = "required" | "phone" | "email" | "webAddress" | "amount" | "days" | "quantity" | "pixel"
+export type FactProblem =
+  | "required"
+  | "phone"
+  | "email"
+  | "webAddress"
+  | "amount"
+  | "days"
+  | "quantity"
+  | "stock"
+  | "pixel"
 
 const isWebAddress = (text: string) => {
   try {
@@ -78,6 +98,7 @@ export function shopFactsProblems(facts: ShopFacts): { field: string; problem: F
       "maxQuantity",
       "quantity",
     ),
+    ...problem(!isWholeUpTo(highestLowStock, facts.lowStock), "lowStock", "stock"),
     ...problem(!/^\d{0,20}$/.test(facts.pixelId), "pixelId", "pixel"),
     ...(["facebook", "instagram"] as const).flatMap((field) =>
       problem(facts[field] !== "" && !isWebAddress(facts[field]), field, "webAddress"),

@@ -2,6 +2,7 @@ import type { Generated } from "kysely"
 import type { Locale } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { ProductStatus, ProductType } from "#core/product.ts"
+import type { WeekStart } from "#core/shop-facts.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content-schema.ts"
 import type { MailSchema } from "./mail-schema.ts"
@@ -150,6 +151,7 @@ export type AppSettingTable = {
   edited_at: Generated<Time>
   /** As many units of a product, or fewer, are low. */
   low_stock: Generated<number>
+  week_start: Generated<WeekStart>
 }
 
 export type AppSettingTextTable = {

@@ -10,9 +10,10 @@ import {
   tallyOrders,
   turnoverByHour,
 } from "#db/admin/numbers.ts"
+import { firstSettings, readShopFacts } from "#db/admin/settings.ts"
 import type { Db } from "#db/database.ts"
 import { visitorsByDay } from "#db/unique-visitors.ts"
-import { type Figures, type Numbers, numbersQuery } from "../contract/admin/numbers.ts"
+import { type Figures, type Numbers, numbersQuery, type Week } from "../contract/admin/numbers.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { readParameters } from "./read-query.ts"
 
@@ -82,6 +83,12 @@ export function numbersRoutes(route: AddRoute, { db }: AdminDeps): void {
       products: products.map(({ amount, ...product }) => ({ ...product, amount: toDinars(amount) })),
       agents: await callsByAgent(db, span),
     }
+    return Response.json({ data })
+  })
+
+  // The screen reckons "this week" itself, and whoever reads numbers need not read the settings.
+  route("GET /numbers/week", async () => {
+    const data: Week = { startsOn: ((await readShopFacts(db)) ?? firstSettings).facts.weekStart }
     return Response.json({ data })
   })
 }

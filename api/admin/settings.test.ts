@@ -65,14 +65,38 @@ describe("/api/admin/settings", () => {
     expect(await load()).toMatchObject({ exchangeDays: 10, freeDeliveryThreshold: 12_000 })
   })
 
+  it("says from how many units stock is low, and on which day a week begins", async () => {
+    const isLow = async () => {
+      const { data } = await (await manager.send("GET", "/api/admin/products?q=nova-12&stock=low")).json()
+      return data.map(({ slug }: { slug: string }) => slug).includes("nova-12")
+    }
+    const weekStart = async () => (await (await manager.send("GET", "/api/admin/numbers/week")).json()).data.startsOn
+    await shop.db
+      .updateTable("product")
+      .set({ quantity: 5, status: "in-stock" })
+      .where("slug", "=", "nova-12")
+      .execute()
+    expect([await isLow(), await weekStart()]).toEqual([false, "saturday"])
+    expect((await save({ ...(await load()), lowStock: 5, weekStart: "sunday" })).status).toBe(200)
+    expect([await isLow(), await weekStart()]).toEqual([true, "sunday"])
+    expect((await save({ ...(await load()), weekStart: "monday" })).status).toBe(400)
+  })
+
   it("names each field that means nothing", async () => {
-    const wrong = { shopName: { fr: "", ar: "", en: "" }, phone: "?", exchangeDays: -1, facebook: "javascript:1" }
+    const wrong = {
+      shopName: { fr: "", ar: "", en: "" },
+      phone: "?",
+      exchangeDays: -1,
+      lowStock: 0.5,
+      facebook: "javascript:1",
+    }
     const { status, body } = await save({ ...(await load()), ...wrong })
     expect(status).toBe(400)
     expect(body.error.details.errors).toEqual([
       { path: ["shopName", "fr"], message: "required" },
       { path: ["phone"], message: "phone" },
       { path: ["exchangeDays"], message: "days" },
+      { path: ["lowStock"], message: "stock" },
       { path: ["facebook"], message: "webAddress" },
     ])
   })

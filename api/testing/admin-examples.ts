@@ -53,6 +53,7 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   "GET /mails": { path: "/mails?status=failed" },
   "POST /mails/:documentId/again": { path: `/mails/${nobody}/again` },
   "GET /numbers": { path: "/numbers?from=2026-11-01&to=2026-11-21" },
+  "GET /numbers/week": { path: "/numbers/week" },
   "GET /media": { path: "/media?q=sac&page=1" },
   "POST /media": { path: "/media", body: "no picture" },
   "PATCH /media/:documentId": { path: `/media/${nobody}`, body: { alternativeText: { fr: "Un sac", ar: "", en: "" } } },

@@ -1,4 +1,5 @@
 import { useStore } from "react-admin"
+import { weekStarts } from "#core/shop-facts.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { shopDay } from "../ui/moment.ts"
@@ -7,26 +8,28 @@ import { AgentTable } from "./agent-table.tsx"
 import { DayChart } from "./day-chart.tsx"
 import { FigureTiles } from "./figure-tiles.tsx"
 import { HourChart } from "./hour-chart.tsx"
-import { type Period, type Preset, periodOf, type WeekStart } from "./period.ts"
+import { type Period, type Preset, periodOf } from "./period.ts"
 import { PeriodChoice } from "./period-choice.tsx"
 import { ProductRanking } from "./product-ranking.tsx"
-import { useNumbers } from "./use-numbers.ts"
+import { useNumbers, useWeek } from "./use-numbers.ts"
 import { WilayaMap } from "./wilaya-map.tsx"
 
 /** What the shop did, today and in any period, beside the period before it. */
 export function NumbersScreen() {
   const t = useText()
   const [chosen, setChosen] = useStore<Preset | Period>("numbers.period", "days30")
-  const [weekStart, setWeekStart] = useStore<WeekStart>("numbers.weekStart", 6)
+  const week = useWeek()
   const today = shopDay(useNow())
-  const period = typeof chosen === "string" ? periodOf(chosen, today, weekStart) : chosen
-  const { data, error, refetch, isPlaceholderData } = useNumbers(period)
+  const period = typeof chosen === "string" ? periodOf(chosen, today, week.data?.startsOn ?? weekStarts[0]) : chosen
+  const numbers = useNumbers(period, chosen !== "week" || week.isSuccess)
+  const { data, isPlaceholderData } = numbers
+  const failed = [week, numbers].find(({ error }) => error)
   return (
     <div className="c-page numbers">
       <h1>{t("shell.numbers")}</h1>
-      <PeriodChoice {...{ chosen, period, today, weekStart }} onChoose={setChosen} onWeekStart={setWeekStart} />
-      {error && !data ? (
-        <FailedScreen problem={error} again={() => refetch()} />
+      <PeriodChoice {...{ chosen, period, today }} onChoose={setChosen} />
+      {failed && !data ? (
+        <FailedScreen problem={failed.error} again={() => failed.refetch()} />
       ) : (
         data && (
           <div className="numbers-parts" aria-busy={isPlaceholderData}>
@@ -43,7 +46,7 @@ export function NumbersScreen() {
           </div>
         )
       )}
-      {!data && !error && <p role="status">{t("numbers.loading")}</p>}
+      {!data && !failed && <p role="status">{t("numbers.loading")}</p>}
     </div>
   )
 }

@@ -1,18 +1,16 @@
 import { useState } from "react"
 import { useText } from "../i18n/use-text.ts"
-import { type Period, type Preset, presets, typedPeriod, type WeekStart } from "./period.ts"
+import { type Period, type Preset, presets, typedPeriod } from "./period.ts"
 
 type Props = {
   chosen: Preset | Period
   period: Period
   today: string
-  weekStart: WeekStart
   onChoose: (chosen: Preset | Period) => void
-  onWeekStart: (day: WeekStart) => void
 }
 
 /** Which days: some by name, any by their first and last. */
-export function PeriodChoice({ chosen, period, today, weekStart, onChoose, onWeekStart }: Props) {
+export function PeriodChoice({ chosen, period, today, onChoose }: Props) {
   const t = useText()
   const [typed, setTyped] = useState(period)
   const shown = typeof chosen === "string" ? period : typed
@@ -46,15 +44,6 @@ export function PeriodChoice({ chosen, period, today, weekStart, onChoose, onWee
       <p role="status" className="why">
         {isWrong && t("numbers.wrongPeriod")}
       </p>
-      {chosen === "week" && (
-        <label className="numbers-day">
-          <span>{t("numbers.weekStart")}</span>
-          <select value={weekStart} onChange={({ target }) => onWeekStart(target.value === "0" ? 0 : 6)}>
-            <option value="6">{t("numbers.saturday")}</option>
-            <option value="0">{t("numbers.sunday")}</option>
-          </select>
-        </label>
-      )}
     </div>
   )
 }

@@ -5,15 +5,15 @@ import { periodOf, typedPeriod } from "./period.ts"
 const today = "2026-11-21"
 
 test("a week begins on the day that the shop says", () => {
-  expect(periodOf("week", today, 6)).toEqual({ from: today, to: today })
-  expect(periodOf("week", today, 0)).toEqual({ from: "2026-11-15", to: today })
-  expect(periodOf("week", "2026-11-20", 6)).toEqual({ from: "2026-11-14", to: "2026-11-20" })
+  expect(periodOf("week", today, "saturday")).toEqual({ from: today, to: today })
+  expect(periodOf("week", today, "sunday")).toEqual({ from: "2026-11-15", to: today })
+  expect(periodOf("week", "2026-11-20", "saturday")).toEqual({ from: "2026-11-14", to: "2026-11-20" })
 })
 
 test("periods cross months and years", () => {
-  expect(periodOf("yesterday", "2027-01-01", 0)).toEqual({ from: "2026-12-31", to: "2026-12-31" })
-  expect(periodOf("days30", "2026-03-10", 0)).toEqual({ from: "2026-02-09", to: "2026-03-10" })
-  expect(periodOf("month", today, 0)).toEqual({ from: "2026-11-01", to: today })
+  expect(periodOf("yesterday", "2027-01-01", "sunday")).toEqual({ from: "2026-12-31", to: "2026-12-31" })
+  expect(periodOf("days30", "2026-03-10", "sunday")).toEqual({ from: "2026-02-09", to: "2026-03-10" })
+  expect(periodOf("month", today, "sunday")).toEqual({ from: "2026-11-01", to: today })
 })
 
 test("a typed period has days, in order, and not too many", () => {

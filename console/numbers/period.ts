@@ -1,11 +1,13 @@
+import type { WeekStart } from "#core/shop-facts.ts"
+
 /** Days of Algeria's clock, `2026-11-21`, both included. */
 export type Period = { from: string; to: string }
 
 export const presets = ["today", "yesterday", "week", "month", "days30"] as const
 export type Preset = (typeof presets)[number]
 
-/** The day on which a week begins: Sunday 0, Saturday 6. */
-export type WeekStart = 0 | 6
+/** The days of a week as JavaScript counts them. */
+const dayNumber: Record<WeekStart, number> = { sunday: 0, saturday: 6 }
 
 const length = 24 * 3600 * 1000
 
@@ -20,7 +22,7 @@ export function periodOf(preset: Preset, today: string, weekStart: WeekStart): P
     case "yesterday":
       return { from: later(today, -1), to: later(today, -1) }
     case "week":
-      return { from: later(today, -((new Date(today).getUTCDay() - weekStart + 7) % 7)), to: today }
+      return { from: later(today, -((new Date(today).getUTCDay() - dayNumber[weekStart] + 7) % 7)), to: today }
     case "month":
       return { from: `${today.slice(0, 8)}01`, to: today }
     case "days30":

@@ -1,12 +1,21 @@
+import { weekStarts } from "#core/shop-facts.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
 import { MomentField } from "../ui/moment-field.tsx"
+import { Select } from "../ui/select.tsx"
 import type { ShopPart } from "./shop-form.tsx"
 
 /** How the shop sells, its banner, and the measuring of ads. */
 export function SaleFields({ draft, set, problemOf }: ShopPart) {
   const t = useText()
-  type Name = "freeDeliveryThreshold" | "exchangeDays" | "maxQuantity" | "pixelId" | "bannerFr" | "bannerAr"
+  type Name =
+    | "freeDeliveryThreshold"
+    | "exchangeDays"
+    | "maxQuantity"
+    | "lowStock"
+    | "pixelId"
+    | "bannerFr"
+    | "bannerAr"
   const field = (name: Name, label: string, more: object = {}) => (
     <Field
       {...{ label, name, value: draft[name], problem: problemOf(name), autoComplete: "off", ...more }}
@@ -25,6 +34,20 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
           {field("maxQuantity", t("settings.maxQuantity"), {
             ...{ inputMode: "numeric", placeholder: t("settings.anyNumber") },
           })}
+        </div>
+        <div className="c-grid">
+          {field("lowStock", t("settings.lowStock"), { inputMode: "numeric", hint: t("settings.lowStockHint") })}
+          <Select
+            label={t("settings.weekStart")}
+            value={draft.weekStart}
+            onChange={({ target }) => set({ weekStart: target.value === "sunday" ? "sunday" : "saturday" })}
+          >
+            {weekStarts.map((day) => (
+              <option key={day} value={day}>
+                {t(`settings.${day}`)}
+              </option>
+            ))}
+          </Select>
         </div>
         <div className="c-grid">
           <MomentField

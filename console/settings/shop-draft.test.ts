@@ -7,7 +7,7 @@ const form: SettingsForm = {
   ...{ shopName: text, tagline: text, about: text, address: text, hours: text, updatedAt: "2026-11-21T00:00:00.000Z" },
   ...{ phone: "0550 01 02 03", whatsapp: "", email: "a@b.dz", registerNumber: "", taxNumber: "", pixelId: "" },
   ...{ bannerShown: false, bannerFr: "", bannerAr: "", freeDeliveryThreshold: 8000.5, exchangeDays: 7 },
-  ...{ openingDate: null, maxQuantity: null, facebook: "", instagram: "" },
+  ...{ openingDate: null, maxQuantity: null, lowStock: 3, weekStart: "saturday", facebook: "", instagram: "" },
 }
 
 test("what is loaded is sent back as it was", () => {
@@ -22,10 +22,17 @@ test("numbers may be typed with spaces and a comma; nothing means never and any 
 })
 
 test("what means nothing is named", () => {
-  const draft = { ...draftOf(form), freeDeliveryThreshold: "free", exchangeDays: "soon", maxQuantity: "-1" }
+  const draft = {
+    ...draftOf(form),
+    freeDeliveryThreshold: "free",
+    exchangeDays: "soon",
+    maxQuantity: "-1",
+    lowStock: "",
+  }
   expect(draftProblems(draft).map(({ field }) => field)).toEqual([
     "freeDeliveryThreshold",
     "exchangeDays",
     "maxQuantity",
+    "lowStock",
   ])
 })

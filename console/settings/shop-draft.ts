@@ -4,17 +4,19 @@ import { type FactProblem, type ShopFacts, shopFactsProblems } from "#core/shop-
 import { cellText, readDinars } from "../delivery/cell-text.ts"
 
 /** The shop's facts as they are typed: numbers are texts until they are sent. */
-export type ShopDraft = Omit<SettingsForm, "freeDeliveryThreshold" | "exchangeDays" | "maxQuantity"> & {
+export type ShopDraft = Omit<SettingsForm, "freeDeliveryThreshold" | "exchangeDays" | "maxQuantity" | "lowStock"> & {
   freeDeliveryThreshold: string
+  lowStock: string
   exchangeDays: string
   maxQuantity: string
 }
 
 export function draftOf(form: SettingsForm): ShopDraft {
-  const { freeDeliveryThreshold: free, exchangeDays, maxQuantity } = form
+  const { freeDeliveryThreshold: free, exchangeDays, maxQuantity, lowStock } = form
   return {
     ...form,
     ...{ freeDeliveryThreshold: cellText(free), exchangeDays: String(exchangeDays) },
+    lowStock: String(lowStock),
     maxQuantity: maxQuantity === null ? "" : String(maxQuantity),
   }
 }
@@ -30,6 +32,7 @@ export function formOf(draft: ShopDraft): SettingsForm {
     ...draft,
     ...{ email: trimmed(draft.email), facebook: trimmed(draft.facebook), instagram: trimmed(draft.instagram) },
     ...{ pixelId: trimmed(draft.pixelId), exchangeDays: whole(draft.exchangeDays) },
+    lowStock: whole(draft.lowStock),
     freeDeliveryThreshold: free === undefined ? Number.NaN : free,
     maxQuantity: draft.maxQuantity.trim() === "" ? null : whole(draft.maxQuantity),
   }

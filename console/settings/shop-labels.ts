@@ -11,6 +11,7 @@ export const shopLabels: Record<string, TextKey> = {
   freeDeliveryThreshold: "settings.free",
   exchangeDays: "settings.exchangeDays",
   maxQuantity: "settings.maxQuantity",
+  lowStock: "settings.lowStock",
   pixelId: "settings.pixelId",
   facebook: "settings.facebook",
   instagram: "settings.instagram",

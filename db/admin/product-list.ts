@@ -1,3 +1,4 @@
+import { defaultLowStock } from "#core/shop-facts.ts"
 import type { Db } from "../database.ts"
 import { type ProductFilter, type ProductMoment, productTest } from "./product-filter.ts"
 import { type ProductListRow, productRows } from "./product-rows.ts"
@@ -18,7 +19,7 @@ export type ProductSort = { by: keyof typeof sortColumns; direction: "asc" | "de
 
 /** As many units of a product, or fewer, are low. */
 export async function lowStockThreshold(db: Db): Promise<number> {
-  return (await db.selectFrom("app_setting").select("low_stock").executeTakeFirst())?.low_stock ?? 3
+  return (await db.selectFrom("app_setting").select("low_stock").executeTakeFirst())?.low_stock ?? defaultLowStock
 }
 
 /** How many products pass a filter. */

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import { spacedPhone } from "#core/phone.ts"
-import { internationalPhone, type ShopFacts } from "#core/shop-facts.ts"
+import { defaultLowStock, internationalPhone, type ShopFacts, weekStarts } from "#core/shop-facts.ts"
 import { noTexts } from "#core/texts.ts"
 import { ownTexts, textRows } from "../borrowed-texts.ts"
 import type { Db, Tx } from "../database.ts"
@@ -32,6 +32,7 @@ export async function readShopFacts(db: Db): Promise<StoredSettings | undefined>
     ...{ bannerShown: row.construction_banner === 1, bannerFr: row.banner_fr, bannerAr: row.banner_ar },
     ...{ freeDeliveryThreshold: row.free_delivery_threshold, exchangeDays: row.exchange_days },
     ...{ openingDate: row.opening_date, maxQuantity: row.max_quantity },
+    ...{ lowStock: row.low_stock, weekStart: row.week_start },
     ...{ facebook: social.facebook, instagram: social.instagram },
   }
   return { documentId: row.document_id, facts, updatedAt: row.edited_at }
@@ -46,6 +47,7 @@ function columnsOf(facts: StoredFacts) {
     ...{ banner_fr: facts.bannerFr, banner_ar: facts.bannerAr },
     ...{ free_delivery_threshold: facts.freeDeliveryThreshold, exchange_days: facts.exchangeDays },
     ...{ opening_date: facts.openingDate, max_quantity: facts.maxQuantity },
+    ...{ low_stock: facts.lowStock, week_start: facts.weekStart },
     social: JSON.stringify({ facebook: facts.facebook, instagram: facts.instagram, whatsapp }),
   }
 }
@@ -100,6 +102,13 @@ export const firstSettings: Omit<StoredSettings, "documentId"> = {
     ...{ shopName: noTexts, tagline: noTexts, about: noTexts, address: noTexts, hours: noTexts },
     ...{ phone: "", whatsapp: "", email: "", registerNumber: "", taxNumber: "", pixelId: "" },
     ...{ bannerShown: false, bannerFr: "", bannerAr: "", freeDeliveryThreshold: null, exchangeDays: 7 },
-    ...{ openingDate: null, maxQuantity: null, facebook: "", instagram: "" },
+    ...{
+      openingDate: null,
+      maxQuantity: null,
+      lowStock: defaultLowStock,
+      weekStart: weekStarts[0],
+      facebook: "",
+      instagram: "",
+    },
   },
 }

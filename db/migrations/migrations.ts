@@ -18,6 +18,7 @@ import { up as drafts } from "./0016-content.ts"
 import { up as mail } from "./0017-mail.ts"
 import { up as orderActors } from "./0020-order-actors.ts"
 import { up as shoppers } from "./0021-shoppers.ts"
+import { up as week } from "./0022-week.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   "0017-mail": { up: mail },
   "0020-order-actors": { up: orderActors },
   "0021-shoppers": { up: shoppers },
+  "0022-week": { up: week },
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { weekStarts } from "#core/shop-facts.ts"
 
 /** A day of Algeria's clock. */
 const day = z.iso.date()
@@ -50,5 +51,9 @@ export const numbers = z.object({
   ),
 })
 
+/** The answer of `GET numbers/week`. */
+export const weekAnswer = z.object({ startsOn: z.enum(weekStarts) })
+
+export type Week = z.infer<typeof weekAnswer>
 export type Figures = z.infer<typeof figures>
 export type Numbers = z.infer<typeof numbers>

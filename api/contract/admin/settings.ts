@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { ShopFacts } from "#core/shop-facts.ts"
+import { type ShopFacts, weekStarts } from "#core/shop-facts.ts"
 import { anyText as line, moment, readAt, texts } from "./texts.ts"
 
 /** What a merchant says about the shop. core/shop-facts.ts says what is wrong with it beyond its form. */
@@ -11,6 +11,8 @@ export const shopFacts = z.strictObject({
   exchangeDays: z.number(),
   openingDate: moment.nullable(),
   maxQuantity: z.number().nullable(),
+  lowStock: z.number().meta({ description: "As many units of a product, or fewer, are low" }),
+  weekStart: z.enum(weekStarts),
   ...{ pixelId: line(20), facebook: line(200), instagram: line(200) },
 }) satisfies z.ZodType<ShopFacts, unknown>
 

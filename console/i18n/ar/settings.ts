@@ -30,6 +30,11 @@ export const settings: TextsLike<typeof english> = {
   "settings.exchangeDays": "أيام الاستبدال",
   "settings.maxQuantity": "أقصى عدد وحدات في السطر",
   "settings.anyNumber": "دون حد",
+  "settings.lowStock": "المخزون منخفض ابتداءً من (وحدات)",
+  "settings.lowStockHint": "المنتج الذي بقي منه هذا العدد أو أقل يظهر في قائمة المخزون المنخفض.",
+  "settings.weekStart": "يبدأ الأسبوع يوم",
+  "settings.saturday": "السبت",
+  "settings.sunday": "الأحد",
   "settings.openingDate": "افتتاح المتجر",
   "settings.openingHint": "للعد التنازلي في صفحة «قيد الإنشاء». فارغ: لا تاريخ. بتوقيت الجزائر.",
   "settings.banner": "الشريط",
@@ -46,5 +51,6 @@ export const settings: TextsLike<typeof english> = {
   "settings.problem.amount": "عدد بالدينار بمنزلتين عشريتين على الأكثر",
   "settings.problem.days": "عدد صحيح من الأيام من 0 إلى 365",
   "settings.problem.quantity": "عدد صحيح ابتداءً من 1، أو لا شيء",
+  "settings.problem.stock": "عدد صحيح ابتداءً من 0",
   "settings.problem.pixel": "أرقام فقط",
 }

@@ -28,6 +28,11 @@ export const settings = {
   "settings.exchangeDays": "Days to exchange",
   "settings.maxQuantity": "Most units per line",
   "settings.anyNumber": "Any number",
+  "settings.lowStock": "Low stock from (units)",
+  "settings.lowStockHint": "A product with as many units or fewer is on the list of low stock.",
+  "settings.weekStart": "The week begins on",
+  "settings.saturday": "Saturday",
+  "settings.sunday": "Sunday",
   "settings.openingDate": "Opening of the shop",
   "settings.openingHint": "Counted down on the page “Under construction”. Empty: no date. Time in Algeria.",
   "settings.banner": "Banner",
@@ -44,5 +49,6 @@ export const settings = {
   "settings.problem.amount": "A number of dinars with two decimals at most",
   "settings.problem.days": "A whole number of days from 0 to 365",
   "settings.problem.quantity": "A whole number from 1, or nothing",
+  "settings.problem.stock": "A whole number from 0",
   "settings.problem.pixel": "Digits alone",
 }

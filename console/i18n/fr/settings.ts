@@ -30,6 +30,11 @@ export const settings: TextsLike<typeof english> = {
   "settings.exchangeDays": "Jours pour échanger",
   "settings.maxQuantity": "Unités par ligne, au plus",
   "settings.anyNumber": "Sans limite",
+  "settings.lowStock": "Stock bas à partir de (unités)",
+  "settings.lowStockHint": "Un produit qui en a autant ou moins figure dans la liste des stocks bas.",
+  "settings.weekStart": "La semaine commence le",
+  "settings.saturday": "samedi",
+  "settings.sunday": "dimanche",
   "settings.openingDate": "Ouverture de la boutique",
   "settings.openingHint": "Compte à rebours de la page « En construction ». Vide : pas de date. Heure d’Algérie.",
   "settings.banner": "Bandeau",
@@ -46,5 +51,6 @@ export const settings: TextsLike<typeof english> = {
   "settings.problem.amount": "Un nombre de dinars, deux décimales au plus",
   "settings.problem.days": "Un nombre entier de jours, de 0 à 365",
   "settings.problem.quantity": "Un nombre entier à partir de 1, ou rien",
+  "settings.problem.stock": "Un nombre entier à partir de 0",
   "settings.problem.pixel": "Des chiffres seulement",
 }
