@@ -22,22 +22,18 @@ registerMessages(locale, globalThis.hanoutMessages)
 
 reloadOnChunkFailure()
 
-/** Milliseconds until the first look for a new build (specification, section 9). */
-const firstLook = 1000
-if (!import.meta.env.DEV) {
-  // The router is there once the page is hydrated (start-script.tsx).
-  const begin = () => {
-    setTimeout(startBuildUpdates, firstLook)
-    whenIdle(startPreloads)
-  }
-  addEventListener("hanout:hydrated", begin, { once: true })
+// The router is there once the page is hydrated (start-script.tsx).
+const begin = () => {
+  whenIdle(startAfterwards)
+  if (!import.meta.env.DEV) whenIdle(startPreloads)
 }
+addEventListener("hanout:hydrated", begin, { once: true })
 
-async function startBuildUpdates() {
+async function startAfterwards() {
   const { __reactRouterManifest: build, __reactRouterDataRouter: router } = globalThis
   if (!build || !router) return
-  const { watchForBuilds } = await quietly(() => import("./start/build-updates.ts"))
-  await watchForBuilds(build.version, router)
+  const { afterwards } = await quietly(() => import("./start/afterwards.ts"))
+  afterwards(build, router)
 }
 
 async function startPreloads() {

@@ -5,6 +5,7 @@ import { localizedPath, splitLocale } from "#core/locale.ts"
 import { accountMeta } from "../account/account-meta.ts"
 import { answerProfile } from "../account/answer-profile.server.ts"
 import { accountHeaders, askAccount } from "../account/ask-account.server.ts"
+import { beginFollowing } from "../account/follow-account.ts"
 import { profilePage } from "../account/profile-page.server.ts"
 import { OwnAccess, OwnData, OwnDetails, OwnOrders } from "../account/profile-parts.tsx"
 import { sessionCookie, sessionIn } from "../account/session-cookie.server.ts"
@@ -57,6 +58,7 @@ export default function Profile({ loaderData: { page }, actionData }: Route.Comp
   const { t } = useI18n()
   const reply = actionData ?? null
   const { person, login } = page
+  useEffect(beginFollowing, [])
   useEffect(() => {
     const { locale: _locale, ...fields } = person
     suggestFields({ ...fields, email: login.includes("@") ? login : "" })

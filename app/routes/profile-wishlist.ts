@@ -1,0 +1,38 @@
+import { isLocale } from "#core/locale.ts"
+import { askAccount, statusOf } from "../account/ask-account.server.ts"
+import { sessionIn } from "../account/session-cookie.server.ts"
+import { contentContext } from "../content/content.server.ts"
+import { textOf } from "../order-form/typed-person.ts"
+import { productsOf } from "../wishlist/kept-query.server.ts"
+import type { Route } from "./+types/profile-wishlist"
+
+function slugsOf(text: string): string[] {
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list.filter((slug) => typeof slug === "string" && slug !== "") : []
+  } catch {
+    return []
+  }
+}
+
+/** `POST /profile/wishlist`: brings a browser's wishlist and the account's together; `null` = nobody is signed in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const headers = { "cache-control": "no-store" }
+  const session = sessionIn(request)
+  if (!session) return Response.json(null, { headers })
+  const form = await request.formData()
+  const sent = { mine: slugsOf(textOf(form, "mine")), met: slugsOf(textOf(form, "met")) }
+  const content = context.get(contentContext)
+  const answer = await askAccount<{ slugs: string[] }>(content, "wishlist", { session, data: sent })
+  if ("problem" in answer) {
+    return Response.json(null, { status: answer.problem === "signInFirst" ? 200 : statusOf[answer.problem], headers })
+  }
+  const { slugs } = answer.data
+  const come = slugs.filter((slug) => !sent.mine.includes(slug))
+  const locale = textOf(form, "locale")
+  const products = await productsOf(content, come.join(",") || null, isLocale(locale) ? locale : "fr")
+  return Response.json({ slugs, products }, { headers })
+}
+
+/** Reading is not among its methods; the server tells so in its own words. Without this the router answers 400. */
+export const loader = () => new Response(null, { status: 405 })

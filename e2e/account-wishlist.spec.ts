@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test"
+import { hydrated } from "./hydrated.ts"
+import { expect, shopTest as test } from "./shop.ts"
+import type { Translate } from "./words.ts"
+
+const password = "trois figues et un melon"
+
+let people = 0
+const nextMobile = () => `0662 11 33 ${String(10 + people++)}`
+
+type Device = { context: BrowserContext; page: Page }
+
+const device = async (browser: Browser): Promise<Device> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  return { context, page: await context.newPage() }
+}
+
+type Wish = { slug: string; title: string }
+
+const wishes = (page: Page) =>
+  page.evaluate((): Wish[] => JSON.parse(localStorage.getItem("wishlist_products") ?? "[]"))
+const slugs = async (page: Page) => (await wishes(page)).map(({ slug }) => slug)
+
+for (const shopLocale of ["fr", "ar"] as const) {
+  test.describe(`the wishlist of an account in ${shopLocale}`, () => {
+    test.use({ shopLocale })
+
+    const press = async (page: Page, address: string, t: Translate) => {
+      await page.goto(address)
+      await hydrated(page)
+      const button = page
+        .getByRole("main")
+        .locator(".after")
+        .getByRole("button", { name: t("wishlist.title") })
+      await button.click()
+    }
+
+    test("meets that of the browser on sign-in, and goes along to another device and back", async ({
+      browser,
+      t,
+      at,
+    }) => {
+      const mobile = nextMobile()
+      const [one, other] = [await device(browser), await device(browser)]
+      await press(one.page, at("/product-details/sac-casbah"), t)
+      await one.page.goto(at("/register"))
+      await one.page.getByLabel(t("orderForm.firstname"), { exact: true }).fill("Amina")
+      await one.page.getByLabel(t("orderForm.lastname"), { exact: true }).fill("Bensalem")
+      await one.page.getByLabel(t("account.loginField"), { exact: true }).fill(mobile)
+      await one.page.getByLabel(t("account.password"), { exact: true }).fill(password)
+      await one.page.getByRole("button", { name: t("account.registerGo") }).click()
+      await expect(one.page).toHaveURL(at("/profile"))
+
+      await press(other.page, at("/product-details/casque-aura"), t)
+      await other.page.goto(at("/login"))
+      await other.page.getByLabel(t("account.loginField"), { exact: true }).fill(mobile)
+      await other.page.getByLabel(t("account.password"), { exact: true }).fill(password)
+      const main = other.page.getByRole("main")
+      await main.getByRole("button", { name: t("account.login") }).click()
+      await expect(other.page).toHaveURL(at("/profile"))
+      await expect.poll(() => slugs(other.page)).toEqual(["casque-aura", "sac-casbah"])
+      await other.page.goto(at("/wishlist"))
+      await expect(main.locator(".pc")).toHaveCount(2)
+
+      // What was added there is here, too, with all that the list of a browser keeps of a product.
+      await one.page.goto(at("/wishlist"))
+      await expect.poll(() => slugs(one.page)).toEqual(["sac-casbah", "casque-aura"])
+      const [, came] = await wishes(one.page)
+      expect(came).toMatchObject({ productType: "electronics", documentId: expect.any(String) })
+
+      // What is taken away here leaves the other device.
+      const title = (await wishes(one.page))[0]?.title ?? ""
+      await one.page.getByRole("button", { name: t("wishlist.removeTitle", { title }) }).click()
+      await expect.poll(() => slugs(one.page)).toEqual(["casque-aura"])
+      const met = one.page.waitForResponse((answer) => answer.url().endsWith("/profile/wishlist"))
+      await one.page.goto(at("/contact"))
+      await met
+      await other.page.reload()
+      await expect.poll(() => slugs(other.page)).toEqual(["casque-aura"])
+
+      // Who signs out keeps the browser's list, and nothing is asked any more.
+      await one.page.goto(at("/profile"))
+      await one.page.getByRole("button", { name: t("account.signOut") }).click()
+      await expect(one.page).toHaveURL(at("/login"))
+      await expect.poll(() => one.page.evaluate(() => localStorage.getItem("account_wishlist"))).toBe("")
+      expect(await slugs(one.page)).toEqual(["casque-aura"])
+      await Promise.all([one.context.close(), other.context.close()])
+    })
+  })
+}
