@@ -22,9 +22,11 @@ registerMessages(locale, globalThis.hanoutMessages)
 
 reloadOnChunkFailure()
 
+/** Milliseconds until the first look for a new build (specification, section 9). */
+const firstLook = 1000
 // The router is there once the page is hydrated (start-script.tsx).
 const begin = () => {
-  whenIdle(startAfterwards)
+  setTimeout(startAfterwards, firstLook)
   if (!import.meta.env.DEV) whenIdle(startPreloads)
 }
 addEventListener("hanout:hydrated", begin, { once: true })
@@ -33,7 +35,7 @@ async function startAfterwards() {
   const { __reactRouterManifest: build, __reactRouterDataRouter: router } = globalThis
   if (!build || !router) return
   const { afterwards } = await quietly(() => import("./start/afterwards.ts"))
-  afterwards(build, router)
+  await afterwards(build, router)
 }
 
 async function startPreloads() {
