@@ -6,6 +6,7 @@ const few = {
   mailKills: 6,
   fuzzedApi: 1000,
   fuzzedConsole: 300,
+  fuzzedShoppers: 60,
   fuzzedPages: 400,
 }
 
@@ -16,6 +17,7 @@ const many: typeof few = {
   mailKills: 100,
   fuzzedApi: 16_000,
   fuzzedConsole: 2000,
+  fuzzedShoppers: 2000,
   fuzzedPages: 4000,
 }
 

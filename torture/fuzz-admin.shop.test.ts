@@ -4,7 +4,7 @@ import { hashPassword } from "#api/admin/password-hash.ts"
 import { type AdminExample, adminExamples, examplePassword as password } from "#api/testing/admin-examples.ts"
 import { storeStaff } from "#db/admin/staff.ts"
 import { counts } from "./counts.ts"
-import { requestsLike } from "./fuzz-admin-requests.ts"
+import { requestsLike } from "./fuzz-example-requests.ts"
 import type { Sent } from "./fuzz-send.ts"
 import { type FuzzedShop, openFuzzedShop } from "./fuzz-shop.ts"
 import { fuzz, statusesOf } from "./fuzz-trial.ts"
@@ -62,7 +62,8 @@ it("answers 4xx at worst to anything that the console's endpoints are sent by it
   const kinds = new Map<string, Arbitrary<Sent>>()
   for (const [key, example] of Object.entries(adminExamples)) {
     if (key === endless) continue
-    const shown = { cookie: leaves.get(key) ?? stays, unknown: "nobodyhasthisdocumentid0", known }
+    const cookie = leaves.get(key) ?? stays
+    const shown = { base: "/api/admin", session: { cookie }, unknown: "nobodyhasthisdocumentid0", known }
     kinds.set(key, requestsLike(key.split(" ")[0] ?? "", better[key] ?? example, shown))
   }
   const { findings, seen, sent } = await fuzz(shop.url, "fuzzed console", kinds, counts.fuzzedConsole)

@@ -3,6 +3,9 @@ import { sold } from "./order-client.ts"
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
 
+/** Tokens of the shop's news that the trial stores. */
+export const newsTokens = Array.from({ length: 200 }, (_, index) => `news-of-the-shop-${10_000 + index}`)
+
 /** The first five times out of six or so: what it takes to place an order. */
 const often = <T>(first: T, ...others: T[]) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(first) }, { weight: 1, arbitrary: fc.constantFrom(...others) })
@@ -37,6 +40,7 @@ export const goodValues: Record<string, fc.Arbitrary<unknown>> = {
   drawn: fc.constant("1700000000000"),
   website: fc.constant(""),
   second_note: fc.constant(""),
+  token: fc.constantFrom(...newsTokens),
   q: fc.constantFrom("casque", "سماعة", "sac noir"),
   _q: fc.constantFrom("casque", "سماعة", "sac noir"),
 }

@@ -6,6 +6,7 @@ import { postViewAt } from "../blog/blog-views.ts"
 import { PostScreen } from "../blog/post-screen.tsx"
 import { contentContext } from "../content/content.server.ts"
 import type { RouteHandle } from "../layouts/layouts.ts"
+import { routePath } from "../layouts/route-path.ts"
 import type { Route } from "./+types/blog-details"
 
 export const handle = { layout: "default" } satisfies RouteHandle
@@ -16,9 +17,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return postMeta({ locale, origin, post: page.post, shopName: matches[0].loaderData?.settings.shopName })
 }
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { locale, path } = splitLocale(url.pathname)
-  const view = postViewAt(path)
+export async function loader({ params, url, context, pattern }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const view = postViewAt(routePath(pattern))
   const page = await postPage(context.get(contentContext), params.id, locale)
   const { slug } = page.post
   // By its documentId: to the address that is the post's own.

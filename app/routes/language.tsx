@@ -1,6 +1,7 @@
 import { Outlet } from "react-router"
 import { isLocale } from "#core/locale.ts"
 import type { RouteHandle } from "../layouts/layouts.ts"
+import { routePath } from "../layouts/route-path.ts"
 import { routeMiddleware } from "../middleware/route-middleware.ts"
 import { pageNotFound, pageNotValid } from "../shell/page-not-found.ts"
 import type { Route } from "./+types/language"
@@ -13,8 +14,8 @@ export const middleware: Route.MiddlewareFunction[] = routeMiddleware(handle)
  *  language. In a loader, so that the root's data is there for the 404 page. */
 export function loader({ params, url, pattern }: Route.LoaderArgs) {
   if (params.lang === undefined || isLocale(params.lang)) return null
-  const page = pattern.replace(/^\/?:lang\?\/?/, "")
-  throw page !== "" && page !== "*" ? pageNotValid(url.pathname) : pageNotFound(url.pathname)
+  const page = routePath(pattern)
+  throw page !== "" && page !== "/*" ? pageNotValid(url.pathname) : pageNotFound(url.pathname)
 }
 
 export default function Language() {

@@ -7,6 +7,7 @@ import { contentContext } from "../content/content.server.ts"
 import { productOrItsAddress } from "../content/product-address.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
+import { routePath } from "../layouts/route-path.ts"
 import { answerOrder } from "../order-form/answer-order.server.ts"
 import type { OrderAnswer } from "../order-form/order-answer.ts"
 import { sendOrder } from "../order-form/send-order.ts"
@@ -30,9 +31,10 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? productMeta({ ...loaderData, settings: matches[0].loaderData?.settings }) : []
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ params, context, url, pattern }: Route.LoaderArgs) {
   const content = context.get(contentContext)
-  const { locale, path } = splitLocale(url.pathname)
+  const { locale } = splitLocale(url.pathname)
+  const path = routePath(pattern)
   const now = new Date().toISOString()
   const products = await content.products(locale)
   const id = params.id ?? slugWithoutId(products, path, now)
@@ -52,11 +54,11 @@ function slugWithoutId(products: Product[], path: string, now: string): string {
   return slug
 }
 
-export async function action({ request, params, context, url }: Route.ActionArgs) {
+export async function action({ request, params, context, url, pattern }: Route.ActionArgs) {
   const content = context.get(contentContext)
-  const { locale, path } = splitLocale(url.pathname)
+  const { locale } = splitLocale(url.pathname)
   // An order is always sent to an address with its product's slug; only the form's own buttons come here without one.
-  const slug = params.id ?? slugWithoutId(await content.products(locale), path, new Date().toISOString())
+  const slug = params.id ?? slugWithoutId(await content.products(locale), routePath(pattern), new Date().toISOString())
   const visit = context.get(visitContext)
   return answerOrder({ form: await request.formData(), slug, locale, content, visit, session: sessionIn(request) })
 }

@@ -41,25 +41,27 @@ const files = (example: string): fc.Arbitrary<string> =>
   )
 
 type Shown = {
+  /** What the paths of the examples stand below. */
+  base: string
   /** Of who is signed in. */
-  cookie: string
+  session: Headers
   /** What stands in the examples for a documentId that is not there, and ids that are. */
   unknown: string
   known: string[]
 }
 
-/** Requests to a row of the console's API, in the session of somebody: mostly like the row's example, each part of them
- *  now and then something else. */
+/** Requests to an endpoint in the session of somebody: mostly like its example, each part of them now and then something
+ *  else. */
 export function requestsLike(method: string, { path, body }: AdminExample, shown: Shown): fc.Arbitrary<Sent> {
   const [pathname = "", search = ""] = path.split("?")
   const parts = pathname.split("/").map((part) => (part === shown.unknown ? hole(shown.known) : fc.constant(part)))
-  const address = fc.tuple(...parts).map((filled) => `/api/admin${filled.join("/")}`)
+  const address = fc.tuple(...parts).map((filled) => `${shown.base}${filled.join("/")}`)
   const parameters = [...new URLSearchParams(search).keys()]
   const odd = queries([...parameters, "q", "page", "sort"], { fields: ["createdAt"], documentId: shown.unknown })
   const query = mostly(fc.constant(search && `?${search}`), odd, 2)
   const text = typeof body === "string" ? files(body) : like(body).map((value) => JSON.stringify(value))
   const bodies = body === undefined ? fc.constant(undefined) : mostly<string | undefined>(text, brokenBody, 10)
-  const session = mostly<Headers>(fc.constant({ cookie: shown.cookie }), fc.constant({}), 20)
+  const session = mostly<Headers>(fc.constant(shown.session), fc.constant({}), 20)
   const type =
     body === undefined
       ? fc.constant<Headers>({})
