@@ -51,6 +51,39 @@ describe("/api/admin/categories", () => {
     expect(shown.body).toMatchObject({ data: [{ title: "Bougies d'été", parent: "bougies" }] })
   })
 
+  it("moves one below another and back to the top, never in a circle, to a third level or to another universe", async () => {
+    const first = await newCategory({ title: named("Encens") })
+    const second = await newCategory({ title: named("Huiles") })
+    const moved = async ({ documentId }: AdminCategory, parent: string | null) => {
+      const one = (await categories()).find((category) => category.documentId === documentId)
+      return sendAdmin(editor, "PATCH", `/categories/${documentId}`, { updatedAt: one?.updatedAt, parent })
+    }
+    expect((await moved(first, second.documentId)).body.data).toMatchObject({ parent: second.documentId })
+    const order = (await categories()).map(({ documentId }) => documentId)
+    expect(order.indexOf(first.documentId)).toBeGreaterThan(order.indexOf(second.documentId))
+    const { body: shown } = await shop.get("/api/categories?filters[slug][$eq]=encens")
+    expect(shown).toMatchObject({ data: [{ parent: "huiles" }] })
+
+    const third = await newCategory({ title: named("Savons") })
+    const fashion = (await categories()).find(({ productType, parent }) => productType === "fashion" && !parent)
+    const refused = [
+      [first, first.documentId, ["parent UNKNOWN"]],
+      [second, first.documentId, ["parent UNKNOWN"]],
+      [third, first.documentId, ["parent UNKNOWN"]],
+      [third, fashion?.documentId ?? "", ["parent UNKNOWN"]],
+      [second, third.documentId, "HAS_CHILDREN"],
+    ] as const
+    for (const [category, parent, why] of refused) expect(codes(await moved(category, parent))).toEqual(why)
+
+    expect((await moved(first, null)).body.data).toMatchObject({ parent: null })
+    const both = await Promise.all([moved(first, second.documentId), moved(second, first.documentId)])
+    expect(both.map(({ status }) => status).sort()).not.toEqual([200, 200])
+    const after = (await categories()).filter(({ documentId }) =>
+      [first.documentId, second.documentId].includes(documentId),
+    )
+    expect(after.filter(({ parent }) => parent === null)).toHaveLength(1)
+  })
+
   it("refuses a slug that is taken, and a third level", async () => {
     const [top] = await categories()
     const child = (await categories()).find(({ parent }) => parent !== null)

@@ -103,18 +103,21 @@ export function orderEditRoutes(route: AddRoute, deps: AdminDeps): void {
   route("GET /orders/agents", async () => wholeList(await orderAgents(db)))
 
   route("PUT /orders/:documentId/agent", async (c) => {
-    const { agentId } = await readBody(agentBody, c.req)
+    const { agentId, version } = await readBody(agentBody, c.req)
     const documentId = c.req.param("documentId")
-    const missing = await giveAgent(db, documentId, agentId, byStaff(c, deps))
-    if (missing === "agent")
+    const result = await giveAgent(db, { documentId, version }, agentId, byStaff(c, deps))
+    if (result.kind === "unknownAgent")
       throw validationError([{ path: ["agentId"], message: "Nobody who takes orders has this id" }])
+    if (result.kind !== "changed") refuseEdit(result)
     return orderAnswer(deps, documentId)
   })
 
   route("PUT /orders/:documentId/tracking", async (c) => {
-    const { carrier, tracking } = await readBody(trackingBody, c.req)
+    const { carrier, tracking, version } = await readBody(trackingBody, c.req)
     const documentId = c.req.param("documentId")
-    await setTracking(db, documentId, { carrier: carrier || null, tracking: tracking || null }, byStaff(c, deps))
+    const parcel = { carrier: carrier || null, tracking: tracking || null }
+    const result = await setTracking(db, { documentId, version }, parcel, byStaff(c, deps))
+    if (result.kind !== "changed") refuseEdit(result)
     return orderAnswer(deps, documentId)
   })
 }

@@ -249,6 +249,22 @@ describe("notes, agent and tracking number", () => {
     ])
   })
 
+  it("is stored over nothing that somebody else has changed since it was read", async () => {
+    const { documentId } = await placedOrder(shop)
+    const { version } = await desk.one(documentId)
+    await deskOf(rania).order("PUT", `/orders/${documentId}/agent`, { agentId: rania.id, version })
+    const late = { agent: { agentId: karima.id, version }, tracking: { carrier: "zr", tracking: "Z-9", version } }
+    for (const [what, body] of Object.entries(late)) {
+      const refused = await desk.ask("PUT", `/orders/${documentId}/${what}`, body)
+      expect(refused.status).toBe(409)
+      expect(refused.json.error).toMatchObject({ details: { reason: "version", version: version + 1 } })
+    }
+    const now = await desk.one(documentId)
+    expect([now.agent?.name, now.tracking, now.version]).toEqual(["Rania", null, version + 1])
+    const nowhere = { carrier: "zr", tracking: "Z-9" }
+    expect((await desk.ask("PUT", "/orders/nobodyhasthisdocumentid0/tracking", nowhere)).status).toBe(404)
+  })
+
   it("writes no word of the staff and no phone into the audit log, and who blocked a phone", async () => {
     const { documentId } = await placedOrder(shop)
     await desk.order("POST", `/orders/${documentId}/status`, { to: "cancelled", reason: "Nadia ne veut plus" })

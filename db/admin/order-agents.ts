@@ -2,7 +2,7 @@ import { mayStaff } from "#core/staff-permissions.ts"
 import type { Db } from "../database.ts"
 import type { Staff } from "../orders.ts"
 import type { ByStaff } from "./by-staff.ts"
-import { changeOrder } from "./store-change.ts"
+import { type ChangeResult, changeOrder, type ReadOrder } from "./store-change.ts"
 
 /** Who may look after orders, by name. */
 export async function orderAgents(db: Db): Promise<Staff[]> {
@@ -15,18 +15,17 @@ export async function orderAgents(db: Db): Promise<Staff[]> {
   return rows.filter(({ role }) => mayStaff(role, "orders.write")).map(({ id, name }) => ({ id, name }))
 }
 
-/** Gives an order to somebody of the staff, or to nobody.
- *  @returns what there is none of, else null */
+/** Gives an order to somebody of the staff, or to nobody. */
 export async function giveAgent(
   db: Db,
-  documentId: string,
+  order: ReadOrder,
   agentId: string | null,
   by: ByStaff,
-): Promise<"order" | "agent" | null> {
+): Promise<ChangeResult | { kind: "unknownAgent" }> {
   const agents = await orderAgents(db)
   const agent = agents.find(({ id }) => id === agentId) ?? null
-  if (agentId !== null && !agent) return "agent"
-  const changed = await changeOrder(db, documentId, by, "agent", (order) => {
+  if (agentId !== null && !agent) return { kind: "unknownAgent" }
+  return changeOrder(db, order, by, "agent", (order) => {
     if (order.agent_id === agentId) return null
     return {
       set: { agent_id: agentId, agent_name: agent?.name ?? null },
@@ -35,5 +34,4 @@ export async function giveAgent(
       after: { agent: agent?.name ?? null },
     }
   })
-  return changed ? null : "order"
 }

@@ -2,17 +2,16 @@ import { orderSearchText } from "#core/order-search.ts"
 import type { Db } from "../database.ts"
 import type { ByStaff } from "./by-staff.ts"
 import type { OrderRecord } from "./order-record.ts"
-import { changeOrder } from "./store-change.ts"
+import { type ChangeResult, changeOrder, type ReadOrder } from "./store-change.ts"
 
-/** Writes down under which number a carrier has an order; null = none.
- *  @returns whether there is such an order */
+/** Writes down under which number a carrier has an order; null = none. */
 export function setTracking(
   db: Db,
-  documentId: string,
+  order: ReadOrder,
   parcel: { carrier: string | null; tracking: string | null },
   by: ByStaff,
-): Promise<boolean> {
-  return changeOrder(db, documentId, by, "tracking", (order) => trackingChange(order, parcel))
+): Promise<ChangeResult> {
+  return changeOrder(db, order, by, "tracking", (order) => trackingChange(order, parcel))
 }
 
 /** What another number of a carrier changes of an order; null = nothing. */

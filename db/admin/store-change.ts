@@ -10,25 +10,30 @@ type Fields = Record<string, unknown>
 /** `details` are for the history, `before` and `after` for the audit log. */
 type Change = { set: Partial<OrderRecord>; details: Fields; before: Fields; after: Fields }
 
+/** Which order; with the version that was read, where nothing may have changed since. */
+export type ReadOrder = { documentId: string; version?: number | undefined }
+
+export type ChangeResult = { kind: "changed" } | { kind: "unknown" } | { kind: "version"; version: number }
+
 /** Changes an order's own fields.
- *  @param decide what is changed; null = nothing
- *  @returns whether there is such an order */
+ *  @param decide what is changed; null = nothing */
 export async function changeOrder(
   db: Db,
-  documentId: string,
+  { documentId, version }: ReadOrder,
   by: ByStaff,
   kind: OrderEventKind,
   decide: (order: OrderRecord) => Change | null,
-): Promise<boolean> {
-  const found = await inTransaction(db, async (tx) => {
+): Promise<ChangeResult> {
+  const result = await inTransaction(db, async (tx): Promise<ChangeResult> => {
     const order = await lockWhole(tx, documentId)
-    if (!order) return false
+    if (!order) return { kind: "unknown" }
+    if (version !== undefined && version !== order.version) return { kind: "version", version: order.version }
     const change = decide(order)
     if (change) await storeChange(tx, order, change, { by, kind })
-    return true
+    return { kind: "changed" }
   })
-  if (found) ordersChanged(db)
-  return found
+  if (result.kind === "changed") ordersChanged(db)
+  return result
 }
 
 /** Stores a change of an order's own fields with its history and the audit log. */

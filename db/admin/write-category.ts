@@ -8,6 +8,8 @@ import { isPostgres } from "../engine.ts"
 import { mediaIds } from "./media.ts"
 import { changedMeanwhile, type FieldProblem, FieldsRefused, nextVersion, StateRefused } from "./refused.ts"
 
+type Category = NonNullable<Awaited<ReturnType<typeof lockCategory>>>
+
 const lockCategory = (tx: Tx, documentId: string) =>
   tx
     .selectFrom("category")
@@ -37,6 +39,19 @@ async function imageKey(tx: Tx, image: string | null): Promise<number | null> {
   return key
 }
 
+/** The place behind all categories. */
+async function nextPosition(tx: Tx): Promise<number> {
+  const { last } = await tx
+    .selectFrom("category")
+    .select((e) => e.fn.max("position").as("last"))
+    .executeTakeFirstOrThrow()
+  return Number(last ?? -1) + 1
+}
+
+/** The shop has categories and sub-categories, and no third level. */
+const mayHoldChildren = (category: Category, productType: ProductType) =>
+  category.parentId === null && category.productType === productType
+
 type NewCategory = { title: Texts; slug: string; productType: ProductType; parent: string | null; image: string | null }
 
 /** Stores a category as the last of its siblings.
@@ -45,17 +60,13 @@ type NewCategory = { title: Texts; slug: string; productType: ProductType; paren
 export async function createCategory(tx: Tx, category: NewCategory, now: Date): Promise<string> {
   const { title, productType, parent, image } = category
   const above = parent === null ? null : await lockCategory(tx, parent)
-  if (above === undefined || (above && (above.parentId !== null || above.productType !== productType))) {
+  if (above === undefined || (above && !mayHoldChildren(above, productType))) {
     throw new FieldsRefused([unknown("parent")])
   }
   const slug = await slugFor(tx, category.slug, title, null)
-  const { last } = await tx
-    .selectFrom("category")
-    .select((e) => e.fn.max("position").as("last"))
-    .executeTakeFirstOrThrow()
   const row = {
     ...{ slug, product_type: productType, parent_id: above?.id ?? null, image_id: await imageKey(tx, image) },
-    ...{ document_id: randomDocumentId(), position: Number(last ?? -1) + 1, edited_at: now.toISOString() },
+    ...{ document_id: randomDocumentId(), position: await nextPosition(tx), edited_at: now.toISOString() },
   }
   const { id } = await tx.insertInto("category").values(row).returning("id").executeTakeFirstOrThrow()
   await storeTitle(tx, id, title)
@@ -72,27 +83,77 @@ type CategoryChange = {
   updatedAt: string
   title?: Texts | undefined
   slug?: string | undefined
+  parent?: string | null | undefined
   image?: string | null | undefined
 }
+
+/** Where a category goes below another parent: behind all others, so that it stands behind its parent too.
+ *  @throws FieldsRefused for a parent that is none: of another universe, itself, or with a parent of its own
+ *  @throws StateRefused HAS_CHILDREN for a category that is a parent itself */
+async function placeBelow(tx: Tx, { id, parentId, productType }: Category, parent: string | null) {
+  const above = parent === null ? null : await lockCategory(tx, parent)
+  if (above === undefined || (above && !mayHoldChildren(above, productType)) || above?.id === id) {
+    throw new FieldsRefused([unknown("parent")])
+  }
+  if ((above?.id ?? null) === parentId) return {}
+  if (above) await refuseParent(tx, id)
+  return { parent_id: above?.id ?? null, position: await nextPosition(tx) }
+}
+
+/** Locks all categories of a category's universe in one order: of two that are moved below each other the second is
+ *  refused, and neither waits for ever. */
+const lockUniverse = (tx: Tx, documentId: string) =>
+  tx
+    .selectFrom("category")
+    .select("id")
+    .where("product_type", "=", (e) =>
+      e.selectFrom("category as one").select("one.product_type").where("one.document_id", "=", documentId),
+    )
+    .orderBy("position")
+    .orderBy("id")
+    .$if(isPostgres(tx), (query) => query.forUpdate())
+    .execute()
 
 /** Changes a category; what is left out stays.
  *  @returns false when there is none
  *  @throws FieldsRefused, StateRefused */
 export async function changeCategory(tx: Tx, documentId: string, change: CategoryChange, now: Date): Promise<boolean> {
+  if (change.parent !== undefined) await lockUniverse(tx, documentId)
   const category = await lockCategory(tx, documentId)
   if (!category) return false
   if (category.editedAt !== new Date(change.updatedAt).toISOString()) throw changedMeanwhile(category.editedAt)
-  const { title, slug, image } = change
+  const { title, slug, image, parent } = change
   const row = {
     ...(slug !== undefined && {
       slug: slug === "" ? category.slug : await slugFor(tx, slug, { fr: "", ar: "", en: "" }, category.id),
     }),
     ...(image !== undefined && { image_id: await imageKey(tx, image) }),
+    ...(parent !== undefined && (await placeBelow(tx, category, parent))),
     edited_at: nextVersion(category.editedAt, now),
   }
   await tx.updateTable("category").set(row).where("id", "=", category.id).execute()
   if (title) await storeTitle(tx, category.id, title)
   return true
+}
+
+async function countIn(
+  tx: Tx,
+  table: "category" | "product_category",
+  column: "parent_id" | "category_id",
+  id: number,
+) {
+  const { total } = await tx
+    .selectFrom(table)
+    .select((e) => e.fn.countAll<number>().as("total"))
+    .where(column, "=", id)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** @throws StateRefused HAS_CHILDREN with how many */
+async function refuseParent(tx: Tx, id: number): Promise<void> {
+  const children = await countIn(tx, "category", "parent_id", id)
+  if (children > 0) throw new StateRefused("HAS_CHILDREN", `It has ${children} sub-categories`, { count: children })
 }
 
 /** Deletes a category that nothing is in.
@@ -101,17 +162,8 @@ export async function changeCategory(tx: Tx, documentId: string, change: Categor
 export async function deleteCategory(tx: Tx, documentId: string): Promise<boolean> {
   const category = await lockCategory(tx, documentId)
   if (!category) return false
-  const count = async (table: "category" | "product_category", column: "parent_id" | "category_id") => {
-    const { total } = await tx
-      .selectFrom(table)
-      .select((e) => e.fn.countAll<number>().as("total"))
-      .where(column, "=", category.id)
-      .executeTakeFirstOrThrow()
-    return Number(total)
-  }
-  const children = await count("category", "parent_id")
-  if (children > 0) throw new StateRefused("HAS_CHILDREN", `It has ${children} sub-categories`, { count: children })
-  const products = await count("product_category", "category_id")
+  await refuseParent(tx, category.id)
+  const products = await countIn(tx, "product_category", "category_id", category.id)
   if (products > 0) throw new StateRefused("HAS_PRODUCTS", `${products} products are in it`, { count: products })
   await tx.deleteFrom("category").where("id", "=", category.id).execute()
   return true

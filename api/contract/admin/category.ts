@@ -36,6 +36,7 @@ export const categoryPatch = z.strictObject({
   updatedAt: readAt,
   title: title.optional(),
   slug: slug.optional(),
+  parent: documentId.nullable().optional().meta({ description: "It comes last below this one; null = at the top" }),
   image: documentId.nullable().optional(),
 })
 

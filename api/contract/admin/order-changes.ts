@@ -79,11 +79,17 @@ export type BulkResult = z.infer<typeof bulkResult>
 /** `POST orders/:documentId/notes` → 201, the order. */
 export const noteBody = z.strictObject({ text: shortText(1000) })
 
+const readVersion = z.int().optional().meta({ description: "Of what was read; another one is a 409" })
+
 /** `PUT orders/:documentId/agent` → the order; null = nobody. `GET orders/agents` lists who it may be. */
-export const agentBody = z.strictObject({ agentId: z.string().min(1).max(64).nullable() })
+export const agentBody = z.strictObject({ agentId: z.string().min(1).max(64).nullable(), version: readVersion })
 
 /** `PUT orders/:documentId/tracking` → the order; both null = none. */
-export const trackingBody = z.strictObject({ carrier: optionalText(40), tracking: optionalText(60) })
+export const trackingBody = z.strictObject({
+  carrier: optionalText(40),
+  tracking: optionalText(60),
+  version: readVersion,
+})
 
 const quantity = z.int().min(1).max(999)
 
