@@ -8,6 +8,7 @@ import { titleIn } from "../products/title-in.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Field } from "../ui/field.tsx"
 import { emptyTexts } from "../ui/local-texts.ts"
+import { Select } from "../ui/select.tsx"
 import { ThreeLanguages } from "../ui/three-languages.tsx"
 import { useCatalogueChange } from "./use-catalogue-change.ts"
 
@@ -23,6 +24,9 @@ export function CategoryDialog({ asked, all, productType, onClose }: Props) {
   const { send, busy, problem } = useCatalogueChange()
   const category = "category" in asked ? asked.category : undefined
   const parent = "parent" in asked ? all.find(({ documentId }) => documentId === asked.parent) : undefined
+  const [below, setBelow] = useState(category?.parent ?? parent?.documentId ?? "")
+  const isParent = category !== undefined && all.some((one) => one.parent === category.documentId)
+  const tops = all.filter((one) => one.parent === null && one.documentId !== category?.documentId)
   const [title, setTitle] = useState(category?.title ?? emptyTexts)
   const [slug, setSlug] = useState(category?.slug ?? "")
   const [image, setImage] = useState(category?.image ?? null)
@@ -36,8 +40,12 @@ export function CategoryDialog({ asked, all, productType, onClose }: Props) {
     if (title.fr.trim() === "") return
     const body = { title, slug: slug.trim(), image: image?.documentId ?? null }
     const isStored = category
-      ? await send("PATCH", `/categories/${category.documentId}`, { ...body, updatedAt: category.updatedAt })
-      : await send("POST", "/categories", { ...body, productType, parent: parent?.documentId ?? null })
+      ? await send("PATCH", `/categories/${category.documentId}`, {
+          ...body,
+          parent: below || null,
+          updatedAt: category.updatedAt,
+        })
+      : await send("POST", "/categories", { ...body, productType, parent: below || null })
     if (isStored) onClose()
   }
   const heading = category
@@ -66,6 +74,20 @@ export function CategoryDialog({ asked, all, productType, onClose }: Props) {
           maxLength={100}
           onChange={({ target }) => setSlug(target.value)}
         />
+        <Select
+          label={t("categories.parent")}
+          value={below}
+          disabled={isParent}
+          hint={isParent ? t("categories.isParent") : undefined}
+          onChange={({ target }) => setBelow(target.value)}
+        >
+          <option value="">{t("categories.top")}</option>
+          {tops.map((one) => (
+            <option key={one.documentId} value={one.documentId}>
+              {titleIn(one.title, locale)}
+            </option>
+          ))}
+        </Select>
         <PictureField label={t("categories.picture")} value={image} onChange={setImage} />
         {isDeleting && category && (
           <p role="alert">

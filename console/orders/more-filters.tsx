@@ -1,11 +1,10 @@
-import { useQuery } from "@tanstack/react-query"
 import type { FormEvent } from "react"
 import { useListContext } from "react-admin"
-import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { ChipMenu } from "../ui/chip-menu.tsx"
 import { Field } from "../ui/field.tsx"
 import { Select } from "../ui/select.tsx"
+import { useAgents } from "./orders-api.ts"
 
 const names = ["from", "to", "product", "agent", "risk"]
 
@@ -55,10 +54,4 @@ function MoreForm({ close }: { close: () => void }) {
       </button>
     </form>
   )
-}
-
-/** Who orders may belong to. */
-function useAgents(): { id: string; name: string }[] {
-  const queryFn = () => askApi<{ id: string; name: string }[]>("GET", "/orders/agents")
-  return useQuery({ queryKey: ["agents"], queryFn, staleTime: 60_000 }).data ?? []
 }

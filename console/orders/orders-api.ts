@@ -26,3 +26,9 @@ export function useOrder(documentId: string | undefined) {
     enabled: documentId !== undefined,
   })
 }
+
+/** Who orders may belong to. */
+export function useAgents(): { id: string; name: string }[] {
+  const queryFn = () => askApi<{ id: string; name: string }[]>("GET", "/orders/agents")
+  return useQuery({ queryKey: ["agents"], queryFn, staleTime: 60_000 }).data ?? []
+}
