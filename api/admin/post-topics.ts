@@ -1,14 +1,17 @@
 import { addAudit } from "#db/admin/audit.ts"
-import { addTopic, listTopics, removeTopic, renameTopic, type TopicKind } from "#db/admin/post-topics.ts"
+import { removeTopic, renameTopic } from "#db/admin/change-topic.ts"
+import { addTopic, listTopics, type TopicKind } from "#db/admin/post-topics.ts"
 import { touchContent } from "#db/content-version.ts"
 import type { Db } from "#db/database.ts"
 import { inTransaction } from "#db/transaction.ts"
-import { topicInput } from "../contract/admin/post.ts"
-import { conflict, notFound, validationError } from "../errors.ts"
+import { topicInput, topicRemoval } from "../contract/admin/post.ts"
+import { notFound, validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { wholeList } from "./list-answer.ts"
+import { readParameters } from "./read-query.ts"
+import { answeringRefusals } from "./refusals.ts"
 
 const topicOf = async (db: Db, kind: TopicKind, slug: string) => {
   const topic = (await listTopics(db, kind)).find((one) => one.slug === slug)
@@ -57,11 +60,13 @@ export function postTopicRoutes(route: AddRoute, { db, clock }: AdminDeps): void
 
     route(`DELETE /${resource}/:slug`, async (c) => {
       const slug = c.req.param("slug")
+      const { posts, into } = readParameters(topicRemoval, c.req.url)
       const data = await inTransaction(db, async (tx) => {
-        const was = await topicOf(tx, kind, slug)
-        if (was.posts > 0) throw conflict("Posts have it", { code: "IN_USE", posts: was.posts })
-        await removeTopic(tx, kind, slug)
-        await addAudit(tx, auditEntry(c, { action: "delete", resource, before: was }, clock()))
+        const before = await topicOf(tx, kind, slug)
+        const removal = { posts, into: into ?? null }
+        await answeringRefusals(() => removeTopic(tx, { kind, slug }, removal, clock()))
+        const after = before.posts > 0 && into !== undefined ? { into } : null
+        await addAudit(tx, auditEntry(c, { action: "delete", resource, before, after }, clock()))
         await touchContent(tx)
         return { slug }
       })

@@ -107,7 +107,50 @@ describe("/api/admin/posts", () => {
     expect(renamed.body.data).toMatchObject({ title: { fr: "Thé", ar: "شاي" }, posts: 1 })
     expect((await send("DELETE", `/posts/${post.documentId}`)).status).toBe(200)
     expect((await send("DELETE", "/post-tags/ceremonie-du-the")).status).toBe(200)
+    expect((await send("DELETE", "/post-tags/ceremonie-du-the")).status).toBe(404)
     expect((await send("PATCH", "/post-categories/none", { title: text("x") })).status).toBe(404)
+  })
+})
+
+describe("a topic that posts have", () => {
+  const found = async (words: string) => {
+    const { body } = await shop.get(`/api/posts?_q=${encodeURIComponent(words)}&fields=slug`)
+    return (body as { data: { slug: string }[] }).data.map(({ slug }) => slug)
+  }
+  const audited = () =>
+    shop.db.selectFrom("audit_log").selectAll().orderBy("id", "desc").limit(1).executeTakeFirstOrThrow()
+
+  it("is lost by as many posts as was told, which are found by it no more", async () => {
+    await send("POST", "/post-tags", { title: text("Quetzalcoatl") })
+    const post = await add({ title: text("Le cacao"), tags: ["quetzalcoatl"], publishedAt: "2026-01-01T00:00:00.000Z" })
+    expect(await found("quetzalcoatl")).toEqual(["le-cacao"])
+    await send("PATCH", "/post-tags/quetzalcoatl", { title: text("Popocatepetl") })
+    expect([await found("quetzalcoatl"), await found("popocatepetl")]).toEqual([[], ["le-cacao"]])
+
+    const refused = await send("DELETE", "/post-tags/quetzalcoatl?posts=2")
+    expect(refused.body.error.details).toEqual({ code: "IN_USE", posts: 1 })
+    expect((await send("DELETE", "/post-tags/quetzalcoatl?posts=1")).status).toBe(200)
+    expect(await found("popocatepetl")).toEqual([])
+    const now = adminPost.parse((await send("GET", `/posts/${post.documentId}`)).body.data)
+    expect(now.tags).toEqual([])
+    // A form that has the tag still is told so.
+    expect((await send("PUT", `/posts/${post.documentId}`, sent(post))).status).not.toBe(200)
+    const { action, before } = await audited()
+    expect([action, JSON.parse(before ?? "")]).toMatchObject(["delete", { slug: "quetzalcoatl", posts: 1 }])
+  })
+
+  it("leaves its posts to another category, which has to be named", async () => {
+    await send("POST", "/post-categories", { title: text("Éphémère") })
+    const post = await add({ title: text("Le thym"), category: "ephemere" })
+    const remove = (query: string) => send("DELETE", `/post-categories/ephemere?posts=1${query}`)
+    for (const query of ["", "&into=ephemere", "&into=nulle-part"]) {
+      const { status, body } = await remove(query)
+      expect([status, body.error.details.errors[0].path]).toEqual([400, ["into"]])
+    }
+    expect((await remove("&into=acheter")).status).toBe(200)
+    const now = adminPost.parse((await send("GET", `/posts/${post.documentId}`)).body.data)
+    expect(now.category).toBe("acheter")
+    expect((await audited()).after).toBe(JSON.stringify({ into: "acheter" }))
   })
 })
 

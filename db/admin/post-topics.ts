@@ -2,13 +2,14 @@ import { freeSlug, slugOf } from "#core/slug.ts"
 import type { Texts } from "#core/texts.ts"
 import { ownTexts, rowsOfText } from "../borrowed-texts.ts"
 import type { Db, Tx } from "../database.ts"
+import { isPostgres } from "../engine.ts"
 
 /** Which topics: a post has one category and any number of tags. */
 export type TopicKind = "category" | "tag"
 
 export type Topic = { slug: string; title: Texts; posts: number }
 
-const tables = { category: "post_category", tag: "post_tag" } as const
+export const topicTables = { category: "post_category", tag: "post_tag" } as const
 
 /** Titles of topics by their keys. */
 async function titlesOf(db: Db, kind: TopicKind) {
@@ -31,14 +32,15 @@ async function countsOf(db: Db, kind: TopicKind): Promise<Map<number, number>> {
 
 /** All topics of a kind in their order. */
 export async function listTopics(db: Db, kind: TopicKind): Promise<Topic[]> {
-  const rows = await db.selectFrom(tables[kind]).select(["id", "slug"]).orderBy("position").orderBy("id").execute()
+  const rows = await db.selectFrom(topicTables[kind]).select(["id", "slug"]).orderBy("position").orderBy("id").execute()
   const [titles, counts] = [await titlesOf(db, kind), await countsOf(db, kind)]
   return rows.map(({ id, slug }) => ({
     ...{ slug, title: ownTexts(titles.get(id) ?? [], "title"), posts: counts.get(id) ?? 0 },
   }))
 }
 
-async function storeTitles(tx: Tx, kind: TopicKind, id: number, title: Texts) {
+/** Replaces a topic's titles. */
+export async function storeTitles(tx: Tx, kind: TopicKind, id: number, title: Texts) {
   const rows = rowsOfText("title", title)
   if (kind === "category") {
     await tx.deleteFrom("post_category_text").where("post_category_id", "=", id).execute()
@@ -58,29 +60,26 @@ async function storeTitles(tx: Tx, kind: TopicKind, id: number, title: Texts) {
 /** Adds a topic behind the others.
  *  @returns its slug, made of the French title */
 export async function addTopic(tx: Tx, kind: TopicKind, title: Texts): Promise<string> {
-  const all = await tx.selectFrom(tables[kind]).select(["slug", "position"]).execute()
+  const all = await tx.selectFrom(topicTables[kind]).select(["slug", "position"]).execute()
   const slug = freeSlug(slugOf(title.fr) || kind, new Set(all.map((topic) => topic.slug)))
   const position = Math.max(-1, ...all.map((topic) => topic.position)) + 1
-  const { id } = await tx.insertInto(tables[kind]).values({ slug, position }).returning("id").executeTakeFirstOrThrow()
+  const { id } = await tx
+    .insertInto(topicTables[kind])
+    .values({ slug, position })
+    .returning("id")
+    .executeTakeFirstOrThrow()
   await storeTitles(tx, kind, id, title)
   return slug
 }
 
-/** @returns whether there is such a topic */
-export async function renameTopic(tx: Tx, kind: TopicKind, slug: string, title: Texts): Promise<boolean> {
-  const topic = await tx.selectFrom(tables[kind]).select("id").where("slug", "=", slug).executeTakeFirst()
-  if (topic) await storeTitles(tx, kind, topic.id, title)
-  return topic !== undefined
-}
-
-/** Removes a topic; to be asked only where no post has it. */
-export async function removeTopic(tx: Tx, kind: TopicKind, slug: string): Promise<void> {
-  await tx.deleteFrom(tables[kind]).where("slug", "=", slug).execute()
-}
-
-/** The keys of topics by their slugs. */
+/** The keys of topics by their slugs; in a transaction none of them is removed before it ends. */
 export async function topicIds(db: Db, kind: TopicKind, slugs: string[]): Promise<Map<string, number>> {
   if (slugs.length === 0) return new Map()
-  const rows = await db.selectFrom(tables[kind]).select(["id", "slug"]).where("slug", "in", slugs).execute()
+  const rows = await db
+    .selectFrom(topicTables[kind])
+    .select(["id", "slug"])
+    .where("slug", "in", slugs)
+    .$if(isPostgres(db), (query) => query.forKeyShare())
+    .execute()
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }

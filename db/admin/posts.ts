@@ -1,12 +1,11 @@
 import { sql } from "kysely"
-import { blockTexts } from "#core/block.ts"
 import { foldText } from "#core/fold-text.ts"
 import type { PostFields } from "#core/post-check.ts"
 import { type PublishingState, publishingState } from "#core/publishing.ts"
 import { ownTexts, textRows } from "../borrowed-texts.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
-import { searchColumn } from "../search-column.ts"
+import { postSearch } from "./post-search.ts"
 import { listTopics, topicIds } from "./post-topics.ts"
 import { type Contents, contentJson, inEach, ownContents } from "./stored-content.ts"
 
@@ -121,10 +120,7 @@ async function storeParts(tx: Tx, postId: number, post: StoredPost) {
     })),
   ).map(({ quote_text, quote_source, ...row }) => ({
     ...{ ...row, post_id: postId, quote_text: quote_text || null, quote_source: quote_text ? quote_source : null },
-    search: searchColumn([
-      ...[row.title, row.excerpt, ...topics.map(({ title }) => title[row.locale] || title.fr)],
-      ...blockTexts(JSON.parse(row.content)),
-    ]),
+    search: postSearch(row, topics),
   }))
   await tx.deleteFrom("post_text").where("post_id", "=", postId).execute()
   await tx.insertInto("post_text").values(rows).execute()

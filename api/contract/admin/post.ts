@@ -58,7 +58,19 @@ export const postListQuery = z.strictObject({
 export const adminTopic = z.object({ slug: z.string(), title: texts(80), posts: z.int() })
 export type AdminTopic = z.infer<typeof adminTopic>
 
-/** `POST post-categories`, `POST post-tags` → 201; `PATCH …/:slug` renames, the slug stays. 409 `IN_USE` to a removal. */
+/** `DELETE post-categories/:slug`, `DELETE post-tags/:slug`. 409 `IN_USE` with `posts` when another number of posts has it. */
+export const topicRemoval = z.strictObject({
+  posts: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1e9)
+    .default(0)
+    .meta({ description: "How many posts are known to lose it" }),
+  into: slug.optional().meta({ description: "The category that these posts get instead" }),
+})
+
+/** `POST post-categories`, `POST post-tags` → 201; `PATCH …/:slug` renames, the slug stays. */
 export const topicInput = z.strictObject({ title: texts(80) })
 
 /** A page of information as its form knows it. Its slug is its address and stays. */
