@@ -14,6 +14,7 @@ import { CouponsScreen } from "./coupons/coupons-screen.tsx"
 import { dataProvider } from "./data/data-provider.ts"
 import { consoleQueries } from "./data/query-client.ts"
 import { DeliveryScreen } from "./delivery/delivery-screen.tsx"
+import { SpellingsScreen } from "./delivery/spellings-screen.tsx"
 import { allowed } from "./layout/allowed.tsx"
 import { ConsoleLayout } from "./layout/console-layout.tsx"
 import { Home } from "./layout/home.tsx"
@@ -29,6 +30,7 @@ import { PageScreen } from "./pages/page-screen.tsx"
 import { PagesScreen } from "./pages/pages-screen.tsx"
 import { PostScreen } from "./posts/post-screen.tsx"
 import { PostsScreen } from "./posts/posts-screen.tsx"
+import { TopicsScreen } from "./posts/topics-screen.tsx"
 import { InvoiceScreen } from "./print/invoice-screen.tsx"
 import { SlipScreen } from "./print/slip-screen.tsx"
 import { NewProductScreen, ProductScreen } from "./product/product-screen.tsx"
@@ -54,9 +56,11 @@ const Brands = allowed("catalogue.read", BrandsScreen)
 const ImportProducts = allowed("catalogue.write", ImportScreen)
 const Products = allowed("catalogue.read", ProductsScreen)
 const Delivery = allowed("delivery.write", DeliveryScreen)
+const CarrierSpellings = allowed("delivery.write", SpellingsScreen)
 const Coupons = allowed("catalogue.write", CouponsScreen)
 const Coupon = allowed("catalogue.write", CouponScreen)
 const Posts = allowed("content.write", PostsScreen)
+const Topics = allowed("content.write", TopicsScreen)
 const Post = allowed("content.write", PostScreen)
 const Pages = allowed("content.write", PagesScreen)
 const Page = allowed("content.write", PageScreen)
@@ -99,12 +103,14 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
             <CustomRoutes>
               <Route path="/account" element={<AccountScreen />} />
               <Route path="/posts" element={<Posts />} />
+              <Route path="/posts/topics" element={<Topics />} />
               <Route path="/posts/:id" element={<Post />} />
               <Route path="/pages" element={<Pages />} />
               <Route path="/pages/:id" element={<Page />} />
               <Route path="/coupons" element={<Coupons />} />
               <Route path="/coupons/:id" element={<Coupon />} />
               <Route path="/delivery" element={<Delivery />} />
+              <Route path="/delivery/carriers/:carrier?" element={<CarrierSpellings />} />
               <Route path="/numbers" element={<Numbers />} />
               <Route path="/settings" element={<SettingsScreen />} />
               <Route path="/settings/shop" element={<Shop />} />

@@ -20,6 +20,7 @@ import { ownPasswordRoutes } from "./own-password.ts"
 import { productRoutes } from "./products.ts"
 import { sessionRoutes } from "./sessions.ts"
 import { signInRoutes } from "./sign-in.ts"
+import { spellingRoutes } from "./spellings.ts"
 import { staffRoutes } from "./staff-members.ts"
 import { twoFactorRoutes } from "./two-factor.ts"
 
@@ -48,6 +49,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   mailRoutes(route, deps)
   numbersRoutes(route, deps)
   deliveryRoutes(route, deps)
+  spellingRoutes(route, deps)
   mediaRoutes(route, deps)
   contentDeskRoutes(route, deps)
   productRoutes(route, deps)

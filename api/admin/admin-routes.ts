@@ -62,6 +62,8 @@ export const adminRoutes = [
   { method: "DELETE", path: "/media/:documentId", permission: "catalogue.write" },
   { method: "GET", path: "/delivery", permission: "delivery.write" },
   { method: "PUT", path: "/delivery", permission: "delivery.write" },
+  { method: "GET", path: "/delivery/spellings", permission: "delivery.write" },
+  { method: "PUT", path: "/delivery/spellings", permission: "delivery.write" },
   ...contentAdminRoutes,
 ] as const satisfies readonly AdminRoute[]
 

@@ -60,6 +60,11 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   "DELETE /media/:documentId": { path: `/media/${nobody}` },
   "GET /delivery": { path: "/delivery" },
   "PUT /delivery": { path: "/delivery", body: { rows: [] } },
+  "GET /delivery/spellings": { path: "/delivery/spellings?carrier=yalidine" },
+  "PUT /delivery/spellings": {
+    path: "/delivery/spellings",
+    body: { carrier: "zr", changes: [{ wilaya: 6, commune: "Akbou", loaded: "AKBOUX", name: "AKBOU" }] },
+  },
   ...orderExamples,
   ...contentExamples,
   ...catalogueExamples,

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { Link } from "react-router"
 import type { DeliveryTable } from "#api/contract/admin/delivery.ts"
 import { deliveryFields } from "#core/delivery-values.ts"
 import { foldText } from "#core/fold-text.ts"
@@ -55,6 +56,9 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
             />
           </div>
         </search>
+        <Link className="btn btn-quiet" to="/delivery/carriers">
+          {t("spelling.link")}
+        </Link>
         <button type="button" className="btn btn-quiet" onClick={() => setImporting(true)}>
           <Icon name="upload" />
           {t("tariff.import")}

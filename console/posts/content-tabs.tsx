@@ -6,7 +6,10 @@ export function ContentTabs() {
   const t = useText()
   return (
     <nav className="c-tabs" aria-label={t("shell.content")}>
-      <NavLink to="/posts">{t("post.posts")}</NavLink>
+      <NavLink to="/posts" end>
+        {t("post.posts")}
+      </NavLink>
+      <NavLink to="/posts/topics">{t("post.allTopics")}</NavLink>
       <NavLink to="/pages">{t("post.pages")}</NavLink>
     </nav>
   )

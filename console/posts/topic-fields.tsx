@@ -62,7 +62,7 @@ export function TopicFields({ draft, set, problemOf }: PostPart) {
           title={t(adding === "category" ? "post.newCategory" : "post.newTag")}
           onClose={() => setAdding(undefined)}
           onAdd={async (name) => {
-            const slug = await (adding === "category" ? categories : tags).add(name)
+            const slug = await (adding === "category" ? categories : tags).addInFrench(name)
             set(adding === "category" ? { category: slug } : { tags: [...draft.tags, slug] })
             setAdding(undefined)
           }}

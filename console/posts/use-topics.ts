@@ -1,22 +1,52 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { AdminTopic } from "#api/contract/admin/post.ts"
-import { noTexts } from "#core/texts.ts"
+import { noTexts, type Texts } from "#core/texts.ts"
 import { askApi } from "../data/ask-api.ts"
 
 const paths = { category: "/post-categories", tag: "/post-tags" } as const
 
-/** Categories or tags of posts, with a way to add one. */
-export function useTopics(kind: keyof typeof paths) {
+export type TopicKind = keyof typeof paths
+
+/** How many posts lose a topic, and the category that they get instead; "" = none. */
+export type Removal = { posts: number; into: string }
+
+/** Categories or tags of posts, with what can be done to them. */
+export function useTopics(kind: TopicKind) {
   const queries = useQueryClient()
   const queryKey = ["topics", kind]
-  const { data } = useQuery({ queryKey, queryFn: () => askApi<AdminTopic[]>("GET", paths[kind]), staleTime: 60_000 })
+  const { data, error, refetch } = useQuery({
+    ...{ queryKey, queryFn: () => askApi<AdminTopic[]>("GET", paths[kind]), staleTime: 60_000 },
+  })
+  const add = async (title: Texts): Promise<string> => {
+    const { slug } = await askApi<AdminTopic>("POST", paths[kind], { title })
+    await queries.invalidateQueries({ queryKey })
+    return slug
+  }
+  const changed = async () => {
+    await Promise.all(["topics", "posts"].map((key) => queries.invalidateQueries({ queryKey: [key] })))
+  }
   return {
     topics: data ?? [],
+    isLoading: data === undefined && !error,
+    failed: data === undefined ? error : null,
+    refetch,
+    add,
     /** @returns the new one's slug */
-    add: async (title: string): Promise<string> => {
-      const { slug } = await askApi<AdminTopic>("POST", paths[kind], { title: { ...noTexts, fr: title } })
-      await queries.invalidateQueries({ queryKey })
-      return slug
+    addInFrench: (title: string) => add({ ...noTexts, fr: title }),
+    rename: async (slug: string, title: Texts) => {
+      await askApi("PATCH", `${paths[kind]}/${slug}`, { title })
+      await changed()
+    },
+    remove: async (slug: string, { posts, into }: Removal) => {
+      const query = new URLSearchParams({ posts: String(posts), ...(into && { into }) })
+      try {
+        await askApi("DELETE", `${paths[kind]}/${slug}?${query}`)
+      } finally {
+        // Also when other posts have it by now: how many is asked anew.
+        await changed()
+      }
     },
   }
 }
+
+export type Topics = ReturnType<typeof useTopics>

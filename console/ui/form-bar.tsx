@@ -11,6 +11,8 @@ type Props = {
   onSave: () => void
   /** What the button says; without it: save. */
   text?: string
+  /** What is said once it is stored; without it: that the shop shows it. */
+  saved?: string
   /** Takes all changes back; without it there is no such button. */
   onDiscard?: (() => void) | undefined
   /** The page of the storefront that shows it. */
@@ -21,7 +23,7 @@ type Props = {
 
 /** The foot of a form: what is not stored yet, and the button that stores it. Ctrl+S or ⌘+S does so too, and nobody leaves
  *  what is not stored unasked. */
-export function FormBar({ state, onSave, text, onDiscard, view, children }: Props) {
+export function FormBar({ state, onSave, text, saved, onDiscard, view, children }: Props) {
   const t = useText()
   const save = useRef(onSave)
   save.current = onSave
@@ -40,7 +42,7 @@ export function FormBar({ state, onSave, text, onDiscard, view, children }: Prop
       <p role="status">
         {state === "saved" && <Icon name="check" />}
         {state === "failed" && <Icon name="circle-alert" />}
-        {t(`form.state.${state}`)}
+        {state === "saved" && saved ? saved : t(`form.state.${state}`)}
       </p>
       {view && (
         <a className="link" href={view} target="_blank" rel="noreferrer">

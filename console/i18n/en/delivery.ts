@@ -50,4 +50,11 @@ export const delivery = {
     other: "{n} cells would change; wilayas read: {rows}",
   },
   "tariff.fileProblems": { one: "{n} problem; nothing is taken over", other: "{n} problems; nothing is taken over" },
+  "spelling.title": "Communes as carriers spell them",
+  "spelling.hint":
+    "A carrier refuses a file with a commune that it does not know. What is written here stands in the files for {carrier}; empty = as the shop spells it.",
+  "spelling.own": "Spelled otherwise: {n}",
+  "spelling.none": "No commune is spelled otherwise. Choose a wilaya.",
+  "spelling.saved": "Saved. The next file has it.",
+  "spelling.link": "Carriers’ spellings",
 }

@@ -1,3 +1,5 @@
+import type { Message } from "#core/message.ts"
+
 /** Posts and pages, in English: it defines the keys. */
 export const post = {
   "post.posts": "Posts",
@@ -13,6 +15,21 @@ export const post = {
   "post.topics": "Category and tags",
   "post.newCategory": "New category",
   "post.newTag": "New tag",
+  "post.allTopics": "Categories and tags",
+  "post.categories": "Categories",
+  "post.topicTitle": "Title",
+  "post.count": { one: "{n} post", other: "{n} posts" } satisfies Message,
+  "post.editTopic": "Edit {name}",
+  "post.removeTopic": "Delete",
+  "post.keepTopic": "Keep it",
+  "post.reallyRemove": "Delete “{name}” for good?",
+  "post.loseTag": { one: "{n} post loses this tag.", other: "{n} posts lose this tag." } satisfies Message,
+  "post.loseCategory": {
+    one: "{n} post loses this category and needs another one.",
+    other: "{n} posts lose this category and need another one.",
+  } satisfies Message,
+  "post.moveInto": "Their new category",
+  "post.otherCount": "Meanwhile another number of posts has it. Look again before you delete it.",
   "post.topicName": "Name in French",
   "post.add": "Add",
   "post.choose": "Choose",

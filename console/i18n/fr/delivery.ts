@@ -53,4 +53,11 @@ export const delivery: TextsLike<typeof english> = {
     other: "{n} cases changeraient ; wilayas lues : {rows}",
   },
   "tariff.fileProblems": { one: "{n} problème ; rien n’est repris", other: "{n} problèmes ; rien n’est repris" },
+  "spelling.title": "Les communes chez les transporteurs",
+  "spelling.hint":
+    "Un transporteur refuse un fichier dont il ne connaît pas une commune. Ce qui est écrit ici figure dans les fichiers pour {carrier} ; vide = comme dans la boutique.",
+  "spelling.own": "Écrites autrement : {n}",
+  "spelling.none": "Aucune commune n’est écrite autrement. Choisissez une wilaya.",
+  "spelling.saved": "Enregistré. Le prochain fichier l’aura.",
+  "spelling.link": "Noms chez les transporteurs",
 }

@@ -1,0 +1,77 @@
+import { useRef, useState } from "react"
+import type { Spellings } from "#api/contract/admin/spellings.ts"
+import type { WilayaResource } from "#api/contract/wilaya.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { Field } from "../ui/field.tsx"
+import { FormBar } from "../ui/form-bar.tsx"
+import { FormFailure } from "../ui/form-failure.tsx"
+import { Select } from "../ui/select.tsx"
+import { useSavedForm } from "../ui/use-saved-form.ts"
+import { changesOf, draftOf, keyOf, typed } from "./spelling-draft.ts"
+
+type Props = { loaded: Spellings; wilayas: WilayaResource[]; askAgain: () => Promise<Spellings> }
+
+/** A carrier's spellings: the communes of a wilaya, or all that are spelled in another way. */
+export function SpellingForm({ loaded, wilayas, askAgain }: Props) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const base = useRef(draftOf(loaded))
+  const keep = (spellings: Spellings) => {
+    base.current = draftOf(spellings)
+    return base.current
+  }
+  const form = useSavedForm({
+    loaded: base.current,
+    check: () => [],
+    save: async (draft) => {
+      const body = { carrier: loaded.carrier, changes: changesOf(base.current, draft) }
+      return keep(await askApi<Spellings>("PUT", "/delivery/spellings", body))
+    },
+  })
+  const { names } = form.draft
+  const [code, setCode] = useState(0)
+  // A spelling that is being taken back stays in view until another wilaya is chosen.
+  const [own] = useState(() => new Set(Object.keys(names)))
+  const rows = wilayas
+    .filter((wilaya) => code === 0 || wilaya.code === code)
+    .flatMap((wilaya) =>
+      (wilaya.communes ?? []).map((commune) => ({ wilaya, commune, key: keyOf(wilaya.code, commune.name) })),
+    )
+    .filter(({ key }) => code !== 0 || own.has(key) || key in names)
+  const count = Object.keys(names).length
+  const told = ({ name, namear }: { name: string; namear: string }) => (locale === "ar" ? namear : name)
+  return (
+    <>
+      <FormFailure
+        text={form.failure}
+        isTheirs={form.isTheirs}
+        onLoad={async () => form.restart(keep(await askAgain()))}
+      />
+      <Select label={t("order.wilaya")} value={code} onChange={({ target }) => setCode(Number(target.value))}>
+        <option value={0}>{t("spelling.own", { n: count })}</option>
+        {wilayas.map((wilaya) => (
+          <option key={wilaya.code} value={wilaya.code}>
+            {wilaya.code} {told(wilaya)}
+          </option>
+        ))}
+      </Select>
+      {rows.length === 0 && <p className="muted">{t("spelling.none")}</p>}
+      <div className="c-grid">
+        {rows.map(({ wilaya, commune, key }) => (
+          <Field
+            key={key}
+            label={code === 0 ? `${told(commune)} (${wilaya.code} ${told(wilaya)})` : told(commune)}
+            dir="ltr"
+            maxLength={80}
+            autoComplete="off"
+            placeholder={commune.name}
+            value={names[key] ?? ""}
+            onChange={({ target }) => form.set({ names: typed(names, key, target.value) })}
+          />
+        ))}
+      </div>
+      <FormBar state={form.state} saved={t("spelling.saved")} onSave={() => form.submit()} onDiscard={form.discard} />
+    </>
+  )
+}

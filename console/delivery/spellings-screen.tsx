@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link, Navigate, NavLink, useParams } from "react-router"
+import type { Spellings } from "#api/contract/admin/spellings.ts"
+import { type Carrier, carriers } from "#core/carrier.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useWilayaQuery } from "../data/public-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { FailedScreen } from "../layout/failed-screen.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { SpellingForm } from "./spelling-form.tsx"
+
+/** How each carrier spells communes in its files, where that is not as the shop does. */
+export function SpellingsScreen() {
+  const t = useText()
+  const { carrier: named } = useParams()
+  const carrier = carriers.find((one) => one === named)
+  if (!carrier) return <Navigate to={`/delivery/carriers/${carriers[0]}`} replace />
+  return (
+    <div className="c-page c-parts c-narrow">
+      <nav className="c-tabs" aria-label={t("order.carrier")}>
+        {carriers.map((one) => (
+          <NavLink key={one} to={`/delivery/carriers/${one}`}>
+            {t(`export.${one}`)}
+          </NavLink>
+        ))}
+      </nav>
+      <header className="c-top">
+        <Link className="icon-btn" to="/delivery" aria-label={t("shell.delivery")} title={t("shell.delivery")}>
+          <Icon name="arrow-left" flip />
+        </Link>
+        <h1>{t("spelling.title")}</h1>
+      </header>
+      <p className="muted">{t("spelling.hint", { carrier: t(`export.${carrier}`) })}</p>
+      <LoadedForm key={carrier} carrier={carrier} />
+    </div>
+  )
+}
+
+function LoadedForm({ carrier }: { carrier: Carrier }) {
+  const t = useText()
+  const wilayas = useWilayaQuery()
+  const load = () => askApi<Spellings>("GET", `/delivery/spellings?carrier=${carrier}`)
+  const spellings = useQuery({
+    ...{ queryKey: ["spellings", carrier], queryFn: load, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  })
+  if (wilayas.data && spellings.data) {
+    return <SpellingForm loaded={spellings.data} wilayas={wilayas.data} askAgain={load} />
+  }
+  const failed = [wilayas, spellings].find(({ error }) => error)
+  return failed ? (
+    <FailedScreen problem={failed.error} again={() => failed.refetch()} />
+  ) : (
+    <p role="status">{t("form.loading")}</p>
+  )
+}
