@@ -9,7 +9,7 @@ export function ContentTabs() {
       <NavLink to="/posts" end>
         {t("post.posts")}
       </NavLink>
-      <NavLink to="/posts/topics">{t("post.allTopics")}</NavLink>
+      <NavLink to="/posts/topics">{t("post.topicsTab")}</NavLink>
       <NavLink to="/pages">{t("post.pages")}</NavLink>
     </nav>
   )

@@ -16,6 +16,7 @@ export const post: TextsLike<typeof english> = {
   "post.newCategory": "فئة جديدة",
   "post.newTag": "وسم جديد",
   "post.allTopics": "الفئات والوسوم",
+  "post.topicsTab": "المواضيع",
   "post.categories": "الفئات",
   "post.topicTitle": "العنوان",
   "post.count": {

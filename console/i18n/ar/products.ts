@@ -122,7 +122,7 @@ export const products: TextsLike<typeof english> = {
   "categories.name": "العنوان",
   "categories.slug": "الرابط",
   "categories.slugHint": "فارغ = يُصنع من العنوان الفرنسي",
-  "categories.parent": "ضمن",
+  "categories.parent": "الفئة الأم",
   "categories.top": "في المستوى الأول",
   "categories.isParent": "لها فئات فرعية: انقلها أولًا.",
   "categories.picture": "الصورة",

@@ -16,6 +16,7 @@ export const post = {
   "post.newCategory": "New category",
   "post.newTag": "New tag",
   "post.allTopics": "Categories and tags",
+  "post.topicsTab": "Topics",
   "post.categories": "Categories",
   "post.topicTitle": "Title",
   "post.count": { one: "{n} post", other: "{n} posts" } satisfies Message,

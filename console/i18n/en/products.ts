@@ -85,7 +85,7 @@ export const products = {
   "categories.name": "Title",
   "categories.slug": "Address",
   "categories.slugHint": "Empty = made from the French title",
-  "categories.parent": "Below",
+  "categories.parent": "Parent category",
   "categories.top": "At the top",
   "categories.isParent": "It has sub-categories: move them first.",
   "categories.picture": "Picture",

@@ -16,6 +16,7 @@ export const post: TextsLike<typeof english> = {
   "post.newCategory": "Nouvelle catégorie",
   "post.newTag": "Nouvelle étiquette",
   "post.allTopics": "Catégories et étiquettes",
+  "post.topicsTab": "Thèmes",
   "post.categories": "Catégories",
   "post.topicTitle": "Titre",
   "post.count": { one: "{n} article", other: "{n} articles" },

@@ -85,7 +85,7 @@ export const products: TextsLike<typeof english> = {
   "categories.name": "Titre",
   "categories.slug": "Adresse",
   "categories.slugHint": "Vide = faite à partir du titre français",
-  "categories.parent": "Sous",
+  "categories.parent": "Catégorie parente",
   "categories.top": "Au premier niveau",
   "categories.isParent": "Elle a des sous-catégories : déplacez-les d’abord.",
   "categories.picture": "Image",
