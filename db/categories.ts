@@ -9,9 +9,9 @@ import { isPublished } from "./published.ts"
  *  @param now counts those that are published then; undefined = all */
 export const productCountOf = (now: Date | undefined) => sql<number>`(
   select count(distinct product_category.product_id) from product_category
-  join category as counted on counted.id = product_category.category_id
   ${now ? sql`join product on product.id = product_category.product_id and ${isPublished("product", now)}` : sql``}
-  where counted.id = category.id or counted.parent_id = category.id)`
+  where product_category.category_id in (
+    select counted.id from category as counted where counted.id = category.id or counted.parent_id = category.id))`
 
 /** What categories may be filtered and sorted by. */
 export const categoryFields = {

@@ -71,6 +71,8 @@ export function postgresDialect(url: string, limits: Partial<PostgresLimits> = {
     // A process that stands still in the middle of a transaction keeps no row from the others.
     idle_in_transaction_session_timeout: statementTimeout,
     keepAlive: true,
+    // Compiling a statement takes longer than any of ours runs. Options in the address take the place of these.
+    options: "-c jit=off",
     types: {
       getTypeParser: (oid: number, format?: "text" | "binary") =>
         oid === int8 && format !== "binary" ? Number : types.getTypeParser(oid, format),

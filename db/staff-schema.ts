@@ -98,6 +98,8 @@ type AuditLogTable = {
   before: Json | null
   after: Json | null
   address: string | null
+  /** What the entry is found by, folded. */
+  search: string
 }
 
 /** The tables of staff. Better Auth reads and writes the first five. */

@@ -29,10 +29,11 @@ function onClock(hour: string): { day: string; hour: number } {
   return { day: shown.toISOString().slice(0, 10), hour: shown.getUTCHours() }
 }
 
-async function figuresOf(db: Db, period: Period): Promise<Figures> {
-  const span = spanOf(period)
-  const tally = await tallyOrders(db, span)
-  const turnover = (await turnoverByHour(db, span)).reduce((sum, hour) => sum + hour.turnover, 0)
+type TurnoverHour = Awaited<ReturnType<typeof turnoverByHour>>[number]
+
+async function figuresOf(db: Db, period: Period, hours: TurnoverHour[]): Promise<Figures> {
+  const tally = await tallyOrders(db, spanOf(period))
+  const turnover = hours.reduce((sum, hour) => sum + hour.turnover, 0)
   const visitors = (await visitorsByDay(db, period)).reduce((sum, day) => sum + day.count, 0)
   const { confirmation, delivery, returns, basket } = orderRates(tally)
   return {
@@ -52,17 +53,16 @@ function daysOf({ from, to }: Period): string[] {
   return days
 }
 
-async function byTime(db: Db, period: Period): Promise<Pick<Numbers, "days" | "hours">> {
+async function byTime(db: Db, period: Period, turnovers: TurnoverHour[]): Promise<Pick<Numbers, "days" | "hours">> {
   const days = new Map(daysOf(period).map((day) => [day, { day, orders: 0, turnover: 0 }]))
   const hours = Array.from({ length: 24 }, () => 0)
-  const span = spanOf(period)
-  for (const { hour: utc, orders } of await ordersByHour(db, span)) {
+  for (const { hour: utc, orders } of await ordersByHour(db, spanOf(period))) {
     const { day, hour } = onClock(utc)
     const row = days.get(day)
     if (row) row.orders += orders
     hours[hour] = (hours[hour] ?? 0) + orders
   }
-  for (const { hour, turnover } of await turnoverByHour(db, span)) {
+  for (const { hour, turnover } of turnovers) {
     const row = days.get(onClock(hour).day)
     if (row) row.turnover += toDinars(turnover)
   }
@@ -75,10 +75,13 @@ export function numbersRoutes(route: AddRoute, { db }: AdminDeps): void {
     const period = readParameters(numbersQuery, c.req.url)
     const before = periodBefore(period.from, period.to)
     const span = spanOf(period)
+    const turnovers = await turnoverByHour(db, span)
+    const earlier = await turnoverByHour(db, spanOf(before))
     const products = await ordersByProduct(db, span, { locale: c.get("staff").locale, most: mostProducts })
     const data: Numbers = {
-      ...{ period, before, now: await figuresOf(db, period), earlier: await figuresOf(db, before) },
-      ...(await byTime(db, period)),
+      ...{ period, before, now: await figuresOf(db, period, turnovers) },
+      earlier: await figuresOf(db, before, earlier),
+      ...(await byTime(db, period, turnovers)),
       wilayas: await ordersByWilaya(db, span),
       products: products.map(({ amount, ...product }) => ({ ...product, amount: toDinars(amount) })),
       agents: await callsByAgent(db, span),

@@ -1,3 +1,4 @@
+import { auditSearchText } from "#db/admin/audit-search.ts"
 import type { Db } from "#db/database.ts"
 import { documentIdOf } from "#db/document-id.ts"
 import { chanceFrom } from "./chance.ts"
@@ -12,13 +13,14 @@ export async function storeAudit(db: Db, count: number, now: Date): Promise<void
     const staff = chance.of(["Karima", "Rania", null], 2)
     const status = chance.of(["confirmed", "cancelled", "preparing"])
     const resource = chance.of(["orders", "product", "staff"], 3)
-    return {
+    const row = {
       at: new Date(now.getTime() - (days * 24 * 3_600_000 * (count - index)) / count).toISOString(),
       ...{ staff_id: staff?.toLowerCase() ?? null, staff_name: staff, resource },
       action: resource === "orders" ? chance.of(["status", "edited", "note"]) : "update",
       document_id: documentIdOf(`order:${1 + chance.below(count)}`),
       ...{ before: '{"status":"new"}', after: JSON.stringify({ status }), address: `192.0.2.${chance.below(256)}` },
     }
+    return { ...row, search: auditSearchText(row) }
   }
   await db.transaction().execute(async (tx) => {
     for (let first = 0; first < count; first += batch) {

@@ -1,5 +1,7 @@
 import { sql } from "kysely"
+import { foldText } from "#core/fold-text.ts"
 import type { Db } from "../database.ts"
+import { isPostgres } from "../engine.ts"
 
 /** What of the audit log is asked for. */
 export type AuditFilter = {
@@ -26,13 +28,11 @@ export type StoredAudit = {
   address: string | null
 }
 
-const searched = sql`coalesce(staff_name, '') || ' ' || action || ' ' || resource || ' ' || coalesce(document_id, '')
-  || ' ' || coalesce(before, '') || ' ' || coalesce(after, '') || ' ' || coalesce(address, '')`
-
 function matching(db: Db, filter: AuditFilter) {
   const { q, staff, action, resource, document, from, before } = filter
   let query = db.selectFrom("audit_log")
-  if (q) query = query.where(sql<boolean>`hanout_contains_fold(${searched}, ${q})`)
+  const position = isPostgres(db) ? sql`strpos` : sql`instr`
+  if (q) query = query.where(sql<boolean>`${position}(search, ${foldText(q)}) > 0`)
   if (staff) {
     const nobody = staff.includes("none")
     query = query.where((e) => e.or([e("staff_id", "in", staff), ...(nobody ? [e("staff_id", "is", null)] : [])]))
@@ -48,6 +48,17 @@ function matching(db: Db, filter: AuditFilter) {
 /** Written by `addAudit` alone. */
 const fields = (json: string | null) => (json === null ? null : (JSON.parse(json) as Record<string, unknown>))
 
+async function countAudit(db: Db, filter: AuditFilter): Promise<number> {
+  const count = matching(db, filter).select((e) => e.fn.countAll<number>().as("total"))
+  return (await count.executeTakeFirstOrThrow()).total
+}
+
+async function rowsOf(db: Db, ids: number[], direction: "asc" | "desc") {
+  if (ids.length === 0) return []
+  const rows = db.selectFrom("audit_log").selectAll().where("id", "in", ids)
+  return rows.orderBy("at", direction).orderBy("id", direction).execute()
+}
+
 /** A page of the audit log.
  *  @param page from 1 */
 export async function listAudit(
@@ -56,16 +67,17 @@ export async function listAudit(
   { page, pageSize, newestFirst }: { page: number; pageSize: number; newestFirst: boolean },
 ): Promise<{ rows: StoredAudit[]; total: number }> {
   const direction = newestFirst ? "desc" : "asc"
-  const { total } = await matching(db, filter)
-    .select((e) => e.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow()
-  const rows = await matching(db, filter)
-    .selectAll()
+  // By their keys first: those before the page, and those that a search passes over, are read in an index alone.
+  const keys = matching(db, filter)
+    .select("id")
     .orderBy("at", direction)
     .orderBy("id", direction)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-    .execute()
+  const ids = (await keys.execute()).map(({ id }) => id)
+  const isAll = page === 1 && ids.length < pageSize
+  const total = isAll ? ids.length : await countAudit(db, filter)
+  const rows = await rowsOf(db, ids, direction)
   return {
     total,
     rows: rows.map((row) => ({

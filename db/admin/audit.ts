@@ -1,4 +1,5 @@
 import type { Db } from "../database.ts"
+import { auditSearchText } from "./audit-search.ts"
 
 /** Who does something, as the audit log names them. */
 export type AuditStaff = { id: string; name: string }
@@ -27,12 +28,13 @@ const json = (fields: Record<string, unknown> | null) => fields && JSON.stringif
  *  @param tx the transaction of the change itself, so that there is neither without the other */
 export async function addAudit(tx: Db, entry: AuditEntry): Promise<void> {
   const { staff, action, resource, documentId, before, after, address, at } = entry
+  const row = {
+    ...{ at: at.toISOString(), staff_id: staff?.id ?? null, staff_name: staff?.name ?? null },
+    ...{ action, resource, document_id: documentId, before: json(before), after: json(after) },
+    address: address || null,
+  }
   await tx
     .insertInto("audit_log")
-    .values({
-      ...{ at: at.toISOString(), staff_id: staff?.id ?? null, staff_name: staff?.name ?? null },
-      ...{ action, resource, document_id: documentId, before: json(before), after: json(after) },
-      address: address || null,
-    })
+    .values({ ...row, search: auditSearchText(row) })
     .execute()
 }

@@ -58,7 +58,12 @@ const mailOf = (row: Row): StoredMail => ({
   maySendAgain: row.status !== "waiting" && row.data !== null,
 })
 
-/** A page of the outbox.
+async function countMails(db: Db, filter: MailFilter): Promise<number> {
+  const count = matching(db, filter).select((e) => e.fn.countAll<number>().as("total"))
+  return (await count.executeTakeFirstOrThrow()).total
+}
+
+/** A page of the outbox, by its keys first: those before the page are read in an index alone.
  *  @param page from 1 */
 export async function listMails(
   db: Db,
@@ -66,17 +71,19 @@ export async function listMails(
   { page, pageSize, newestFirst }: { page: number; pageSize: number; newestFirst: boolean },
 ): Promise<{ rows: StoredMail[]; total: number }> {
   const direction = newestFirst ? "desc" : "asc"
-  const { total } = await matching(db, filter)
-    .select((e) => e.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow()
-  const rows = await matching(db, filter)
-    .select(columns)
+  const keys = matching(db, filter)
+    .select("id")
     .orderBy("created_at", direction)
     .orderBy("id", direction)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-    .execute()
-  return { total, rows: rows.map(mailOf) }
+  const ids = (await keys.execute()).map(({ id }) => id)
+  const isAll = page === 1 && ids.length < pageSize
+  const total = isAll ? ids.length : await countMails(db, filter)
+  if (ids.length === 0) return { total, rows: [] }
+  const rows = db.selectFrom("mail_outbox").select(columns).where("id", "in", ids)
+  const sorted = await rows.orderBy("created_at", direction).orderBy("id", direction).execute()
+  return { total, rows: sorted.map(mailOf) }
 }
 
 export async function findMail(db: Db, documentId: string): Promise<StoredMail | undefined> {

@@ -72,17 +72,21 @@ export function ordersByHour(db: Db, span: Span): Promise<{ hour: string; orders
  *  delivered once. */
 export function turnoverByHour(db: Db, { from, until }: Span): Promise<{ hour: string; turnover: Centimes }[]> {
   const hour = sql<string>`substr(at, 1, 13)`
-  return db
-    .selectFrom("order_event")
-    .innerJoin("orders", "orders.id", "order_event.order_id")
-    .where("to_status", "=", "delivered")
-    .where("kind", "=", "status")
-    .where("at", ">=", from)
-    .where("at", "<", until)
-    .where("status", "=", "delivered")
-    .select([hour.as("hour"), sumOf(sql`amount - discount`).as("turnover")])
-    .groupBy(hour)
-    .execute()
+  return (
+    db
+      .selectFrom("order_event")
+      // A cross join, which SQLite takes in this order: it would begin with all orders that are delivered.
+      .crossJoin("orders")
+      .whereRef("orders.id", "=", "order_event.order_id")
+      .where("to_status", "=", "delivered")
+      .where("kind", "=", "status")
+      .where("at", ">=", from)
+      .where("at", "<", until)
+      .where("status", "=", "delivered")
+      .select([hour.as("hour"), sumOf(sql`amount - discount`).as("turnover")])
+      .groupBy(hour)
+      .execute()
+  )
 }
 
 /** What became of the orders placed in a span, by wilaya. */

@@ -4,7 +4,7 @@ import { orderNumber } from "../orders.ts"
 import { type OrderFilter, orderTest } from "./order-filter.ts"
 
 /** Orders that are in memory at a time. */
-const batch = 500
+const batch = 200
 
 /** Every order that passes a filter with what files tell of it, the newest first, a batch at a time; what is placed while
  *  it is read is left out. Amounts in centimes.

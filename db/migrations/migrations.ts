@@ -19,6 +19,7 @@ import { up as mail } from "./0017-mail.ts"
 import { up as orderActors } from "./0020-order-actors.ts"
 import { up as shoppers } from "./0021-shoppers.ts"
 import { up as week } from "./0022-week.ts"
+import { up as lists } from "./0023-lists.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   "0020-order-actors": { up: orderActors },
   "0021-shoppers": { up: shoppers },
   "0022-week": { up: week },
+  "0023-lists": { up: lists },
 }

@@ -1,0 +1,23 @@
+import { hashPassword } from "#api/admin/password-hash.ts"
+import { createApi } from "#api/api.ts"
+import { storeStaff } from "#db/admin/staff.ts"
+import { openDatabase } from "#db/database.ts"
+import { generatedAddress } from "./generated-address.ts"
+
+const secret = "a-secret-of-32-characters-or-more-for-benches"
+const password = "trois-figues-et-un-melon"
+const email = "bench@hanout.test"
+
+/** The generated shop, and what an owner who is signed in asks its console. */
+export async function signedInOwner() {
+  const db = openDatabase(generatedAddress)
+  const api = createApi({ db, token: "none", staff: { secret, publicUrl: undefined } })
+  const passwordHash = await hashPassword(password)
+  await storeStaff(db, { name: "Bench", email, role: "owner", locale: "fr", passwordHash }, new Date())
+  const send = async (path: string, cookie: string, init: RequestInit = {}) =>
+    api.fetch(new Request(`http://shop.test/api/admin/${path}`, { headers: { cookie }, ...init }))
+  const body = JSON.stringify({ email, password })
+  const session = await send("auth/sign-in/email", "", { method: "POST", body })
+  const cookie = session.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+  return { db, ask: (path: string, init?: RequestInit) => send(path, cookie, init) }
+}
