@@ -54,6 +54,7 @@ export default [
   route("cart-lines", "routes/cart-lines.ts"),
   route("order-quote", "routes/order-quote.ts"),
   route("kept-products", "routes/kept-products.ts"),
+  route("profile/person", "routes/profile-person.ts"),
   route("profile/wishlist", "routes/profile-wishlist.ts"),
   route("quick-view/:slug", "routes/quick-view.ts"),
   route("api/unique-visitors", "routes/unique-visitors.ts"),

@@ -25,3 +25,6 @@ export const shopperLimits = {
   commune: 120,
   address: 300,
 } as const
+
+/** How many addresses an account keeps. */
+export const mostAddresses = 10

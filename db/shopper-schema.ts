@@ -16,10 +16,6 @@ type ShopperUserTable = {
   lastname: string
   /** The number of the order form. */
   mobile: Generated<string>
-  /** Names as the order form has them. */
-  wilaya: Generated<string>
-  commune: Generated<string>
-  address: Generated<string>
   created_at: Time
   updated_at: Time
 }
@@ -78,6 +74,18 @@ type ShopperLinkTable = {
   expires_at: Time
 }
 
+type ShopperAddressTable = {
+  id: string
+  user_id: string
+  /** Names as the order form has them. */
+  wilaya: string
+  commune: string
+  address: string
+  /** Of at most one of somebody's. */
+  usual: Flag
+  created_at: Time
+}
+
 type ShopperWishTable = { user_id: string; slug: string; position: number }
 
 /** The tables of shoppers' accounts. Better Auth reads and writes the first four. */
@@ -87,5 +95,6 @@ export type ShopperSchema = {
   shopper_account: ShopperAccountTable
   shopper_verification: ShopperVerificationTable
   shopper_link: ShopperLinkTable
+  shopper_address: ShopperAddressTable
   shopper_wish: ShopperWishTable
 }

@@ -17,6 +17,15 @@ async function fillRegistration(page: Page, t: Translate, login: string) {
   await page.getByRole("button", { name: t("account.registerGo") }).click()
 }
 
+/** Without scripts the communes of another wilaya come with the page, after a press. */
+async function choosePlace(page: Page, t: Translate, wilaya: string, commune: string) {
+  const list = page.getByLabel(t("orderForm.commune"), { exact: true })
+  await page.getByLabel(t("orderForm.wilaya"), { exact: true }).selectOption(wilaya)
+  const show = page.getByRole("button", { name: t("orderForm.communeShow") })
+  if (await show.isVisible()) await show.click()
+  await list.selectOption(commune)
+}
+
 async function signIn(page: Page, t: Translate, login: string, given = password) {
   await page.getByLabel(t("account.loginField"), { exact: true }).fill(login)
   await page.getByLabel(t("account.password"), { exact: true }).fill(given)
@@ -57,17 +66,40 @@ for (const shopLocale of ["fr", "ar"] as const) {
         expect(answer?.headers()["cache-control"]).toBe("no-store")
         await expect(page.getByRole("main").getByText(/HN-\d\d-\d{6}/)).toBeVisible()
         await looked(page)
-        await page.getByLabel(t("orderForm.wilaya"), { exact: true }).selectOption("Béjaïa")
-        await page.getByLabel(t("orderForm.commune"), { exact: true }).fill("Akbou")
-        await page.getByRole("button", { name: t("account.save") }).click()
+        await page.getByLabel(t("orderForm.firstname"), { exact: true }).fill("Nour")
+        await page.getByRole("button", { name: t("account.save"), exact: true }).click()
         await expect(page.getByText(t("account.said.saved"))).toBeVisible()
-        await page.goto(at("/profile"))
-        await expect(page.getByLabel(t("orderForm.commune"), { exact: true })).toHaveValue("Akbou")
+
+        await page.getByRole("link", { name: t("account.addAddress") }).click()
+        await choosePlace(page, t, "Béjaïa", "Akbou")
+        await looked(page)
+        await page.getByRole("button", { name: t("account.saveAddress") }).click()
+        const rows = page.locator("#addresses li")
+        await expect(rows).toHaveCount(1)
+        await expect(rows.locator(".account-usual")).toBeVisible()
+        await page.getByRole("link", { name: t("account.addAddress") }).click()
+        await page.getByLabel(t("checkout.address"), { exact: true }).fill("12, rue des Jasmins")
+        await page.getByLabel(t("checkout.address"), { exact: true }).press("Enter")
+        await expect(rows).toHaveCount(2)
+        const second = rows.filter({ hasText: "Jasmins" })
+        await second.getByRole("button", { name: t("account.makeUsual") }).click()
+        await expect(second.locator(".account-usual")).toBeVisible()
+        await rows
+          .last()
+          .getByRole("link", { name: t("account.changeAddress") })
+          .click()
+        await page.getByLabel(t("checkout.address"), { exact: true }).fill("3, rue du Port")
+        await page.getByRole("button", { name: t("account.saveAddress") }).click()
+        await expect(rows.last()).toContainText("3, rue du Port")
+        await looked(page)
+        await second.getByRole("button", { name: t("account.removeAddress") }).click()
+        await expect(rows).toHaveCount(1)
+        await expect(rows.locator(".account-usual")).toBeVisible()
 
         const exported = await page.request.get(at("/profile/export"))
         expect(await exported.json()).toMatchObject({
-          firstname: "Amina",
-          commune: "Akbou",
+          firstname: "Nour",
+          addresses: [{ commune: "Akbou", address: "3, rue du Port" }],
           orders: [{ amount: 25_200 }],
         })
 

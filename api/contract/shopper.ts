@@ -28,11 +28,17 @@ export const renewRequest = body({ token, password }).meta({ id: "ShopperNewPass
 export const detailsRequest = body({
   ...names,
   mobile: optionalText(shopperLimits.mobile),
-  wilaya: optionalText(shopperLimits.wilaya),
-  commune: optionalText(shopperLimits.commune),
-  address: optionalText(shopperLimits.address),
   locale,
 }).meta({ id: "ShopperDetails" })
+/** An address; with an `id` another one in that one's place. `usual` makes it the usual one. */
+export const addressRequest = body({
+  id: z.string().min(1).max(64).optional(),
+  wilaya: shortText(shopperLimits.wilaya),
+  commune: shortText(shopperLimits.commune),
+  address: optionalText(shopperLimits.address),
+  usual: z.boolean().default(false),
+}).meta({ id: "ShopperAddressInput" })
+export const addressIdRequest = body({ id: z.string().min(1).max(64) }).meta({ id: "ShopperAddressId" })
 export const ownPasswordRequest = body({ current: password, next: password, client }).meta({ id: "ShopperPassword" })
 export const endSessionsRequest = body({ which: z.string().min(1).max(64) }).meta({ id: "ShopperSessionsEnd" })
 export const deleteRequest = body({ password, client }).meta({ id: "ShopperDeletion" })
@@ -46,6 +52,17 @@ export const wishesRequest = body({
 /** A session's token; null = a mail was sent instead. */
 export const sessionResource = z.object({ session: z.string().nullable() }).meta({ id: "ShopperSession" })
 
+const place = { wilaya: z.string(), commune: z.string(), address: z.string() }
+
+const addressResource = z.object({ id: z.string(), ...place, usual: z.boolean() }).meta({ id: "ShopperAddress" })
+
+/** What an order form begins with; `wilaya`, `commune` and `address` are those of the usual address. */
+export const personResource = z
+  .object({ firstname: z.string(), lastname: z.string(), mobile: z.string(), email: z.string(), ...place })
+  .meta({ id: "ShopperPerson" })
+
+export type PersonResource = z.infer<typeof personResource>
+
 export const profileResource = z
   .object({
     email: z.string().nullable(),
@@ -54,9 +71,7 @@ export const profileResource = z
     firstname: z.string(),
     lastname: z.string(),
     mobile: z.string(),
-    wilaya: z.string(),
-    commune: z.string(),
-    address: z.string(),
+    addresses: z.array(addressResource),
     orders: z.array(
       z.object({
         number: z.string(),

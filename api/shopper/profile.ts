@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono"
 import { toDinars } from "#core/money.ts"
 import { normalizePhone } from "#core/phone.ts"
 import { tryLimits } from "#core/sign-in-limits.ts"
+import { addressesOf } from "#db/shopper/addresses.ts"
 import { claimOrders, ownOrders, wholeOrders } from "#db/shopper/own-orders.ts"
 import { changeShopper, deleteShopper, findShopper, setShopperPassword, shopperHash } from "#db/shopper/people.ts"
 import { endShopperSessions, shopperSessions } from "#db/shopper/sessions.ts"
@@ -35,9 +36,8 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
 
   app.post("/me", async (c) => {
     const { userId } = await askedBy(deps, c)
-    const { mobile, wilaya, commune, address, ...rest } = (await readBody(detailsRequest, c.req)).data
-    const place = { wilaya: wilaya ?? "", commune: commune ?? "", address: address ?? "" }
-    await changeShopper(db, userId, { ...rest, ...place, mobile: mobile ? normalizePhone(mobile) : "" }, clock())
+    const { mobile, ...rest } = (await readBody(detailsRequest, c.req)).data
+    await changeShopper(db, userId, { ...rest, mobile: mobile ? normalizePhone(mobile) : "" }, clock())
     return done()
   })
 
@@ -102,10 +102,15 @@ async function profileOf({ db, clock }: ShopperDeps, userId: string, sessionId: 
   const shopper = await findShopper(db, userId)
   if (!shopper) throw signInFirst()
   await inTransaction(db, (tx) => claimOrders(tx, shopper))
-  const [orders, sessions] = await Promise.all([ownOrders(db, userId), shopperSessions(db, userId, clock())])
+  const [orders, sessions, addresses] = await Promise.all([
+    ownOrders(db, userId),
+    shopperSessions(db, userId, clock()),
+    addressesOf(db, userId),
+  ])
   const { id: _id, ...person } = shopper
   return {
     ...person,
+    addresses,
     orders: orders.map((order) => ({ ...order, total: toDinars(order.total) })),
     sessions: sessions.map((session) => ({ ...session, current: session.id === sessionId })),
   }

@@ -1,6 +1,7 @@
 import { Hono } from "hono"
 import { requireToken } from "../auth.ts"
 import { limitedBody } from "../read-body.ts"
+import { addressRoutes } from "./addresses.ts"
 import { profileRoutes } from "./profile.ts"
 import { registerRoutes } from "./register.ts"
 import type { ShopperDeps } from "./shopper-context.ts"
@@ -15,6 +16,10 @@ export const shopperPaths: Record<string, string> = {
   "/forgot": "POST",
   "/new-password": "POST",
   "/me": "GET, HEAD, POST",
+  "/person": "GET, HEAD",
+  "/addresses": "POST",
+  "/addresses/usual": "POST",
+  "/addresses/remove": "POST",
   "/password": "POST",
   "/sessions/end": "POST",
   "/export": "GET, HEAD",
@@ -31,6 +36,7 @@ export function shopperApi(deps: ShopperDeps, token: string): Hono {
   })
   registerRoutes(app, deps)
   shopperSignInRoutes(app, deps)
+  addressRoutes(app, deps)
   profileRoutes(app, deps)
   return app
 }

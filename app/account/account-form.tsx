@@ -26,17 +26,23 @@ export function AccountAlert({ reply }: { reply: AccountReply | null }) {
   )
 }
 
-type AccountFormProps = { reply: AccountReply | null; send: string; intent?: string; children: ReactNode }
+type AccountFormProps = {
+  reply: AccountReply | null
+  send: string
+  intent?: string
+  /** The page that answers; this one unless told otherwise. */
+  action?: string
+  children: ReactNode
+}
 
 /** A form of an account's page: a plain POST form with one button. */
-export function AccountForm({ reply, send, intent, children }: AccountFormProps) {
+export function AccountForm({ reply, send, intent, action, children }: AccountFormProps) {
   const busy = useNavigation().state === "submitting"
   return (
-    <Form method="post" className="account-form" noValidate>
+    <Form method="post" {...(action && { action })} className="account-form" noValidate>
       <AccountAlert reply={reply} />
-      {intent && <input type="hidden" name="intent" value={intent} />}
       {children}
-      <button type="submit" className="btn" disabled={busy}>
+      <button type="submit" className="btn" disabled={busy} {...(intent && { name: "intent", value: intent })}>
         {send}
       </button>
     </Form>

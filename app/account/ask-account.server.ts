@@ -6,13 +6,22 @@ import type { Visit } from "../shell/visit.server.ts"
 /** What an account's page answers to its form: what was typed (never a password), and what is wrong. */
 export type AccountReply = {
   typed: Record<string, string>
-  alert: AccountProblem | "missing" | null
+  alert: AccountProblem | "missing" | "place" | null
   /** What was done, where the page stays. */
-  said: "mailSent" | "saved" | "passwordChanged" | "sessionsEnded" | null
+  said: "mailSent" | "saved" | "removed" | "passwordChanged" | "sessionsEnded" | null
 }
 
 export const statusOf: Record<NonNullable<AccountReply["alert"]>, number> = {
-  ...{ login: 422, wrong: 401, wrongPassword: 422, tooShort: 422, tooLong: 422, tooCommon: 422, missing: 422 },
+  ...{
+    login: 422,
+    wrong: 401,
+    wrongPassword: 422,
+    tooShort: 422,
+    tooLong: 422,
+    tooCommon: 422,
+    missing: 422,
+    place: 422,
+  },
   ...{ link: 404, tooMany: 429, signInFirst: 401, failed: 503 },
 }
 

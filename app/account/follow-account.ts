@@ -1,4 +1,5 @@
 import { splitLocale } from "#core/locale.ts"
+import { fillOrderForms } from "./fill-order-forms.ts"
 import { hasUnmetWishes, meetWishlist } from "./meet-wishlist.ts"
 import { signedInMark } from "./signed-in-mark.ts"
 
@@ -7,7 +8,8 @@ const asking = ["/wishlist", "/profile", "/login"]
 
 let follows = false
 
-/** Does for who is signed in what every page needs, from this one on: their wishlist goes along. Once a document. */
+/** Does for who is signed in what every page needs, from this one on: their wishlist goes along, and order forms are
+ *  filled in. Once a document. */
 export function followAccount(): void {
   const router = globalThis.__reactRouterDataRouter
   if (follows || !router) return
@@ -26,6 +28,7 @@ export function followAccount(): void {
     if (mayHave && hasUnmetWishes()) void meetWishlist(splitLocale(location.pathname).locale)
   })
   look()
+  fillOrderForms()
 }
 
 /** Begins it where somebody has just signed in. */

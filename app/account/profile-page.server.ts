@@ -9,20 +9,20 @@ import { deviceName } from "./device-name.ts"
 /** The profile as it is shown: dates written on the server, so that every browser shows the same. */
 export type ProfilePage = {
   login: string
-  person: Pick<ProfileResource, "firstname" | "lastname" | "mobile" | "wilaya" | "commune" | "address" | "locale">
-  wilayas: { code: number; name: string; namear: string }[]
+  person: Pick<ProfileResource, "firstname" | "lastname" | "mobile" | "locale">
+  /** Names of places in the page's language. */
+  addresses: (ProfileResource["addresses"][number] & { label: string })[]
   orders: { number: string; token: string; status: OrderStatus; date: string; total: number; titles: string[] }[]
   sessions: { id: string; device: string; seen: string; current: boolean }[]
 }
 
 /** What the profile shows of somebody. */
 export async function profilePage(content: Content, profile: ProfileResource, locale: Locale): Promise<ProfilePage> {
-  const { firstname, lastname, mobile, wilaya, commune, address } = profile
-  const wilayas = await content.wilayas()
+  const { firstname, lastname, mobile } = profile
   return {
     login: profile.email ?? profile.loginMobile ?? "",
-    person: { firstname, lastname, mobile, wilaya, commune, address, locale: profile.locale },
-    wilayas: wilayas.map(({ code, name, namear }) => ({ code, name, namear })),
+    person: { firstname, lastname, mobile, locale: profile.locale },
+    addresses: await Promise.all(profile.addresses.map((each) => labelled(content, each, locale))),
     orders: profile.orders.map(({ number, token, status, createdAt, total, titles }) => ({
       ...{ number, token, status, titles, total: fromDinars(total) },
       date: formatShopDate(createdAt, locale),
@@ -31,4 +31,17 @@ export async function profilePage(content: Content, profile: ProfileResource, lo
       ...{ id, current, device: deviceName(device), seen: formatShopDate(lastSeenAt, locale, true) },
     })),
   }
+}
+
+type Address = ProfileResource["addresses"][number]
+
+/** An address with its place in the page's language. */
+async function labelled(content: Content, given: Address, locale: Locale): Promise<Address & { label: string }> {
+  const [wilayas, communes] = await Promise.all([content.wilayas(), content.communes(given.wilaya)])
+  const name = (list: readonly { name: string; namear: string }[], own: string) => {
+    const found = list.find((each) => each.name === own)
+    return found && locale === "ar" ? found.namear : own
+  }
+  const place = [name(communes, given.commune), name(wilayas, given.wilaya)].filter(Boolean)
+  return { ...given, label: place.join(locale === "ar" ? "، " : ", ") }
 }

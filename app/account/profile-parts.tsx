@@ -9,7 +9,7 @@ import type { ProfileIntent, ProfileReply } from "./answer-profile.server.ts"
 import type { ProfilePage } from "./profile-page.server.ts"
 
 /** What was answered to one of the page's forms. */
-const replyTo = (reply: ProfileReply | null, intent: ProfileIntent) => (reply?.intent === intent ? reply : null)
+export const replyTo = (reply: ProfileReply | null, intent: ProfileIntent) => (reply?.intent === intent ? reply : null)
 
 type PartProps = { page: ProfilePage; reply: ProfileReply | null }
 
@@ -39,11 +39,10 @@ export function OwnOrders({ page: { orders } }: Pick<PartProps, "page">) {
   )
 }
 
-/** Who and where to, as the checkout begins with it, and the language of mails. */
+/** Who it is, as order forms begin with it, and the language of mails. */
 export function OwnDetails({ page, reply }: PartProps) {
-  const { t, locale: pageLocale } = useI18n()
-  const { person, wilayas } = page
-  const label = ({ name, namear }: { name: string; namear: string }) => (pageLocale === "ar" ? namear : name)
+  const { t } = useI18n()
+  const { person } = page
   return (
     <section aria-labelledby="own-details">
       <h2 id="own-details">{t("account.details")}</h2>
@@ -69,35 +68,6 @@ export function OwnDetails({ page, reply }: PartProps) {
           type="tel"
           autoComplete="tel"
           maxLength={40}
-          optional
-        />
-        <Field id="account-wilaya" label={t("orderForm.wilaya")} why={null} wide>
-          <span className="pick">
-            <select id="account-wilaya" name="wilaya" defaultValue={person.wilaya}>
-              <option value="">{t("orderForm.wilayaChoose")}</option>
-              {wilayas.map((each) => (
-                <option key={each.code} value={each.name}>
-                  {`${String(each.code).padStart(2, "0")} · ${label(each)}`}
-                </option>
-              ))}
-            </select>
-            <Icon name="chevron-down" />
-          </span>
-        </Field>
-        <AccountField
-          name="commune"
-          label={t("orderForm.commune")}
-          value={person.commune}
-          autoComplete="address-level2"
-          maxLength={120}
-          optional
-        />
-        <AccountField
-          name="address"
-          label={t("checkout.address")}
-          value={person.address}
-          autoComplete="street-address"
-          maxLength={300}
           optional
         />
         <Field id="account-locale" label={t("account.language")} why={null} wide>

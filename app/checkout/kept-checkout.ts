@@ -41,12 +41,6 @@ export function keepFields(fields: KeptFields): void {
   storage().write(JSON.stringify({ ...keptFields(), ...fields }))
 }
 
-/** Offers fields that nothing was typed into in this tab. */
-export function suggestFields(fields: KeptFields): void {
-  const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value))
-  storage().write(JSON.stringify({ ...known, ...keptFields() }))
-}
-
 /** Keeps what stands in the checkout. */
 export function keepForm(form: FormData): void {
   keepFields(

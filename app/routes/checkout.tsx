@@ -1,8 +1,10 @@
+import { useEffect } from "react"
 import type { ShouldRevalidateFunctionArgs } from "react-router"
 import { clear } from "#core/cart.ts"
 import { titledByCart } from "#core/cart-order.ts"
 import { splitLocale } from "#core/locale.ts"
 import { sessionIn } from "../account/session-cookie.server.ts"
+import { startAccount } from "../account/start-account.ts"
 import { cartStore } from "../cart/cart-store.ts"
 import { answerCheckout } from "../checkout/answer-checkout.server.ts"
 import type { CheckoutAnswer } from "../checkout/checkout-answer.ts"
@@ -74,6 +76,8 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export default function Checkout({ loaderData: { wilayas, communes } }: Route.ComponentProps) {
   const { t } = useI18n()
+  // The form is there at once, so what fills it in does not wait for the page to be idle.
+  useEffect(startAccount, [])
   const steps = [
     { path: "/cart", label: t("cart.title") },
     { path: "/checkout", label: t("checkout.title") },

@@ -5,11 +5,12 @@ import { localizedPath, splitLocale } from "#core/locale.ts"
 import { accountMeta } from "../account/account-meta.ts"
 import { answerProfile } from "../account/answer-profile.server.ts"
 import { accountHeaders, askAccount } from "../account/ask-account.server.ts"
+import { askedAddress } from "../account/edited-address.server.ts"
 import { beginFollowing } from "../account/follow-account.ts"
+import { OwnAddresses } from "../account/own-addresses.tsx"
 import { profilePage } from "../account/profile-page.server.ts"
 import { OwnAccess, OwnData, OwnDetails, OwnOrders } from "../account/profile-parts.tsx"
 import { sessionCookie, sessionIn } from "../account/session-cookie.server.ts"
-import { suggestFields } from "../checkout/kept-checkout.ts"
 import { contentContext } from "../content/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
@@ -44,8 +45,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     if (answer.problem === "signInFirst") throw toLogin(sessionCookie("", url))
     throw data("The content API is away", { status: 503 })
   }
-  const page = await profilePage(content, answer.data, locale)
-  return data({ locale, origin: url.origin, page }, { headers: { "set-cookie": sessionCookie(session, url) } })
+  const [page, wilayas, edited] = await Promise.all([
+    profilePage(content, answer.data, locale),
+    content.wilayas(),
+    askedAddress(content, url.searchParams.get("address"), answer.data.addresses),
+  ])
+  return data(
+    { locale, origin: url.origin, page, wilayas, edited },
+    { headers: { "set-cookie": sessionCookie(session, url) } },
+  )
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -54,15 +62,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return answerProfile({ request, url, locale, content, visit: context.get(visitContext) })
 }
 
-export default function Profile({ loaderData: { page }, actionData }: Route.ComponentProps) {
+export default function Profile({ loaderData: { page, wilayas, edited }, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   const reply = actionData ?? null
   const { person, login } = page
   useEffect(beginFollowing, [])
-  useEffect(() => {
-    const { locale: _locale, ...fields } = person
-    suggestFields({ ...fields, email: login.includes("@") ? login : "" })
-  }, [person, login])
   return (
     <div className="wrap pb-(--section)">
       <Crumbs steps={[{ path: "/profile", label: t("account.profile") }]} />
@@ -82,6 +86,11 @@ export default function Profile({ loaderData: { page }, actionData }: Route.Comp
       <div className="account-parts">
         <OwnOrders page={page} />
         <OwnDetails page={page} reply={reply} />
+        <OwnAddresses
+          addresses={page.addresses}
+          {...{ wilayas, reply }}
+          edited={reply?.editing ?? (reply?.intent === "address" ? null : edited)}
+        />
         <OwnAccess page={page} reply={reply} />
         <OwnData reply={reply} />
       </div>

@@ -1,15 +1,10 @@
-import { signedInMark } from "../account/signed-in-mark.ts"
+import { startAccount } from "../account/start-account.ts"
 import type { Build, Router } from "./chunk-failure.ts"
 import { quietly } from "./quiet-import.ts"
 
 /** What a page does a second after it is there. */
 export async function afterwards(build: Build, router: Router): Promise<void> {
-  if (signedInMark().read()) {
-    quietly(() => import("../account/follow-account.ts")).then(
-      ({ followAccount }) => followAccount(),
-      () => {},
-    )
-  }
+  startAccount()
   if (import.meta.env.DEV) return
   const { watchForBuilds } = await quietly(() => import("./build-updates.ts"))
   await watchForBuilds(build.version, router)

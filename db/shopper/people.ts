@@ -12,15 +12,9 @@ export type Shopper = {
   firstname: string
   lastname: string
   mobile: string
-  wilaya: string
-  commune: string
-  address: string
 }
 
-export type ShopperDetails = Pick<
-  Shopper,
-  "firstname" | "lastname" | "mobile" | "wilaya" | "commune" | "address" | "locale"
->
+export type ShopperDetails = Pick<Shopper, "firstname" | "lastname" | "mobile" | "locale">
 
 /** An address that no mail ever goes to: the library wants one of everybody. */
 const noAddress = (id: string) => `${id}@account.invalid`
@@ -79,9 +73,9 @@ export async function shoppersBy(db: Db, login: Login): Promise<{ id: string; ha
 export async function findShopper(db: Db, id: string): Promise<Shopper | undefined> {
   const row = await db.selectFrom("shopper_user").selectAll().where("id", "=", id).executeTakeFirst()
   if (!row) return undefined
-  const { locale, firstname, lastname, mobile, wilaya, commune, address } = row
+  const { locale, firstname, lastname, mobile } = row
   return {
-    ...{ id, locale, firstname, lastname, mobile, wilaya, commune, address },
+    ...{ id, locale, firstname, lastname, mobile },
     email: row.email_verified === 1 ? row.email : null,
     loginMobile: row.login_mobile,
   }

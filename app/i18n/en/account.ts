@@ -28,6 +28,16 @@ export const account = {
   "account.noOrders":
     "None yet. Orders that you place while you are signed in come here; earlier ones with your confirmed address, too.",
   "account.details": "My details",
+  "account.addresses": "My addresses",
+  "account.noAddress": "None yet. The usual one fills in order forms.",
+  "account.addAddress": "Add an address",
+  "account.changeAddress": "Change",
+  "account.removeAddress": "Remove",
+  "account.usual": "usual",
+  "account.makeUsual": "Make it the usual one",
+  "account.isUsual": "This is my usual address",
+  "account.saveAddress": "Save the address",
+  "account.newAddress": "An address",
   "account.language": "Language of mails",
   "account.access": "Password and devices",
   "account.changePassword": "Change the password",
@@ -44,6 +54,7 @@ export const account = {
     "Details and sessions are deleted. The law has the shop keep its orders; they are nobody's account's any more.",
   "account.deleteGo": "Delete for good",
   "account.alert.missing": "Please fill in all fields",
+  "account.alert.place": "Please choose a wilaya and a commune",
   "account.alert.login": "Please enter an e-mail address or an Algerian mobile number",
   "account.alert.wrong": "The address, the number or the password is not right, or the address is not confirmed yet.",
   "account.alert.wrongPassword": "The password is not right.",
@@ -57,6 +68,7 @@ export const account = {
   "account.said.mailSent":
     "Look into your mailbox: we have sent a mail to this address. Nothing there? Look among unwanted mail too.",
   "account.said.saved": "Saved.",
+  "account.said.removed": "Removed.",
   "account.said.passwordChanged": "The password is changed. Other devices are signed out.",
   "account.said.sessionsEnded": "Ended.",
 } satisfies Record<string, Message>

@@ -29,6 +29,16 @@ export const account: MessagesLike<typeof english> = {
   "account.noOrders":
     "Aucune pour l’instant. Les commandes passées une fois connecté arrivent ici, les anciennes à votre adresse confirmée aussi.",
   "account.details": "Mes coordonnées",
+  "account.addresses": "Mes adresses",
+  "account.noAddress": "Aucune pour l’instant. L’adresse habituelle remplit les formulaires de commande.",
+  "account.addAddress": "Ajouter une adresse",
+  "account.changeAddress": "Modifier",
+  "account.removeAddress": "Retirer",
+  "account.usual": "habituelle",
+  "account.makeUsual": "En faire l’adresse habituelle",
+  "account.isUsual": "C’est mon adresse habituelle",
+  "account.saveAddress": "Enregistrer l’adresse",
+  "account.newAddress": "Une adresse",
   "account.language": "Langue des messages",
   "account.access": "Mot de passe et appareils",
   "account.changePassword": "Changer le mot de passe",
@@ -45,6 +55,7 @@ export const account: MessagesLike<typeof english> = {
     "Coordonnées et sessions sont supprimées. La loi demande à la boutique de garder ses commandes ; elles ne sont plus d’aucun compte.",
   "account.deleteGo": "Supprimer pour de bon",
   "account.alert.missing": "Remplissez tous les champs",
+  "account.alert.place": "Choisissez une wilaya et une commune",
   "account.alert.login": "Indiquez une adresse e-mail ou un mobile algérien",
   "account.alert.wrong":
     "L’adresse, le numéro ou le mot de passe n’est pas bon, ou l’adresse n’est pas encore confirmée.",
@@ -59,6 +70,7 @@ export const account: MessagesLike<typeof english> = {
   "account.said.mailSent":
     "Regardez votre boîte : nous avons envoyé un message à cette adresse. Rien ? Voyez aussi les indésirables.",
   "account.said.saved": "Enregistré.",
+  "account.said.removed": "Adresse retirée.",
   "account.said.passwordChanged": "Le mot de passe est changé. Les autres appareils sont déconnectés.",
   "account.said.sessionsEnded": "Fermée.",
 }
