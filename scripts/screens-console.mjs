@@ -38,6 +38,7 @@ const product = await firstOf(context.request, shop, "products")
 async function ownerIn(language, device) {
   const own = await browser.newContext({
     ...{ ...device, storageState: signedIn, timezoneId: "Africa/Algiers", reducedMotion: "reduce" },
+    locale: `${language}-DZ`,
   })
   // As the console keeps it in a browser.
   const kept = ["RaStorehanout-console.locale", JSON.stringify(language)]

@@ -1,11 +1,13 @@
+import { useCallback } from "react"
 import { ListBase, useListContext } from "react-admin"
 import type { MailRow as Mail } from "#api/contract/admin/mails.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { OrderPager } from "../orders/order-pager.tsx"
 import { SettingsTabs } from "../staff/settings-tabs.tsx"
+import { ListSearch } from "../ui/list-search.tsx"
 import { MailRow } from "./mail-row.tsx"
-import { MailSearch } from "./mail-search.tsx"
+import { MailStates } from "./mail-states.tsx"
 
 /** The outbox: which mail waits, is sent or has failed, and why. */
 export function MailScreen() {
@@ -14,15 +16,23 @@ export function MailScreen() {
     <div className="c-page c-parts c-narrow">
       <SettingsTabs />
       <ListBase resource="mails" perPage={50} sort={{ field: "createdAt", order: "DESC" }}>
-        <div className="c-top">
+        <header className="c-top">
           <h1>{t("mail.title")}</h1>
           <MailSearch />
-        </div>
+        </header>
+        <MailStates />
         <MailRows />
         <OrderPager />
       </ListBase>
     </div>
   )
+}
+
+function MailSearch() {
+  const t = useText()
+  const { filterValues, setFilters } = useListContext()
+  const search = useCallback((q: string) => setFilters({ ...filterValues, q }), [filterValues, setFilters])
+  return <ListSearch label={t("mail.search")} value={filterValues.q ?? ""} onSearch={search} />
 }
 
 function MailRows() {

@@ -9,7 +9,7 @@ import { root } from "../install.mjs"
 /** A folder that is removed when the program ends. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "hanout-screens-"))
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 }))
   return folder
 }
 
@@ -21,7 +21,8 @@ export function temporaryFolder() {
 export function startShop(node, role, settings = {}, data = temporaryFolder()) {
   const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, NODE_ENV: "production", ...settings }
   const shop = spawn(node, [join(root, "server/main.ts"), role], { env, stdio: ["ignore", "pipe", "inherit"] })
-  process.on("exit", () => shop.kill("SIGTERM"))
+  // Before its folder goes.
+  process.prependListener("exit", () => shop.kill("SIGTERM"))
   return new Promise((resolve, reject) => {
     let printed = ""
     shop.stdout.on("data", (chunk) => {

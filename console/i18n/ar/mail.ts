@@ -5,7 +5,6 @@ export const mail: TextsLike<typeof english> = {
   "mail.title": "البريد",
   "mail.search": "البحث عن عنوان",
   "mail.none": "لا رسائل",
-  "mail.state": "الحالة",
   "mail.all": "الكل",
   "mail.status.waiting": "في الانتظار",
   "mail.status.sent": "أُرسلت",

@@ -3,7 +3,6 @@ export const mail = {
   "mail.title": "Mail",
   "mail.search": "Search an address",
   "mail.none": "No mail",
-  "mail.state": "State",
   "mail.all": "All",
   "mail.status.waiting": "Waiting",
   "mail.status.sent": "Sent",

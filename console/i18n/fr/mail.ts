@@ -5,7 +5,6 @@ export const mail: TextsLike<typeof english> = {
   "mail.title": "Courrier",
   "mail.search": "Chercher une adresse",
   "mail.none": "Aucun message",
-  "mail.state": "État",
   "mail.all": "Tous",
   "mail.status.waiting": "En attente",
   "mail.status.sent": "Envoyé",
