@@ -108,6 +108,18 @@ test("a note that is sent once is kept once", async () => {
   expect(sending.count()).toBe(1)
 })
 
+test("a filter that is chosen while a search is being typed stays", async () => {
+  await page.goto(`${shop.url}/admin/orders`)
+  await expect(page.locator(".orders")).toBeVisible()
+  await page.getByRole("searchbox", { name: t("orders.search") }).fill("Bensalem")
+  await page.getByRole("button", { name: t("orders.filter.desk") }).click()
+  await expect(page).toHaveURL(/Bensalem/)
+  await expect(page).toHaveURL(/delivery/)
+  await expect(page.getByRole("button", { name: t("orders.filter.desk") })).toHaveAttribute("aria-pressed", "true")
+  await page.getByRole("button", { name: t("orders.filter.clear") }).click()
+  await expect(page).not.toHaveURL(/Bensalem|delivery/)
+})
+
 test("several orders are cancelled for a reason that is asked first", async () => {
   const number = await shop.order("casque-aura", 1, "0555 10 20 34")
   await page.goto(`${shop.url}/admin/orders`)
@@ -188,20 +200,6 @@ test("an order that is being fetched from the queue is given back when the scree
   expect(await (await released).json()).toEqual({ data: { released: true } })
 })
 
-test("orders that were placed while their events were away are shown when they come back", async () => {
-  let isAway = true
-  await page.route("**/api/admin/orders/events", async (route) => {
-    if (!isAway) return route.continue()
-    // It ends at once, and the browser comes back in a moment.
-    await route.fulfill({ contentType: "text/event-stream", body: "retry: 100\n\n" })
-  })
-  await page.goto(`${shop.url}/admin/orders`)
-  await expect(page.locator(".orders")).toBeVisible()
-  const number = await shop.order("sac-casbah", 1, "0555 10 20 37")
-  isAway = false
-  await expect(page.locator(".orders").getByRole("link", { name: number })).toBeVisible()
-})
-
 test("a price that was typed is taken over by a press on another cell, and one typed while saving is kept", async () => {
   await page.goto(`${shop.url}/admin/delivery`)
   const cell = (row: number) => page.locator(`[data-at="${row}.1"]`)
@@ -227,39 +225,4 @@ test("a price that was typed is taken over by a press on another cell, and one t
   await expect(cell(2)).toHaveAttribute("data-changed")
   await page.getByRole("button", { name: t("tariff.save") }).click()
   await expect(cell(2)).not.toHaveAttribute("data-changed")
-})
-
-test("a shop that does not answer signs nobody out", async () => {
-  await page.route("**/api/admin/me", (route) => route.fulfill({ status: 503, json: { error: {} } }))
-  await page.goto(`${shop.url}/admin/orders`)
-  await expect(page.getByRole("alert").getByRole("button", { name: t("shell.retry") })).toBeVisible()
-  await expect(page.getByRole("heading", { name: t("auth.signIn") })).toHaveCount(0)
-  await page.unroute("**/api/admin/me")
-  await page.getByRole("button", { name: t("shell.retry") }).click()
-  await expect(page.getByRole("heading", { name: t("orders.title"), exact: true })).toBeVisible()
-})
-
-test("a link is called unknown when the shop does not know it, not when it does not answer", async () => {
-  let isAway = true
-  await page.route("**/api/admin/links/check", (route) =>
-    isAway ? route.fulfill({ status: 503, json: { error: {} } }) : route.continue(),
-  )
-  await page.goto(`${shop.url}/admin/invitation?token=${"x".repeat(43)}`)
-  const again = page.getByRole("button", { name: t("shell.retry") })
-  await expect(again).toBeVisible()
-  await expect(page.getByText(t("new.unknown"))).toHaveCount(0)
-  isAway = false
-  await again.click()
-  await expect(page.getByRole("heading", { name: t("new.unknown") })).toBeVisible()
-})
-
-test("what the API refuses is asked once, and said", async () => {
-  let asked = 0
-  await page.route("**/api/admin/staff", (route) => {
-    asked++
-    return route.fulfill({ status: 403, json: { error: { name: "ForbiddenError", message: "No" } } })
-  })
-  await page.goto(`${shop.url}/admin/settings/staff`)
-  await expect(page.getByRole("heading", { name: t("shell.denied") })).toBeVisible()
-  expect(asked).toBe(1)
 })

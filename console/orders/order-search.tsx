@@ -17,22 +17,31 @@ export function OrderSearch({ text = "orders.search" }: { text?: TextKey }) {
     // Set from elsewhere: a kept search, or all filters cleared.
     if (input.current && input.current !== document.activeElement) input.current.value = q
   }, [q])
+  const later = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search.current(), pause)
+  }
+  // What was typed and is not among the filters yet.
+  const wanted = useRef<string>(undefined)
   const search = useRef<() => void>(() => undefined)
   // The filters of now, not those of the moment at which somebody typed.
   search.current = () => {
     clearTimeout(timer.current)
     const typed = input.current?.value.trim() ?? ""
     const { q: _, ...others } = filterValues
-    if (typed !== q) setFilters(typed ? { ...others, q: typed } : others)
+    if (typed === q) wanted.current = undefined
+    else setFilters(typed ? { ...others, q: typed } : others)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the filters become others
+  useEffect(() => {
+    if (wanted.current === q) wanted.current = undefined
+    // A filter that was chosen in the same moment has taken the place of the search.
+    if (wanted.current !== undefined) later()
+  }, [filterValues])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     search.current()
-  }
-  const typing = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => search.current(), pause)
   }
   return (
     <search>
@@ -44,7 +53,10 @@ export function OrderSearch({ text = "orders.search" }: { text?: TextKey }) {
           defaultValue={q}
           aria-label={t(text)}
           placeholder={t(text)}
-          onChange={typing}
+          onChange={({ target }) => {
+            wanted.current = target.value.trim()
+            later()
+          }}
         />
       </form>
     </search>
