@@ -31,8 +31,11 @@ const browser = await openBrowser(node)
 const context = await browser.newContext({ timezoneId: "Africa/Algiers", reducedMotion: "reduce" })
 await becomeOwner(context.request, shop)
 const signedIn = await context.storageState()
-const order = await firstOf(context.request, shop, "orders")
-const product = await firstOf(context.request, shop, "products")
+const paths = new Map()
+for (const { name, path } of chosen) {
+  const list = /\{(\w+)\}/.exec(path)?.[1]
+  paths.set(name, list ? path.replace(`{${list}}`, await firstOf(context.request, shop, list)) : path)
+}
 
 /** A window of the owner's in one language. */
 async function ownerIn(language, device) {
@@ -51,8 +54,7 @@ for (const width of [390, 1280]) {
   for (const language of ["fr", "ar"]) {
     const page = await ownerIn(language, devices[width])
     for (const screen of chosen) {
-      const path = screen.path.replace("{order}", order).replace("{product}", product)
-      await open(page, `${shop.address}/admin${path}`)
+      await open(page, `${shop.address}/admin${paths.get(screen.name)}`)
       await page.locator("h1").first().waitFor()
       await page.waitForLoadState("networkidle")
       await settled(page, false)

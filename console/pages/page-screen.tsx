@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
 import type { AdminPage } from "#api/contract/admin/post.ts"
 import { askApi } from "../data/ask-api.ts"
-import { useText } from "../i18n/use-text.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { PageForm } from "./page-form.tsx"
@@ -10,6 +10,7 @@ import { PageForm } from "./page-form.tsx"
 /** One page of information. */
 export function PageScreen() {
   const t = useText()
+  const locale = useConsoleLocale()
   const { id = "" } = useParams()
   const load = () => askApi<AdminPage>("GET", `/pages/${id}`)
   const { data, error, refetch } = useQuery({
@@ -23,7 +24,7 @@ export function PageScreen() {
           <Icon name="arrow-left" flip />
         </Link>
         <h1>
-          <bdi>{data?.title.fr ?? ""}</bdi>
+          <bdi>{data ? data.title[locale] || data.title.fr : ""}</bdi>
         </h1>
       </header>
       {error && !data && <FailedScreen again={() => refetch()} />}

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
 import type { AdminPost } from "#api/contract/admin/post.ts"
 import { askApi } from "../data/ask-api.ts"
-import { useText } from "../i18n/use-text.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { PostForm } from "./post-form.tsx"
@@ -10,6 +10,7 @@ import { PostForm } from "./post-form.tsx"
 /** One post, or a new one. */
 export function PostScreen() {
   const t = useText()
+  const locale = useConsoleLocale()
   const { id = "new" } = useParams()
   const isNew = id === "new"
   const load = () => askApi<AdminPost>("GET", `/posts/${id}`)
@@ -23,7 +24,7 @@ export function PostScreen() {
         <Link className="icon-btn" to="/posts" aria-label={t("post.back")}>
           <Icon name="arrow-left" flip />
         </Link>
-        <h1>{isNew ? t("post.new") : <bdi>{data?.title.fr ?? ""}</bdi>}</h1>
+        <h1>{isNew ? t("post.new") : <bdi>{data ? data.title[locale] || data.title.fr : ""}</bdi>}</h1>
       </header>
       {error && !data && <FailedScreen again={() => refetch()} />}
       {!isNew && !data && !error && <p role="status">{t("form.loading")}</p>}

@@ -24,6 +24,6 @@ export async function becomeOwner(browser, { address, ownerToken }) {
 
 /** The key of the first of a resource's list, as an address needs it. */
 export async function firstOf(browser, { address }, resource) {
-  const answer = await browser.get(`${address}/api/admin/${resource}?pageSize=1`)
+  const answer = await browser.get(`${address}/api/admin/${resource}`)
   return (await answer.json()).data[0].documentId
 }

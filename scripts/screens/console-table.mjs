@@ -1,4 +1,4 @@
-/** A screen of the merchant's console: its address under /admin; `{product}` and `{order}` are one of those.
+/** A screen of the merchant's console: its address under /admin; `{orders}` is the first of that list.
  *  @typedef {object} ConsoleScreen
  *  @property {string} name also the picture's file name
  *  @property {string} path
@@ -11,17 +11,22 @@ export const consoleScreens = [
   { name: "orders", path: "/orders", window: true, readme: ["ar-1280"] },
   { name: "board", path: "/orders/board", window: true, readme: ["fr-1280"] },
   { name: "calls", path: "/orders/calls", readme: ["fr-390", "ar-390"] },
-  { name: "order", path: "/orders/{order}", readme: ["fr-1280"] },
+  { name: "order", path: "/orders/{orders}", readme: ["fr-1280"] },
   { name: "phone-order", path: "/orders/create" },
   { name: "products", path: "/products", window: true },
-  { name: "product-form", path: "/products/{product}", readme: ["fr-1280"] },
+  { name: "product-form", path: "/products/{products}", readme: ["fr-1280"] },
   { name: "products-import", path: "/products/import" },
-  { name: "categories", path: "/categories" },
-  { name: "brands", path: "/brands" },
+  { name: "categories", path: "/products/categories" },
+  { name: "brands", path: "/products/brands" },
   { name: "coupons", path: "/coupons" },
+  { name: "coupon-form", path: "/coupons/{coupons}" },
   { name: "posts", path: "/posts" },
+  { name: "post-form", path: "/posts/{posts}" },
+  { name: "topics", path: "/posts/topics" },
   { name: "pages", path: "/pages" },
+  { name: "page-form", path: "/pages/{pages}" },
   { name: "delivery", path: "/delivery", window: true },
+  { name: "spellings", path: "/delivery/carriers", window: true },
   { name: "shop", path: "/settings/shop" },
   { name: "team", path: "/settings/staff" },
   { name: "journal", path: "/settings/audit" },
