@@ -10,6 +10,7 @@ import { openApi } from "./contract/openapi.ts"
 import { couponRoutes } from "./coupons.ts"
 import { ApiError, internalError, methodNotAllowed, noRoom, notFound, unavailable } from "./errors.ts"
 import { orderQuoteRoutes } from "./order-quote.ts"
+import { orderReviewRoutes } from "./order-reviews.ts"
 import { orderTrackingRoutes } from "./order-tracking.ts"
 import { orderRoutes } from "./orders.ts"
 import { pageRoutes } from "./pages.ts"
@@ -59,6 +60,9 @@ const methods: Record<string, string> = {
   "/orders/:token": "GET, HEAD",
   "/orders/:documentId/status": "POST",
   "/order-quote": "POST",
+  "/order-reviews/:key": "GET, HEAD",
+  "/order-reviews/:key/:slug": "POST",
+  "/order-reviews/:key/:slug/picture": "POST",
   "/order-tracking": "POST",
   "/order-tracking/cancel": "POST",
   "/unique-visitors": "POST",
@@ -100,6 +104,7 @@ export function createApi({
   const whose = async (session: string) => (shoppers ? ((await sessionOf(shoppers, session))?.userId ?? null) : null)
   app.route("/orders", orderRoutes(db, token, clock, whose))
   app.route("/order-tracking", orderTrackingRoutes(db, token, clock))
+  app.route("/order-reviews", orderReviewRoutes(db, token, clock))
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))
   app.route("/unique-visitors", uniqueVisitorRoutes(db, clock))
   if (staff) app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, ...staff }))

@@ -19,10 +19,14 @@ function formatsOf({ url, hash, width: own, height }: MediaRow): MediaResource["
   return Object.fromEntries(pictureFormats.flatMap(formatsIn))
 }
 
-/** A picture on the wire; null when there is none. */
-export function mediaResource(pictures: Map<number, MediaRow>, id: number | null): MediaResource | null {
-  const picture = id === null ? undefined : pictures.get(id)
-  if (!picture) return null
+/** A picture on the wire. */
+export function pictureResource(picture: MediaRow): MediaResource {
   const { hash: _hash, ...row } = picture
   return { ...row, formats: formatsOf(picture) }
+}
+
+/** One of several pictures on the wire; null when it is not among them. */
+export function mediaResource(pictures: Map<number, MediaRow>, id: number | null): MediaResource | null {
+  const picture = id === null ? undefined : pictures.get(id)
+  return picture ? pictureResource(picture) : null
 }

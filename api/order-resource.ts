@@ -1,5 +1,6 @@
 import { toDinars } from "#core/money.ts"
 import type { StoredOrder } from "#db/orders.ts"
+import { openReviewKey } from "#db/review-key.ts"
 import type { OrderResource } from "./contract/order.ts"
 
 /** An order on the wire, with amounts in dinars. Its fields always come in the same order: an order that is answered
@@ -22,5 +23,6 @@ export function orderResource(order: StoredOrder): OrderResource {
       image,
     })),
     createdAt,
+    reviewKey: openReviewKey(order),
   }
 }

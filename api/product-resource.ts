@@ -7,6 +7,7 @@ import type { ProductRow } from "#db/products.ts"
 import { blockResources } from "./block-resource.ts"
 import type { ProductResource } from "./contract/product.ts"
 import { mediaResource } from "./media-resource.ts"
+import { reviewResource } from "./review-resource.ts"
 
 type OfProduct = { productId: number }
 
@@ -69,6 +70,6 @@ export async function productResources(
       })),
     }),
     ...(populate.has("features") && { features: features(row.id) }),
-    ...(populate.has("reviews") && { reviews: reviews(row.id) }),
+    ...(populate.has("reviews") && { reviews: reviews(row.id).map(reviewResource) }),
   }))
 }

@@ -37,6 +37,7 @@ export default [
     route("feed.xml", "routes/feed.ts"),
     route("site.webmanifest", "routes/webmanifest.ts"),
     route("order", "routes/order.tsx"),
+    route("review", "routes/review.tsx"),
     route("login", "routes/login.tsx"),
     route("register", "routes/register.tsx"),
     route("forgot", "routes/forgot.tsx"),

@@ -101,4 +101,6 @@ export type Order = {
   /** amount − discount + deliveryPrice; without the delivery price while it is not known. */
   total: Centimes
   createdAt: string
+  /** Opens the page on which its products are reviewed; null unless it is delivered. */
+  reviewKey?: string | null
 }

@@ -60,7 +60,20 @@ export type Product = {
   createdAt: string
 }
 
-export type Review = { name: string; town: string | null; rating: number; date: string; review: string; lang: string }
+export type Review = {
+  name: string
+  town: string | null
+  /** Stars, 1 to 5. */
+  rating: number
+  date: string
+  review: string
+  lang: string
+  /** Whether who wrote it got the product with a delivered order. */
+  verified: boolean
+  /** What the shop answers; "" = nothing. */
+  reply: string
+  picture: Picture | null
+}
 
 export type Feature = { icon: string; title: string; text: string }
 

@@ -27,3 +27,9 @@ export const askingLimits: readonly TryLimit<"network" | "account">[] = [
   { by: "account", seconds: 4 * quarter, most: 5 },
   { by: "network", seconds: 4 * quarter, most: 60 },
 ]
+
+/** How many reviews and pictures are sent for one order, whatever becomes of them, and how many reviews of one network. */
+export const reviewTryLimits: readonly TryLimit<"order" | "network">[] = [
+  { by: "order", seconds: 4 * quarter, most: 40 },
+  { by: "network", seconds: 4 * quarter, most: 200 },
+]

@@ -59,13 +59,19 @@ export function featuresOf(db: Db, productIds: number[], locale: Locale) {
     .execute()
 }
 
-/** Reviews of products, newest first, without the reviewers' e-mail addresses. */
+/** The reviews of products that are shown, newest first, without the reviewers' e-mail addresses. */
 export function reviewsOf(db: Db, productIds: number[]) {
   return db
     .selectFrom("review")
-    .select(["product_id as productId", "id", "name", "town", "rating", "date", "review", "lang"])
+    .leftJoin("review_picture as picture", "picture.review_id", "review.id")
+    .select(["product_id as productId", "id", "document_id as documentId", "name", "town", "rating", "date", "review"])
+    .select(["lang", "verified", "reply", "picture.hash", "picture.width", "picture.height"])
+    .select(["picture.dominant_color as dominantColor", "picture.placeholder"])
     .where("product_id", "in", productIds)
+    .where("status", "=", "approved")
     .orderBy("date", "desc")
     .orderBy("id")
     .execute()
 }
+
+export type ShownReviewRow = Awaited<ReturnType<typeof reviewsOf>>[number]

@@ -7,6 +7,7 @@ import type { Flag, Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content-schema.ts"
 import type { MailSchema } from "./mail-schema.ts"
 import type { OrderSchema } from "./order-schema.ts"
+import type { ReviewSchema } from "./review-schema.ts"
 import type { ShopperSchema } from "./shopper-schema.ts"
 import type { StaffSchema } from "./staff-schema.ts"
 
@@ -114,19 +115,6 @@ export type ProductColorTextTable = { color_id: number; locale: Locale; name: st
 export type ProductFeatureTable = { id: Generated<number>; product_id: number; position: number; icon: string }
 export type ProductFeatureTextTable = { feature_id: number; locale: Locale; title: string; text: string } & Borrowed
 
-export type ReviewTable = {
-  id: Generated<number>
-  product_id: number
-  name: string
-  town: string | null
-  /** For the merchant alone; never on the wire. */
-  email: string
-  rating: number
-  date: Time
-  review: string
-  lang: Locale
-}
-
 export type AppSettingTable = {
   id: Generated<number>
   document_id: string
@@ -190,6 +178,7 @@ export type ContentVersionTable = { id: number; version: string }
 export type Schema = ContentSchema &
   OrderSchema &
   MailSchema &
+  ReviewSchema &
   ShopperSchema &
   StaffSchema & {
     product: ProductTable
@@ -208,7 +197,6 @@ export type Schema = ContentSchema &
     product_color_text: ProductColorTextTable
     product_feature: ProductFeatureTable
     product_feature_text: ProductFeatureTextTable
-    review: ReviewTable
     app_setting: AppSettingTable
     app_setting_text: AppSettingTextTable
     wilaya: WilayaTable

@@ -1,11 +1,8 @@
 import { locales } from "#core/locale.ts"
 import type { PictureFacts } from "#core/picture.ts"
+import { base64Parts, joinedParts } from "./byte-parts.ts"
 import type { Db, Tx } from "./database.ts"
 import { documentIdOf } from "./document-id.ts"
-
-/** Bytes of a part: a whole number of base64's groups of three. Some hundred parts, as a backup holds them at once, are
- *  16 MB. */
-const partSize = 24 * 1024
 
 /** Where uploads are served from. */
 const folder = "/media/uploads/"
@@ -23,12 +20,7 @@ const byUrl = (db: Db, hash: string) =>
     .executeTakeFirst()
 
 async function storeBytes(tx: Tx, id: number, bytes: Uint8Array): Promise<void> {
-  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const count = Math.ceil(whole.length / partSize)
-  const rows = Array.from({ length: count }, (_, part) => ({
-    ...{ media_id: id, part },
-    content: whole.toString("base64", part * partSize, Math.min((part + 1) * partSize, whole.length)),
-  }))
+  const rows = base64Parts(bytes).map((content, part) => ({ media_id: id, part, content }))
   await tx.insertInto("media_file").values(rows).execute()
 }
 
@@ -71,7 +63,7 @@ export async function readUpload(db: Db, hash: string): Promise<Buffer<ArrayBuff
     .where("media.url", "=", uploadUrl(hash))
     .orderBy("media_file.part")
     .execute()
-  return parts.length > 0 ? Buffer.concat(parts.map(({ content }) => Buffer.from(content, "base64"))) : undefined
+  return joinedParts(parts)
 }
 
 /** The hashes of all uploaded pictures, the newest first. */

@@ -1,10 +1,10 @@
 import type { HttpBindings } from "@hono/node-server"
-import { Hono } from "hono"
+import { type Context, Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import type { Logger } from "pino"
-import { takesFile } from "#api/admin/admin-routes.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
 import { refused, refusedForm, refusedMethod } from "./admission.ts"
+import { bodyKind, largeForms, largestBody } from "./body-limits.ts"
 import { clientAddress, type TrustedProxies } from "./client-address.ts"
 import { barePolicy } from "./content-policy.ts"
 import { discardBody } from "./discard-body.ts"
@@ -48,8 +48,6 @@ type Env = { Bindings: Partial<HttpBindings>; Variables: { visit: Visit; part: P
 
 /** Answers to who may not do what was tried: in the log even where ordinary requests are not. */
 const attempts = new Set([401, 403, 413])
-
-const largestBody = 64 * 1024
 
 /** Whether an address is of the merchant's console. Its built files are asked for before. */
 const isConsole = (pathname: string) =>
@@ -99,19 +97,30 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     else if (logsRequests) log.info(line, "answered")
   })
 
-  const limitBody = bodyLimit({
-    maxSize: largestBody,
-    onError: async (context) => {
-      const ended = await discardBody(context.req.raw.body)
-      const answer = refusal(413, context.req.path)
-      if (!ended) answer.headers.set("connection", "close")
-      return answer
-    },
-  })
+  const refuseBody = async (context: Context<Env>, status: 413 | 503) => {
+    const ended = await discardBody(context.req.raw.body)
+    const answer = refusal(status, context.req.path)
+    if (!ended) answer.headers.set("connection", "close")
+    return answer
+  }
+  const limitBody = bodyLimit({ maxSize: largestBody, onError: (context) => refuseBody(context, 413) })
+  const forms = largeForms()
   app.use(async (context, next) => {
     const { method, path } = context.req
-    const isLimited = mayChange(context.req) && !(parts.api && takesFile(method, path))
-    return refusedMethod(method, path) ?? (isLimited ? limitBody(context, next) : next())
+    const no = refusedMethod(method, path)
+    if (no || !mayChange(context.req)) return no ?? next()
+    const kind = bodyKind(method, path)
+    if (kind === "own" && parts.api) return next()
+    if (kind !== "form" || !parts.pages) return limitBody(context, next)
+    const length = Number(context.req.header("content-length") ?? Number.NaN)
+    const entered = forms.enter(length)
+    if (entered === "usual") return limitBody(context, next)
+    if (entered !== "large") return refuseBody(context, entered === "busy" ? 503 : 413)
+    try {
+      await next()
+    } finally {
+      forms.leave(length)
+    }
   })
 
   app.all("*", async (context) => {

@@ -2,7 +2,7 @@ import { directionOf, type Locale, localizedPath, splitLocale } from "#core/loca
 import { barePolicy } from "./content-policy.ts"
 import { hashSource } from "./inline-code.ts"
 
-export type RefusalStatus = 400 | 403 | 405 | 413 | 414 | 415
+export type RefusalStatus = 400 | 403 | 405 | 413 | 414 | 415 | 503
 
 type Words = { title: string; text: string; home: string }
 
@@ -27,17 +27,35 @@ const crossSite: Record<Locale, Words> = {
 const tooLarge: Record<Locale, Words> = {
   fr: {
     title: "C’est trop long",
-    text: "Rien n’a été enregistré. Raccourcissez le texte et envoyez-le à nouveau.",
+    text: "Rien n’a été enregistré. Revenez en arrière, raccourcissez le texte ou prenez une photo plus légère, et envoyez à nouveau.",
     home: "Aller à la boutique",
   },
   ar: {
     title: "النص طويل جدًا",
-    text: "لم يُسجَّل أي شيء. اختصر النص ثم أرسله من جديد.",
+    text: "لم يُسجَّل أي شيء. ارجع إلى الصفحة، اختصر النص أو اختر صورة أصغر، ثم أرسل من جديد.",
     home: "الذهاب إلى المتجر",
   },
   en: {
     title: "This is too long",
-    text: "Nothing was stored. Please shorten the text and send it again.",
+    text: "Nothing was stored. Please go back, shorten the text or take a smaller picture, and send it again.",
+    home: "Go to the shop",
+  },
+}
+
+const busy: Record<Locale, Words> = {
+  fr: {
+    title: "Trop de photos arrivent en ce moment",
+    text: "Rien n’a été enregistré. Revenez en arrière et envoyez à nouveau dans un instant.",
+    home: "Aller à la boutique",
+  },
+  ar: {
+    title: "تصلنا صور كثيرة الآن",
+    text: "لم يُسجَّل أي شيء. ارجع إلى الصفحة وأرسل من جديد بعد لحظة.",
+    home: "الذهاب إلى المتجر",
+  },
+  en: {
+    title: "Too many pictures are coming in",
+    text: "Nothing was stored. Please go back and send it again in a moment.",
     home: "Go to the shop",
   },
 }
@@ -66,6 +84,7 @@ const errors: Record<RefusalStatus, { name: string; message: string; words: Reco
   415: { name: "UnsupportedMediaTypeError", message: "A form is needed", words: unreadable },
   403: { name: "ForbiddenError", message: "The request comes from another site", words: crossSite },
   413: { name: "PayloadTooLargeError", message: "The body is larger than 65536 bytes", words: tooLarge },
+  503: { name: "ServiceUnavailableError", message: "Too many large bodies at once", words: busy },
   414: { name: "UriTooLongError", message: "The address is longer than 8192 characters", words: tooLarge },
 }
 

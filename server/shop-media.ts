@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { type MasterPictures, masterPictures, twoSources } from "./pictures/master-pictures.ts"
 import { pictureForms } from "./pictures/picture-forms.ts"
 import { servePictures } from "./pictures/serve-pictures.ts"
-import { uploadFolder } from "./pictures/uploaded-pictures.ts"
+import { isUploaded } from "./pictures/uploaded-pictures.ts"
 import { warmUp } from "./pictures/warm-up.ts"
 
 export const samplePictures = join(import.meta.dirname, "../sample/pictures")
@@ -12,7 +12,7 @@ export const samplePictures = join(import.meta.dirname, "../sample/pictures")
  *  @param uploads the merchant's pictures; those of the sample shop are beside the program
  *  @param onError a picture could not be made or written */
 export function shopMedia(dataDir: string, uploads: MasterPictures, onError: (problem: unknown) => void) {
-  const masters = twoSources(uploadFolder, uploads, masterPictures(samplePictures))
+  const masters = twoSources(isUploaded, uploads, masterPictures(samplePictures))
   const forms = pictureForms(masters, join(dataDir, "media-cache"), onError)
   return {
     serve: servePictures(masters, forms),

@@ -14,14 +14,17 @@ import { joinRoutes } from "./join.ts"
 import { mailRoutes } from "./mails.ts"
 import { meRoutes } from "./me.ts"
 import { mediaRoutes } from "./media.ts"
+import { messageAdminRoutes } from "./messages.ts"
 import { numbersRoutes } from "./numbers.ts"
 import { orderRoutes } from "./order-desk.ts"
 import { ownPasswordRoutes } from "./own-password.ts"
 import { productRoutes } from "./products.ts"
+import { reviewAdminRoutes } from "./reviews.ts"
 import { sessionRoutes } from "./sessions.ts"
 import { signInRoutes } from "./sign-in.ts"
 import { spellingRoutes } from "./spellings.ts"
 import { staffRoutes } from "./staff-members.ts"
+import { subscriberAdminRoutes } from "./subscribers.ts"
 import { twoFactorRoutes } from "./two-factor.ts"
 
 /** The patterns of the console's API. */
@@ -55,6 +58,9 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   productRoutes(route, deps)
   categoryAdminRoutes(route, deps)
   brandAdminRoutes(route, deps)
+  reviewAdminRoutes(route, deps)
+  messageAdminRoutes(route, deps)
+  subscriberAdminRoutes(route, deps)
 
   const app = new Hono<AdminEnv>()
   app.use(async (c, next) => {

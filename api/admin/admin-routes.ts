@@ -3,6 +3,7 @@ import { largestUpload } from "#core/upload.ts"
 import { catalogueAdminRoutes } from "./catalogue-admin-routes.ts"
 import { contentAdminRoutes } from "./content-admin-routes.ts"
 import { orderAdminRoutes } from "./order-admin-routes.ts"
+import { visitorAdminRoutes } from "./visitor-admin-routes.ts"
 
 /** Who may ask: whoever has a permission, every member of staff, or anyone at all (only what leads to a session). */
 export type Access = StaffPermission | "signed-in" | "anyone"
@@ -65,6 +66,7 @@ export const adminRoutes = [
   { method: "GET", path: "/delivery/spellings", permission: "delivery.write" },
   { method: "PUT", path: "/delivery/spellings", permission: "delivery.write" },
   ...contentAdminRoutes,
+  ...visitorAdminRoutes,
 ] as const satisfies readonly AdminRoute[]
 
 type KeyOf<R> = R extends { method: infer M extends string; path: infer P extends string } ? `${M} ${P}` : never

@@ -1,4 +1,3 @@
-import { largestUpload, mostUploadPixels, type UploadProblem } from "#core/upload.ts"
 import { addAudit } from "#db/admin/audit.ts"
 import {
   type AdminMedia,
@@ -13,44 +12,14 @@ import { touchContent } from "#db/content-version.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { storeUpload } from "#db/uploads.ts"
 import { type AdminMediaResource, type MediaInUse, mediaChange, mediaQuery } from "../contract/admin/media.ts"
-import { ApiError, conflict, notFound, tooBusy } from "../errors.ts"
-import { encodeInTurn } from "../pictures/encode-in-turn.ts"
-import type { TakenUpload } from "../pictures/take-upload.ts"
+import { conflict, notFound } from "../errors.ts"
 import { listAnswer } from "../query/pagination.ts"
 import { readBody, readBytes } from "../read-body.ts"
+import { uploadTaker } from "../take-file.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { adminMediaResource } from "./media-resource.ts"
 import { readParameters } from "./read-query.ts"
-
-/** Uploads that a process holds in memory at once, waiting and under way. */
-const mostUploads = 8
-
-const messages: Record<UploadProblem, string> = {
-  EMPTY: "The file is empty",
-  TOO_LARGE: `The file is larger than ${largestUpload} bytes`,
-  UNKNOWN_TYPE: "Only JPEG, PNG, WebP and AVIF are taken, by what the file holds",
-  TOO_MANY_PIXELS: `The picture has more than ${mostUploadPixels} pixels`,
-  ANIMATED: "The picture moves",
-  DAMAGED: "The picture cannot be read to its end",
-  TOO_SLOW: "The picture takes too long to read",
-}
-
-const refused = (code: UploadProblem) =>
-  code === "UNKNOWN_TYPE"
-    ? new ApiError(415, "UnsupportedMediaTypeError", messages[code], { details: { code } })
-    : new ApiError(400, "ValidationError", messages[code], { details: { code } })
-
-/** sharp is loaded with the first upload, so that it does not slow the start. */
-async function taken(file: Uint8Array): Promise<TakenUpload> {
-  if (file.length === 0) throw refused("EMPTY")
-  const { takeUpload, UploadRefused } = await import("../pictures/take-upload.ts")
-  try {
-    return await encodeInTurn(() => takeUpload(file))
-  } catch (problem) {
-    throw problem instanceof UploadRefused ? refused(problem.problem) : problem
-  }
-}
 
 /** What a file is called, without folders and control characters; null where nothing is told or it cannot be read. */
 function fileNameOf(header: string | undefined): string | null {
@@ -71,27 +40,21 @@ const audited = ({ url, width, height, fileName, alternativeText }: AdminMedia) 
 
 /** The library of pictures: what is uploaded, found, described and removed. */
 export function mediaRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
-  let underWay = 0
+  const taken = uploadTaker()
 
   route("POST /media", async (c) => {
-    if (underWay >= mostUploads) throw tooBusy()
-    underWay += 1
-    try {
-      const upload = await taken(await readBytes(c.req))
-      const fileName = fileNameOf(c.req.header("x-file-name"))
-      const { media, isNew } = await inTransaction(db, async (tx) => {
-        const stored = await storeUpload(tx, { ...upload, fileName })
-        const media = (await adminMediaByIds(tx, [stored.id])).get(stored.id)
-        if (!media) throw new Error("An upload is gone as soon as it is stored")
-        const { documentId } = media
-        const entry = { action: "create", resource: "media", documentId, after: audited(media) }
-        if (stored.isNew) await addAudit(tx, auditEntry(c, entry, clock()))
-        return { media, isNew: stored.isNew }
-      })
-      return Response.json({ data: adminMediaResource(media) }, { status: isNew ? 201 : 200 })
-    } finally {
-      underWay -= 1
-    }
+    const upload = await taken(() => readBytes(c.req))
+    const fileName = fileNameOf(c.req.header("x-file-name"))
+    const { media, isNew } = await inTransaction(db, async (tx) => {
+      const stored = await storeUpload(tx, { ...upload, fileName })
+      const media = (await adminMediaByIds(tx, [stored.id])).get(stored.id)
+      if (!media) throw new Error("An upload is gone as soon as it is stored")
+      const { documentId } = media
+      const entry = { action: "create", resource: "media", documentId, after: audited(media) }
+      if (stored.isNew) await addAudit(tx, auditEntry(c, entry, clock()))
+      return { media, isNew: stored.isNew }
+    })
+    return Response.json({ data: adminMediaResource(media) }, { status: isNew ? 201 : 200 })
   })
 
   route("GET /media", async (c) => {

@@ -10,7 +10,9 @@ import {
   subscriberTokenRequest,
 } from "./contact-message.ts"
 import { couponResource } from "./coupon.ts"
-import { errorBody, listOf, oneOf } from "./envelope.ts"
+import { listOf, oneOf } from "./envelope.ts"
+import { content, failure, inline, inPath, type Json, named, secured } from "./openapi-parts.ts"
+import { reviewPaths } from "./openapi-reviews.ts"
 import { orderRequest, orderResource } from "./order.ts"
 import { orderQuote, orderQuoteRequest } from "./order-quote.ts"
 import { orderRefusal } from "./order-refusal.ts"
@@ -22,8 +24,6 @@ import { productResource } from "./product.ts"
 import { uniqueVisitorsQuery, uniqueVisitorsResource } from "./unique-visitors.ts"
 import { wilayaResource } from "./wilaya.ts"
 
-type Json = Record<string, unknown>
-
 /** The named schemas, as `components.schemas`; other schemas point to them. */
 function components(): Json {
   const uri = (id: string) => `#/components/schemas/${id}`
@@ -33,17 +33,6 @@ function components(): Json {
   )
 }
 
-const named = (schema: z.ZodType) => ({ $ref: `#/components/schemas/${schema.meta()?.id}` })
-
-/** The envelope around a named schema, which stays a reference. */
-function inline(envelope: z.ZodType): Json {
-  const { $schema: _schema, $defs: _defs, ...schema } = z.toJSONSchema(envelope, { io: "input" })
-  const text = JSON.stringify(schema).replaceAll("#/$defs/", "#/components/schemas/")
-  return JSON.parse(text)
-}
-
-const content = (schema: Json) => ({ "application/json": { schema } })
-const failure = (description: string) => ({ description, content: content(inline(errorBody)) })
 const parameter = (name: string, schema: Json, more: Json = {}) => ({ name, in: "query", schema, ...more })
 
 const tree = { style: "deepObject", explode: true }
@@ -68,8 +57,6 @@ const listing = [
   ),
 ]
 
-const inPath = (name: string) => ({ name, in: "path", required: true, schema: { type: "string" } })
-
 const reading = (summary: string, answer: z.ZodType, parameters: Json[]) => ({
   summary,
   parameters,
@@ -80,8 +67,6 @@ const reading = (summary: string, answer: z.ZodType, parameters: Json[]) => ({
     404: failure("Not found"),
   },
 })
-
-const secured = { security: [{ bearer: [] }] }
 
 const sending = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
   summary,
@@ -226,6 +211,7 @@ function paths(): Json {
     },
     ...subscriberPaths(),
     ...orderPaths(),
+    ...reviewPaths(),
     "/api/unique-visitors": {
       post: {
         summary: "Counts a visitor once",

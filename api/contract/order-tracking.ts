@@ -16,7 +16,15 @@ export const orderCancelRequest = z
 export const trackedOrder = orderResource
   .pick({
     ...{ number: true, status: true, history: true, delivery: true, carrier: true, tracking: true, amount: true },
-    ...{ coupon: true, discount: true, deliveryPrice: true, total: true, lines: true, createdAt: true },
+    ...{
+      coupon: true,
+      discount: true,
+      deliveryPrice: true,
+      total: true,
+      lines: true,
+      createdAt: true,
+      reviewKey: true,
+    },
   })
   .meta({ id: "TrackedOrder" })
 

@@ -82,6 +82,10 @@ export const orderResource = z
       }),
     ),
     createdAt: z.iso.datetime(),
+    reviewKey: z
+      .string()
+      .nullable()
+      .meta({ description: "Opens the page on which its products are reviewed; null unless it is delivered" }),
   })
   .meta({ id: "Order" })
 

@@ -23,6 +23,9 @@ export const review = z.object({
   date: z.iso.datetime(),
   review: z.string(),
   lang: z.string(),
+  verified: z.boolean().meta({ description: "Written by who got it with a delivered order" }),
+  reply: z.string().meta({ description: "What the shop answers; empty = nothing" }),
+  picture: media.nullable(),
 })
 
 /** A product on the wire. Prices in dinars. Relations and media are present when `populate` names them. */

@@ -80,6 +80,7 @@ export const profileResource = z
         createdAt: z.iso.datetime(),
         total: z.number(),
         titles: z.array(z.string()),
+        reviewKey: z.string().nullable().meta({ description: "Opens the page for reviews" }),
       }),
     ),
     sessions: z.array(

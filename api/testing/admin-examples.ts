@@ -2,6 +2,7 @@ import type { AdminRouteKey } from "../admin/admin-routes.ts"
 import { catalogueExamples } from "./catalogue-examples.ts"
 import { contentExamples } from "./content-examples.ts"
 import { orderExamples } from "./order-examples.ts"
+import { visitorExamples } from "./visitor-examples.ts"
 
 /** How a row of the console's API is asked: its address with the holes filled, and a body. */
 export type AdminExample = { path: string; body?: unknown }
@@ -67,5 +68,6 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   },
   ...orderExamples,
   ...contentExamples,
+  ...visitorExamples,
   ...catalogueExamples,
 }

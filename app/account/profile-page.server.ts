@@ -12,7 +12,16 @@ export type ProfilePage = {
   person: Pick<ProfileResource, "firstname" | "lastname" | "mobile" | "locale">
   /** Names of places in the page's language. */
   addresses: (ProfileResource["addresses"][number] & { label: string })[]
-  orders: { number: string; token: string; status: OrderStatus; date: string; total: number; titles: string[] }[]
+  orders: {
+    number: string
+    token: string
+    status: OrderStatus
+    date: string
+    total: number
+    titles: string[]
+    /** Opens the page for reviews; null unless it is delivered. */
+    reviewKey: string | null
+  }[]
   sessions: { id: string; device: string; seen: string; current: boolean }[]
 }
 
@@ -23,8 +32,8 @@ export async function profilePage(content: Content, profile: ProfileResource, lo
     login: profile.email ?? profile.loginMobile ?? "",
     person: { firstname, lastname, mobile, locale: profile.locale },
     addresses: await Promise.all(profile.addresses.map((each) => labelled(content, each, locale))),
-    orders: profile.orders.map(({ number, token, status, createdAt, total, titles }) => ({
-      ...{ number, token, status, titles, total: fromDinars(total) },
+    orders: profile.orders.map(({ number, token, status, createdAt, total, titles, reviewKey }) => ({
+      ...{ number, token, status, titles, reviewKey, total: fromDinars(total) },
       date: formatShopDate(createdAt, locale),
     })),
     sessions: profile.sessions.map(({ id, device, lastSeenAt, current }) => ({

@@ -21,7 +21,7 @@ export function OwnOrders({ page: { orders } }: Pick<PartProps, "page">) {
       <h2 id="own-orders">{t("account.orders")}</h2>
       {orders.length === 0 && <p className="muted">{t("account.noOrders")}</p>}
       <ul className="account-rows">
-        {orders.map(({ number, token, status, date, total, titles }) => (
+        {orders.map(({ number, token, status, date, total, titles, reviewKey }) => (
           <li key={number}>
             <Link to={to(`/order?order=${token}`)}>
               <b>
@@ -32,6 +32,11 @@ export function OwnOrders({ page: { orders } }: Pick<PartProps, "page">) {
               <bdi className="muted">{titles.join(", ")}</bdi>
               <Price amount={total} />
             </Link>
+            {reviewKey && (
+              <Link className="link" to={to(`/review?key=${reviewKey}`)}>
+                {t("review.write")} <bdi className="sr">{number}</bdi>
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -2,7 +2,10 @@ import type { OrderLine } from "#core/order.ts"
 import type { Picture, Product } from "#core/product.ts"
 
 /** The picture that an order's line names: that of its product, or the bare address when the product has it no more. */
-export function pictureOf(products: Product[], { slug, image: url }: OrderLine): Picture | null {
+export function pictureOf(
+  products: Product[],
+  { slug, image: url }: Pick<OrderLine, "slug" | "image">,
+): Picture | null {
   if (!url) return null
   const product = products.find((candidate) => candidate.slug === slug)
   const pictures = [product?.image, ...(product?.colors.map(({ image }) => image) ?? [])]

@@ -11,6 +11,7 @@ import { createPosts } from "./posts.server.ts"
 import { createProducts } from "./products.server.ts"
 import { listReader, oneReader } from "./read.server.ts"
 import { revalidated } from "./revalidated.server.ts"
+import { createReviews } from "./reviews.server.ts"
 import { createTracking } from "./tracking.server.ts"
 
 /** The client of the seam: the shop's content over HTTP, from the embedded API, another process, or a Strapi. */
@@ -54,6 +55,7 @@ export function createContentClient(api: ApiFetch, call: ApiCall): Content {
     ...createProducts(call),
     ...createOrders(call),
     ...createTracking(call),
+    ...createReviews(call),
     ...createAccount(call),
     ...createPosts(call),
     ...createMessages(call),

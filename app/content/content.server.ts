@@ -11,6 +11,7 @@ import type { Product, ProductDetail } from "#core/product.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import type { AccountCall } from "./account.server.ts"
 import type { Category, InformationPage, Settings, ShopPictures } from "./content.ts"
+import type { ReviewCall } from "./reviews.server.ts"
 import type { Tracking } from "./tracking.server.ts"
 
 /** One product in the order form's fields, or the lines of a cart. */
@@ -41,7 +42,7 @@ export type PlacedOrder =
   | { refused: OrderRefusalDetails }
 
 /** What is asked on behalf of one shopper alone. */
-type OwnContent = Tracking & AccountCall
+type OwnContent = Tracking & AccountCall & ReviewCall
 
 /** The shop as the storefront knows it: everything behind the one seam, the content API over HTTP. */
 export type Content = OwnContent & {

@@ -45,7 +45,7 @@ export function productDetailFromWire(wire: ProductResource): ProductDetail {
     description: blocksFromWire(wire.description),
     features: (wire.features ?? []).map(({ icon, title, text }) => ({ icon, title, text })),
     additionalInformation: wire.additionalInformation,
-    reviews: (wire.reviews ?? []).map(({ id: _id, ...review }) => review),
+    reviews: (wire.reviews ?? []).map(({ id: _id, ...review }) => ({ ...review, picture: picture(review.picture) })),
   }
 }
 

@@ -19,6 +19,7 @@ export type TrackedOrder = Pick<
   | "total"
   | "lines"
   | "createdAt"
+  | "reviewKey"
 >
 
 /** What names an order: its token, or number and mobile. */

@@ -15,6 +15,7 @@ import type { orderForm } from "./en/order-form.ts"
 import type { pages } from "./en/pages.ts"
 import type { product } from "./en/product.ts"
 import type { quickView } from "./en/quick-view.ts"
+import type { review } from "./en/review.ts"
 import type { search } from "./en/search.ts"
 import type { shell } from "./en/shell.ts"
 import type { tracking } from "./en/tracking.ts"
@@ -39,7 +40,8 @@ type Catalogue = typeof agreement &
   typeof checkout &
   typeof confirmation &
   typeof tracking &
-  typeof account
+  typeof account &
+  typeof review
 
 /** Every message key. English defines them; French and Arabic must have exactly the same. */
 export type MessageKey = keyof Catalogue

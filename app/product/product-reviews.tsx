@@ -1,6 +1,8 @@
 import type { ProductDetail, Review } from "#core/product.ts"
 import { formatShopDate } from "#core/shop-date.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { Picture } from "../ui/picture.tsx"
 import { formatRating } from "../ui/stars.tsx"
 
 /** The others wait behind a press. */
@@ -70,20 +72,35 @@ function Quotes({ reviews }: { reviews: Review[] }) {
 
 function ReviewQuote({ review }: { review: Review }) {
   const { locale, t } = useI18n()
-  const { name, town, date, lang, rating } = review
+  const { name, town, date, lang, rating, verified, reply, picture } = review
   return (
     <blockquote>
       <StarRow rating={rating} />
       <p lang={lang} dir="auto">
         {t("product.quote", { text: review.review })}
       </p>
+      {picture && (
+        <Picture picture={picture} sizes="9rem" className="review-picture" alt={t("product.reviewPicture", { name })} />
+      )}
       <footer>
         <bdi>{[name, town].filter(Boolean).join(", ")}</bdi>
         {" · "}
         <time dateTime={date} suppressHydrationWarning>
           {formatShopDate(date, locale)}
         </time>
+        {verified && (
+          <span className="verified">
+            <Icon name="check" />
+            {t("product.verified")}
+          </span>
+        )}
       </footer>
+      {reply && (
+        <div className="reply">
+          <b>{t("product.reply")}</b>
+          <p dir="auto">{reply}</p>
+        </div>
+      )}
     </blockquote>
   )
 }

@@ -1,4 +1,4 @@
-import { data } from "react-router"
+import { data, Link } from "react-router"
 import { splitLocale } from "#core/locale.ts"
 import { ReceiptLines, ReceiptSums } from "../confirmation/receipt-sums.tsx"
 import { contentContext } from "../content/content.server.ts"
@@ -13,6 +13,7 @@ import { OrderWay } from "../tracking/order-way.tsx"
 import { TrackingAlert, TrackingForm } from "../tracking/tracking-form.tsx"
 import { type TrackedPage, trackedPage } from "../tracking/tracking-page.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
+import { Icon } from "../ui/icon.tsx"
 import type { Route } from "./+types/order"
 import "../styles/tracking.css"
 
@@ -83,8 +84,8 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 type TrackedProps = { page: TrackedPage; reply: TrackingReply | null; typed: TrackingReply["typed"] | null }
 
 function Tracked({ page, reply, typed }: TrackedProps) {
-  const { t } = useI18n()
-  const { order, pictures, placedAt, mayCancel } = page
+  const { t, to } = useI18n()
+  const { order, pictures, placedAt, mayCancel, reviewKey } = page
   const alert = reply?.alert
   return (
     <div className="done tracked">
@@ -104,6 +105,12 @@ function Tracked({ page, reply, typed }: TrackedProps) {
           <span className="muted">{placedAt}</span>
         </p>
         <OrderWay page={page} />
+        {reviewKey && (
+          <Link className="btn btn-quiet" to={to(`/review?key=${reviewKey}`)}>
+            <Icon name="star" />
+            {t("review.write")}
+          </Link>
+        )}
         {mayCancel && <CancelOrder typed={typed} />}
       </div>
       <aside className="receipt" aria-labelledby="receipt-title">

@@ -17,6 +17,8 @@ export type TrackedPage = {
   pictures: (Picture | null)[]
   placedAt: string
   mayCancel: boolean
+  /** Opens the page for reviews; null unless it is delivered. */
+  reviewKey: string | null
 }
 
 /** What the tracking page shows of an order: nothing of the person and the place, whoever asks. */
@@ -29,5 +31,6 @@ export async function trackedPage(content: Content, order: TrackedOrder, locale:
     pictures: lines.map((line) => pictureOf(products, line)),
     placedAt: formatShopDate(order.createdAt, locale, true),
     mayCancel: order.status === "new",
+    reviewKey: order.reviewKey ?? null,
   }
 }

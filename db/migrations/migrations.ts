@@ -20,6 +20,7 @@ import { up as orderActors } from "./0020-order-actors.ts"
 import { up as shoppers } from "./0021-shoppers.ts"
 import { up as week } from "./0022-week.ts"
 import { up as lists } from "./0023-lists.ts"
+import { up as reviews } from "./0024-reviews.ts"
 import { up as addresses } from "./0025-addresses.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   "0021-shoppers": { up: shoppers },
   "0022-week": { up: week },
   "0023-lists": { up: lists },
+  "0024-reviews": { up: reviews },
   "0025-addresses": { up: addresses },
 }

@@ -1,5 +1,6 @@
 import type { SampleProduct } from "#sample/types.ts"
 import type { Tx } from "../database.ts"
+import { documentIdOf } from "../document-id.ts"
 import { searchColumn } from "../search-column.ts"
 import { inEachLocale } from "./in-each-locale.ts"
 import type { ProductPictures } from "./pictures.ts"
@@ -65,8 +66,9 @@ export async function storeFeatures(tx: Tx, id: number, product: SampleProduct):
 
 export async function storeReviews(tx: Tx, id: number, product: SampleProduct, now: Date): Promise<void> {
   if (product.reviews.length === 0) return
-  const rows = product.reviews.map(({ daysAgo, ...review }) => ({
+  const rows = product.reviews.map(({ daysAgo, ...review }, index) => ({
     ...review,
+    document_id: documentIdOf(`review:${product.slug}:${index}`),
     product_id: id,
     date: daysFrom(now, -daysAgo),
   }))

@@ -1,4 +1,5 @@
 import { discountedPrice, fromDinars } from "#core/money.ts"
+import { meanRating } from "#core/review.ts"
 import type { SampleProduct } from "#sample/types.ts"
 import type { Tx } from "../database.ts"
 import { documentIdOf } from "../document-id.ts"
@@ -18,12 +19,6 @@ function known(ids: Map<string, number>, name: string, slug: string): number {
   const id = ids.get(name)
   if (id === undefined) throw new Error(`The sample product ${slug} names ${name}, which does not exist`)
   return id
-}
-
-/** Mean of the ratings to two places; null without reviews. */
-function meanRating({ reviews }: SampleProduct): number | null {
-  if (reviews.length === 0) return null
-  return Math.round((reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length) * 100) / 100
 }
 
 /** Prices as in the decision "One unit price". */
@@ -50,7 +45,7 @@ export async function storeProduct(tx: Tx, product: SampleProduct, surroundings:
       sizes: JSON.stringify(product.sizes),
       featured: product.featured ? 1 : 0,
       sell_count: product.sellCount,
-      rating: meanRating(product),
+      rating: meanRating(product.reviews.map(({ rating }) => rating)),
       review_count: product.reviews.length,
       offer_start: offerDate && daysFrom(now, offerDate.startDays),
       offer_end: offerDate && daysFrom(now, offerDate.endDays),

@@ -1,6 +1,7 @@
 import type { OrderStatus } from "#core/order-status.ts"
 import type { Db } from "../database.ts"
 import { findOrder, orderNumber, type StoredOrder } from "../orders.ts"
+import { openReviewKey } from "../review-key.ts"
 import type { Shopper } from "./people.ts"
 
 export type OwnOrder = {
@@ -10,6 +11,8 @@ export type OwnOrder = {
   createdAt: string
   total: number
   titles: string[]
+  /** Opens the page for reviews; null unless it is delivered. */
+  reviewKey: string | null
 }
 
 const most = 100
@@ -18,7 +21,7 @@ const most = 100
 export async function ownOrders(db: Db, shopperId: string): Promise<OwnOrder[]> {
   const rows = await db
     .selectFrom("orders")
-    .select(["id", "token", "status", "created_at", "total"])
+    .select(["id", "document_id", "token", "status", "created_at", "total"])
     .where("shopper_id", "=", shopperId)
     .orderBy("id", "desc")
     .limit(most)
@@ -30,9 +33,10 @@ export async function ownOrders(db: Db, shopperId: string): Promise<OwnOrder[]> 
     .where("order_id", "in", ids.length > 0 ? ids : [0])
     .orderBy("position")
     .execute()
-  return rows.map(({ id, token, status, created_at: createdAt, total }) => ({
+  return rows.map(({ id, document_id: documentId, token, status, created_at: createdAt, total }) => ({
     ...{ number: orderNumber(id, createdAt), token, status, createdAt, total },
     titles: lines.filter((line) => line.order_id === id).map(({ title }) => title),
+    reviewKey: openReviewKey({ documentId, token, status }),
   }))
 }
 

@@ -61,7 +61,15 @@ describe("an order with an e-mail address", () => {
     for (const to of ["confirmed", "preparing", "shipped"]) expect((await move(to)).status).toBe(200)
     expect((await nextMail()).mail.subject).toBe(`طلبك ${order.number} في الطريق`)
     expect((await move("delivered")).status).toBe(200)
-    expect((await nextMail()).mail.subject).toBe(`تم تسليم طلبك ${order.number}`)
+    const delivered = await nextMail()
+    expect(delivered.mail.subject).toBe(`تم تسليم طلبك ${order.number}`)
+
+    const [, key = ""] = /https:\/\/shop\.example\/ar\/review\?key=([\w-]{46})\n/.exec(delivered.mail.text ?? "") ?? []
+    expect(delivered.mail.html).toContain(`href="https://shop.example/ar/review?key=${key}"`)
+    const headers = { authorization: `Bearer ${testToken}` }
+    const opened = await mailing.shop.send(`/api/order-reviews/${key}`, { headers })
+    expect(await opened.json()).toMatchObject({ data: { number: order.number, products: [{ review: null }] } })
+    expect(delivered.mail.text).toContain(`https://shop.example/ar/order?order=${order.token}`)
   })
 
   it("asks for nothing from anywhere: no picture, no script, no style sheet", async () => {

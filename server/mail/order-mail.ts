@@ -3,8 +3,9 @@ import { formatMoney } from "#core/money.ts"
 import { spacedPhone } from "#core/phone.ts"
 import { orderForMail } from "#db/mail/order-mails.ts"
 import { findOrder, type StoredOrder } from "#db/orders.ts"
+import { reviewKeyOf } from "#db/review-key.ts"
 import type { Ground } from "./mail-ground.ts"
-import type { MailContent, MailRow } from "./mail-parts.ts"
+import type { MailContent, MailPart, MailRow } from "./mail-parts.ts"
 
 type OrderMailKind = "order-received" | "order-shipped" | "order-delivered"
 
@@ -28,10 +29,18 @@ export async function orderMail(kind: OrderMailKind, documentId: string, ground:
       { kind: "text", text },
       ...(trackingRows.length > 0 ? [{ kind: "rows" as const, rows: trackingRows }] : []),
       ...(rows.length > 0 ? [{ kind: "rows" as const, rows }] : []),
-      { kind: "button", label: words("seeOrder"), href },
+      ...(kind === "order-delivered" ? [reviewButton(order, ground)] : []),
+      { kind: kind === "order-delivered" ? "link" : "button", label: words("seeOrder"), href },
     ],
   }
 }
+
+/** Leads to where the order's products are reviewed. Its key shows neither person nor place. */
+const reviewButton = (order: StoredOrder, { origin, locale, words }: Ground): MailPart => ({
+  kind: "button",
+  label: words("order-delivered.review"),
+  href: `${origin}${localizedPath(locale, `/review?key=${reviewKeyOf(order)}`)}`,
+})
 
 function orderRows(order: StoredOrder, { locale, words }: Ground): MailRow[] {
   const money = (amount: number) => ({ value: formatMoney(amount, locale), isPlain: locale !== "ar" })

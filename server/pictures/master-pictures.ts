@@ -10,9 +10,13 @@ export type MasterPictures = {
   names: () => Promise<string[]>
 }
 
-/** Pictures of two places: those whose name begins with `prefix`, and all others. */
-export function twoSources(prefix: string, those: MasterPictures, others: MasterPictures): MasterPictures {
-  const sourceOf = (name: string) => (name.startsWith(prefix) ? those : others)
+/** Pictures of two places: those whose names a test holds for, and all others. */
+export function twoSources(
+  test: (name: string) => boolean,
+  those: MasterPictures,
+  others: MasterPictures,
+): MasterPictures {
+  const sourceOf = (name: string) => (test(name) ? those : others)
   return {
     hashOf: (name) => sourceOf(name).hashOf(name),
     read: (name) => sourceOf(name).read(name),

@@ -1,19 +1,22 @@
 import type { Db } from "#db/database.ts"
+import { hasReviewPicture, readReviewPicture, reviewPictureHashes } from "#db/review-pictures.ts"
 import { hasUpload, readUpload, uploadHashes } from "#db/uploads.ts"
-import type { MasterPictures } from "./master-pictures.ts"
+import { type MasterPictures, twoSources } from "./master-pictures.ts"
 
-/** What the names of uploaded pictures begin with. */
-export const uploadFolder = "uploads/"
-
-const shape = /^uploads\/([0-9a-f]{12})\.webp$/
-
-/** For so long a picture that was there is taken to be there still: what is behind an address never changes, it can only
- *  be removed. Milliseconds. */
-const trusted = 60_000
 const mostKnown = 10_000
 
-/** The pictures that the merchant uploaded, out of the database: `uploads/{hash}.webp`. */
-export function uploadedPictures(db: Db, now: () => number = Date.now): MasterPictures {
+/** Pictures of the database, named by their content: `{folder}/{hash}.webp`. */
+type HashedPictures = {
+  folder: "uploads" | "reviews"
+  has: (hash: string) => Promise<boolean>
+  read: (hash: string) => Promise<Buffer<ArrayBuffer> | undefined>
+  hashes: () => Promise<string[]>
+  /** For so long a picture that was there is taken to be there still, in milliseconds. */
+  trusted: number
+}
+
+function hashedPictures({ folder, trusted, ...stored }: HashedPictures, now: () => number): MasterPictures {
+  const shape = new RegExp(`^${folder}/([0-9a-f]{12})\\.webp$`)
   const seenAt = new Map<string, number>()
   return {
     async hashOf(name) {
@@ -21,16 +24,39 @@ export function uploadedPictures(db: Db, now: () => number = Date.now): MasterPi
       if (!hash) return undefined
       if (now() - (seenAt.get(hash) ?? Number.NEGATIVE_INFINITY) < trusted) return hash
       seenAt.delete(hash)
-      if (!(await hasUpload(db, hash))) return undefined
+      if (!(await stored.has(hash))) return undefined
       if (seenAt.size >= mostKnown) seenAt.clear()
       seenAt.set(hash, now())
       return hash
     },
     async read(name) {
-      const bytes = await readUpload(db, shape.exec(name)?.[1] ?? "")
+      const bytes = await stored.read(shape.exec(name)?.[1] ?? "")
       if (!bytes) throw new Error(`There is no picture ${name}`)
       return bytes
     },
-    names: async () => (await uploadHashes(db)).map((hash) => `${uploadFolder}${hash}.webp`),
+    names: async () => (await stored.hashes()).map((hash) => `${folder}/${hash}.webp`),
   }
+}
+
+/** Whether a picture's name is of one that somebody uploaded. */
+export const isUploaded = (name: string): boolean => name.startsWith("uploads/") || name.startsWith("reviews/")
+
+/** What was uploaded, out of the database: the merchant's pictures, and those of the reviews that are shown. What is behind
+ *  an address never changes: a picture can only be removed, or its review be taken back, which counts at once. */
+export function uploadedPictures(db: Db, now: () => number = Date.now): MasterPictures {
+  const uploads = {
+    has: (hash: string) => hasUpload(db, hash),
+    read: (hash: string) => readUpload(db, hash),
+    hashes: () => uploadHashes(db),
+  }
+  const reviews = {
+    has: (hash: string) => hasReviewPicture(db, hash),
+    read: (hash: string) => readReviewPicture(db, hash),
+    hashes: () => reviewPictureHashes(db),
+  }
+  return twoSources(
+    (name) => name.startsWith("reviews/"),
+    hashedPictures({ ...reviews, folder: "reviews", trusted: 500 }, now),
+    hashedPictures({ ...uploads, folder: "uploads", trusted: 60_000 }, now),
+  )
 }

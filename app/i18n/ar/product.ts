@@ -60,6 +60,9 @@ export const product: MessagesLike<typeof english> = {
     many: "اقرأ {n} تقييمًا آخر",
     other: "اقرأ {n} تقييم آخر",
   },
+  "product.verified": "شراء مؤكَّد",
+  "product.reply": "رد المتجر",
+  "product.reviewPicture": "صورة من {name}",
   "product.noReview": "لم يقيّم أحد هذا المنتج بعد.",
   "product.stars": {
     zero: "بلا نجوم",

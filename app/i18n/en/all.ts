@@ -15,6 +15,7 @@ import { orderForm } from "./order-form.ts"
 import { pages } from "./pages.ts"
 import { product } from "./product.ts"
 import { quickView } from "./quick-view.ts"
+import { review } from "./review.ts"
 import { search } from "./search.ts"
 import { shell } from "./shell.ts"
 import { tracking } from "./tracking.ts"
@@ -41,4 +42,5 @@ export const messages: Messages = {
   ...compare,
   ...wishlist,
   ...agreement,
+  ...review,
 }

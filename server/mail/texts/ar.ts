@@ -32,6 +32,7 @@ export const ar: MailTexts = {
     many: "نتمنى أن يعجبك. إن كان هناك ما لا يناسبك فأخبرنا: يمكنك تبديله خلال {n} يوما.",
     other: "نتمنى أن يعجبك. إن كان هناك ما لا يناسبك فأخبرنا: يمكنك تبديله خلال {n} يوم.",
   },
+  "order-delivered.review": "أعط رأيك",
   "staff-invitation.subject": "دعوتك إلى فريق {shop}",
   "staff-invitation.title": "أنت مدعو إلى الفريق",
   "staff-invitation.text": "يدعوك {by} إلى فضاء التاجر لدى {shop}. يُستعمل الرابط مرة واحدة خلال سبعة أيام.",

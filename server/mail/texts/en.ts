@@ -27,6 +27,7 @@ export const en = {
   "order-delivered.title": "Your parcel is there",
   "order-delivered.text":
     "We hope that you like it. If something is not right, tell us: you may exchange it for {n} days.",
+  "order-delivered.review": "Write a review",
   "staff-invitation.subject": "Your invitation to the team of {shop}",
   "staff-invitation.title": "You are invited to the team",
   "staff-invitation.text":

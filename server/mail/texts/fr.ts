@@ -31,6 +31,7 @@ export const fr: MailTexts = {
     other:
       "Nous espérons qu’il vous plaît. Si quelque chose ne va pas, dites-le-nous : vous pouvez l’échanger pendant {n} jours.",
   },
+  "order-delivered.review": "Donner mon avis",
   "staff-invitation.subject": "Votre invitation dans l’équipe de {shop}",
   "staff-invitation.title": "Vous êtes invité dans l’équipe",
   "staff-invitation.text":

@@ -1,0 +1,63 @@
+import type { OrderReviewsResource } from "#api/contract/review.ts"
+import type { Locale } from "#core/locale.ts"
+import type { OrderClient } from "#core/order.ts"
+import type { WrittenReview } from "#core/review.ts"
+import type { ApiCall } from "./api-call.server.ts"
+
+/** The products of a delivered order, and what was written of them. */
+export type OrderReviews = OrderReviewsResource
+
+/** Why there is nothing to write, or why it was not taken: the link is nobody's, the order is not delivered (any more),
+ *  it was written before, too much was sent, or the file is no picture that the shop takes. */
+export type ReviewRefusal = "unknown" | "notDelivered" | "known" | "tooMany" | "tooLarge" | "noPicture" | "busy"
+
+export type ReviewAnswer = { reviews: OrderReviews } | { refusal: ReviewRefusal }
+
+/** A product of an order, by the key of its link. */
+export type ReviewPlace = { key: string; slug: string }
+
+export type ReviewCall = {
+  /** Throws when the API gives no answer. */
+  orderReviews(key: string): Promise<ReviewAnswer>
+  /** Never retried. Throws when the API gives no answer. */
+  sendReview(place: ReviewPlace, review: WrittenReview & { locale: Locale; client: OrderClient }): Promise<ReviewAnswer>
+  /** Sends the picture of a review that waits. Never retried. Throws when the API gives no answer. */
+  sendReviewPicture(place: ReviewPlace, file: Blob): Promise<ReviewAnswer>
+}
+
+const refusals: Record<string, ReviewRefusal> = { NOT_DELIVERED: "notDelivered", REVIEWED: "known", NO_PLACE: "known" }
+
+function refusalOf(status: number, code: string): ReviewRefusal | undefined {
+  if (status === 404) return "unknown"
+  if (status === 409) return refusals[code]
+  if (status === 413) return "tooLarge"
+  if (status === 415 || status === 400) return "noPicture"
+  if (status === 429) return "tooMany"
+  return status === 503 && code === "BUSY" ? "busy" : undefined
+}
+
+/** The part of the client that carries what shoppers write of products. */
+export function createReviews(call: ApiCall): ReviewCall {
+  const answerOf = ({ status, body }: Awaited<ReturnType<ApiCall>>): ReviewAnswer => {
+    // Checked by the contract on the API's side of the seam.
+    const { data, error } = (body ?? {}) as { data?: OrderReviews; error?: { details?: { code?: string } } }
+    if (status < 300 && data) return { reviews: data }
+    const refusal = refusalOf(status, error?.details?.code ?? "")
+    if (refusal) return { refusal }
+    throw new Error(`The content API answered ${status} for a review`)
+  }
+  const at = ({ key, slug }: ReviewPlace) => `/api/order-reviews/${key}/${encodeURIComponent(slug)}`
+  return {
+    async orderReviews(key) {
+      return /^[\w-]{46}$/.test(key) ? answerOf(await call(`/api/order-reviews/${key}`)) : { refusal: "unknown" }
+    },
+    async sendReview(place, data) {
+      return answerOf(await call(at(place), { method: "POST", body: { data } }))
+    },
+    async sendReviewPicture(place, file) {
+      const body = new Uint8Array(await file.arrayBuffer())
+      const headers = { "content-type": "application/octet-stream" }
+      return answerOf(await call(`${at(place)}/picture`, { method: "POST", body, headers }))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { review as english } from "../en/review.ts"
+import type { MessagesLike } from "../messages.ts"
+
+export const review: MessagesLike<typeof english> = {
+  "review.title": "Votre avis",
+  "review.intro": "Vous l’avez entre les mains : dites aux autres ce qu’il vaut.",
+  "review.stars": "Votre note",
+  "review.star": { one: "{n} étoile", other: "{n} étoiles" },
+  "review.text": "Votre avis",
+  "review.textHint": "Ce qui est bien, ce qui l’est moins, à qui il convient",
+  "review.name": "Nom affiché",
+  "review.nameHint": "Amina B.",
+  "review.picture": "Une photo (facultatif)",
+  "review.pictureHint": "JPEG, PNG, WebP ou AVIF, 8 Mo au plus. Sans visages ni papiers à votre adresse.",
+  "review.pictureAgain": "Choisissez la photo à nouveau, s’il vous plaît.",
+  "review.read":
+    "La boutique lit chaque avis avant qu’il paraisse : bon ou mauvais, il est publié s’il parle du produit.",
+  "review.send": "Envoyer mon avis",
+  "review.sending": "Envoi…",
+  "review.write": "Donner mon avis",
+  "review.given": { one: "Votre note : {n} étoile", other: "Votre note : {n} étoiles" },
+  "review.status.waiting": "La boutique le lira bientôt ; il paraîtra ensuite.",
+  "review.status.approved": "Il est affiché sur la page du produit.",
+  "review.status.refused": "La boutique ne l’affiche pas.",
+  "review.see": "Le voir",
+  "review.withPicture": "Avec une photo.",
+  "review.addPicture": "Ajouter une photo",
+  "review.sendPicture": "Envoyer la photo",
+  "review.thanks": "Merci. Votre avis est bien arrivé ; il paraîtra dès que la boutique l’aura lu.",
+  "review.sentWithout": "Votre avis est bien arrivé, mais pas la photo.",
+  "review.alert.rating": "Choisissez une à cinq étoiles.",
+  "review.alert.review": "Écrivez quelques mots, s’il vous plaît.",
+  "review.alert.name": "Indiquez le nom à afficher.",
+  "review.alert.tooLarge": "La photo dépasse 8 Mo.",
+  "review.alert.noPicture": "Ce fichier n’est pas une image que nous savons lire : prenez un JPEG, PNG, WebP ou AVIF.",
+  "review.alert.busy": "Trop de photos arrivent en ce moment. Réessayez dans un instant.",
+  "review.alert.failed": "Cela n’a pas marché. Réessayez dans un instant.",
+  "review.alert.tooMany": "Trop d’essais. Attendez un moment, s’il vous plaît.",
+  "review.alert.unknown":
+    "Ce lien ne mène à aucune commande. Reprenez le lien entier dans l’e-mail, ou suivez votre commande.",
+  "review.alert.notDelivered": "L’avis se donne une fois le colis livré.",
+  "review.alert.known": "Vous avez déjà donné votre avis sur ce produit.",
+}

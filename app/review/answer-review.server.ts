@@ -1,0 +1,58 @@
+import { data, redirect } from "react-router"
+import { type Locale, localizedPath } from "#core/locale.ts"
+import { findReviewProblem, largestReviewPicture } from "#core/review.ts"
+import type { Content } from "../content/content.server.ts"
+import { report } from "../content/report.server.ts"
+import type { ReviewPlace, ReviewRefusal } from "../content/reviews.server.ts"
+import type { Visit } from "../shell/visit.server.ts"
+import { chosenPicture, emptyReview, type PictureProblem, type ReviewReply, readReview } from "./typed-review.ts"
+
+type Asked = {
+  form: FormData
+  place: ReviewPlace
+  locale: Locale
+  content: Content
+  visit: Pick<Visit, "client">
+}
+
+const statusOf: Partial<Record<NonNullable<ReviewReply["alert"]>, number>> = {
+  ...{ unknown: 404, notDelivered: 409, known: 409, tooMany: 429, tooLarge: 413, noPicture: 415, busy: 503 },
+  failed: 503,
+}
+
+/** Answers the forms of the page for reviews: takes a review, then its picture. A picture that is not taken costs no word
+ *  of the review. */
+export async function answerReview({ form, place, locale, content, visit }: Asked) {
+  const isPictureAlone = form.get("intent") === "picture"
+  const typed = isPictureAlone ? emptyReview : readReview(form)
+  const file = chosenPicture(form)
+  const refuse = (alert: NonNullable<ReviewReply["alert"]>, isSent = isPictureAlone) =>
+    data<ReviewReply>({ typed, alert, hadPicture: file !== null, isSent }, { status: statusOf[alert] ?? 422 })
+  if (!isPictureAlone) {
+    const problem = findReviewProblem(typed)
+    if (problem) return refuse(problem)
+    const client = visit.client && visit.client.length <= 64 ? { address: visit.client } : {}
+    const refusal = await refusalOf(() => content.sendReview(place, { ...typed, locale, client }))
+    if (refusal) return refuse(refusal)
+  }
+  const problem = file ? await pictureProblem(file, place, content) : isPictureAlone ? "noPicture" : null
+  if (problem) return refuse(problem, true)
+  throw redirect(localizedPath(locale, `/review?key=${place.key}&sent=${encodeURIComponent(place.slug)}`), 303)
+}
+
+async function pictureProblem(file: File, place: ReviewPlace, content: Content) {
+  if (file.size > largestReviewPicture) return "tooLarge"
+  return refusalOf(() => content.sendReviewPicture(place, file))
+}
+
+async function refusalOf(
+  send: () => Promise<{ refusal: ReviewRefusal } | object>,
+): Promise<ReviewRefusal | PictureProblem | null> {
+  try {
+    const answer = await send()
+    return "refusal" in answer ? answer.refusal : null
+  } catch (problem) {
+    report(problem)
+    return "failed"
+  }
+}

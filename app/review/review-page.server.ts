@@ -1,0 +1,41 @@
+import type { Locale } from "#core/locale.ts"
+import type { Picture } from "#core/product.ts"
+import type { ReviewStatus, WrittenReview } from "#core/review.ts"
+import { formatShopDate } from "#core/shop-date.ts"
+import { pictureOf } from "../confirmation/line-picture.server.ts"
+import type { Content } from "../content/content.server.ts"
+import type { OrderReviews } from "../content/reviews.server.ts"
+
+/** A product of the order as the page shows it; the date is written on the server. */
+export type ReviewedProduct = {
+  slug: string
+  title: string
+  picture: Picture | null
+  review: (WrittenReview & { status: ReviewStatus; date: string; hasPicture: boolean }) | null
+}
+
+export type ReviewPage = {
+  number: string
+  products: ReviewedProduct[]
+  /** The product that is written of; null = none is chosen, or it was reviewed. */
+  asked: ReviewedProduct | null
+}
+
+/** What the page for reviews shows: the product that was asked for, or the only one that is left.
+ *  @param slug "" = none was asked for */
+export async function reviewPage(
+  content: Content,
+  { number, products }: OrderReviews,
+  { slug, locale }: { slug: string; locale: Locale },
+): Promise<ReviewPage> {
+  const sold = await content.products(locale)
+  const shown = products.map(({ slug, title, image, review }) => ({
+    ...{ slug, title: sold.find((product) => product.slug === slug)?.title ?? title },
+    picture: pictureOf(sold, { slug, image }),
+    review: review && { ...review, date: formatShopDate(review.date, locale) },
+  }))
+  const open = shown.filter(({ review }) => review === null)
+  const [only] = open
+  const chosen = open.find((product) => product.slug === slug)
+  return { number, products: shown, asked: chosen ?? (open.length === 1 && slug === "" && only ? only : null) }
+}

@@ -1,0 +1,92 @@
+import { Form, Link, useNavigation } from "react-router"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { Thumbnail } from "../ui/picture.tsx"
+import { PictureInput } from "./picture-input.tsx"
+import type { ReviewedProduct } from "./review-page.server.ts"
+import type { ReviewReply } from "./typed-review.ts"
+
+type Props = { products: ReviewedProduct[]; addressOf: (slug: string) => string; reply: ReviewReply | null }
+
+/** The products of an order: what was written of each, or the way to write it. */
+export function ReviewedProducts({ products, addressOf, reply }: Props) {
+  const { t } = useI18n()
+  return (
+    <ul className="reviewed">
+      {products.map((product) => (
+        <li key={product.slug}>
+          <ProductHead product={product} level={2} />
+          {product.review ? (
+            <Written product={product} address={addressOf(product.slug)} reply={reply} />
+          ) : (
+            <Link className="btn btn-quiet" to={addressOf(product.slug)} aria-describedby={`of-${product.slug}`}>
+              <Icon name="star" />
+              {t("review.write")}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Picture and name of a product. */
+export function ProductHead({ product, level }: { product: ReviewedProduct; level: 1 | 2 }) {
+  const { picture, title, slug } = product
+  const Heading = `h${level}` as const
+  return (
+    <div className="reviewed-head">
+      {picture ? <Thumbnail picture={picture} side={72} /> : <span className="blank-line" />}
+      <Heading id={`of-${slug}`}>
+        <bdi>{title}</bdi>
+      </Heading>
+    </div>
+  )
+}
+
+function Written({
+  product,
+  address,
+  reply,
+}: {
+  product: ReviewedProduct
+  address: string
+  reply: ReviewReply | null
+}) {
+  const { t, to } = useI18n()
+  const { review, slug } = product
+  if (!review) return null
+  return (
+    <div className="reviewed-own">
+      <p>
+        <b>{t("review.given", { n: review.rating })}</b> · <span className="muted">{review.date}</span>
+      </p>
+      <p dir="auto">{review.review}</p>
+      <p className="muted">{t(`review.status.${review.status}`)}</p>
+      {review.status === "approved" && (
+        <Link className="link" to={`${to(`/product-details/${slug}`)}#avis`}>
+          {t("review.see")}
+        </Link>
+      )}
+      {review.status === "waiting" && !review.hasPicture && <AddPicture slug={slug} address={address} reply={reply} />}
+      {review.hasPicture && <p className="small muted">{t("review.withPicture")}</p>}
+    </div>
+  )
+}
+
+function AddPicture({ slug, address, reply }: { slug: string; address: string; reply: ReviewReply | null }) {
+  const { t } = useI18n()
+  const busy = useNavigation().state === "submitting"
+  return (
+    <details className="cancel-order" open={reply?.isSent ?? false}>
+      <summary className="link">{t("review.addPicture")}</summary>
+      <Form method="post" action={address} encType="multipart/form-data" noValidate>
+        <input type="hidden" name="intent" value="picture" />
+        <PictureInput id={`picture-${slug}`} why={null} />
+        <button type="submit" className="btn btn-quiet" disabled={busy}>
+          {t("review.sendPicture")}
+        </button>
+      </Form>
+    </details>
+  )
+}

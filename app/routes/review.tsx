@@ -1,0 +1,111 @@
+import { data, Link } from "react-router"
+import { splitLocale } from "#core/locale.ts"
+import { contentContext } from "../content/content.server.ts"
+import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { answerReview } from "../review/answer-review.server.ts"
+import { ReviewForm } from "../review/review-form.tsx"
+import { reviewPage } from "../review/review-page.server.ts"
+import { ProductHead, ReviewedProducts } from "../review/reviewed-products.tsx"
+import { pageMeta } from "../shell/seo.ts"
+import { visitContext } from "../shell/visit.server.ts"
+import { Crumbs } from "../ui/crumbs.tsx"
+import { Icon } from "../ui/icon.tsx"
+import type { Route } from "./+types/review"
+import "../styles/contact.css"
+import "../styles/tracking.css"
+import "../styles/review.css"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { locale, origin } = loaderData
+  const { t } = i18nOf(locale)
+  const shopName = matches[0].loaderData?.settings.shopName
+  return pageMeta({
+    ...{ locale, origin, shopName, path: "/review", hidden: true },
+    title: t("review.title"),
+    description: t("review.intro"),
+  })
+}
+
+/** Its address is the key to it. */
+export function headers() {
+  return { "cache-control": "no-store", "referrer-policy": "no-referrer" }
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const content = context.get(contentContext)
+  const [key, slug, sent] = ["key", "product", "sent"].map((name) => url.searchParams.get(name) ?? "")
+  const answer = await content.orderReviews(key ?? "")
+  const base = { locale, origin: url.origin, key: key ?? "", sent: sent ?? "" }
+  if ("refusal" in answer) {
+    return data({ ...base, page: null, refusal: answer.refusal }, { status: answer.refusal === "unknown" ? 404 : 409 })
+  }
+  return data({ ...base, page: await reviewPage(content, answer.reviews, { slug: slug ?? "", locale }), refusal: null })
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const place = { key: url.searchParams.get("key") ?? "", slug: url.searchParams.get("product") ?? "" }
+  const [content, visit] = [context.get(contentContext), context.get(visitContext)]
+  return answerReview({ form: await request.formData(), place, locale, content, visit })
+}
+
+/** A picture that was not taken is an error, and the review is there all the same. */
+export function shouldRevalidate() {
+  return true
+}
+
+export default function Review({ loaderData: { page, refusal, key, sent }, actionData }: Route.ComponentProps) {
+  const { t, to } = useI18n()
+  const reply = actionData ?? null
+  const addressOf = (slug: string) => to(`/review?key=${key}&product=${encodeURIComponent(slug)}`)
+  const asked = reply?.isSent ? null : page?.asked
+  return (
+    <div className="wrap pb-(--section)">
+      <Crumbs steps={[{ path: "/order", label: t("tracking.title") }]} />
+      <div className="page-head">
+        <div>
+          <h1>{t("review.title")}</h1>
+          <p>
+            {page
+              ? t("review.intro")
+              : t(refusal === "notDelivered" ? "review.alert.notDelivered" : "review.alert.unknown")}
+          </p>
+        </div>
+      </div>
+      {!page && (
+        <Link className="btn btn-quiet" to={to("/order")}>
+          {t("tracking.title")}
+        </Link>
+      )}
+      {page && sent && !reply && (
+        // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
+        <p className="tracked-said" role="status" tabIndex={-1} autoFocus>
+          {t("review.thanks")}
+        </p>
+      )}
+      {page && reply?.isSent && reply.alert && (
+        // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
+        <div className="alert review-alert" role="alert" tabIndex={-1} autoFocus>
+          <Icon name="circle-alert" />
+          <b>{`${t("review.sentWithout")} ${t(`review.alert.${reply.alert}`)}`}</b>
+        </div>
+      )}
+      {page && (
+        <div className="review-page">
+          {asked && (
+            <div className="review-ask">
+              <ProductHead product={asked} level={2} />
+              <ReviewForm key={asked.slug} reply={reply} action={addressOf(asked.slug)} />
+            </div>
+          )}
+          <ReviewedProducts products={page.products.filter((product) => product !== asked)} {...{ addressOf, reply }} />
+        </div>
+      )}
+    </div>
+  )
+}
