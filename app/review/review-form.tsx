@@ -20,7 +20,7 @@ export function ReviewForm({ reply, action }: { reply: ReviewReply | null; actio
   const why = (name: (typeof fields)[number]) => (alert === name ? t(`review.alert.${name}`) : null)
   const described = (name: "review" | "name") => ({
     ...{ id: `review-${name}`, name, maxLength: reviewLimits[name], defaultValue: typed[name] },
-    ...{ required: true, dir: "auto", "aria-invalid": alert === name },
+    ...{ required: true, "aria-invalid": alert === name },
     "aria-describedby": alert === name ? `review-${name}-why` : undefined,
   })
   return (
