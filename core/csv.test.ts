@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { csvLine, readCsv } from "./csv.ts"
+import { csvLine } from "./csv.ts"
 
 const plain = { separator: ",", decimal: "." } as const
 
@@ -17,28 +17,5 @@ describe("csvLine", () => {
 
   it("writes as Excel reads it in French", () => {
     expect(csvLine(["a;b", 1.5, "1.5"], { separator: ";", decimal: "," })).toBe('"a;b";1,5;1.5\r\n')
-  })
-})
-
-describe("readCsv", () => {
-  it.each([
-    ["commas", "a,b\r\n1,2\r\n"],
-    ["semicolons", "a;b\n1;2"],
-    ["tabs and a byte order mark", "\uFEFFa\tb\n1\t2\n"],
-    ["quotes", '"a","b"\n"1","2"'],
-  ])("reads %s", (_what, text) => {
-    expect(readCsv(text)).toEqual([
-      ["a", "b"],
-      ["1", "2"],
-    ])
-  })
-
-  it("keeps blank lines, and what is quoted", () => {
-    expect(readCsv('n,t\n\n"a ""b""\nc",x\n')).toEqual([["n", "t"], [""], ['a "b"\nc', "x"]])
-  })
-
-  it("reads what csvLine writes", () => {
-    const cells = ['12, rue "X"', "a\nb", "c"]
-    expect(readCsv(csvLine(cells, plain))).toEqual([cells])
   })
 })

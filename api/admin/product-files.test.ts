@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { readCsv } from "#core/csv.ts"
+import { readCsv } from "#core/read-csv.ts"
 import { type ProductImportReport, productImportLine, productImportReport } from "../contract/admin/product-import.ts"
 import { orderUnits, productWithSlug, sendAdmin } from "../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
@@ -147,11 +147,22 @@ describe("POST /api/admin/products/import", () => {
     ["NOT_UTF8", Buffer.from("sku;name_fr\nA;Crème", "latin1")],
     ["NO_SKU", Buffer.from("name;price\nA;1")],
     ["NO_ROWS", Buffer.from("sku;price\n\n")],
-    ["TOO_MANY_ROWS", Buffer.from(`sku\n${"A\n".repeat(10_001)}`)],
+    ["TOO_MANY_ROWS", Buffer.from(`sku\n${"A\n".repeat(20_001)}`)],
   ])("refuses with %s", async (code, file) => {
     const answer = await post(file, 1)
     expect(answer.status).toBe(400)
     expect((await answer.json()).error.details).toEqual({ code })
+  })
+
+  it("reads a file of many megabytes some rows at a time, and finds what is there twice", async () => {
+    const long = "Une longue description. ".repeat(830)
+    const row = (number: number) => `GROS-${number};Article ${number};Aura;beauty;100;${long}`
+    const rows = [...Array.from({ length: 600 }, (_, number) => row(number)), row(0)]
+    const file = ["sku;name_fr;brand;product_type;price;description_fr", ...rows].join("\n")
+    expect(file.length).toBeGreaterThan(11 * 1024 * 1024)
+    const read = await report(file, 1)
+    expect(read).toMatchObject({ created: 600, problems: 1 })
+    expect(codes(read)).toEqual(["602 sku TWICE"])
   })
 
   it("is for those who may write", async () => {

@@ -1,62 +1,21 @@
-import { type CsvStyle, csvLine, readCsv } from "#core/csv.ts"
-import { type ProductColumn, productColumns, readProductRow } from "#core/product-file.ts"
+import { type CsvStyle, csvLine } from "#core/csv.ts"
 import { exportedColumns, productLine } from "#core/product-file-cells.ts"
 import { onShopClock } from "#core/shop-day.ts"
 import { addAudit } from "#db/admin/audit.ts"
 import { exportedProducts } from "#db/admin/export-products.ts"
-import type { FileRow } from "#db/admin/import-plan.ts"
 import { dryRunImport, type ImportReport, importProducts } from "#db/admin/import-products.ts"
 import { countProducts, lowStockThreshold } from "#db/admin/product-list.ts"
 import { FieldsRefused, StateRefused } from "#db/admin/refused.ts"
 import type { Tx } from "#db/database.ts"
 import { inTransaction } from "#db/transaction.ts"
-import {
-  mostProductRows,
-  type ProductImportLine,
-  productExportQuery,
-  type productFileRefusals,
-  productImportQuery,
-} from "../contract/admin/product-import.ts"
-import { ApiError } from "../errors.ts"
+import { type ProductImportLine, productExportQuery, productImportQuery } from "../contract/admin/product-import.ts"
 import { streamOf } from "../files/stream-of.ts"
 import { readBytes } from "../read-body.ts"
 import { type AddRoute, type AdminDeps, addressOf } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
+import { readProductFile } from "./product-file-rows.ts"
 import { productFilter } from "./product-filter.ts"
 import { readParameters } from "./read-query.ts"
-
-const refused = (code: (typeof productFileRefusals)[number], message: string) =>
-  new ApiError(400, "ValidationError", message, { details: { code } })
-
-/** A file's text. Only UTF-8, and UTF-16 as Excel's "Unicode text" has it: of the one-byte encodings nobody can tell which
- *  one it is, and Arabic letters are lost in most.
- *  @throws ApiError 400 NOT_UTF8 */
-function textOf(file: Uint8Array): string {
-  const isWide = file[0] === 0xff && file[1] === 0xfe
-  try {
-    return new TextDecoder(isWide ? "utf-16le" : "utf-8", { fatal: true }).decode(file)
-  } catch {
-    throw refused("NOT_UTF8", "The file is not UTF-8: save it as “CSV UTF-8”")
-  }
-}
-
-const isColumn = (title: string): title is ProductColumn => productColumns.some((column) => column === title)
-
-/** The rows of a file, and the columns of it that are not known.
- *  @throws ApiError 400 for what is no file of products */
-function rowsOf(file: Uint8Array): { rows: FileRow[]; columns: string[] } {
-  const [titles = [], ...lines] = readCsv(textOf(file))
-  const columns = titles.map((title) => title.trim().toLowerCase().replaceAll(" ", "_"))
-  if (!columns.includes("sku")) throw refused("NO_SKU", "The file needs a first row of titles, one of them sku")
-  const filled = lines.map((cells, index) => ({ line: index + 2, cells })).filter(({ cells }) => cells.some(Boolean))
-  if (filled.length === 0) throw refused("NO_ROWS", "The file has no products")
-  if (filled.length > mostProductRows) throw refused("TOO_MANY_ROWS", `More than ${mostProductRows} rows`)
-  const rows = filled.map(({ line, cells }) => {
-    const named = columns.flatMap((column, at) => (isColumn(column) ? [[column, cells[at] ?? ""] as const] : []))
-    return { line, ...readProductRow(Object.fromEntries(named)) }
-  })
-  return { rows, columns: columns.filter((column) => column !== "" && !isColumn(column)) }
-}
 
 /** The rows have problems: nothing of them is to stand. */
 class NotClean extends Error {
@@ -130,22 +89,23 @@ export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("POST /products/import", async (c) => {
     const { dryRun } = readParameters(productImportQuery, c.req.url)
-    const { rows, columns } = rowsOf(await readBytes(c.req))
+    const file = await readProductFile(await readBytes(c.req))
     const now = clock()
     const staff = c.get("staff")
     const by = { staff: { id: staff.id, name: staff.name }, address: addressOf(c), now }
     const result = (report: ImportReport) =>
-      ndjson({ kind: "result", data: { dryRun: dryRun === "1", columns, ...report } })
+      ndjson({ kind: "result", data: { dryRun: dryRun === "1", columns: file.unknown, ...report } })
     async function run(put: (piece: Uint8Array) => void): Promise<void> {
-      if (dryRun === "1") return put(result(await dryRunImport(db, rows, now)))
+      if (dryRun === "1") return put(result(await dryRunImport(db, file.rows(), now)))
       let told = 0
-      const progress = (done: number, total: number) => {
-        if (done < total && done - told < 50) return
+      const progress = (done: number) => {
+        if (done < file.count && done - told < 50) return
         told = done
-        put(ndjson({ kind: "progress", done, total }))
+        put(ndjson({ kind: "progress", done, total: file.count }))
       }
       const work = async (tx: Tx) => {
-        const report = await importProducts(tx, rows, by, progress)
+        told = 0
+        const report = await importProducts(tx, file.rows(), by, progress)
         if (report.problems > 0) throw new NotClean(report)
         return report
       }

@@ -1,4 +1,4 @@
-import { readCsv } from "#core/csv.ts"
+import { readCsv } from "#core/read-csv.ts"
 import { trackingRows } from "#core/tracking-file.ts"
 import { importTracking } from "#db/admin/import-tracking.ts"
 import { type TrackingImport, trackingImportQuery } from "../contract/admin/order-import.ts"

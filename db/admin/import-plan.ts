@@ -52,32 +52,21 @@ async function readNames(db: Db): Promise<Names> {
   }
 }
 
-const chunk = 200
-
 async function productsBySku(db: Db, skus: string[]): Promise<Map<string, ProductListRow>> {
-  const lowStock = await lowStockThreshold(db)
-  const found = new Map<string, ProductListRow>()
-  for (let from = 0; from < skus.length; from += chunk) {
-    const some = skus.slice(from, from + chunk)
-    const keys = await db.selectFrom("product").select("id").where("sku", "in", some).execute()
-    const rows = await productRows(
-      db,
-      keys.map(({ id }) => id),
-      lowStock,
-    )
-    for (const row of rows) found.set(row.sku, row)
-  }
-  return found
+  if (skus.length === 0) return new Map()
+  const keys = await db.selectFrom("product").select("id").where("sku", "in", skus).execute()
+  const ids = keys.map(({ id }) => id)
+  const rows = await productRows(db, ids, await lowStockThreshold(db))
+  return new Map(rows.map((row) => [row.sku, row]))
 }
 
-/** What a file would do, row by row; changes nothing. */
-export async function planImport(db: Db, rows: FileRow[], now: Date): Promise<PlannedRow[]> {
+/** Tells what a file would do, some hundreds of its rows at a time, in their order; changes nothing. */
+export async function importPlanner(db: Db, now: Date): Promise<(rows: FileRow[]) => Promise<PlannedRow[]>> {
   const names = await readNames(db)
-  const products = await productsBySku(db, [...new Set(rows.map(({ row }) => row.sku))])
   const slugs = await db.selectFrom("product").select(["slug", "sku"]).execute()
   const ownerOf = new Map(slugs.map(({ slug, sku }) => [slug, sku]))
   const seen = new Set<string>()
-  return rows.map(({ line, row, problems }) => {
+  const planned = (products: Map<string, ProductListRow>, { line, row, problems }: FileRow): PlannedRow => {
     const before = products.get(row.sku) ?? null
     const more: RowProblem[] = [...problems]
     const wrong = (column: ProductColumn, code: RowProblem["code"], value: string) => more.push({ column, code, value })
@@ -114,7 +103,11 @@ export async function planImport(db: Db, rows: FileRow[], now: Date): Promise<Pl
     const input = inputOf(merged.product, before, brandId, categoryIds)
     const { quantity, quantityWas } = merged
     return { ...base, result: before ? "change" : "create", changes, write: { input, before, quantity, quantityWas } }
-  })
+  }
+  return async (rows) => {
+    const products = await productsBySku(db, [...new Set(rows.map(({ row }) => row.sku))])
+    return rows.map((row) => planned(products, row))
+  }
 }
 
 /** The cells that differ; of a new product those that are filled in. */

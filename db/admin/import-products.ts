@@ -1,7 +1,7 @@
 import { touchContent } from "../content-version.ts"
 import type { Db, Tx } from "../database.ts"
 import { type AuditEntry, addAudit } from "./audit.ts"
-import { type FileRow, type PlannedRow, planImport } from "./import-plan.ts"
+import { type FileRow, importPlanner, type PlannedRow } from "./import-plan.ts"
 import { findAdminProduct } from "./product-detail.ts"
 import type { ProductInput } from "./product-input.ts"
 import { createProduct, updateProduct } from "./write-product.ts"
@@ -15,42 +15,61 @@ export type ImportReport = {
   rows: Omit<PlannedRow, "write">[]
 }
 
-function reportOf(plan: PlannedRow[]): ImportReport {
-  const count = (result: PlannedRow["result"]) => plan.filter((row) => row.result === result).length
-  const rows = plan.map(({ write: _write, ...row }) => row)
-  return { created: count("create"), changed: count("change"), same: count("same"), problems: count("problem"), rows }
+/** A file's rows, some hundreds at a time. */
+export type FileRows = AsyncIterable<FileRow[]>
+
+/** A text of its own: one cut out of a piece of the file keeps that piece in memory. */
+const own = (text: string) => Buffer.from(text).toString()
+
+class Report {
+  readonly told: ImportReport = { created: 0, changed: 0, same: 0, problems: 0, rows: [] }
+
+  add({ write: _write, ...row }: PlannedRow): void {
+    const counts = { create: "created", change: "changed", same: "same", problem: "problems" } as const
+    this.told[counts[row.result]]++
+    this.told.rows.push({ ...row, sku: own(row.sku), name: own(row.name) })
+  }
 }
 
 /** What a file would do; changes nothing. */
-export const dryRunImport = async (db: Db, rows: FileRow[], now: Date): Promise<ImportReport> =>
-  reportOf(await planImport(db, rows, now))
+export async function dryRunImport(db: Db, file: FileRows, now: Date): Promise<ImportReport> {
+  const plan = await importPlanner(db, now)
+  const report = new Report()
+  for await (const rows of file) for (const row of await plan(rows)) report.add(row)
+  return report.told
+}
 
 type ByStaff = Pick<AuditEntry, "staff" | "address"> & { now: Date }
 
-/** Stores a file's products: all of them, or nothing when a row has a problem or a product is changed meanwhile.
- *  @param told called with how many rows are stored so far
- *  @throws FieldsRefused, StateRefused: the transaction must not stand then */
+/** Stores a file's products. When a row has a problem or a product is changed meanwhile, nothing of it is to stand.
+ *  @param told called with how many rows are read and stored so far
+ *  @throws FieldsRefused, StateRefused: the transaction must not stand then, nor when the report tells a problem */
 export async function importProducts(
   tx: Tx,
-  rows: FileRow[],
+  file: FileRows,
   by: ByStaff,
-  told: (done: number, total: number) => void,
+  told: (done: number) => void,
 ): Promise<ImportReport> {
-  const plan = await planImport(tx, rows, by.now)
-  const report = reportOf(plan)
-  if (report.problems > 0) return report
-  const writes = plan.filter((row) => row.write)
-  for (const [index, row] of writes.entries()) {
-    const documentId = await writeRow(tx, row, by.now)
-    const side = (which: "old" | "new") =>
-      Object.fromEntries(row.changes.map((change) => [change.column, change[which]]))
-    const before = row.result === "create" ? null : side("old")
-    const what = { action: "import", resource: "products", documentId, before, after: side("new") }
-    await addAudit(tx, { ...what, staff: by.staff, address: by.address, at: by.now })
-    told(index + 1, writes.length)
+  const plan = await importPlanner(tx, by.now)
+  const report = new Report()
+  for await (const rows of file) {
+    for (const row of await plan(rows)) {
+      report.add(row)
+      // Once there is a problem, the rest is looked at alone.
+      if (row.write && report.told.problems === 0) await storeRow(tx, row, by)
+      told(report.told.rows.length)
+    }
   }
-  if (writes.length > 0) await touchContent(tx)
-  return report
+  if (report.told.created + report.told.changed > 0) await touchContent(tx)
+  return report.told
+}
+
+async function storeRow(tx: Tx, row: PlannedRow, { staff, address, now }: ByStaff): Promise<void> {
+  const documentId = await writeRow(tx, row, now)
+  const side = (which: "old" | "new") => Object.fromEntries(row.changes.map((change) => [change.column, change[which]]))
+  const before = row.result === "create" ? null : side("old")
+  const what = { action: "import", resource: "products", documentId, before, after: side("new") }
+  await addAudit(tx, { ...what, staff, address, at: now })
 }
 
 /** @returns the product's documentId */

@@ -1,0 +1,42 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { csvLine } from "./csv.ts"
+import { csvRows, readCsv } from "./read-csv.ts"
+
+const plain = { separator: ",", decimal: "." } as const
+
+describe("readCsv", () => {
+  it.each([
+    ["commas", "a,b\r\n1,2\r\n"],
+    ["semicolons", "a;b\n1;2"],
+    ["tabs and a byte order mark", "\uFEFFa\tb\n1\t2\n"],
+    ["quotes", '"a","b"\n"1","2"'],
+  ])("reads %s", (_what, text) => {
+    expect(readCsv(text)).toEqual([
+      ["a", "b"],
+      ["1", "2"],
+    ])
+  })
+
+  it("keeps blank lines, and what is quoted", () => {
+    expect(readCsv('n,t\n\n"a ""b""\nc",x\n')).toEqual([["n", "t"], [""], ['a "b"\nc', "x"]])
+  })
+
+  it("reads what csvLine writes", () => {
+    const cells = ['12, rue "X"', "a\nb", "c"]
+    expect(readCsv(csvLine(cells, plain))).toEqual([cells])
+  })
+
+  it("reads the same however the file is cut into pieces", () => {
+    const cell = fc.string({ unit: fc.constantFrom("a", '"', ",", ";", "\n", "é", " "), maxLength: 6 })
+    const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(rows, fc.array(fc.nat(60), { maxLength: 6 }), (told, cuts) => {
+        const text = `a,b,c\r\n${told.map((cells) => csvLine(cells, plain)).join("")}`
+        const places = [0, ...cuts.filter((cut) => cut < text.length).toSorted((a, b) => a - b), text.length]
+        const pieces = places.slice(1).map((end, index) => text.slice(places[index], end))
+        expect([...csvRows(pieces)].flat()).toEqual([["a", "b", "c"], ...told])
+      }),
+    )
+  })
+})
