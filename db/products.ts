@@ -8,26 +8,29 @@ import { productFieldsAt, searchField } from "./product-fields.ts"
 import { isPublished } from "./published.ts"
 import type { StoredBlock } from "./stored-block.ts"
 
-/** Products with their brand and their text in one language; one without a text in it is not sold in it. Drafts, and what
- *  appears later, are not there. */
-function productsIn(db: Db, locale: Locale, now: Date) {
+/** Products with their brand and their text in one language; one without a text in it is not sold in it. */
+function storedIn(db: Db, locale: Locale) {
   return db
     .selectFrom("product")
     .innerJoin("product_text", (join) =>
       join.onRef("product_text.product_id", "=", "product.id").on("product_text.locale", "=", locale),
     )
     .innerJoin("brand", "brand.id", "product.brand_id")
-    .where(isPublished("product", now))
 }
 
-function selectProducts(db: Db, locale: Locale, now: Date) {
-  return productsIn(db, locale, now)
+/** The same without drafts and what appears later. */
+const productsIn = (db: Db, locale: Locale, now: Date) => storedIn(db, locale).where(isPublished("product", now))
+
+function selectStored(db: Db, locale: Locale) {
+  return storedIn(db, locale)
     .selectAll("product")
-    .$narrowType<{ published_at: NotNull }>()
     .select(["product_text.name", "product_text.unit", "product_text.short_description", "product_text.description"])
     .select(["product_text.additional_information", "product_text.tags"])
     .select(["brand.slug as brand_slug", "brand.name as brand_name"])
 }
+
+const selectProducts = (db: Db, locale: Locale, now: Date) =>
+  selectStored(db, locale).where(isPublished("product", now)).$narrowType<{ published_at: NotNull }>()
 
 type StoredProduct = Awaited<ReturnType<ReturnType<typeof selectProducts>["executeTakeFirstOrThrow"]>>
 
@@ -94,4 +97,15 @@ export async function findProduct(
 ): Promise<ProductRow | undefined> {
   const row = await selectProducts(db, locale, now).where("product.document_id", "=", documentId).executeTakeFirst()
   return row && pricedAt(storedProduct(row), now.toISOString())
+}
+
+/** One product as it is stored, a draft too, as it would be sold at a moment. */
+export async function findStoredProduct(
+  db: Db,
+  documentId: string,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<ProductRow | undefined> {
+  const row = await selectStored(db, locale).where("product.document_id", "=", documentId).executeTakeFirst()
+  const at = now.toISOString()
+  return row && pricedAt(storedProduct({ ...row, published_at: row.published_at ?? at }), at)
 }

@@ -14,6 +14,7 @@ export const catalogueAdminRoutes = [
   { method: "PATCH", path: "/products/:documentId", permission: "catalogue.write" },
   { method: "DELETE", path: "/products/:documentId", permission: "catalogue.write" },
   { method: "POST", path: "/products/:documentId/duplicate", permission: "catalogue.write" },
+  { method: "POST", path: "/products/:documentId/preview", permission: "catalogue.write" },
   { method: "GET", path: "/categories", permission: "catalogue.read" },
   { method: "POST", path: "/categories", permission: "catalogue.write" },
   { method: "PUT", path: "/categories/order", permission: "catalogue.write" },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { productRelations } from "../contract/product.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
 
@@ -33,19 +34,45 @@ it("shows a draft to whoever has the link, for an hour, and never to a cache", a
   now = new Date("2026-11-21T10:30:00.000Z")
 })
 
+it("shows a draft of a product as the storefront would, and leaves it out of the shop", async () => {
+  const product = await shop.db
+    .selectFrom("product")
+    .selectAll()
+    .where("slug", "=", "nova-12")
+    .executeTakeFirstOrThrow()
+  const populate = productRelations.map((name, index) => `populate[${index}]=${name}`).join("&")
+  const { body } = await shop.get(`/api/products?filters[slug][$eq]=nova-12&locale=ar&${populate}`)
+  const [{ publishedAt: _p, ...before }] = (body as { data: [Record<string, unknown>] }).data
+  await shop.db.updateTable("product").set({ published_at: null }).where("id", "=", product.id).execute()
+  const made = await editor.send("POST", `/api/admin/products/${product.document_id}/preview`)
+  expect(made.status).toBe(201)
+  const { url } = (await made.json()).data
+  const [, token = ""] = /^\/product-details\/preview\/([\w.-]+)$/.exec(url) ?? []
+  const answer = await open(`/preview/${token}`, "ar")
+  expect(answer).toMatchObject({ status: 200, control: "no-store", body: { data: { slug: "nova-12", locale: "ar" } } })
+  const { publishedAt: _, ...shown } = answer.body.data
+  expect(shown).toEqual(before)
+  expect((await shop.get(`/api/products/${product.document_id}`)).status).toBe(404)
+  // A post's token opens no product, nor the other way round.
+  const swapped = token.replace(/^products/, "posts")
+  expect((await open(`/preview/${swapped}`)).status).toBe(404)
+  expect((await editor.send("POST", "/api/admin/products/nobodyhasthisdocumentid0/preview")).status).toBe(404)
+})
+
 it("opens nothing by a link that was changed", async () => {
   const { url } = (await (await editor.send("POST", "/api/admin/preview", { resource: "posts", documentId })).json())
     .data
-  const [id, until, sign] = url.replace("/preview/", "").split(".")
+  const [kind, id, until, sign] = url.replace("/preview/", "").split(".")
   const other = await shop.db
     .selectFrom("post")
     .select("document_id")
     .where("document_id", "<>", documentId)
     .executeTakeFirstOrThrow()
   for (const forged of [
-    `${other.document_id}.${until}.${sign}`,
-    `${id}.${Number(until) + 1}.${sign}`,
-    `${id}.${until}`,
+    `${kind}.${other.document_id}.${until}.${sign}`,
+    `${kind}.${id}.${Number(until) + 1}.${sign}`,
+    `products.${id}.${until}.${sign}`,
+    `${kind}.${id}.${until}`,
     "x",
   ]) {
     expect((await open(`/preview/${forged}`)).status).toBe(404)

@@ -1,28 +1,54 @@
+import type { Locale } from "#core/locale.ts"
 import { findAdminPost } from "#db/admin/posts.ts"
+import type { Db } from "#db/database.ts"
 import { findPost } from "#db/posts.ts"
+import { findStoredProduct } from "#db/products.ts"
 import { previewRequest } from "../contract/admin/post.ts"
+import { productRelations } from "../contract/product.ts"
 import { notFound } from "../errors.ts"
 import { postResources } from "../post-resource.ts"
+import { productResources } from "../product-resource.ts"
 import { readLocale } from "../query/locale.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
-import { previewedBy, previewToken } from "./preview-token.ts"
+import { type Previewed, previewedBy, previewToken } from "./preview-token.ts"
 
-/** Posts as the storefront will show them, before they appear: as they are stored now. */
+/** Where the storefront shows each. */
+const places: Record<Previewed["resource"], string> = { posts: "/preview", products: "/product-details/preview" }
+
+async function shown(db: Db, { resource, documentId }: Previewed, locale: Locale, now: Date) {
+  if (resource === "products") {
+    const row = await findStoredProduct(db, documentId, { locale, now })
+    return row && (await productResources(db, [row], new Set(productRelations), locale))[0]
+  }
+  const row = await findPost(db, documentId, { locale, now: null })
+  return row && (await postResources(db, [row], new Set(["image", "medias"]), locale))[0]
+}
+
+/** Posts and products as the storefront will show them, before they appear: as they are stored now. */
 export function previewRoutes(route: AddRoute, { db, clock, secret }: AdminDeps): void {
+  const opened = (what: Previewed) => {
+    const { token, expiresAt } = previewToken(what, secret, clock())
+    return Response.json({ data: { url: `${places[what.resource]}/${token}`, expiresAt } }, { status: 201 })
+  }
+
   route("POST /preview", async (c) => {
     const { documentId } = await readBody(previewRequest, c.req)
     if (!(await findAdminPost(db, documentId, clock()))) throw notFound()
-    const { token, expiresAt } = previewToken(documentId, secret, clock())
-    return Response.json({ data: { url: `/preview/${token}`, expiresAt } }, { status: 201 })
+    return opened({ resource: "posts", documentId })
+  })
+
+  route("POST /products/:documentId/preview", async (c) => {
+    const documentId = c.req.param("documentId")
+    if (!(await findStoredProduct(db, documentId, { locale: "fr", now: clock() }))) throw notFound()
+    return opened({ resource: "products", documentId })
   })
 
   // The storefront asks this for whoever has the token; the same 404 for all that it does not open.
   route("GET /preview/:token", async (c) => {
-    const documentId = previewedBy(c.req.param("token"), secret, clock())
+    const what = previewedBy(c.req.param("token"), secret, clock())
     const locale = readLocale(new URL(c.req.url).searchParams.get("locale") ?? undefined)
-    const row = documentId && (await findPost(db, documentId, { locale, now: null }))
-    const [data] = row ? await postResources(db, [row], new Set(["image", "medias"]), locale) : []
+    const data = what && (await shown(db, what, locale, clock()))
     if (!data) throw notFound()
     return Response.json({ data })
   })

@@ -30,6 +30,7 @@ export const catalogueExamples = {
   "PATCH /products/:documentId": { path: `/products/${nobody}`, body: { updatedAt: at, price: 100 } },
   "DELETE /products/:documentId": { path: `/products/${nobody}` },
   "POST /products/:documentId/duplicate": { path: `/products/${nobody}/duplicate` },
+  "POST /products/:documentId/preview": { path: `/products/${nobody}/preview` },
   "GET /categories": { path: "/categories" },
   "POST /categories": {
     path: "/categories",

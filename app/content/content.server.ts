@@ -50,6 +50,8 @@ export type Content = OwnContent & {
   products(locale: Locale): Promise<Product[]>
   /** One product with all that its page shows. Throws a 404 'Product not found'. */
   productBySlug(slug: string, locale: Locale): Promise<ProductDetail>
+  /** A product before it appears, by the token of its preview; asked for every time. Throws a 404 'Product not found'. */
+  previewedProduct(token: string, locale: Locale): Promise<ProductDetail>
   /** The slug behind a documentId or an address of before, for the 301; undefined when there is none. */
   slugOf(address: string): Promise<string | undefined>
   /** All categories, parents before their children. Throws 'Categories not found'. */

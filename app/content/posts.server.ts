@@ -12,6 +12,7 @@ import type { Content } from "./content.server.ts"
 import type { InformationPage } from "./content.ts"
 import { perLocale } from "./per-locale.server.ts"
 import { blocksFromWire, picture } from "./picture-from-wire.server.ts"
+import { readPreview } from "./preview.server.ts"
 import { listReader } from "./read.server.ts"
 import { revalidated } from "./revalidated.server.ts"
 
@@ -55,8 +56,7 @@ export function createPosts(
       return post
     },
     async previewedPost(token, locale) {
-      const { status, body } = await call(`/api/admin/preview/${encodeURIComponent(token)}?locale=${locale}`)
-      const post = status === 200 ? (body as { data: PostResource }).data : undefined
+      const post = await readPreview<PostResource>(call, token, locale)
       if (!post) throw data("Post not found", { status: 404 })
       return postFromWire(post)
     },

@@ -6,6 +6,7 @@ import type { ProductDetail } from "#core/product.ts"
 import type { ApiCall } from "./api-call.server.ts"
 import type { Content } from "./content.server.ts"
 import { productDetailFromWire, productFromWire } from "./from-wire.server.ts"
+import { readPreview } from "./preview.server.ts"
 import { listReader } from "./read.server.ts"
 import { revalidated } from "./revalidated.server.ts"
 import { createSoldNow } from "./sold-now.server.ts"
@@ -17,7 +18,9 @@ const mostKept = 500
 type Read<T> = () => T | Promise<T>
 
 /** The part of the client that reads products: all of them for lists, and each one that was looked at. */
-export function createProducts(call: ApiCall): Pick<Content, "products" | "productBySlug" | "slugOf"> {
+export function createProducts(
+  call: ApiCall,
+): Pick<Content, "products" | "productBySlug" | "previewedProduct" | "slugOf"> {
   const readList = listReader(call)
   const lists = new Map(
     locales.map((locale) => [
@@ -57,6 +60,11 @@ export function createProducts(call: ApiCall): Pick<Content, "products" | "produ
       const [product] = await detailReader(slug, locale)()
       if (!product) throw data("Product not found", { status: 404 })
       return pricedAt(product, new Date().toISOString())
+    },
+    async previewedProduct(token, locale) {
+      const product = await readPreview<ProductResource>(call, token, locale)
+      if (!product) throw data("Product not found", { status: 404 })
+      return productDetailFromWire(product)
     },
     async slugOf(address) {
       for (const field of ["documentId", "formerSlugs"]) {

@@ -12,6 +12,7 @@ import { answerOrder } from "../order-form/answer-order.server.ts"
 import type { OrderAnswer } from "../order-form/order-answer.ts"
 import { sendOrder } from "../order-form/send-order.ts"
 import { orderedGoods, readOrder, startingOrder } from "../order-form/typed-order.ts"
+import { previewPath } from "../product/preview-path.ts"
 import { ProductBlock } from "../product/product-block.tsx"
 import { productSteps } from "../product/product-links.ts"
 import { productMeta } from "../product/product-meta.ts"
@@ -39,7 +40,9 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
   const products = await content.products(locale)
   const id = params.id ?? slugWithoutId(products, path, now)
   const [product, wilayas, communes] = await Promise.all([
-    productOrItsAddress(content, id, { locale, path: productVariantAt(path).path }),
+    path.startsWith(previewPath)
+      ? content.previewedProduct(id, locale)
+      : productOrItsAddress(content, id, { locale, path: productVariantAt(path).path }),
     content.wilayas(),
     content.communes(startingOrder("").wilaya),
   ])

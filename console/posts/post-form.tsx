@@ -6,13 +6,13 @@ import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/form-bar.tsx"
 import { FormFailure } from "../ui/form-failure.tsx"
+import { PreviewButton } from "../ui/preview-button.tsx"
 import { ProblemSummary } from "../ui/problem-summary.tsx"
 import { useSavedForm } from "../ui/use-saved-form.ts"
 import { draftOf, draftProblems, inputOf, newDraft, type PostDraft } from "./post-draft.ts"
 import { postLabels } from "./post-labels.ts"
 import { PostLook } from "./post-look.tsx"
 import { PostTexts } from "./post-texts.tsx"
-import { PreviewButton } from "./preview-button.tsx"
 import { RemovePost } from "./remove-post.tsx"
 import { TopicFields } from "./topic-fields.tsx"
 
@@ -63,7 +63,7 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
           <span className="c-mark" data-is={stored.state}>
             {t(`post.state.${stored.state}`)}
           </span>
-          <PreviewButton documentId={stored.documentId} />
+          <PreviewButton path="/preview" body={{ resource: "posts", documentId: stored.documentId }} />
           <RemovePost documentId={stored.documentId} title={stored.title.fr} />
         </p>
       )}

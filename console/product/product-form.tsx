@@ -7,6 +7,7 @@ import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { PicturesField } from "../media/pictures-field.tsx"
 import { FormBar } from "../ui/form-bar.tsx"
 import { FormFailure } from "../ui/form-failure.tsx"
+import { PreviewButton } from "../ui/preview-button.tsx"
 import { ProblemSummary } from "../ui/problem-summary.tsx"
 import { useSavedForm } from "../ui/use-saved-form.ts"
 import { AddressPart } from "./address-part.tsx"
@@ -100,6 +101,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
         onDiscard={form.discard}
         view={isSeen && stored ? localizedPath(locale, `/product-details/${stored.slug}`) : undefined}
       >
+        {stored && !isSeen && <PreviewButton path={`/products/${stored.documentId}/preview`} />}
         {draft.publishing === "draft" && (
           <button
             type="button"

@@ -5,7 +5,7 @@ export const blog: MessagesLike<typeof english> = {
   "blog.title": "Le blog",
   "blog.title.category": "{category} · le blog",
   "blog.title.page": "{title}, page {page}",
-  "blog.preview": "Aperçu : cet article n’est pas public sous cette forme. Le lien fonctionne une heure.",
+  "blog.preview": "Aperçu : cette page n’est pas publique sous cette forme. Le lien fonctionne une heure.",
   "blog.intro": "À lire avant de choisir : guides d’achat, entretien, beauté, et comment se passe une commande.",
   "blog.sidebar": "Dans le blog",
   "blog.search": "Rechercher dans le blog",

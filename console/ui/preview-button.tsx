@@ -3,10 +3,11 @@ import { localizedPath } from "#core/locale.ts"
 import { refusalText } from "../auth/refusal-text.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import { Icon } from "../ui/icon.tsx"
+import { Icon } from "./icon.tsx"
 
-/** Opens the storefront with a post as it is stored, before it appears. */
-export function PreviewButton({ documentId }: { documentId: string }) {
+/** Opens the storefront with something as it is stored, before it appears.
+ *  @param path where a link to it is asked for, with what is sent there */
+export function PreviewButton({ path: asked, body }: { path: string; body?: object }) {
   const t = useText()
   const locale = useConsoleLocale()
   const notify = useNotify()
@@ -14,7 +15,7 @@ export function PreviewButton({ documentId }: { documentId: string }) {
     // At once, as a window that opens after an answer is held for one that nobody asked for.
     const tab = window.open("", "_blank")
     try {
-      const { url } = await askApi<{ url: string }>("POST", "/preview", { resource: "posts", documentId })
+      const { url } = await askApi<{ url: string }>("POST", asked, body)
       const path = localizedPath(locale, url)
       if (tab) tab.location.href = path
       else window.location.href = path
