@@ -22,6 +22,7 @@ export default [
     ),
     layout("routes/preview-frame.tsx", [
       route(`${previewPath.slice(1)}:id`, "routes/product-details.tsx", { id: "preview-product" }),
+      route("preview/page/:id", "routes/information.tsx", { id: "preview-page" }),
     ]),
     route("landing/:id", "routes/landing.tsx"),
     route("cart", "routes/cart.tsx"),

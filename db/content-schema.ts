@@ -79,6 +79,9 @@ type PageTable = {
 }
 type PageTextTable = { page_id: number; locale: Locale; title: string; description: string; content: Json } & Borrowed
 
+/** What a page would say, as its form has it; nobody has stored it. */
+type PagePreviewTable = { document_id: string; page_id: number; texts: Json; until: Time }
+
 type ContactMessageTable = {
   id: Generated<number>
   document_id: string
@@ -120,6 +123,7 @@ export type ContentSchema = {
   coupon_text: CouponTextTable
   page: PageTable
   page_text: PageTextTable
+  page_preview: PagePreviewTable
   contact_message: ContactMessageTable
   subscriber: SubscriberTable
 }

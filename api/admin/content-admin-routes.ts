@@ -27,6 +27,7 @@ export const contentAdminRoutes = [
   { method: "GET", path: "/pages", permission: "content.write" },
   { method: "GET", path: "/pages/:documentId", permission: "content.write" },
   { method: "PUT", path: "/pages/:documentId", permission: "content.write", largestBody: form },
+  { method: "POST", path: "/pages/:documentId/preview", permission: "content.write", largestBody: form },
   { method: "POST", path: "/preview", permission: "content.write" },
   { method: "GET", path: "/preview/:token", permission: "anyone" },
 ] as const

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
 /** How long a preview may be looked at, in milliseconds. */
-const lasting = 3_600_000
+export const previewLasts = 3_600_000
 
 /** What is shown before it appears. */
-export const previewed = ["posts", "products"] as const
+export const previewed = ["posts", "products", "pages"] as const
 
 export type Previewed = { resource: (typeof previewed)[number]; documentId: string }
 
@@ -16,7 +16,7 @@ const signature = (secret: string, text: string) =>
 /** A text that opens the preview of one thing for an hour, whoever has it.
  *  @param secret what sessions are signed with; the key of previews is derived from it */
 export function previewToken({ resource, documentId }: Previewed, secret: string, now: Date) {
-  const until = now.getTime() + lasting
+  const until = now.getTime() + previewLasts
   const text = `${resource}.${documentId}.${until}`
   return { token: `${text}.${signature(secret, text)}`, expiresAt: new Date(until).toISOString() }
 }

@@ -59,6 +59,32 @@ it("shows a draft of a product as the storefront would, and leaves it out of the
   expect((await editor.send("POST", "/api/admin/products/nobodyhasthisdocumentid0/preview")).status).toBe(404)
 })
 
+it("shows what a page's form has, which nobody has stored, and drops it after an hour", async () => {
+  const page = await shop.db.selectFrom("page").selectAll().where("slug", "=", "about").executeTakeFirstOrThrow()
+  const texts = (fr: string, ar = "") => ({ fr, ar, en: "" })
+  const paragraph = (text: string) => [{ type: "paragraph", children: [{ type: "text", text }] }]
+  const content = { fr: paragraph("Depuis toujours"), ar: [], en: paragraph("Since ever") }
+  const form = { title: texts("Notre maison", "بيتنا"), description: texts("Qui nous sommes"), content }
+  const keep = async () => {
+    const made = await editor.send("POST", `/api/admin/pages/${page.document_id}/preview`, form)
+    expect(made.status).toBe(201)
+    return (await made.json()).data.url.replace("/preview/page/", "/preview/")
+  }
+  const url = await keep()
+  const said = async (locale: string) => (await open(url, locale)).body.data
+  expect(await said("ar")).toMatchObject({
+    ...{ slug: "about", locale: "ar", title: "بيتنا", description: "Qui nous sommes", content: content.fr },
+  })
+  expect(await said("en")).toMatchObject({ title: "Notre maison", content: content.en })
+  expect(JSON.stringify((await shop.get("/api/pages?locale=fr")).body)).not.toContain("Notre maison")
+  now = new Date("2026-11-21T11:30:00.001Z")
+  expect((await open(url)).status).toBe(404)
+  await keep()
+  expect(await shop.db.selectFrom("page_preview").select("document_id").execute()).toHaveLength(1)
+  now = new Date("2026-11-21T10:30:00.000Z")
+  expect((await editor.send("POST", "/api/admin/pages/nobodyhasthisdocumentid0/preview", form)).status).toBe(404)
+})
+
 it("opens nothing by a link that was changed", async () => {
   const { url } = (await (await editor.send("POST", "/api/admin/preview", { resource: "posts", documentId })).json())
     .data

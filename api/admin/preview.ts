@@ -1,9 +1,13 @@
 import type { Locale } from "#core/locale.ts"
+import { findPagePreview, keepPagePreview } from "#db/admin/page-previews.ts"
 import { findAdminPost } from "#db/admin/posts.ts"
 import type { Db } from "#db/database.ts"
 import { findPost } from "#db/posts.ts"
 import { findStoredProduct } from "#db/products.ts"
-import { previewRequest } from "../contract/admin/post.ts"
+import { inTransaction } from "#db/transaction.ts"
+import { blockResources } from "../block-resource.ts"
+import { pagePreview, previewRequest } from "../contract/admin/post.ts"
+import type { PageResource } from "../contract/page.ts"
 import { productRelations } from "../contract/product.ts"
 import { notFound } from "../errors.ts"
 import { postResources } from "../post-resource.ts"
@@ -11,21 +15,32 @@ import { productResources } from "../product-resource.ts"
 import { readLocale } from "../query/locale.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
-import { type Previewed, previewedBy, previewToken } from "./preview-token.ts"
+import { type Previewed, previewedBy, previewLasts, previewToken } from "./preview-token.ts"
 
 /** Where the storefront shows each. */
-const places: Record<Previewed["resource"], string> = { posts: "/preview", products: "/product-details/preview" }
+const places: Record<Previewed["resource"], string> = {
+  posts: "/preview",
+  products: "/product-details/preview",
+  pages: "/preview/page",
+}
 
 async function shown(db: Db, { resource, documentId }: Previewed, locale: Locale, now: Date) {
   if (resource === "products") {
     const row = await findStoredProduct(db, documentId, { locale, now })
     return row && (await productResources(db, [row], new Set(productRelations), locale))[0]
   }
+  if (resource === "pages") {
+    const page = await findPagePreview(db, documentId, locale)
+    if (!page) return undefined
+    const content = await blockResources(db, [page.content], locale)
+    return { ...page, content: content(page.content), locale } satisfies PageResource
+  }
   const row = await findPost(db, documentId, { locale, now: null })
   return row && (await postResources(db, [row], new Set(["image", "medias"]), locale))[0]
 }
 
-/** Posts and products as the storefront will show them, before they appear: as they are stored now. */
+/** Posts and products as the storefront will show them, before they appear: as they are stored now. Pages, which always
+ *  are in the shop, as their form has them. */
 export function previewRoutes(route: AddRoute, { db, clock, secret }: AdminDeps): void {
   const opened = (what: Previewed) => {
     const { token, expiresAt } = previewToken(what, secret, clock())
@@ -42,6 +57,16 @@ export function previewRoutes(route: AddRoute, { db, clock, secret }: AdminDeps)
     const documentId = c.req.param("documentId")
     if (!(await findStoredProduct(db, documentId, { locale: "fr", now: clock() }))) throw notFound()
     return opened({ resource: "products", documentId })
+  })
+
+  route("POST /pages/:documentId/preview", async (c) => {
+    const texts = await readBody(pagePreview, c.req)
+    const until = new Date(clock().getTime() + previewLasts).toISOString()
+    const documentId = await inTransaction(db, (tx) =>
+      keepPagePreview(tx, c.req.param("documentId"), texts, { now: clock(), until }),
+    )
+    if (documentId === undefined) throw notFound()
+    return opened({ resource: "pages", documentId })
   })
 
   // The storefront asks this for whoever has the token; the same 404 for all that it does not open.

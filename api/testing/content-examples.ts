@@ -49,6 +49,10 @@ export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
     path: `/pages/${nobody}`,
     body: { title: texts, description: texts, content, updatedAt: moment },
   },
+  "POST /pages/:documentId/preview": {
+    path: `/pages/${nobody}/preview`,
+    body: { title: texts, description: texts, content },
+  },
   "POST /preview": { path: "/preview", body: { resource: "posts", documentId: nobody } },
   "GET /preview/:token": { path: `/preview/${nobody}.1.x` },
 }

@@ -80,6 +80,8 @@ export type Content = OwnContent & {
   coupons(locale: Locale): Promise<Coupon[]>
   /** One information page. Throws a 404 'Page not found'. */
   page(slug: string, locale: Locale): Promise<InformationPage>
+  /** What a page would say, by the token of its preview; asked for every time. Throws a 404 'Page not found'. */
+  previewedPage(token: string, locale: Locale): Promise<InformationPage>
   /** Keeps a visitor's message for the merchant. Throws when it could not be kept. */
   sendMessage(message: ContactMessage & { locale: Locale }): Promise<void>
   /** Asks the owner of an address whether the shop's news may come. Throws when it could not be kept. */

@@ -41,7 +41,7 @@ function pageFromWire({ slug, title, description, content, updatedAt }: PageReso
 /** The part of the client that reads what the shop tells: posts, coupons and pages, each kept in memory whole. */
 export function createPosts(
   call: ApiCall,
-): Pick<Content, "posts" | "postBySlug" | "previewedPost" | "coupons" | "page"> {
+): Pick<Content, "posts" | "postBySlug" | "previewedPost" | "coupons" | "page" | "previewedPage"> {
   const readList = listReader(call)
   const list = <Wire, T>(path: string, fromWire: (wire: Wire) => T) =>
     perLocale((locale: Locale) => revalidated(readList(`${path}&locale=${locale}`, fromWire)))
@@ -65,6 +65,11 @@ export function createPosts(
       const page = (await pages(locale)).find((one) => one.slug === slug)
       if (!page) throw data("Page not found", { status: 404 })
       return page
+    },
+    async previewedPage(token, locale) {
+      const page = await readPreview<PageResource>(call, token, locale)
+      if (!page) throw data("Page not found", { status: 404 })
+      return pageFromWire(page)
     },
   }
 }

@@ -6,6 +6,7 @@ import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/form-bar.tsx"
 import { FormFailure } from "../ui/form-failure.tsx"
+import { PreviewButton } from "../ui/preview-button.tsx"
 import { ProblemSummary } from "../ui/problem-summary.tsx"
 import { ThreeLanguages } from "../ui/three-languages.tsx"
 import { useSavedForm } from "../ui/use-saved-form.ts"
@@ -13,6 +14,9 @@ import { useSavedForm } from "../ui/use-saved-form.ts"
 type Draft = Omit<AdminPage, "documentId" | "slug">
 
 const draftOf = ({ documentId: _, slug: _s, ...page }: AdminPage): Draft => page
+
+/** What is shown before it is stored. */
+const unstored = ({ updatedAt: _, ...texts }: Draft) => texts
 
 /** The form of a page of information. Its address stays. */
 export function PageForm({ page, load }: { page: AdminPage; load: () => Promise<AdminPage> }) {
@@ -66,7 +70,9 @@ export function PageForm({ page, load }: { page: AdminPage; load: () => Promise<
           )}
         </ThreeLanguages>
       </section>
-      <FormBar state={form.state} onSave={() => form.submit()} onDiscard={form.discard} view={`/${page.slug}`} />
+      <FormBar state={form.state} onSave={() => form.submit()} onDiscard={form.discard} view={`/${page.slug}`}>
+        <PreviewButton path={`/pages/${page.documentId}/preview`} body={unstored(draft)} />
+      </FormBar>
     </>
   )
 }

@@ -21,6 +21,14 @@ export async function listAdminPages(db: Db): Promise<FoundPage[]> {
   })
 }
 
+/** What a page says in each language; what one lacks is French. */
+export const pageRows = ({ title, description, content }: PageTexts) =>
+  textRows(
+    inEach((locale) => ({
+      ...{ title: title[locale], description: description[locale], content: contentJson(content[locale]) },
+    })),
+  )
+
 /** Changes a page if nobody has since it was read.
  *  @returns whether it was so */
 export async function changePage(
@@ -37,12 +45,7 @@ export async function changePage(
     .returning("id")
     .executeTakeFirst()
   if (!changed) return false
-  const rows = textRows(
-    inEach((locale) => ({
-      ...{ title: texts.title[locale], description: texts.description[locale] },
-      content: contentJson(texts.content[locale]),
-    })),
-  ).map((row) => ({ ...row, page_id: changed.id }))
+  const rows = pageRows(texts).map((row) => ({ ...row, page_id: changed.id }))
   await tx.deleteFrom("page_text").where("page_id", "=", changed.id).execute()
   await tx.insertInto("page_text").values(rows).execute()
   return true

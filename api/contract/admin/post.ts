@@ -85,5 +85,8 @@ export const pageChange = z.strictObject({
   ...{ title: texts(160), description: texts(300), content: inThree(blocksInput), updatedAt: readAt },
 })
 
+/** `POST pages/:documentId/preview` → 201 as `POST preview`: of what the form has, which is not stored. */
+export const pagePreview = pageChange.omit({ updatedAt: true })
+
 /** `POST preview` → 201 `{ data: { url, expiresAt } }`: the address of the storefront that shows it as it is stored. */
 export const previewRequest = z.strictObject({ resource: z.literal("posts"), documentId })
