@@ -1,8 +1,7 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
+import { index, type RouteConfig, route } from "@react-router/dev/routes"
 import { blogViews, postViews } from "./blog/blog-views.ts"
 import { listingVariants } from "./listing/listing-variants.ts"
 import { informationPages } from "./pages/information-pages.ts"
-import { previewPath } from "./product/preview-path.ts"
 import { productVariants } from "./product/product-variants.ts"
 
 /** Every address of the shop in one table. French has no prefix; `lang` is `ar` or `en`, anything else is a 404. */
@@ -20,10 +19,6 @@ export default [
     ...productVariants.map(({ path, shows }) =>
       route(`${path.slice(1)}/:id${shows ? "?" : ""}`, "routes/product-details.tsx", { id: path.slice(1) }),
     ),
-    layout("routes/preview-frame.tsx", [
-      route(`${previewPath.slice(1)}:id`, "routes/product-details.tsx", { id: "preview-product" }),
-      route("preview/page/:id", "routes/information.tsx", { id: "preview-page" }),
-    ]),
     route("landing/:id", "routes/landing.tsx"),
     route("cart", "routes/cart.tsx"),
     route("checkout", "routes/checkout.tsx"),

@@ -47,7 +47,7 @@ it("shows a draft of a product as the storefront would, and leaves it out of the
   const made = await editor.send("POST", `/api/admin/products/${product.document_id}/preview`)
   expect(made.status).toBe(201)
   const { url } = (await made.json()).data
-  const [, token = ""] = /^\/product-details\/preview\/([\w.-]+)$/.exec(url) ?? []
+  const [, token = ""] = /^\/product-details\/([\w.-]+)$/.exec(url) ?? []
   const answer = await open(`/preview/${token}`, "ar")
   expect(answer).toMatchObject({ status: 200, control: "no-store", body: { data: { slug: "nova-12", locale: "ar" } } })
   const { publishedAt: _, ...shown } = answer.body.data
@@ -68,7 +68,7 @@ it("shows what a page's form has, which nobody has stored, and drops it after an
   const keep = async () => {
     const made = await editor.send("POST", `/api/admin/pages/${page.document_id}/preview`, form)
     expect(made.status).toBe(201)
-    return (await made.json()).data.url.replace("/preview/page/", "/preview/")
+    return (await made.json()).data.url
   }
   const url = await keep()
   const said = async (locale: string) => (await open(url, locale)).body.data

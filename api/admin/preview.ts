@@ -20,8 +20,8 @@ import { type Previewed, previewedBy, previewLasts, previewToken } from "./previ
 /** Where the storefront shows each. */
 const places: Record<Previewed["resource"], string> = {
   posts: "/preview",
-  products: "/product-details/preview",
-  pages: "/preview/page",
+  products: "/product-details",
+  pages: "/preview",
 }
 
 async function shown(db: Db, { resource, documentId }: Previewed, locale: Locale, now: Date) {

@@ -27,14 +27,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ]
 }
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  // The one address with a hole in it is that of previews.
-  const token = "id" in params ? params.id : undefined
-  const page = await (token ? content.previewedPage(token, locale) : content.page(informationPageAt(path).slug, locale))
-  const { prices } = informationPageAt(`/${page.slug}`)
-  const [settings, wilayas] = await Promise.all([content.settings(locale), prices ? content.wilayas() : null])
+  const { slug, prices } = informationPageAt(path)
+  const [page, settings, wilayas] = await Promise.all([
+    content.page(slug, locale),
+    content.settings(locale),
+    prices ? content.wilayas() : null,
+  ])
   return { locale, origin: url.origin, page: fillPage(page, settings, locale), wilayas }
 }
 

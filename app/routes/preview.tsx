@@ -1,11 +1,14 @@
 import { data } from "react-router"
-import { splitLocale } from "#core/locale.ts"
+import { type Locale, splitLocale } from "#core/locale.ts"
 import { previewPage } from "../blog/blog-data.server.ts"
 import { postViewAt } from "../blog/blog-views.ts"
 import { PostScreen } from "../blog/post-screen.tsx"
-import { contentContext } from "../content/content.server.ts"
+import { type Content, contentContext } from "../content/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
+import { fillPage } from "../pages/fill-page.ts"
+import { informationPageAt } from "../pages/information-pages.ts"
+import { InformationScreen } from "../pages/information-screen.tsx"
 import { pageMeta } from "../shell/seo.ts"
 import type { Route } from "./+types/preview"
 
@@ -13,8 +16,7 @@ export const handle = { layout: "default" } satisfies RouteHandle
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { locale, origin, page } = loaderData
-  const { title, excerpt: description } = page.post
+  const { locale, origin, title, description } = loaderData
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({ ...{ locale, origin, title, description, shopName }, path: "/blog", steps: [], hidden: true })
 }
@@ -23,21 +25,37 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 const hidden = { "cache-control": "no-store", "x-robots-tag": "noindex" }
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const page = await previewPage(context.get(contentContext), params.token, locale)
-  return data({ locale, origin: url.origin, view: postViewAt("/blog-details"), page }, { headers: hidden })
+async function post(content: Content, token: string, locale: Locale) {
+  const page = await previewPage(content, token, locale)
+  const { title, excerpt: description } = page.post
+  return { title, description, post: { page, view: postViewAt("/blog-details") }, page: null }
 }
 
-/** A post before it appears, for whoever has the link; never kept anywhere. */
-export default function Preview({ loaderData: { page, view } }: Route.ComponentProps) {
+async function informationPage(content: Content, token: string, locale: Locale) {
+  const [page, settings] = await Promise.all([content.previewedPage(token, locale), content.settings(locale)])
+  const wilayas = informationPageAt(`/${page.slug}`).prices ? await content.wilayas() : null
+  const { title, description } = page
+  return { title, description, page: { page: fillPage(page, settings, locale), wilayas }, post: null }
+}
+
+export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  // A token says of what it is; that it is true is for the API.
+  const read = token.startsWith("pages.") ? informationPage : post
+  const shown = await read(context.get(contentContext), token, locale)
+  return data({ locale, origin: url.origin, ...shown }, { headers: hidden })
+}
+
+/** A post before it appears, or a page before it is stored, for whoever has the link; never kept anywhere. */
+export default function Preview({ loaderData: { post, page } }: Route.ComponentProps) {
   const { t } = useI18n()
   return (
     <>
       <p className="preview-bar" role="status">
         {t("blog.preview")}
       </p>
-      <PostScreen page={page} view={view} />
+      {post && <PostScreen {...post} />}
+      {page && <InformationScreen {...page} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { answerOrder } from "../order-form/answer-order.server.ts"
 import type { OrderAnswer } from "../order-form/order-answer.ts"
 import { sendOrder } from "../order-form/send-order.ts"
 import { orderedGoods, readOrder, startingOrder } from "../order-form/typed-order.ts"
-import { previewPath } from "../product/preview-path.ts"
+import { hidden, isPreview, previewedProduct } from "../product/previewed-product.server.ts"
 import { ProductBlock } from "../product/product-block.tsx"
 import { productSteps } from "../product/product-links.ts"
 import { productMeta } from "../product/product-meta.ts"
@@ -40,15 +40,18 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
   const products = await content.products(locale)
   const id = params.id ?? slugWithoutId(products, path, now)
   const [product, wilayas, communes] = await Promise.all([
-    path.startsWith(previewPath)
-      ? content.previewedProduct(id, locale)
+    isPreview(id)
+      ? previewedProduct(content, id, locale)
       : productOrItsAddress(content, id, { locale, path: productVariantAt(path).path }),
     content.wilayas(),
     content.communes(startingOrder("").wilaya),
   ])
   const related = relatedProducts(products, product)
-  return { product, related, wilayas, communes, locale, origin: url.origin, now }
+  const page = { product, related, wilayas, communes, locale, origin: url.origin, now }
+  return isPreview(id) ? data(page, { headers: hidden }) : page
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** @throws the 404 'Product not found' when the shop has no product for this page */
 function slugWithoutId(products: Product[], path: string, now: string): string {

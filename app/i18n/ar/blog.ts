@@ -5,6 +5,7 @@ export const blog: MessagesLike<typeof english> = {
   "blog.title": "المدونة",
   "blog.title.category": "{category} · المدونة",
   "blog.title.page": "{title}، الصفحة {page}",
+  "blog.previewOf": "معاينة: {title}",
   "blog.preview": "معاينة: هذه الصفحة ليست منشورة بهذا الشكل. يعمل الرابط ساعة واحدة.",
   "blog.intro": "اقرأ قبل أن تختار: أدلة الشراء والعناية والجمال وكيف يتم الطلب.",
   "blog.sidebar": "في المدونة",

@@ -5,6 +5,7 @@ export const blog: MessagesLike<typeof english> = {
   "blog.title": "Le blog",
   "blog.title.category": "{category} · le blog",
   "blog.title.page": "{title}, page {page}",
+  "blog.previewOf": "Aperçu : {title}",
   "blog.preview": "Aperçu : cette page n’est pas publique sous cette forme. Le lien fonctionne une heure.",
   "blog.intro": "À lire avant de choisir : guides d’achat, entretien, beauté, et comment se passe une commande.",
   "blog.sidebar": "Dans le blog",

@@ -1,2 +1,0 @@
-/** Where a product is shown before it appears; the token follows. */
-export const previewPath = "/product-details/preview/"
