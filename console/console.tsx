@@ -36,10 +36,13 @@ import { SlipScreen } from "./print/slip-screen.tsx"
 import { NewProductScreen, ProductScreen } from "./product/product-screen.tsx"
 import { ImportScreen } from "./products/import-screen.tsx"
 import { ProductsScreen } from "./products/products-screen.tsx"
+import { ReviewsScreen } from "./reviews/reviews-screen.tsx"
 import { ShopScreen } from "./settings/shop-screen.tsx"
 import { SettingsScreen } from "./staff/settings-screen.tsx"
 import { StaffScreen } from "./staff/staff-screen.tsx"
 import { ConsoleTheme } from "./theme/console-theme.tsx"
+import { MessagesScreen } from "./visitors/messages-screen.tsx"
+import { SubscribersScreen } from "./visitors/subscribers-screen.tsx"
 
 const Orders = allowed("orders.read", OrdersScreen)
 const Order = allowed("orders.read", OrderScreen)
@@ -64,6 +67,9 @@ const Topics = allowed("content.write", TopicsScreen)
 const Post = allowed("content.write", PostScreen)
 const Pages = allowed("content.write", PagesScreen)
 const Page = allowed("content.write", PageScreen)
+const Reviews = allowed("content.write", ReviewsScreen)
+const Messages = allowed("orders.read", MessagesScreen)
+const Subscribers = allowed("orders.export", SubscribersScreen)
 const Shop = allowed("settings.write", ShopScreen)
 const Team = allowed("staff.manage", StaffScreen)
 const Journal = allowed("audit.read", AuditScreen)
@@ -111,6 +117,9 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
               <Route path="/coupons/:id" element={<Coupon />} />
               <Route path="/delivery" element={<Delivery />} />
               <Route path="/delivery/carriers/:carrier?" element={<CarrierSpellings />} />
+              <Route path="/reviews" element={<Reviews />} />
+              <Route path="/messages" element={<Messages />} />
+              <Route path="/subscribers" element={<Subscribers />} />
               <Route path="/numbers" element={<Numbers />} />
               <Route path="/settings" element={<SettingsScreen />} />
               <Route path="/settings/shop" element={<Shop />} />

@@ -5,7 +5,7 @@ import type { Locale } from "#core/locale.ts"
 import { type Running, startProcess, temporaryData } from "#server/testing.ts"
 import { test as base, expect } from "./shop.ts"
 
-type MailShop = Running & {
+export type MailShop = Running & {
   /** Waits for the mail to an address whose text matches, and gives what the first brackets found in it. */
   linkIn: (to: string, pattern: RegExp) => Promise<string>
   /** Places an order that is delivered at once.
@@ -41,27 +41,39 @@ async function delivered(url: string, dataDir: string, person: Ordered): Promise
   return order.token
 }
 
+/** A shop whose mail lies in its folder. Stopping it removes its data. */
+export async function startMailShop(): Promise<MailShop> {
+  const data = temporaryData()
+  const shop = await startProcess("all", { DATA_DIR: data.dir })
+  return {
+    ...shop,
+    async linkIn(to, pattern) {
+      let found = ""
+      await expect(async () => {
+        const mails = await mailsIn(join(data.dir, "outbox"))
+        const texts = mails.filter((mail) => mail.to?.[0]?.address === to).map(({ text }) => text ?? "")
+        found = texts.map((text) => pattern.exec(text)?.[1]).find(Boolean) ?? ""
+        expect(found).not.toBe("")
+      }).toPass({ timeout: 30_000 })
+      return found
+    },
+    delivered: (person) => delivered(shop.url, data.dir, person),
+    async stop(signal) {
+      const code = await shop.stop(signal)
+      data.remove()
+      return code
+    },
+  }
+}
+
 /** Tests of a shop whose mail lies in its folder. */
 export const test = base.extend<object, { shop: MailShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters
     async ({}, use) => {
-      const data = temporaryData()
-      const shop = await startProcess("all", { DATA_DIR: data.dir })
-      const linkIn = async (to: string, pattern: RegExp) => {
-        let found = ""
-        await expect(async () => {
-          const mails = await mailsIn(join(data.dir, "outbox"))
-          const texts = mails.filter((mail) => mail.to?.[0]?.address === to).map(({ text }) => text ?? "")
-          found = texts.map((text) => pattern.exec(text)?.[1]).find(Boolean) ?? ""
-          expect(found).not.toBe("")
-        }).toPass({ timeout: 30_000 })
-        return found
-      }
-      const withMail: MailShop = { ...shop, linkIn, delivered: (person) => delivered(shop.url, data.dir, person) }
-      await use(withMail)
+      const shop = await startMailShop()
+      await use(shop)
       await shop.stop()
-      data.remove()
     },
     { scope: "worker" },
   ],

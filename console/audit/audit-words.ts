@@ -2,6 +2,7 @@ import type { Say } from "../i18n/texts.ts"
 
 const actions = [
   "agent",
+  "approve",
   "block",
   "change-password",
   "change-role",
@@ -14,16 +15,19 @@ const actions = [
   "export",
   "invite",
   "join",
+  "mark",
   "merge",
   "merged",
   "note",
   "owner-link",
   "password-link",
   "place",
+  "refuse",
   "remove",
   "remove-two-factor",
   "renew-backup-codes",
   "renew-password",
+  "reply",
   "sign-in",
   "sign-in-failed",
   "sign-in-stopped",
@@ -39,12 +43,15 @@ const actions = [
 const resources = [
   "delivery",
   "invitations",
+  "messages",
   "orders",
   "phone-blocks",
   "products",
+  "reviews",
   "session",
   "settings",
   "staff",
+  "subscribers",
 ] as const
 
 /** What was done to what, in the words of the screen; a name that has none yet is shown as it is kept. */

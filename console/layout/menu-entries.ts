@@ -17,6 +17,8 @@ export const menuEntries: MenuEntry[] = [
   { path: "/delivery", text: "shell.delivery", icon: "truck", permissions: ["delivery.write"] },
   { path: "/coupons", text: "shell.coupons", icon: "ticket-percent", permissions: ["catalogue.write"] },
   { path: "/posts", text: "shell.content", icon: "newspaper", permissions: ["content.write"] },
+  { path: "/reviews", text: "shell.reviews", icon: "star", permissions: ["content.write"] },
+  { path: "/messages", text: "shell.messages", icon: "mail", permissions: ["orders.read"] },
   {
     path: "/settings",
     text: "shell.settings",

@@ -3,7 +3,9 @@ import { useMay } from "../auth/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
 import { useCounts } from "../orders/orders-api.ts"
 import { useLowStock } from "../products/catalogue-queries.ts"
+import { useWaitingReviews } from "../reviews/use-decide.ts"
 import { Icon } from "../ui/icon.tsx"
+import { useNewMessages } from "../visitors/use-messages.ts"
 import type { MenuEntry } from "./menu-entries.ts"
 
 /** How many orders wait for a call. */
@@ -26,6 +28,18 @@ function LowStock() {
   ) : null
 }
 
+/** How many of something wait: reviews to be read, messages to be answered. */
+function Unread({ n }: { n: number | undefined }) {
+  return n ? (
+    <bdi className="n" aria-hidden="true">
+      {n}
+    </bdi>
+  ) : null
+}
+
+const WaitingReviews = () => <Unread n={useWaitingReviews(useMay("content.write"))} />
+const NewMessages = () => <Unread n={useNewMessages(useMay("orders.read"))} />
+
 /** One place of the console. */
 export function MenuLink({ entry, onGo }: { entry: MenuEntry; onGo?: () => void }) {
   const t = useText()
@@ -35,6 +49,8 @@ export function MenuLink({ entry, onGo }: { entry: MenuEntry; onGo?: () => void 
       <span>{t(entry.text)}</span>
       {entry.path === "/orders" && <Waiting />}
       {entry.path === "/products" && <LowStock />}
+      {entry.path === "/reviews" && <WaitingReviews />}
+      {entry.path === "/messages" && <NewMessages />}
     </NavLink>
   )
 }

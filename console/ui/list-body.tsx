@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
-import { Icon } from "./icon.tsx"
+import { ListPages } from "./list-pages.tsx"
 import type { AddressList } from "./use-address-list.ts"
 
 type Props<Row> = {
@@ -39,31 +39,7 @@ export function ListBody<Row>({ list, empty, head, row, label }: Props<Row>) {
         </thead>
         <tbody>{list.rows.map(row)}</tbody>
       </table>
-      {list.pageCount > 1 && (
-        <nav className="c-pages" aria-label={t("form.pages")}>
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={t("form.previous")}
-            disabled={list.page <= 1}
-            onClick={() => list.set("page", String(list.page - 1))}
-          >
-            <Icon name="chevron-left" flip />
-          </button>
-          <bdi>
-            {list.page} / {list.pageCount}
-          </bdi>
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={t("form.next")}
-            disabled={list.page >= list.pageCount}
-            onClick={() => list.set("page", String(list.page + 1))}
-          >
-            <Icon name="chevron-right" flip />
-          </button>
-        </nav>
-      )}
+      <ListPages page={list.page} pageCount={list.pageCount} onGo={(page) => list.set("page", String(page))} />
     </>
   )
 }

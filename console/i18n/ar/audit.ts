@@ -43,4 +43,11 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.session": "جلسة",
   "audit.resource.settings": "إعدادات",
   "audit.resource.staff": "الفريق",
+  "audit.action.approve": "نُشر",
+  "audit.action.mark": "وُضعت علامة",
+  "audit.action.refuse": "لم يُنشر",
+  "audit.action.reply": "رُدّ عليه",
+  "audit.resource.messages": "رسالة",
+  "audit.resource.reviews": "تقييم",
+  "audit.resource.subscribers": "النشرة",
 }

@@ -15,9 +15,11 @@ import { post } from "./post.ts"
 import { product } from "./product.ts"
 import { productFile } from "./product-file.ts"
 import { products } from "./products.ts"
+import { review } from "./review.ts"
 import { settings } from "./settings.ts"
 import { shell } from "./shell.ts"
 import { staff } from "./staff.ts"
+import { visitors } from "./visitors.ts"
 
 export const texts = {
   ...account,
@@ -38,6 +40,8 @@ export const texts = {
   ...post,
   ...settings,
   ...product,
+  ...review,
   ...shell,
   ...staff,
+  ...visitors,
 }

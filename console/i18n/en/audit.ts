@@ -41,4 +41,11 @@ export const audit = {
   "audit.resource.session": "Session",
   "audit.resource.settings": "Settings",
   "audit.resource.staff": "Team",
+  "audit.action.approve": "Published",
+  "audit.action.mark": "Marked",
+  "audit.action.refuse": "Not published",
+  "audit.action.reply": "Replied",
+  "audit.resource.messages": "Message",
+  "audit.resource.reviews": "Review",
+  "audit.resource.subscribers": "Newsletter",
 }

@@ -43,4 +43,11 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.session": "Session",
   "audit.resource.settings": "Réglages",
   "audit.resource.staff": "Équipe",
+  "audit.action.approve": "Publié",
+  "audit.action.mark": "Marqué",
+  "audit.action.refuse": "Non publié",
+  "audit.action.reply": "Répondu",
+  "audit.resource.messages": "Message",
+  "audit.resource.reviews": "Avis",
+  "audit.resource.subscribers": "Newsletter",
 }

@@ -1,0 +1,95 @@
+import { Link } from "react-router"
+import type { AdminReview } from "#api/contract/admin/review.ts"
+import { useMay } from "../auth/use-me.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { Icon } from "../ui/icon.tsx"
+import { shortDate } from "../ui/moment.ts"
+import type { Selection } from "../ui/use-selection.ts"
+import { ReviewReply } from "./review-reply.tsx"
+import { useDecide } from "./use-decide.ts"
+
+/** One review with its picture, what it is about, and what can be done with it. */
+export function ReviewCard({ review, selection }: { review: AdminReview; selection: Selection }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { busy, decide } = useDecide()
+  const { documentId, status, rating, name, town, date, lang, picture } = review
+  const picturePath = `/api/admin/reviews/${documentId}/picture`
+  return (
+    <li className="c-card">
+      <header>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={selection.isSelected(documentId)}
+            onChange={() => selection.toggle(documentId)}
+          />
+          <span className="sr">{t("visitors.select", { name })}</span>
+        </label>
+        <span className="c-stars" role="img" aria-label={t("review.starsOf", { n: rating })}>
+          {"★".repeat(rating)}
+          <span>{"★".repeat(5 - rating)}</span>
+        </span>
+        <span className="c-mark" data-is={status}>
+          {t(`review.status.${status}`)}
+        </span>
+        <time dateTime={date}>{shortDate(date, locale, true)}</time>
+      </header>
+      <p className="c-words" lang={lang} dir="auto">
+        {review.review}
+      </p>
+      {picture && (
+        <a href={picturePath} target="_blank" rel="noreferrer">
+          <img src={picturePath} alt={t("review.pictureOf", { name })} width={picture.width} height={picture.height} />
+        </a>
+      )}
+      <About review={review} who={[name, town].filter(Boolean).join(", ")} />
+      <div className="c-deeds">
+        {status !== "approved" && (
+          <button type="button" className="btn" disabled={busy} onClick={() => decide([documentId], "approved")}>
+            <Icon name="check" />
+            {t("review.approve")}
+          </button>
+        )}
+        {status !== "refused" && (
+          <button
+            type="button"
+            className="btn btn-quiet"
+            disabled={busy}
+            onClick={() => decide([documentId], "refused")}
+          >
+            {t(status === "approved" ? "review.takeBack" : "review.refuse")}
+          </button>
+        )}
+        <ReviewReply key={review.updatedAt} review={review} />
+      </div>
+    </li>
+  )
+}
+
+function About({ review, who }: { review: AdminReview; who: string }) {
+  const t = useText()
+  const mayOrders = useMay("orders.read")
+  const { product, order, verified } = review
+  return (
+    <p className="c-about">
+      <bdi>{who}</bdi>
+      <a href={`/product-details/${product.slug}`} target="_blank" rel="noreferrer">
+        <bdi>{product.title}</bdi>
+      </a>
+      {order &&
+        (mayOrders ? (
+          <Link to={`/orders/${order.documentId}`}>
+            <bdi dir="ltr">{order.number}</bdi>
+          </Link>
+        ) : (
+          <bdi dir="ltr">{order.number}</bdi>
+        ))}
+      {verified && (
+        <span className="c-mark" data-is="active">
+          {t("review.verified")}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useId, useState } from "react"
+import { useNotify } from "react-admin"
+import type { AdminReview } from "#api/contract/admin/review.ts"
+import { reviewLimits } from "#core/review.ts"
+import { refusalText } from "../auth/refusal-text.ts"
+import { askApi, Refusal } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { TextArea } from "../ui/text-area.tsx"
+
+/** What the shop answers under a review: shown as it stands, and changed in place. What was typed outlives a failure. */
+export function ReviewReply({ review }: { review: AdminReview }) {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      const { documentId, updatedAt } = review
+      await askApi("PATCH", `/reviews/${documentId}`, { reply: (draft ?? "").trim(), updatedAt })
+      notify(t("review.replied"))
+      setDraft(null)
+      await queries.invalidateQueries({ queryKey: ["reviews"] })
+    } catch (problem) {
+      const isTheirs = problem instanceof Refusal && problem.details.code === "CHANGED_MEANWHILE"
+      notify(isTheirs ? t("review.changed") : refusalText(problem, t), { type: "error" })
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (draft === null) {
+    return (
+      <>
+        <button type="button" className="link" onClick={() => setDraft(review.reply)}>
+          {t(review.reply ? "review.replyChange" : "review.reply")}
+        </button>
+        {review.reply && (
+          <div className="c-reply">
+            <b>{t("review.ours")}</b>
+            <p dir="auto">{review.reply}</p>
+          </div>
+        )}
+      </>
+    )
+  }
+  return (
+    <form className="c-reply" onSubmit={save} aria-labelledby={id}>
+      <b id={id} className="sr">
+        {t("review.reply")}
+      </b>
+      <TextArea
+        label={t("review.ours")}
+        hint={t("review.replyHint")}
+        rows={3}
+        dir="auto"
+        maxLength={reviewLimits.reply}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+        autoFocus
+      />
+      <div className="c-deeds">
+        <button type="submit" className="btn" disabled={busy}>
+          {t("review.saveReply")}
+        </button>
+        <button type="button" className="link" onClick={() => setDraft(null)}>
+          {t("review.cancel")}
+        </button>
+      </div>
+    </form>
+  )
+}

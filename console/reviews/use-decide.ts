@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import type { ReviewCounts } from "#api/contract/admin/review.ts"
+import { refusalText } from "../auth/refusal-text.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+
+/** How many reviews wait to be read; nothing while it is not known.
+ *  @param ask whether who is signed in may know */
+export function useWaitingReviews(ask: boolean): number | undefined {
+  return useQuery({
+    queryKey: ["reviews", "counts"],
+    queryFn: ({ signal }) => askApi<ReviewCounts>("GET", "/reviews/counts", undefined, signal),
+    enabled: ask,
+    refetchInterval: 60_000,
+  }).data?.waiting
+}
+
+/** Shows reviews in the shop, or takes them back. */
+export function useDecide() {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  async function decide(documentIds: string[], status: "approved" | "refused") {
+    setBusy(true)
+    try {
+      await askApi("POST", "/reviews/decide", { documentIds, status })
+      notify(t(`review.done.${status}`, { n: documentIds.length }))
+    } catch (problem) {
+      notify(refusalText(problem, t), { type: "error" })
+    } finally {
+      setBusy(false)
+      await queries.invalidateQueries({ queryKey: ["reviews"] })
+    }
+  }
+  return { busy, decide }
+}

@@ -1,0 +1,78 @@
+import { useCallback } from "react"
+import type { AdminMessage } from "#api/contract/admin/visitors.ts"
+import { contactSubjects } from "#core/contact-message.ts"
+import { useMay } from "../auth/use-me.ts"
+import { useText } from "../i18n/use-text.ts"
+import { CardList } from "../ui/card-list.tsx"
+import { ListSearch } from "../ui/list-search.tsx"
+import { SelectBar } from "../ui/select-bar.tsx"
+import { useAddressList } from "../ui/use-address-list.ts"
+import { useSelection } from "../ui/use-selection.ts"
+import { MessageCard } from "./message-card.tsx"
+import { useMark } from "./use-messages.ts"
+import { VisitorTabs } from "./visitor-tabs.tsx"
+
+/** What visitors wrote by the contact form, those that nobody answered first. */
+export function MessagesScreen() {
+  const t = useText()
+  const list = useAddressList<AdminMessage>("/messages", ["status", "subject"])
+  const { set } = list
+  const search = useCallback((q: string) => set("q", q), [set])
+  const selection = useSelection(list.rows.map(({ documentId }) => documentId))
+  const { busy, mark } = useMark()
+  const mayWrite = useMay("orders.write")
+  const markAll = async () => {
+    await mark(selection.selected, "answered")
+    selection.clear()
+  }
+  return (
+    <div className="c-page c-parts c-narrow">
+      <VisitorTabs />
+      <header className="c-top">
+        <h1>{t("shell.messages")}</h1>
+        <ListSearch label={t("message.search")} value={list.value("q")} onSearch={search} />
+      </header>
+      <div className="c-filters">
+        {(["", "new", "answered"] as const).map((status) => (
+          <button
+            key={status}
+            type="button"
+            className="chip"
+            aria-pressed={list.value("status") === status}
+            onClick={() => set("status", status)}
+          >
+            {status === "" ? t("review.all") : t(`message.status.${status}`)}
+          </button>
+        ))}
+        <select
+          className="c-chip-select"
+          aria-label={t("message.subject")}
+          value={list.value("subject")}
+          onChange={({ target }) => set("subject", target.value)}
+        >
+          <option value="">{t("message.anySubject")}</option>
+          {contactSubjects.map((subject) => (
+            <option key={subject} value={subject}>
+              {t(`message.subject.${subject}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {mayWrite && list.rows.length > 0 && (
+        <SelectBar selection={selection}>
+          <button type="button" className="btn" disabled={busy} onClick={markAll}>
+            {t("message.markAnswered")}
+          </button>
+        </SelectBar>
+      )}
+      <CardList
+        list={list}
+        label={t("shell.messages")}
+        empty={t("message.none")}
+        card={(message) => (
+          <MessageCard key={message.documentId} message={message} selection={mayWrite ? selection : null} />
+        )}
+      />
+    </div>
+  )
+}

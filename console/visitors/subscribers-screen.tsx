@@ -1,0 +1,106 @@
+import { useCallback, useState } from "react"
+import { useNotify } from "react-admin"
+import type { AdminSubscriber } from "#api/contract/admin/visitors.ts"
+import { refusalText } from "../auth/refusal-text.ts"
+import { askRaw } from "../data/ask-api.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { saveStream } from "../orders/save-stream.ts"
+import { Icon } from "../ui/icon.tsx"
+import { ListBody } from "../ui/list-body.tsx"
+import { ListSearch } from "../ui/list-search.tsx"
+import { shortDate } from "../ui/moment.ts"
+import { useAddressList } from "../ui/use-address-list.ts"
+import { VisitorTabs } from "./visitor-tabs.tsx"
+
+const states = ["", "confirmed", "asked"] as const
+
+/** Who asked for the shop's news, and who said yes to it. */
+export function SubscribersScreen() {
+  const t = useText()
+  const list = useAddressList<AdminSubscriber>("/subscribers", ["state"])
+  const { set } = list
+  const search = useCallback((q: string) => set("q", q), [set])
+  const state = list.value("state")
+  return (
+    <div className="c-page c-parts c-narrow">
+      <VisitorTabs />
+      <header className="c-top">
+        <h1>{t("news.title")}</h1>
+        <ListSearch label={t("news.search")} value={list.value("q")} onSearch={search} />
+        <ExportButton filter={{ q: list.value("q"), state }} />
+      </header>
+      <div className="c-filters">
+        {states.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="chip"
+            aria-pressed={state === one}
+            onClick={() => set("state", one)}
+          >
+            {one === "" ? t("review.all") : t(`news.state.${one}`)}
+          </button>
+        ))}
+      </div>
+      <p className="muted small">{t("news.hint")}</p>
+      <ListBody
+        list={list}
+        label={t("news.title")}
+        empty={t("news.none")}
+        head={[t("news.email"), t("news.stateHead"), t("news.language"), t("news.asked")]}
+        row={(one) => <SubscriberRow key={one.email} subscriber={one} />}
+      />
+    </div>
+  )
+}
+
+const languages: Record<string, string> = { fr: "Français", ar: "العربية", en: "English" }
+
+function SubscriberRow({ subscriber }: { subscriber: AdminSubscriber }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { email, state, createdAt, confirmedAt } = subscriber
+  return (
+    <tr>
+      <th scope="row">
+        <bdi dir="ltr">{email}</bdi>
+      </th>
+      <td data-label={t("news.stateHead")}>
+        <span className="c-mark" data-is={state === "confirmed" ? "active" : "waiting"}>
+          {t(`news.state.${state}`)}
+        </span>
+        {confirmedAt && <small>{shortDate(confirmedAt, locale)}</small>}
+      </td>
+      <td data-label={t("news.language")}>
+        <bdi lang={subscriber.locale}>{languages[subscriber.locale] ?? subscriber.locale}</bdi>
+      </td>
+      <td data-label={t("news.asked")}>
+        <bdi>{shortDate(createdAt, locale)}</bdi>
+      </td>
+    </tr>
+  )
+}
+
+/** Saves what is listed as a CSV file. */
+function ExportButton({ filter }: { filter: Record<string, string> }) {
+  const t = useText()
+  const notify = useNotify()
+  const [busy, setBusy] = useState(false)
+  async function save() {
+    setBusy(true)
+    try {
+      const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ""))
+      await saveStream(await askRaw("GET", `/subscribers/export?${query}`), "hanout-news.csv", () => undefined)
+    } catch (problem) {
+      notify(refusalText(problem, t), { type: "error" })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button type="button" className="btn btn-quiet" disabled={busy} onClick={save}>
+      <Icon name="download" />
+      {t("news.export")}
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import type { AdminMessage, MessageCounts } from "#api/contract/admin/visitors.ts"
+import { refusalText } from "../auth/refusal-text.ts"
+import { askApi } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+
+/** How many messages nobody has answered; nothing while it is not known.
+ *  @param ask whether who is signed in may know */
+export function useNewMessages(ask: boolean): number | undefined {
+  return useQuery({
+    queryKey: ["messages", "counts"],
+    queryFn: ({ signal }) => askApi<MessageCounts>("GET", "/messages/counts", undefined, signal),
+    enabled: ask,
+    refetchInterval: 60_000,
+  }).data?.new
+}
+
+/** Marks messages as answered, or as new again. */
+export function useMark() {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  async function mark(documentIds: string[], status: AdminMessage["status"]) {
+    setBusy(true)
+    try {
+      await askApi("POST", "/messages/mark", { documentIds, status })
+    } catch (problem) {
+      notify(refusalText(problem, t), { type: "error" })
+    } finally {
+      setBusy(false)
+      await queries.invalidateQueries({ queryKey: ["messages"] })
+    }
+  }
+  return { busy, mark }
+}

@@ -1,0 +1,16 @@
+import { NavLink } from "react-router"
+import { useMay } from "../auth/use-me.ts"
+import { useText } from "../i18n/use-text.ts"
+
+/** What visitors send the shop: messages, and addresses for its news. */
+export function VisitorTabs() {
+  const t = useText()
+  const mayNews = useMay("orders.export")
+  if (!mayNews) return null
+  return (
+    <nav className="c-tabs" aria-label={t("shell.messages")}>
+      <NavLink to="/messages">{t("shell.messages")}</NavLink>
+      <NavLink to="/subscribers">{t("news.title")}</NavLink>
+    </nav>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test"
+import { localizedPath } from "#core/locale.ts"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { consolePage, joinTeam } from "./console-shop.ts"
+import { consoleWords } from "./console-words.ts"
+import { type MailShop, startMailShop } from "./mail-shop.ts"
+import { expect, shopTest as test, watch } from "./shop.ts"
+import { smallPng } from "./small-png.ts"
+import { i18nOf } from "./words.ts"
+
+/** Nobody is signed in yet when the console asks who is. */
+const meant = [/401/]
+
+for (const locale of ["fr", "ar"] as const) {
+  test.describe(`what visitors write, in the console in ${locale}`, () => {
+    test.describe.configure({ mode: "serial" })
+    const t = consoleWords(locale)
+    const shown = i18nOf(locale)
+    let shop: MailShop
+    let owner: Page
+    let visitor: Page
+    const problems: string[][] = []
+
+    test.beforeAll(async ({ browser }) => {
+      shop = await startMailShop()
+      owner = await consolePage(browser, locale, 1280)
+      visitor = await consolePage(browser, locale, 390)
+      problems.push(watch(owner, meant), watch(visitor, []))
+      const [link = ""] = /http:\S+first-owner\?token=\S+/.exec(shop.printed()) ?? []
+      await joinTeam(owner, link, t, "Rania Belkacem", "rania@shop.example")
+    })
+    test.afterEach(() => expect(problems.flat(), "console errors and failed requests").toEqual([]))
+    test.afterAll(async () => {
+      await owner?.context().close()
+      await visitor?.context().close()
+      await shop?.stop()
+    })
+    const inShop = (path: string) => shop.url + localizedPath(locale, path)
+    const narrow = async (page: Page) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 1280, height: 860 })
+    }
+
+    test("a review is read, shown, answered, and taken back", async () => {
+      const email = "amina@example.dz"
+      await shop.delivered({ email, mobile: "0770 10 20 30", locale })
+      await visitor.goto(await shop.linkIn(email, /(http\S+\/review\?key=\S+)/))
+      await visitor.getByRole("radio", { name: shown("review.star", { n: 5 }) }).check()
+      await visitor.getByLabel(shown("review.text"), { exact: true }).fill("Une merveille au quotidien.")
+      await visitor.getByLabel(shown("review.name"), { exact: true }).fill("Amina B.")
+      await visitor.getByLabel(shown("review.picture")).setInputFiles(smallPng)
+      await visitor.getByRole("button", { name: shown("review.send") }).click()
+      await expect(visitor.getByText(shown("review.thanks"))).toBeVisible()
+
+      await owner.goto(`${shop.url}/admin/orders`)
+      const menu = owner.getByRole("link", { name: t("shell.reviews") })
+      await expect(menu.locator(".n")).toHaveText("1")
+      await menu.click()
+      const card = owner.locator(".c-card").filter({ hasText: "Une merveille au quotidien." })
+      await expect(owner.locator(".c-card").first()).toContainText("Une merveille au quotidien.")
+      await expect(card.getByRole("img", { name: t("review.pictureOf", { name: "Amina B." }) })).toBeVisible()
+      await expect(card.getByText(t("review.verified"))).toBeVisible()
+      await narrow(owner)
+      await card.getByRole("button", { name: t("review.approve") }).click()
+      await expect(card.getByText(t("review.status.approved"), { exact: true })).toBeVisible()
+      await expect(menu.locator(".n")).toHaveCount(0)
+
+      const product = async () => (await visitor.request.get(inShop("/product-details/casque-aura"))).text()
+      await expect.poll(product, { intervals: [100], timeout: 3_000 }).toContain("Une merveille au quotidien.")
+      await card.getByRole("button", { name: t("review.reply"), exact: true }).click()
+      await card.getByLabel(t("review.ours")).fill("Merci, à bientôt !")
+      await card.getByRole("button", { name: t("review.saveReply") }).click()
+      await expect.poll(product, { intervals: [100], timeout: 3_000 }).toContain("Merci, à bientôt !")
+
+      await visitor.goto(`${inShop("/product-details/casque-aura")}#avis`)
+      const quote = visitor.locator("blockquote").filter({ hasText: "Une merveille au quotidien." })
+      await expect(quote).toContainText(shown("product.verified"))
+      await expect(quote).toContainText(shown("product.reply"))
+      await quote.scrollIntoViewIfNeeded()
+      const picture = quote.getByRole("img", { name: shown("product.reviewPicture", { name: "Amina B." }) })
+      await expect(picture).toHaveJSProperty("complete", true)
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+      await expectAccessible(visitor)
+      const told = visitor.locator('script[type="application/ld+json"]').filter({ hasText: "AggregateRating" })
+      expect(await told.textContent()).toContain('"reviewCount":6')
+
+      await card.getByRole("button", { name: t("review.takeBack") }).click()
+      await expect.poll(product, { intervals: [100], timeout: 3_000 }).not.toContain("Une merveille au quotidien.")
+    })
+
+    test("several reviews are decided together", async () => {
+      await owner.goto(`${shop.url}/admin/reviews?status=approved&q=Aura`)
+      const marks = owner.locator(".c-card .c-mark[data-is=approved]")
+      await expect(marks).toHaveCount(5)
+      await owner.getByLabel(t("visitors.selectAll")).check()
+      await owner
+        .locator(".c-select-bar")
+        .getByRole("button", { name: t("review.refuse") })
+        .click()
+      await expect(marks).toHaveCount(0)
+      const product = async () => (await visitor.request.get(inShop("/product-details/casque-aura"))).text()
+      await expect.poll(product, { intervals: [100], timeout: 3_000 }).toContain(shown("product.noReview"))
+    })
+
+    test("a message is found, answered by a link, and marked", async () => {
+      await visitor.goto(inShop("/contact"))
+      await visitor.getByLabel(shown("contact.name")).fill("Yacine Meziane")
+      await visitor.getByLabel(shown("contact.mobile")).fill("0661 22 33 44")
+      await visitor.getByLabel(shown("contact.email"), { exact: true }).fill("yacine@example.dz")
+      await visitor.getByLabel(shown("contact.message")).fill("Livrez-vous à Tamanrasset ?")
+      await expect(async () => {
+        await visitor.getByRole("button", { name: shown("contact.send") }).click()
+        await expect(visitor.getByText(shown("contact.sentText"))).toBeVisible({ timeout: 2_000 })
+      }).toPass()
+
+      await owner.goto(`${shop.url}/admin/messages?q=tamanrasset`)
+      const card = owner.locator(".c-card")
+      await expect(card).toHaveCount(1)
+      await expect(
+        owner
+          .getByRole("link", { name: t("shell.messages") })
+          .first()
+          .locator(".n"),
+      ).toHaveText("1")
+      const hrefs = await card.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))
+      expect(hrefs[0]).toMatch(/^mailto:yacine%40example\.dz\?subject=Re%3A/)
+      expect(hrefs.slice(1)).toEqual(["tel:0661223344", "https://wa.me/213661223344"])
+      await narrow(owner)
+      await card.getByRole("button", { name: t("message.markAnswered") }).click()
+      await expect(card.locator(".c-mark")).toHaveText(t("message.status.answered"))
+    })
+
+    test("addresses for the news are listed with their state, and saved as a file", async () => {
+      const answer = await visitor.request.post(inShop("/newsletter"), {
+        form: { email: "meriem@example.dz" },
+        headers: { origin: shop.url },
+      })
+      expect(answer.ok()).toBe(true)
+      await owner.getByRole("link", { name: t("news.title") }).click()
+      await expect(owner.getByRole("row").filter({ hasText: "meriem@example.dz" })).toContainText(t("news.state.asked"))
+      await narrow(owner)
+      const saved = owner.waitForEvent("download")
+      await owner.getByRole("button", { name: t("news.export") }).click()
+      expect((await saved).suggestedFilename()).toMatch(/^hanout-news-\d{4}-\d\d-\d\d\.csv$/)
+    })
+  })
+}
