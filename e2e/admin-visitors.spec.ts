@@ -3,6 +3,7 @@ import { localizedPath } from "#core/locale.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { consolePage, joinTeam } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
+import { hydrated } from "./hydrated.ts"
 import { type MailShop, startMailShop } from "./mail-shop.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { smallPng } from "./small-png.ts"
@@ -63,7 +64,7 @@ for (const locale of ["fr", "ar"] as const) {
       await expect(card.getByRole("img", { name: t("review.pictureOf", { name: "Amina B." }) })).toBeVisible()
       await expect(card.getByText(t("review.verified"))).toBeVisible()
       await narrow(owner)
-      await card.getByRole("button", { name: t("review.approve") }).click()
+      await card.getByRole("button", { name: t("review.approve"), exact: true }).click()
       await expect(card.getByText(t("review.status.approved"), { exact: true })).toBeVisible()
       await expect(menu.locator(".n")).toHaveCount(0)
 
@@ -83,15 +84,14 @@ for (const locale of ["fr", "ar"] as const) {
       await expect(picture).toHaveJSProperty("complete", true)
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
       await expectAccessible(visitor)
-      const told = visitor.locator('script[type="application/ld+json"]').filter({ hasText: "AggregateRating" })
-      expect(await told.textContent()).toContain('"reviewCount":6')
+      expect(await product()).toMatch(/"aggregateRating":\{[^}]*"reviewCount":6/)
 
       await card.getByRole("button", { name: t("review.takeBack") }).click()
       await expect.poll(product, { intervals: [100], timeout: 3_000 }).not.toContain("Une merveille au quotidien.")
     })
 
     test("several reviews are decided together", async () => {
-      await owner.goto(`${shop.url}/admin/reviews?status=approved&q=Aura`)
+      await owner.goto(`${shop.url}/admin/reviews?status=approved&q=Casque sans fil Aura`)
       const marks = owner.locator(".c-card .c-mark[data-is=approved]")
       await expect(marks).toHaveCount(5)
       await owner.getByLabel(t("visitors.selectAll")).check()
@@ -106,14 +106,17 @@ for (const locale of ["fr", "ar"] as const) {
 
     test("a message is found, answered by a link, and marked", async () => {
       await visitor.goto(inShop("/contact"))
-      await visitor.getByLabel(shown("contact.name")).fill("Yacine Meziane")
+      await hydrated(visitor)
+      await visitor.getByLabel(shown("contact.name"), { exact: true }).fill("Yacine Meziane")
       await visitor.getByLabel(shown("contact.mobile")).fill("0661 22 33 44")
       await visitor.getByLabel(shown("contact.email"), { exact: true }).fill("yacine@example.dz")
-      await visitor.getByLabel(shown("contact.message")).fill("Livrez-vous à Tamanrasset ?")
-      await expect(async () => {
-        await visitor.getByRole("button", { name: shown("contact.send") }).click()
-        await expect(visitor.getByText(shown("contact.sentText"))).toBeVisible({ timeout: 2_000 })
-      }).toPass()
+      await visitor.getByLabel(shown("contact.message"), { exact: true }).fill("Livrez-vous à Tamanrasset ?")
+      // Nobody fills in a form at once: the trap waits for programs that do, and here time has passed.
+      await visitor.locator("input[name=drawn]").evaluate((field: HTMLInputElement) => {
+        field.value = String(Number(field.value) - 30_000)
+      })
+      await visitor.getByRole("button", { name: shown("contact.send") }).click()
+      await expect(visitor.getByText(shown("contact.sentText"))).toBeVisible()
 
       await owner.goto(`${shop.url}/admin/messages?q=tamanrasset`)
       const card = owner.locator(".c-card")
@@ -134,7 +137,7 @@ for (const locale of ["fr", "ar"] as const) {
 
     test("addresses for the news are listed with their state, and saved as a file", async () => {
       const answer = await visitor.request.post(inShop("/newsletter"), {
-        form: { email: "meriem@example.dz" },
+        form: { email: "meriem@example.dz", website: "", drawn: String(Date.now() - 30_000) },
         headers: { origin: shop.url },
       })
       expect(answer.ok()).toBe(true)

@@ -26,7 +26,7 @@ export function MessagesScreen() {
     selection.clear()
   }
   return (
-    <div className="c-page c-parts c-narrow">
+    <div className="c-page c-narrow">
       <VisitorTabs />
       <header className="c-top">
         <h1>{t("shell.messages")}</h1>

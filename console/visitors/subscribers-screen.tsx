@@ -22,7 +22,7 @@ export function SubscribersScreen() {
   const search = useCallback((q: string) => set("q", q), [set])
   const state = list.value("state")
   return (
-    <div className="c-page c-parts c-narrow">
+    <div className="c-page c-narrow">
       <VisitorTabs />
       <header className="c-top">
         <h1>{t("news.title")}</h1>
