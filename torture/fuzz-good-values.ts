@@ -41,6 +41,7 @@ export const goodValues: Record<string, fc.Arbitrary<unknown>> = {
   website: fc.constant(""),
   second_note: fc.constant(""),
   token: fc.constantFrom(...newsTokens),
+  rating: often(5, 4, 1),
   q: fc.constantFrom("casque", "سماعة", "sac noir"),
   _q: fc.constantFrom("casque", "سماعة", "sac noir"),
 }

@@ -47,6 +47,20 @@ function isStrapi(status: number, body: string): boolean {
 /** What is meant to be kept as a file. */
 const files = /^(text\/csv|application\/vnd\.openxmlformats)/
 
+/** What tells how far it has come: JSON by lines. */
+const steps = "application/x-ndjson"
+
+function areLines(body: string): boolean {
+  try {
+    return body
+      .trim()
+      .split("\n")
+      .every((line) => typeof JSON.parse(line) === "object")
+  } catch {
+    return false
+  }
+}
+
 /** What is wrong with an answer, in words; undefined = nothing. */
 export function wrongWith({ method, path }: Sent, { status, type, body }: Answered): string | undefined {
   if (status >= 500 || status < 200) return `status ${status}`
@@ -55,6 +69,7 @@ export function wrongWith({ method, path }: Sent, { status, type, body }: Answer
   if (type.startsWith("text/html") && unescaped.test(body)) return "HTML that was sent came back as HTML"
   if (body === "" || method === "HEAD") return undefined
   if (files.test(type)) return undefined
+  if (type.startsWith(steps)) return areLines(body) ? undefined : "not lines of JSON"
   if (!types.test(type)) return `content type "${type}"`
   // Two dots may lead out of it.
   const isApi = URL.parse(path, "http://shop.test")?.pathname.startsWith("/api/") ?? false
