@@ -118,6 +118,9 @@ export type RateWindowTable = { bucket: string; window_start: Time; count: numbe
 /** Numbers whose orders are not taken. */
 type PhoneBlockTable = { mobile: string; reason: string | null; created_at: Time; document_id: string | null }
 
+/** Has a row only within a transaction that takes a person out of the history of orders. */
+type ErasingTable = { id: number; at: Time }
+
 /** How a carrier writes a commune, where not as the shop does. */
 type CarrierCommuneTable = { carrier: Carrier; commune_id: number; name: string }
 
@@ -132,5 +135,6 @@ export type OrderSchema = {
   rate_window: RateWindowTable
   phone_block: PhoneBlockTable
   order_note: OrderNoteTable
+  erasing: ErasingTable
   carrier_commune: CarrierCommuneTable
 }

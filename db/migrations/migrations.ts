@@ -23,6 +23,7 @@ import { up as lists } from "./0023-lists.ts"
 import { up as reviews } from "./0024-reviews.ts"
 import { up as addresses } from "./0025-addresses.ts"
 import { up as pagePreviews } from "./0026-page-previews.ts"
+import { up as erasing } from "./0027-erasing.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   "0024-reviews": { up: reviews },
   "0025-addresses": { up: addresses },
   "0026-page-previews": { up: pagePreviews },
+  "0027-erasing": { up: erasing },
 }

@@ -1,0 +1,111 @@
+import { orderSearchText } from "#core/order-search.ts"
+import type { OrderStatus } from "#core/order-status.ts"
+import { addAudit } from "./admin/audit.ts"
+import { touchContent } from "./content-version.ts"
+import type { Db, Tx } from "./database.ts"
+import { eraseHistory } from "./erase-history.ts"
+import { orderNumber } from "./orders.ts"
+import { ordersChanged } from "./orders-changed.ts"
+import { deleteShopper } from "./shopper/people.ts"
+import { inTransaction } from "./transaction.ts"
+
+/** What was erased, or why nothing was: orders that are under way cannot be carried out without a name and a phone. */
+export type Erased =
+  | { kind: "erased"; orders: number; messages: number; accounts: number; mails: number; isBlocked: boolean }
+  | { kind: "underWay"; numbers: string[] }
+
+/** With these an order's person is needed no more. */
+const ended: readonly OrderStatus[] = ["delivered", "returned", "cancelled"]
+
+const nobody = "—"
+/** No number that can be called; of each order another one, so that they are not one person's orders. */
+const noPhone = (id: number) => `0000${String(id).padStart(6, "0")}`
+
+/** Takes out of the shop what it holds of who has a phone. Of an order that has ended stay its number, day, place, goods,
+ *  amounts and what became of it, which the books need; a block of the phone stays, for else it would be none.
+ *  @param mobile as the shop keeps it (core/phone.ts) */
+export async function erasePerson(db: Db, mobile: string, now: Date): Promise<Erased> {
+  const erased = await inTransaction(db, async (tx): Promise<Erased> => {
+    const orders = await tx
+      .selectFrom("orders")
+      .select(["id", "document_id", "status", "email", "tracking", "created_at"])
+      .where("mobile", "=", mobile)
+      .orderBy("id")
+      .execute()
+    const underWay = orders.filter(({ status }) => !ended.includes(status))
+    if (underWay.length > 0) {
+      return { kind: "underWay", numbers: underWay.map(({ id, created_at }) => orderNumber(id, created_at)) }
+    }
+    const ids = orders.map(({ id }) => id)
+    for (const order of orders) await eraseOrder(tx, order)
+    await eraseHistory(tx, ids, mobile, now)
+    const messages = await eraseMessages(tx, mobile)
+    const accounts = await eraseAccounts(tx, mobile)
+    const addresses = [...orders.map(({ email }) => email), ...messages.emails, ...accounts.emails]
+    const causes = [...orders.map((order) => order.document_id), ...messages.documentIds]
+    const emails = [...new Set(addresses.flatMap((email) => email || []))]
+    const mails = await eraseMails(tx, emails, causes)
+    const isBlocked = (await tx.selectFrom("phone_block").select("mobile").where("mobile", "=", mobile).execute())[0]
+    const told = { orders: ids.length, messages: messages.documentIds.length, accounts: accounts.count, mails }
+    const what = { action: "erase", resource: "orders", documentId: null, before: null, after: told }
+    await addAudit(tx, { ...what, staff: null, address: "", at: now })
+    await touchContent(tx)
+    return { kind: "erased", ...told, isBlocked: isBlocked !== undefined }
+  })
+  if (erased.kind === "erased") ordersChanged(db)
+  return erased
+}
+
+async function eraseOrder(tx: Tx, { id, tracking }: { id: number; tracking: string | null }): Promise<void> {
+  const person = { firstname: nobody, lastname: nobody, mobile: noPhone(id) }
+  await tx
+    .updateTable("orders")
+    .set({ ...person, email: null, shopper_id: null, address: null, note: null })
+    .set({ search: orderSearchText({ ...person, tracking }) })
+    .set((e) => ({ version: e("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute()
+  await tx.updateTable("coupon_use").set({ mobile: person.mobile }).where("order_id", "=", id).execute()
+  const ofOrder = tx.selectFrom("review").select("id").where("order_id", "=", id)
+  await tx.deleteFrom("review_picture").where("review_id", "in", ofOrder).execute()
+  // What was said of the goods stays; by whom does not.
+  await tx.updateTable("review").set({ name: nobody, town: null, email: "" }).where("order_id", "=", id).execute()
+}
+
+async function eraseMessages(tx: Tx, mobile: string) {
+  const gone = await tx
+    .deleteFrom("contact_message")
+    .where("mobile", "=", mobile)
+    .returning(["document_id", "email"])
+    .execute()
+  return { documentIds: gone.map(({ document_id }) => document_id), emails: gone.map(({ email }) => email) }
+}
+
+/** Accounts that say this number is theirs. */
+async function eraseAccounts(tx: Tx, mobile: string) {
+  const people = await tx
+    .selectFrom("shopper_user")
+    .select(["id", "email"])
+    .where((e) => e.or([e("login_mobile", "=", mobile), e("mobile", "=", mobile)]))
+    .execute()
+  for (const { id } of people) await deleteShopper(tx, id)
+  return { count: people.length, emails: people.map(({ email }) => email) }
+}
+
+/** Mail to these addresses, or because of these things, sent or waiting; and the shop's news to them.
+ *  @returns how many mails */
+async function eraseMails(tx: Tx, emails: string[], causes: string[]): Promise<number> {
+  let count = 0
+  for (const email of emails) {
+    const address = email.toLowerCase()
+    const gone = await tx.deleteFrom("mail_outbox").where("recipient", "in", [email, address]).executeTakeFirst()
+    count += Number(gone.numDeletedRows)
+    await tx.deleteFrom("subscriber").where("email", "in", [email, address]).execute()
+    await tx.deleteFrom("shopper_link").where("email", "in", [email, address]).execute()
+  }
+  for (const cause of causes) {
+    const gone = await tx.deleteFrom("mail_outbox").where("key", "like", `%:${cause}`).executeTakeFirst()
+    count += Number(gone.numDeletedRows)
+  }
+  return count
+}

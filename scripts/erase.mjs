@@ -1,0 +1,11 @@
+// npm run erase -- PHONE
+import { spawnSync } from "node:child_process"
+import process from "node:process"
+import { ensureInstalled, findNode, root } from "./install.mjs"
+
+ensureInstalled()
+const { status } = spawnSync(findNode(), ["server/erase/main.ts", ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: "inherit",
+})
+process.exit(status ?? 1)
