@@ -18,6 +18,7 @@ import { postRoutes } from "./posts.ts"
 import { productRoutes } from "./products.ts"
 import { shopperApi, shopperPaths } from "./shopper/shopper-api.ts"
 import { createShopperAuth, sessionOf } from "./shopper/shopper-auth.ts"
+import { stockAlertRoutes } from "./stock-alerts.ts"
 import { subscriberRoutes } from "./subscribers.ts"
 import { uniqueVisitorRoutes } from "./unique-visitors.ts"
 import { wilayaRoutes } from "./wilayas.ts"
@@ -56,6 +57,8 @@ const methods: Record<string, string> = {
   "/subscribers": "POST",
   "/subscribers/confirm": "POST",
   "/subscribers/leave": "POST",
+  "/stock-alerts": "POST",
+  "/stock-alerts/leave": "POST",
   "/orders": "POST",
   "/orders/:token": "GET, HEAD",
   "/orders/:documentId/status": "POST",
@@ -100,6 +103,7 @@ export function createApi({
   app.route("/pages", pageRoutes(db))
   app.route("/contact-messages", contactMessageRoutes(db, token, clock))
   app.route("/subscribers", subscriberRoutes(db, token, clock))
+  app.route("/stock-alerts", stockAlertRoutes(db, token, clock))
   const shoppers = staff && createShopperAuth(db, staff)
   const whose = async (session: string) => (shoppers ? ((await sessionOf(shoppers, session))?.userId ?? null) : null)
   app.route("/orders", orderRoutes(db, token, clock, whose))

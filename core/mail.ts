@@ -10,6 +10,7 @@ export const mailKinds = [
   "account-known",
   "password-reset",
   "password-unknown",
+  "stock-back",
 ] as const
 
 export type MailKind = (typeof mailKinds)[number]

@@ -33,3 +33,9 @@ export const reviewTryLimits: readonly TryLimit<"order" | "network">[] = [
   { by: "order", seconds: 4 * quarter, most: 40 },
   { by: "network", seconds: 4 * quarter, most: 200 },
 ]
+
+/** How often one address, and a network, ask to be told when a product is back. */
+export const alertLimits: readonly TryLimit<"network" | "account">[] = [
+  { by: "account", seconds: 4 * quarter, most: 20 },
+  { by: "network", seconds: 4 * quarter, most: 60 },
+]

@@ -29,4 +29,16 @@ type MailOutboxTable = {
   sent_at: Time | null
 }
 
-export type MailSchema = { mail_outbox: MailOutboxTable }
+/** Who wants to be told when a product is back: once for an address and a product, erased when the mail is written. */
+type StockAlertTable = {
+  id: Generated<number>
+  product_id: number
+  /** In small letters. */
+  email: string
+  locale: Locale
+  /** Of the link that ends all alerts of the address. */
+  token: string
+  created_at: Time
+}
+
+export type MailSchema = { mail_outbox: MailOutboxTable; stock_alert: StockAlertTable }

@@ -21,6 +21,7 @@ import { orderCancelRequest, orderTrackingRequest, trackedOrder } from "./order-
 import { pageResource } from "./page.ts"
 import { postResource } from "./post.ts"
 import { productResource } from "./product.ts"
+import { stockAlertRequest, stockAlertResource } from "./stock-alert.ts"
 import { uniqueVisitorsQuery, uniqueVisitorsResource } from "./unique-visitors.ts"
 import { wilayaResource } from "./wilaya.ts"
 
@@ -80,6 +81,12 @@ const sending = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
   },
 })
 
+function askingForStock(): Json {
+  const asking = sending("Asks to be told when a product is back", stockAlertRequest, stockAlertResource)
+  const refused = { 404: failure("No such product"), 409: failure("It is in stock"), 429: failure("Too many of this address or network") }
+  return { ...asking, responses: { ...asking.responses, ...refused } }
+}
+
 function subscriberPaths(): Json {
   const byToken = (summary: string) => ({
     post: {
@@ -87,7 +94,7 @@ function subscriberPaths(): Json {
       ...secured,
       requestBody: { required: true, content: content(named(subscriberTokenRequest)) },
       responses: {
-        200: { description: "Done", content: content(inline(oneOf(subscriberResource))) },
+        200: { description: "Done" },
         400: failure("A body that breaks the contract"),
         401: failure("No valid bearer"),
         404: failure("No such link"),
@@ -99,6 +106,8 @@ function subscriberPaths(): Json {
     "/api/subscribers": { post: sending("Asks for the shop's news", subscriberRequest, subscriberResource) },
     "/api/subscribers/confirm": byToken("Says yes to the shop's news, by the link of a mail"),
     "/api/subscribers/leave": byToken("Ends the shop's news, by the link of any of them"),
+    "/api/stock-alerts": { post: askingForStock() },
+    "/api/stock-alerts/leave": byToken("Ends all stock alerts of an address, by the link of a mail"),
   }
 }
 

@@ -26,6 +26,8 @@ export async function mailContent({ kind, data }: TakenMail, ground: Ground): Pr
       return accountMail(kind, "/login", ground)
     case "password-unknown":
       return accountMail(kind, "/register", ground)
+    case "stock-back":
+      return stockBack(data, ground)
   }
 }
 
@@ -79,6 +81,33 @@ async function contactNotice(documentId: string, { db, origin, words }: Ground):
     ],
     ...(email && { replyTo: email }),
   }
+}
+
+async function stockBack(data: Record<string, string>, { db, origin, locale, words }: Ground) {
+  const product = await db
+    .selectFrom("product as p")
+    .innerJoin("product_text as t", (join) => join.onRef("t.product_id", "=", "p.id").on("t.locale", "=", locale))
+    .select(["p.slug", "t.name as title"])
+    .where("p.document_id", "=", data.product ?? "")
+    .executeTakeFirst()
+  if (!product) return null
+  const { slug, title } = product
+  const leave = `${origin}${localizedPath(locale, `/stock-alert/leave?token=${data.token ?? ""}`)}`
+  const content: MailContent = {
+    subject: words("stock-back.subject", { title }),
+    title: words("stock-back.title"),
+    parts: [
+      { kind: "text", text: words("stock-back.text", { title }) },
+      {
+        kind: "button",
+        label: words("stock-back.go"),
+        href: `${origin}${localizedPath(locale, `/product-details/${slug}`)}`,
+      },
+      { kind: "link", label: words("stock-back.leave"), href: leave },
+    ],
+    leave,
+  }
+  return content
 }
 
 function newsletterConfirm(token: string, { origin, locale, words, settings }: Ground): MailContent {

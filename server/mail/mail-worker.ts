@@ -21,6 +21,10 @@ export type MailWorkerOptions = {
   target: MailTarget
   /** Makes a mail from its row; null = what it was about is gone. */
   write: (mail: TakenMail) => Promise<RawMail | null>
+  /** Puts into the outbox what has come due by itself. */
+  collect?: (now: Date) => Promise<void>
+  /** Forgets what is of no use any more; once an hour. */
+  purge?: (now: Date) => Promise<void>
   log: Pick<Logger, "error">
   clock?: () => Date
   /** How long a mail is one process's alone, in milliseconds; sending may take half of it. */
@@ -46,6 +50,7 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
   let purgedAt = 0
 
   const sendDue = async (): Promise<boolean> => {
+    await options.collect?.(clock())
     const mails = await takeDueMails(db, { lease, leaseFor, now: clock(), most: atOnce })
     if (stopping.signal.aborted) await Promise.all(mails.map((mail) => giveBackMail(db, mail)))
     else await Promise.all(mails.map((mail) => sendOne(mail, { ...options, clock, leaseFor })))
@@ -55,6 +60,7 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
     const now = clock().getTime()
     if (now - purgedAt > hour) {
       await purgeMails(db, clock())
+      await options.purge?.(clock())
       purgedAt = now
     }
     const next = await nextMailAt(db)

@@ -22,6 +22,7 @@ export const mail: TextsLike<typeof english> = {
   "mail.kind.account-known": "حساب: موجود",
   "mail.kind.password-reset": "كلمة سر جديدة",
   "mail.kind.password-unknown": "كلمة سر جديدة: دون حساب",
+  "mail.kind.stock-back": "منتج عاد إلى المخزون",
   "mail.problem.refused": "يرفضها خادم البريد",
   "mail.problem.signIn": "لا يعرفنا خادم البريد: راجع SMTP_URL",
   "mail.problem.unreachable": "لا يمكن الوصول إلى خادم البريد",

@@ -20,6 +20,7 @@ export const mail = {
   "mail.kind.account-known": "Account: known already",
   "mail.kind.password-reset": "New password",
   "mail.kind.password-unknown": "New password: no account",
+  "mail.kind.stock-back": "Product back in stock",
   "mail.problem.refused": "The mail server refuses it",
   "mail.problem.signIn": "The mail server does not know us: look at SMTP_URL",
   "mail.problem.unreachable": "The mail server cannot be reached",

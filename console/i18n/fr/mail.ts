@@ -22,6 +22,7 @@ export const mail: TextsLike<typeof english> = {
   "mail.kind.account-known": "Compte : existe déjà",
   "mail.kind.password-reset": "Nouveau mot de passe",
   "mail.kind.password-unknown": "Nouveau mot de passe : sans compte",
+  "mail.kind.stock-back": "Produit de retour",
   "mail.problem.refused": "Le serveur de courrier le refuse",
   "mail.problem.signIn": "Le serveur de courrier ne nous reconnaît pas : voyez SMTP_URL",
   "mail.problem.unreachable": "Le serveur de courrier est injoignable",

@@ -71,5 +71,11 @@ export const ar: MailTexts = {
   "password-unknown.text":
     "طلب أحدهم، ولعله أنت، كلمة سر جديدة بهذا العنوان لدى {shop}. لا حساب له: لعلك سجّلت بعنوان آخر أو برقم هاتفك.",
   "password-unknown.go": "إنشاء حساب",
+  "stock-back.subject": "عاد {title}",
+  "stock-back.title": "عاد إلى المتجر",
+  "stock-back.text":
+    "طلبت أن نخبرك: {title} متوفر من جديد. لا نحجز لك قطعة، وهذه هي الرسالة الوحيدة.",
+  "stock-back.go": "عرض المنتج",
+  "stock-back.leave": "إيقاف كل هذه التنبيهات",
   leave: "لا أريدها: إلغاء الاشتراك",
 }

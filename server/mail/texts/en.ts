@@ -68,6 +68,12 @@ export const en = {
   "password-unknown.text":
     "Somebody, you hopefully, asked for a new password with this address at {shop}. It has no account: perhaps you signed up with another address, or with your mobile number.",
   "password-unknown.go": "Make an account",
+  "stock-back.subject": "{title} is back",
+  "stock-back.title": "It is back",
+  "stock-back.text":
+    "You asked to be told: {title} can be had again. None is put aside for you; this is the only mail about it.",
+  "stock-back.go": "See the product",
+  "stock-back.leave": "No more of these alerts",
   leave: "Not for me: unsubscribe",
 } satisfies Record<string, Message>
 

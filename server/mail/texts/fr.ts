@@ -73,5 +73,11 @@ export const fr: MailTexts = {
   "password-unknown.text":
     "Quelqu’un, vous sans doute, a demandé un nouveau mot de passe avec cette adresse chez {shop}. Elle n’a pas de compte : vous êtes peut-être inscrit avec une autre adresse, ou avec votre mobile.",
   "password-unknown.go": "Créer un compte",
+  "stock-back.subject": "{title} est de retour",
+  "stock-back.title": "Il est de retour",
+  "stock-back.text":
+    "Vous aviez demandé à le savoir : {title} est de nouveau disponible. Nous n’en gardons pas pour vous ; ce message est le seul.",
+  "stock-back.go": "Voir le produit",
+  "stock-back.leave": "Ne plus recevoir aucune de ces alertes",
   leave: "Pas pour moi : se désinscrire",
 }

@@ -1,0 +1,20 @@
+import { z } from "zod"
+import { contactLimits, isEmailAddress } from "#core/contact-message.ts"
+import { orderClient } from "./order-fields.ts"
+
+// PostgreSQL cannot store it.
+const noNul = /^[^\0]*$/
+
+/** Who wants to be told when a product is back. */
+export const stockAlertRequest = z
+  .object({
+    data: z.object({
+      slug: z.string().min(1).max(200).regex(noNul, "must not contain a NUL character"),
+      email: z.string().trim().max(contactLimits.email).refine(isEmailAddress, "must be an e-mail address"),
+      locale: z.string().max(5).optional(),
+      client: orderClient.optional(),
+    }),
+  })
+  .meta({ id: "StockAlertRequest" })
+
+export const stockAlertResource = z.object({ slug: z.string() }).meta({ id: "StockAlert" })
