@@ -33,6 +33,8 @@ export default [
     route("newsletter", "routes/newsletter.tsx"),
     route("newsletter/confirm", "routes/news-link.tsx", { id: "confirm-news" }),
     route("newsletter/leave", "routes/news-link.tsx", { id: "leave-news" }),
+    route("stock-alert", "routes/stock-alert.tsx"),
+    route("stock-alert/leave", "routes/news-link.tsx", { id: "leave-alerts" }),
     route("construction", "routes/construction.tsx"),
     route("feed.xml", "routes/feed.ts"),
     route("site.webmanifest", "routes/webmanifest.ts"),

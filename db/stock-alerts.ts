@@ -9,7 +9,12 @@ type Asked = { slug: string; email: string; locale: Locale }
 
 /** All alerts of an address end by one link. */
 async function tokenOf(tx: Tx, email: string): Promise<string> {
-  const known = await tx.selectFrom("stock_alert").select("token").where("email", "=", email).limit(1).executeTakeFirst()
+  const known = await tx
+    .selectFrom("stock_alert")
+    .select("token")
+    .where("email", "=", email)
+    .limit(1)
+    .executeTakeFirst()
   return known?.token ?? randomToken()
 }
 
@@ -27,7 +32,13 @@ export async function askStockAlert(db: Db, asked: Asked, now: Date): Promise<"n
       .executeTakeFirst()
     if (!product) return "unknown"
     if (product.status === "in-stock") return "inStock"
-    const row = { product_id: product.id, email, locale, token: await tokenOf(tx, email), created_at: now.toISOString() }
+    const row = {
+      product_id: product.id,
+      email,
+      locale,
+      token: await tokenOf(tx, email),
+      created_at: now.toISOString(),
+    }
     await tx
       .insertInto("stock_alert")
       .values(row)

@@ -83,7 +83,11 @@ const sending = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
 
 function askingForStock(): Json {
   const asking = sending("Asks to be told when a product is back", stockAlertRequest, stockAlertResource)
-  const refused = { 404: failure("No such product"), 409: failure("It is in stock"), 429: failure("Too many of this address or network") }
+  const refused = {
+    404: failure("No such product"),
+    409: failure("It is in stock"),
+    429: failure("Too many of this address or network"),
+  }
   return { ...asking, responses: { ...asking.responses, ...refused } }
 }
 

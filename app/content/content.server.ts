@@ -4,7 +4,7 @@ import type { ContactMessage } from "#core/contact-message.ts"
 import type { Coupon } from "#core/coupon.ts"
 import type { Locale } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
-import type { Order, OrderExtras, OrderedLine, OrderFields, OrderPerson } from "#core/order.ts"
+import type { Order, OrderClient, OrderExtras, OrderedLine, OrderFields, OrderPerson } from "#core/order.ts"
 import type { Quote } from "#core/order-quote.ts"
 import type { PostDetail } from "#core/post.ts"
 import type { Product, ProductDetail } from "#core/product.ts"
@@ -43,6 +43,9 @@ export type PlacedOrder =
 
 /** What is asked on behalf of one shopper alone. */
 type OwnContent = Tracking & AccountCall & ReviewCall
+
+/** What became of the wish to be told when a product is back. */
+export type AlertAnswer = "done" | "inStock" | "tooMany" | "unknown"
 
 /** The shop as the storefront knows it: everything behind the one seam, the content API over HTTP. */
 export type Content = OwnContent & {
@@ -90,6 +93,10 @@ export type Content = OwnContent & {
   confirmNews(token: string): Promise<boolean>
   /** Ends the shop's news, by a link's token. @returns whether the link was somebody's */
   leaveNews(token: string): Promise<boolean>
+  /** Notes that somebody wants to be told when a product is back. Throws when it could not be kept. */
+  askStockAlert(asked: { slug: string; email: string; locale: Locale; client: OrderClient }): Promise<AlertAnswer>
+  /** Ends all stock alerts of an address, by a link's token. */
+  endStockAlerts(token: string): Promise<boolean>
   /** Passes a visit on to the API and its answer back. */
   countVisitor(request: Request): Promise<Response>
 }

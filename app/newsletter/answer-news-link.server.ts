@@ -9,8 +9,8 @@ export async function answerNewsLink(
 ): Promise<"done" | "unknown" | "failed"> {
   if (!/^[\w-]{22}$/.test(token)) return "unknown"
   try {
-    const found = await (what === "confirm" ? content.confirmNews(token) : content.leaveNews(token))
-    return found || what === "leave" ? "done" : "unknown"
+    const open = { confirm: content.confirmNews, leave: content.leaveNews, alerts: content.endStockAlerts }[what]
+    return (await open(token)) || what !== "confirm" ? "done" : "unknown"
   } catch (problem) {
     report(problem)
     return "failed"

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react"
+import { lazy, type ReactNode, useMemo, useState } from "react"
 import { useFetcher } from "react-router"
 import { isInStock, type Product } from "#core/product.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
@@ -13,6 +13,7 @@ import { QuantityStepper } from "../order-form/quantity-stepper.tsx"
 import { startingOrder } from "../order-form/typed-order.ts"
 import { useOrderChoice } from "../order-form/use-order-choice.ts"
 import { useShellData } from "../shell/shell-data.ts"
+import { Still } from "../ui/still.tsx"
 import { LabelledWishButton } from "../wishlist/wish-button.tsx"
 import { BlockFoot } from "./block-foot.tsx"
 import { BriefDescription } from "./brief-description.tsx"
@@ -25,8 +26,11 @@ import { ProductHeading } from "./product-heading.tsx"
 import { type ProductVariant, plainVariant } from "./product-variants.ts"
 import { ShareButton } from "./share-button.tsx"
 import { SizeChoice } from "./size-choice.tsx"
-import { SoldOutNotice } from "./sold-out-notice.tsx"
 import { useSoldNow } from "./use-sold-now.ts"
+
+const SoldOutNotice = lazy(() =>
+  import("./sold-out-notice.tsx").then(({ SoldOutNotice }) => ({ default: SoldOutNotice })),
+)
 
 type ProductBlockProps = {
   product: Product
@@ -129,7 +133,7 @@ export function ProductBlock(props: ProductBlockProps) {
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
           />
         ) : (
-          <SoldOutNotice product={product} />
+          <Still Drawn={SoldOutNotice} shown={{ product, now }} />
         )}
         {!alone && (
           <div className="after">

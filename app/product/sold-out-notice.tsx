@@ -2,11 +2,14 @@ import { Link } from "react-router"
 import type { Product } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { PhoneSentence } from "../order-form/phone-sentence.tsx"
+import { StockAlertFields } from "../stock-alert/stock-alert-fields.tsx"
+import { stockAlertPath } from "../stock-alert/stock-alert-path.ts"
 import { Icon } from "../ui/icon.tsx"
 import { categoryPath, topCategory, universePath } from "./product-links.ts"
 
-/** Stands in the order form's place while a product is out of stock. */
-export function SoldOutNotice({ product }: { product: Product }) {
+/** Stands in the order form's place while a product is out of stock. Plain HTML: its form leads to a page of its own.
+ *  @param now the moment that the page was made, ISO 8601 */
+export function SoldOutNotice({ product, now }: { product: Product; now: string }) {
   const { t, to } = useI18n()
   const category = topCategory(product)
   return (
@@ -20,6 +23,9 @@ export function SoldOutNotice({ product }: { product: Product }) {
           <PhoneSentence message="product.soldOutText" />
         </p>
       </header>
+      <form method="post" action={to(stockAlertPath(product.slug))} className="stock-alert">
+        <StockAlertFields label={t("product.alert.label")} drawn={Date.parse(now)} />
+      </form>
       <Link className="btn btn-quiet" to={to(category ? categoryPath(category) : universePath(product))}>
         {t("product.soldOutOther")}
       </Link>

@@ -4,7 +4,7 @@ import { contentContext } from "../content/content.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { answerNewsLink } from "../newsletter/answer-news-link.server.ts"
-import { newsLinkOf } from "../newsletter/news-link.ts"
+import { newsLinkOf, newsPaths } from "../newsletter/news-link.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { BigStar } from "../ui/big-star.tsx"
 import type { Route } from "./+types/news-link"
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { t } = i18nOf(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
-    ...{ locale, origin, shopName, path: `/newsletter/${what}`, hidden: true },
+    ...{ locale, origin, shopName, path: newsPaths[what], hidden: true },
     title: t(`news.${what}.title`),
     description: t(`news.${what}.text`),
   })

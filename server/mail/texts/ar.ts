@@ -73,8 +73,7 @@ export const ar: MailTexts = {
   "password-unknown.go": "إنشاء حساب",
   "stock-back.subject": "عاد {title}",
   "stock-back.title": "عاد إلى المتجر",
-  "stock-back.text":
-    "طلبت أن نخبرك: {title} متوفر من جديد. لا نحجز لك قطعة، وهذه هي الرسالة الوحيدة.",
+  "stock-back.text": "طلبت أن نخبرك: {title} متوفر من جديد. لا نحجز لك قطعة، وهذه هي الرسالة الوحيدة.",
   "stock-back.go": "عرض المنتج",
   "stock-back.leave": "إيقاف كل هذه التنبيهات",
   leave: "لا أريدها: إلغاء الاشتراك",

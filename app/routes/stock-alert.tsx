@@ -1,0 +1,83 @@
+import { Form, Link, useNavigation } from "react-router"
+import { splitLocale } from "#core/locale.ts"
+import { productPath } from "../cart/product-path.ts"
+import { contentContext } from "../content/content.server.ts"
+import { i18nOf, useI18n } from "../i18n/i18n.tsx"
+import type { RouteHandle } from "../layouts/layouts.ts"
+import { pageMeta } from "../shell/seo.ts"
+import { visitContext } from "../shell/visit.server.ts"
+import { answerStockAlert } from "../stock-alert/answer-stock-alert.server.ts"
+import { StockAlertFields } from "../stock-alert/stock-alert-fields.tsx"
+import { BigStar } from "../ui/big-star.tsx"
+import type { Route } from "./+types/stock-alert"
+
+export const handle = { layout: "default" } satisfies RouteHandle
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { locale, origin, product } = loaderData
+  const { t } = i18nOf(locale)
+  const shopName = matches[0].loaderData?.settings.shopName
+  return pageMeta({
+    ...{ locale, origin, shopName, path: "/stock-alert", hidden: true },
+    title: t("product.alert.title"),
+    description: t("product.alert.lead", { title: product.title }),
+  })
+}
+
+/** @throws the 404 'Product not found' */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const { slug, title } = await context.get(contentContext).productBySlug(url.searchParams.get("product") ?? "", locale)
+  return { locale, origin: url.origin, product: { slug, title }, drawn: Date.now() }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  return answerStockAlert({
+    form: await request.formData(),
+    slug: url.searchParams.get("product") ?? "",
+    ...{ locale, content: context.get(contentContext), visit: context.get(visitContext), now: Date.now() },
+  })
+}
+
+/** The form keeps its own time: a refused address is not a new page. */
+export function shouldRevalidate() {
+  return false
+}
+
+/** Where the form of a product that is out of stock leads. */
+export default function StockAlert({ loaderData: { product, drawn }, actionData }: Route.ComponentProps) {
+  const { t, to } = useI18n()
+  const busy = useNavigation().state === "submitting"
+  const state = actionData?.state ?? "asked"
+  return (
+    <div className="wrap">
+      <div className="empty">
+        <BigStar />
+        <h1>{t("product.alert.title")}</h1>
+        {state === "done" || state === "inStock" ? (
+          // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
+          <p role="status" tabIndex={-1} autoFocus>
+            {t(`product.alert.${state}`)}
+          </p>
+        ) : (
+          <>
+            <p>{t("product.alert.lead", { title: product.title })}</p>
+            <Form method="post" className="stock-alert" noValidate aria-busy={busy}>
+              <StockAlertFields
+                label={t("newsletter.email")}
+                email={actionData?.email ?? ""}
+                why={state === "asked" ? null : t(`product.alert.${state}`)}
+                drawn={drawn}
+              />
+            </Form>
+          </>
+        )}
+        <Link className="link" to={to(productPath(product))}>
+          {t("product.alert.see")}
+        </Link>
+      </div>
+    </div>
+  )
+}

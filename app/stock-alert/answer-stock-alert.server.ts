@@ -1,0 +1,42 @@
+import { data } from "react-router"
+import { isEmailAddress } from "#core/contact-message.ts"
+import type { Locale } from "#core/locale.ts"
+import { suspicionOf } from "../contact/bot-trap.ts"
+import { drawnName, trapName } from "../contact/typed-message.ts"
+import type { Content } from "../content/content.server.ts"
+import { report } from "../content/report.server.ts"
+import { textOf } from "../order-form/typed-person.ts"
+import type { Visit } from "../shell/visit.server.ts"
+
+/** What became of an address: noted, no address at all, or not noted. */
+export type StockAlertAnswer = { state: "done" | "inStock" | "wrong" | "tooMany" | "failed"; email: string }
+
+type Asked = {
+  form: FormData
+  slug: string
+  locale: Locale
+  content: Content
+  visit: Pick<Visit, "client">
+  now: number
+}
+
+const statusOf = { done: 200, inStock: 200, wrong: 422, tooMany: 429, failed: 503 } as const
+
+/** Answers the form that asks to be told when a product is back. A program that fell into the trap is thanked, and nothing
+ *  is kept. */
+export async function answerStockAlert({ form, slug, locale, content, visit, now }: Asked) {
+  const email = textOf(form, "email")
+  const answer = (state: StockAlertAnswer["state"]) =>
+    data<StockAlertAnswer>({ state, email }, { status: statusOf[state] })
+  if (!isEmailAddress(email)) return answer("wrong")
+  if (suspicionOf({ filled: form.get(trapName), drawn: form.get(drawnName), now })) return answer("done")
+  try {
+    const { client: address } = visit
+    const client = { ...(address && address.length <= 64 && { address }), honeypot: false }
+    const became = await content.askStockAlert({ slug, email, locale, client })
+    return answer(became === "unknown" ? "failed" : became)
+  } catch (failure) {
+    report(failure)
+    return answer("failed")
+  }
+}

@@ -1,0 +1,54 @@
+import { contactLimits } from "#core/contact-message.ts"
+import { drawnName, trapName } from "../contact/typed-message.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+
+type StockAlertFieldsProps = {
+  label: string
+  /** What was typed before. */
+  email?: string
+  /** What is wrong with it; null = nothing. */
+  why?: string | null
+  /** When the form was drawn, in milliseconds. */
+  drawn: number
+}
+
+/** The fields of the form that asks to be told when a product is back. */
+export function StockAlertFields({ label, email = "", why = null, drawn }: StockAlertFieldsProps) {
+  const { t } = useI18n()
+  return (
+    <>
+      <div className={`field${why ? " bad" : ""}`}>
+        <label htmlFor="stock-alert-email">{label}</label>
+        <input
+          id="stock-alert-email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          dir="ltr"
+          placeholder="nom@exemple.dz"
+          maxLength={contactLimits.email}
+          defaultValue={email}
+          aria-invalid={why !== null}
+          aria-describedby={why ? "stock-alert-why stock-alert-hint" : "stock-alert-hint"}
+          required
+        />
+      </div>
+      <div className="trap" aria-hidden="true">
+        <input name={trapName} aria-label="Website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+      <input type="hidden" name={drawnName} value={drawn} suppressHydrationWarning />
+      <button type="submit" className="btn">
+        {t("product.alert.send")}
+      </button>
+      {why && (
+        <p className="why" id="stock-alert-why" role="alert">
+          {why}
+        </p>
+      )}
+      <p className="small muted" id="stock-alert-hint">
+        {t("product.alert.hint")}
+      </p>
+    </>
+  )
+}
