@@ -5,7 +5,6 @@ import { splitLocale } from "#core/locale.ts"
 import { registerMessages } from "./i18n/i18n.tsx"
 import { reloadOnChunkFailure } from "./start/chunk-failure.ts"
 import { quietly } from "./start/quiet-import.ts"
-import { isThrifty } from "./start/thrifty.ts"
 import { whenIdle } from "./start/when-idle.ts"
 
 // A page has one language; changing it loads another page. Its scripts bring its messages (vite/messages.ts).
@@ -26,23 +25,18 @@ reloadOnChunkFailure()
 const firstLook = 1000
 // The router is there once the page is hydrated (start-script.tsx).
 const begin = () => {
-  setTimeout(startAfterwards, firstLook)
-  if (!import.meta.env.DEV) whenIdle(startPreloads)
+  setTimeout(later("afterwards"), firstLook)
+  whenIdle(later("preload"))
 }
 addEventListener("hanout:hydrated", begin, { once: true })
 
-async function startAfterwards() {
-  const { __reactRouterManifest: build, __reactRouterDataRouter: router } = globalThis
-  if (!build || !router) return
-  const { afterwards } = await quietly(() => import("./start/afterwards.ts"))
-  await afterwards(build, router)
-}
-
-async function startPreloads() {
-  const { __reactRouterManifest: build, __reactRouterDataRouter: router } = globalThis
-  if (!build || !router || isThrifty()) return
-  const { preloadLinks } = await quietly(() => import("./start/link-preloads.ts"))
-  preloadLinks(build, router)
+function later(part: "afterwards" | "preload") {
+  return async () => {
+    const { __reactRouterManifest: build, __reactRouterDataRouter: router } = globalThis
+    if (!build || !router) return
+    const parts = await quietly(() => import("./start/afterwards.ts"))
+    await parts[part](build, router)
+  }
 }
 
 startTransition(() => {

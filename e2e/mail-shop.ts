@@ -1,21 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import PostalMime from "postal-mime"
 import type { Locale } from "#core/locale.ts"
+import { type Db, openDatabase } from "#db/database.ts"
+import { type MailServer, startMailServer } from "#server/mail/testing/mail-server.ts"
 import { type Running, startProcess, temporaryData } from "#server/testing.ts"
 import { test as base, expect } from "./shop.ts"
 
+type Mail = MailServer["received"][number]["mail"]
+
 export type MailShop = Running & {
-  /** Waits for the mail to an address whose text matches, and gives what the first brackets found in it. */
+  db: Db
+  /** Waits for the mail to an address whose text matches.
+   *  @returns the mail, and what the first brackets found in it */
+  mailTo: (to: string, pattern: RegExp) => Promise<{ mail: Mail; found: string }>
+  /** The same, what was found alone. */
   linkIn: (to: string, pattern: RegExp) => Promise<string>
   /** Places an order that is delivered at once.
    *  @returns its token */
   delivered: (person: Ordered) => Promise<string>
-}
-
-async function mailsIn(folder: string) {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : []
-  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
 }
 
 type Ordered = { email: string; mobile: string; locale: Locale }
@@ -41,32 +43,38 @@ async function delivered(url: string, dataDir: string, person: Ordered): Promise
   return order.token
 }
 
-/** A shop whose mail lies in its folder. Stopping it removes its data. */
+/** A shop whose mail goes to a mail server of its own. Stopping it removes its data. */
 export async function startMailShop(): Promise<MailShop> {
   const data = temporaryData()
-  const shop = await startProcess("all", { DATA_DIR: data.dir })
+  const server = await startMailServer()
+  const shop = await startProcess("all", { DATA_DIR: data.dir, SMTP_URL: server.url })
+  const db = openDatabase({ dataDir: data.dir })
+  const mailTo: MailShop["mailTo"] = async (to, pattern) => {
+    const look = () =>
+      server.received
+        .filter((each) => each.to.includes(to))
+        .map(({ mail }) => ({ mail, found: pattern.exec(mail.text ?? "")?.[1] ?? "" }))
+        .find(({ found }) => found !== "")
+    await expect.poll(() => look()?.found, { timeout: 30_000 }).toBeTruthy()
+    const first = look()
+    if (!first) throw new Error("The mail is gone")
+    return first
+  }
   return {
-    ...shop,
-    async linkIn(to, pattern) {
-      let found = ""
-      await expect(async () => {
-        const mails = await mailsIn(join(data.dir, "outbox"))
-        const texts = mails.filter((mail) => mail.to?.[0]?.address === to).map(({ text }) => text ?? "")
-        found = texts.map((text) => pattern.exec(text)?.[1]).find(Boolean) ?? ""
-        expect(found).not.toBe("")
-      }).toPass({ timeout: 30_000 })
-      return found
-    },
+    ...{ ...shop, db, mailTo },
+    linkIn: async (to, pattern) => (await mailTo(to, pattern)).found,
     delivered: (person) => delivered(shop.url, data.dir, person),
     async stop(signal) {
       const code = await shop.stop(signal)
+      await db.destroy()
+      await server.close()
       data.remove()
       return code
     },
   }
 }
 
-/** Tests of a shop whose mail lies in its folder. */
+/** Tests of a shop whose mail goes to a mail server of their own. */
 export const test = base.extend<object, { shop: MailShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters

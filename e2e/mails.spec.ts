@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { cartLines, checkoutOn, fillCart } from "./checkout-page.ts"
+import { consolePage, joinTeam } from "./console-shop.ts"
+import { consoleWords } from "./console-words.ts"
+import { expect, test } from "./mail-shop.ts"
+
+let people = 0
+const nextEmail = (who: string) => `${who}${people++}@example.dz`
+
+/** Nobody fills in a form at once: the trap waits for programs that do, and here time has passed. */
+const letTimePass = (page: Page) =>
+  page.locator("input[name=drawn]").evaluate((field: HTMLInputElement) => {
+    field.value = String(Number(field.value) - 30_000)
+  })
+
+for (const shopLocale of ["fr", "ar"] as const) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`by mail in ${shopLocale} ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+      test.use({ shopLocale, javaScriptEnabled, viewport: { width: 390, height: 844 } })
+      const looked = async (page: Page) => {
+        await expectNoSidewaysScroll(page)
+        if (javaScriptEnabled) await expectAccessible(page)
+      }
+
+      test("news begin with the mail's link, and end by one press", async ({ page, t, at, shop }) => {
+        const email = nextEmail("news")
+        await page.goto(at("/newsletter"))
+        await letTimePass(page)
+        await page.getByLabel(t("newsletter.email")).fill(email)
+        await page.getByRole("button", { name: t("newsletter.send") }).click()
+        await expect(page.getByText(t("newsletter.done"))).toBeVisible()
+        const { mail, found } = await shop.mailTo(email, /(http\S+\/newsletter\/confirm\?token=\S+)/)
+        await page.goto(found)
+        await looked(page)
+        await page.getByRole("button", { name: t("news.confirm.go") }).click()
+        await expect(page.getByText(t("news.confirm.done"))).toBeVisible()
+        const leave = mail.headers.find(({ key }) => key === "list-unsubscribe")?.value.slice(1, -1) ?? ""
+        await page.goto(leave)
+        await page.getByRole("button", { name: t("news.leave.go") }).click()
+        await expect(page.getByText(t("news.leave.done"))).toBeVisible()
+        await looked(page)
+      })
+
+      test("who asks on a product that is out of stock is told when it is back", async ({
+        page,
+        t,
+        at,
+        shop,
+        allowFailures,
+      }) => {
+        allowFailures(/422/)
+        const email = nextEmail("alert")
+        // A product of each run's own: the tests of a worker share a shop.
+        const slug = { fr: ["sac-casbah", "nova-12"], ar: ["rouge-maison", "casque-aura"] }[shopLocale][
+          Number(javaScriptEnabled)
+        ] as string
+        const setStock = async (quantity: number) => {
+          const status = quantity > 0 ? "in-stock" : "out-of-stock"
+          await shop.db.updateTable("product").set({ quantity, status }).where("slug", "=", slug).execute()
+          await shop.db
+            .updateTable("content_version")
+            .set({ version: `stock ${slug} ${quantity}` })
+            .execute()
+        }
+        await setStock(0)
+        await expect(async () => {
+          await page.goto(at(`/product-details/${slug}`))
+          await expect(page.getByRole("heading", { name: t("product.soldOutTitle") })).toBeVisible({ timeout: 1000 })
+        }).toPass({ timeout: 30_000 })
+        await looked(page)
+        const notice = page.locator(".sold-out")
+        // The browser itself asks for an address; what it lets pass is read again.
+        await notice.getByLabel(t("product.alert.label")).fill("amina@example")
+        await notice.getByRole("button", { name: t("product.alert.send") }).click()
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("product.alert.title"))
+        await expect(page.getByRole("alert")).toHaveText(t("product.alert.wrong"))
+        await looked(page)
+        await letTimePass(page)
+        await page.getByRole("main").getByLabel(t("newsletter.email")).fill(email)
+        await page.getByRole("button", { name: t("product.alert.send") }).click()
+        await expect(page.getByText(t("product.alert.done"))).toBeVisible()
+
+        await setStock(4)
+        const { mail, found } = await shop.mailTo(email, /(http\S+\/stock-alert\/leave\?token=\S+)/)
+        expect(mail.text).toContain(at(`/product-details/${slug}`))
+        expect(mail.html).toContain(`lang="${shopLocale}"`)
+        const kept = await shop.db.selectFrom("stock_alert").select("id").where("email", "=", email).execute()
+        expect(kept).toEqual([])
+        await page.goto(found)
+        await page.getByRole("button", { name: t("news.alerts.go") }).click()
+        await expect(page.getByText(t("news.alerts.done"))).toBeVisible()
+        await looked(page)
+      })
+    })
+  }
+
+  test.describe(`by mail in ${shopLocale}`, () => {
+    test.use({ shopLocale, viewport: { width: 390, height: 844 } })
+
+    test("an order of the checkout is written to the address that was given, and opened by its link", async ({
+      page,
+      t,
+      at,
+      shop,
+    }) => {
+      const email = nextEmail("order")
+      await fillCart(page, [cartLines.lipstick])
+      await page.goto(at("/checkout"))
+      const { fillPerson, field, press, placed } = checkoutOn(page, shopLocale)
+      await fillPerson()
+      await field("checkout.email").fill(email)
+      await press()
+      await placed()
+      const { mail, found } = await shop.mailTo(email, /(http\S+\/order\?order=\S+)/)
+      const number = /HN-\d\d-\d{6}/.exec(mail.subject ?? "")?.[0] ?? ""
+      await page.goto(found)
+      await expect(page.locator(".num b")).toHaveText(number)
+      await expectAccessible(page)
+    })
+  })
+}
+
+test("an invitation by mail makes a member of the team", async ({ browser, shop }) => {
+  const email = nextEmail("agent")
+  const t = consoleWords("fr")
+  const [ownerLink = ""] = /http:\S+first-owner\?token=\S+/.exec(shop.printed()) ?? []
+  const owner = await consolePage(browser, "fr", 1280)
+  await joinTeam(owner, ownerLink, t, "Nadia", "nadia@example.dz")
+  const invited = await owner.request.post(`${shop.url}/api/admin/invitations`, {
+    data: { role: "agent", email },
+    headers: { origin: shop.url },
+  })
+  expect(invited.status()).toBe(201)
+  const link = await shop.linkIn(email, /(http\S+\/admin\/invitation\?token=\S+)/)
+  const agent = await consolePage(browser, "fr", 390)
+  await joinTeam(agent, link, t, "Karim", email)
+  for (const page of [owner, agent]) await page.context().close()
+})
