@@ -67,6 +67,8 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(page, {
       importMap: messageImports(locale),
       nonce: mark,
+      // The page comes whole: a part that React would send after it is hidden until a script moves it into its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer)
         headers.set("Content-Type", "text/html; charset=utf-8")
