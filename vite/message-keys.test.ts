@@ -5,8 +5,11 @@ const all = ["cart.add", "cart.added", "shell.open", "shell.universe.beauty", "s
 
 test("finds the messages that a piece of code says, by their keys and by templates", () => {
   expect(messageKeysIn('t("cart.add"); t(\'shell.open\'); t("cart.unknown")', all)).toEqual(["cart.add", "shell.open"])
-  expect(messageKeysIn("t(`shell.universe.${type}`)", all)).toEqual(["shell.universe.beauty", "shell.universe.fashion"])
-  expect(messageKeysIn("t(`cart.${kind}ed`)", all)).toEqual(["cart.added"])
+  expect(messageKeysIn(`t(\`shell.universe.\${type}\`)`, all)).toEqual([
+    "shell.universe.beauty",
+    "shell.universe.fashion",
+  ])
+  expect(messageKeysIn(`t(\`cart.\${kind}ed\`)`, all)).toEqual(["cart.added"])
 })
 
 function chunk(path: string | null, code: string, imports: string[] = []): Chunk {

@@ -19,6 +19,7 @@ import type { Tx } from "#db/database.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { type AdminCoupon, couponChange, couponFields, couponListQuery } from "../contract/admin/coupon.ts"
 import { conflict, notFound, validationError } from "../errors.ts"
+import { listAnswer } from "../query/pagination.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
@@ -71,8 +72,7 @@ export function couponAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
   route("GET /coupons", async (c) => {
     const { q = "", state, sort, page, pageSize } = readParameters(couponListQuery, c.req.url)
     const { rows, total } = await listAdminCoupons(db, { words: q, state, sort, page, pageSize }, clock())
-    const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
-    return Response.json({ data: rows.map(couponOf), meta: { pagination } })
+    return Response.json(listAnswer<AdminCoupon>(rows.map(couponOf), total, { page, pageSize }))
   })
 
   route("POST /coupons", async (c) => {

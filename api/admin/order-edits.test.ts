@@ -1,24 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { deskOf, setStock, unitsOf } from "../testing/desk.ts"
-import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
-import { signedIn, type TestStaff } from "../testing/staff.ts"
+import { signedIn } from "../testing/staff.ts"
 
 let shop: TestShop
-let karima: TestStaff
 let desk: ReturnType<typeof deskOf>
-let others: Elsewhere[]
 beforeAll(async () => {
   shop = await openTestShop()
-  karima = await signedIn(shop, "agent", "Karima")
-  desk = deskOf(karima)
-  others = await Promise.all([openElsewhere(shop), openElsewhere(shop)])
+  desk = deskOf(await signedIn(shop, "agent", "Karima"))
 })
-afterAll(async () => {
-  await Promise.all(others.map((other) => other.close()))
-  await shop.close()
-})
+afterAll(() => shop.close())
 beforeEach(async () => {
   await setStock(shop, "casque-aura", 100)
   await setStock(shop, "nova-12", 100)
@@ -250,31 +242,5 @@ describe("PATCH /api/admin/orders/:documentId", () => {
     expect([JSON.parse(audit[0]?.before ?? ""), JSON.parse(audit[0]?.after ?? "")]).toEqual([changes, changes])
     const { history } = await desk.one(order.documentId)
     expect(history.at(-1)?.details).toEqual({ changes: [{ field: "note", old: null, new: "Le soir" }] })
-  })
-})
-
-describe("an edit and a parcel at the same moment", () => {
-  it("leave an order that was edited before it shipped, or not at all, and every unit where it belongs", async () => {
-    const outcomes = new Set<string>()
-    for (let round = 0; round < 10; round++) {
-      await setStock(shop, "casque-aura", 100)
-      const order = await cheapOrder()
-      const ready = await desk.move(order.documentId, "confirmed", "preparing")
-      const { all } = await unitsOf(shop, "casque-aura")
-      const lines = [{ id: order.lines[0]?.id, slug: "casque-aura", quantity: 5 }]
-      const [answers] = await Promise.all([
-        others[0]?.post([
-          { path: `/api/admin/orders/${order.documentId}/status`, body: { to: "shipped" }, cookie: karima.cookie },
-        ]),
-        edit(order.documentId, { version: ready?.version, lines }).then(({ status }) => outcomes.add(String(status))),
-      ])
-      expect(answers?.[0]?.status).toBe(200)
-      const after = await desk.one(order.documentId)
-      expect(after.status).toBe("shipped")
-      const edited = after.lines[0]?.quantity === 5
-      expect(after.amount).toBe(edited ? 5000 : 1000)
-      expect((await unitsOf(shop, "casque-aura")).all).toBe(all)
-    }
-    for (const outcome of outcomes) expect(["200", "409"]).toContain(outcome)
   })
 })

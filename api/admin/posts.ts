@@ -23,6 +23,7 @@ import { inTransaction } from "#db/transaction.ts"
 import { blockResources } from "../block-resource.ts"
 import { type AdminPost, type AdminPostRow, postChange, postInput, postListQuery } from "../contract/admin/post.ts"
 import { conflict, notFound, validationError } from "../errors.ts"
+import { listAnswer } from "../query/pagination.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
@@ -105,8 +106,7 @@ export function postAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void
       const media = imageId === null ? undefined : medias.get(imageId)
       return { ...row, image: media ? adminMediaResource(media) : null }
     })
-    const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
-    return Response.json({ data, meta: { pagination } })
+    return Response.json(listAnswer(data, total, { page, pageSize }))
   })
 
   route("POST /posts", async (c) => {

@@ -13,6 +13,7 @@ import { inTransaction } from "#db/transaction.ts"
 import { type ProductDetail, productListQuery } from "../contract/admin/product.ts"
 import { type NewProduct, newProduct, productForm, productPatch } from "../contract/admin/product-form.ts"
 import { notFound } from "../errors.ts"
+import { listAnswer } from "../query/pagination.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
@@ -94,8 +95,7 @@ export function productRoutes(route: AddRoute, deps: AdminDeps): void {
     const { sort, page, pageSize, ...filters } = readParameters(productListQuery, c.req.url)
     const paged = { sort, page, pageSize, now: clock() }
     const { rows, total } = await listAdminProducts(db, productFilter(filters), paged)
-    const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
-    return Response.json({ data: rows.map(productRowResource), meta: { pagination } })
+    return Response.json(listAnswer(rows.map(productRowResource), total, { page, pageSize }))
   })
 
   route("GET /products/:documentId", async (c) =>

@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import type { AddressInfo } from "node:net"
+import type { AddressInfo, Socket } from "node:net"
 import PostalMime, { type Email } from "postal-mime"
 import { SMTPServer, type SMTPServerOptions } from "smtp-server"
 
@@ -27,6 +27,7 @@ type Behaviour = {
 export async function startMailServer({ onMail, options }: Behaviour = {}): Promise<MailServer> {
   const received: Received[] = []
   const waiting = new Set<() => void>()
+  const sockets = new Set<Socket>()
   const server = new SMTPServer({
     ...{ authOptional: true, disabledCommands: ["STARTTLS"], closeTimeout: 100, logger: false },
     async onData(stream, session, done) {
@@ -46,12 +47,19 @@ export async function startMailServer({ onMail, options }: Behaviour = {}): Prom
       if (answer instanceof Error) return done(answer)
       received.push(one)
       for (const wake of waiting) wake()
-      if (answer === "drop") return void breakOff(server)
+      if (answer === "drop") {
+        for (const socket of sockets) socket.destroy()
+        return
+      }
       done()
     },
     ...options,
   })
   server.on("error", () => undefined)
+  server.server.on("connection", (socket) => {
+    sockets.add(socket)
+    socket.on("close", () => sockets.delete(socket))
+  })
   server.listen(0, "127.0.0.1")
   await once(server.server, "listening")
   const { port } = server.server.address() as AddressInfo
@@ -70,13 +78,5 @@ export async function startMailServer({ onMail, options }: Behaviour = {}): Prom
         look()
       }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
-  }
-}
-
-function breakOff(server: SMTPServer) {
-  for (const connection of server.connections) {
-    // The socket is the connection's own.
-    const { _socket: socket } = connection as unknown as { _socket: { destroy: () => void } }
-    socket.destroy()
   }
 }
