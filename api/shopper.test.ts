@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { askingLimits, tryLimits } from "#core/sign-in-limits.ts"
 import { placedOrder } from "./testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "./testing/shop.ts"
 import { names, nextEmail, nextMobile, password, shopperCalls } from "./testing/shoppers.ts"
@@ -131,21 +130,6 @@ describe("a password", () => {
     expect((await post("password", { current: password, next }, session)).status).toBe(200)
     expect((await ask("GET", "me", undefined, elsewhere)).status).toBe(401)
     expect((await profile(session)).email).toBe(email)
-  })
-
-  it("is not guessed", async () => {
-    const { email } = await accountByMail()
-    const most = tryLimits.find(({ by }) => by === "account-and-network")?.most ?? 0
-    for (let tries = 0; tries < most; tries++) expect((await signIn(email, `essai-numero-${tries}`)).status).toBe(401)
-    expect((await signIn(email)).status).toBe(429)
-    expect((await signIn(nextEmail())).status).toBe(401)
-  }, 240_000)
-
-  it("is not asked for again and again", async () => {
-    const email = nextEmail()
-    const most = askingLimits.find(({ by }) => by === "account")?.most ?? 0
-    for (let tries = 0; tries < most; tries++) expect((await post("forgot", { email, locale: "fr" })).status).toBe(200)
-    expect((await post("forgot", { email, locale: "fr" })).status).toBe(429)
   })
 })
 

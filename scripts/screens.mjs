@@ -15,6 +15,7 @@ import { contactSheet } from "./screens/contact-sheet.mjs"
 import { cells, devices } from "./screens/devices.mjs"
 import { placeOrder, startShop } from "./screens/running-shop.mjs"
 import { screens } from "./screens/screens-table.mjs"
+import { makeAccount } from "./screens/shopper.mjs"
 import { fillHands, open, settled, showBars, taken } from "./screens/visitor.mjs"
 
 const text = { type: "string" }
@@ -47,7 +48,8 @@ async function visitor(device) {
 /** The picture of one screen: of the window for what lies over a page, else of the page down to three windows. */
 async function picture(page, screen, width, prefix) {
   const phone = width < 600
-  const path = screen.name === "confirmation" ? await placeOrder(shop, prefix) : `${prefix}${screen.path}`
+  const token = screen.placed ? new URL(await placeOrder(shop, prefix), shop).search : ""
+  const path = `${prefix}${screen.path}${token}`
   await open(page, (screen.broken ? broken : shop) + path, screen.status)
   if (screen.act) {
     await taken(page)
@@ -65,8 +67,10 @@ for (const width of [390, 1280]) {
     const empty = await visitor(devices[width])
     const filled = await visitor(devices[width])
     await fillHands(filled, shop, prefix)
+    const signedIn = await visitor(devices[width])
+    if (chosen.some((screen) => screen.account)) await makeAccount(signedIn, shop, prefix)
     for (const screen of chosen) {
-      const page = screen.filled ? filled : empty
+      const page = screen.account ? signedIn : screen.filled ? filled : empty
       const whole = await picture(page, screen, width, prefix)
       taken.get(screen.name).push(whole)
       const name = `${screen.name}-${language}-${width}`
@@ -81,6 +85,7 @@ for (const width of [390, 1280]) {
     }
     await empty.context().close()
     await filled.context().close()
+    await signedIn.context().close()
   }
   if (asked.into) continue
   const sheet = chosen.map(({ name }) => ({ name, pictures: taken.get(name) }))

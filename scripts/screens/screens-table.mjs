@@ -5,6 +5,8 @@
  *  @property {(page: import("@playwright/test").Page, phone: boolean) => Promise<void>} [act]
  *  @property {boolean} [filled] the visitor has a cart, a wishlist and a list to compare
  *  @property {boolean} [window] what lies over the page is shown, not the page below the fold
+ *  @property {boolean} [placed] the address gets the token of an order
+ *  @property {boolean} [account] the visitor is signed in
  *  @property {number} [status] 200 when left out
  *  @property {boolean} [broken] from a storefront whose content API does not answer
  *  @property {string[]} [readme] language and width of the pictures that README.md shows, as they stand in the window */
@@ -25,6 +27,41 @@ async function menu(page, phone) {
 
 async function orderNothing(page) {
   await seen(page, ".order button[value=order], form button[value=order]").click()
+  await page.locator("[role=alert]").first().waitFor()
+}
+
+const name = { "": ["Amina", "Bensalem"], "/ar": ["أمينة", "بن سالم"] }
+
+/** What the buttons of an account's forms are found by, in both languages. */
+const send = (page) => page.locator(".account-form button.btn").first().click()
+
+async function signInWrong(page) {
+  await page.locator("[name=login]").fill("amina@example.dz")
+  await page.locator("[name=password]").fill("un autre mot de passe")
+  await send(page)
+  await page.locator("[role=alert]").first().waitFor()
+}
+
+async function askForAccount(page) {
+  const [firstname, lastname] = name[page.url().includes("/ar/") ? "/ar" : ""]
+  await page.locator("[name=firstname]").fill(firstname)
+  await page.locator("[name=lastname]").fill(lastname)
+  await page.locator("[name=login]").fill("amina@example.dz")
+  await page.locator("[name=password]").fill("trois figues et un melon")
+  await send(page)
+  await page.locator("main [role=status]").first().waitFor()
+}
+
+async function askForLink(page) {
+  await page.locator("[name=email]").fill("nour@example.dz")
+  await send(page)
+  await page.locator("main [role=status]").first().waitFor()
+}
+
+async function findNothing(page) {
+  await page.locator("[name=number]").fill("HN-26-999999")
+  await page.locator("[name=mobile]").fill("0550 99 99 99")
+  await page.locator("main form button[type=submit]").first().click()
   await page.locator("[role=alert]").first().waitFor()
 }
 
@@ -85,7 +122,18 @@ export const screens = [
   { name: "compare-empty", path: "/compare" },
   { name: "compare", path: "/compare", filled: true },
   { name: "checkout", path: "/checkout", filled: true },
-  { name: "confirmation", path: "/confirmation-commande", readme: ["fr-390", "ar-1280"] },
+  { name: "confirmation", path: "/confirmation-commande", placed: true, readme: ["fr-390", "ar-1280"] },
+  { name: "order", path: "/order" },
+  { name: "order-unknown", path: "/order", act: findNothing },
+  { name: "order-tracked", path: "/order", placed: true },
+  { name: "login", path: "/login" },
+  { name: "login-wrong", path: "/login", act: signInWrong },
+  { name: "register", path: "/register" },
+  { name: "register-sent", path: "/register", act: askForAccount },
+  { name: "forgot", path: "/forgot" },
+  { name: "forgot-sent", path: "/forgot", act: askForLink },
+  { name: "profile", path: "/profile", account: true },
+  { name: "profile-address", path: "/profile?address=new", account: true },
   { name: "blog", path: "/blog" },
   { name: "blog-grid", path: "/blog-grid" },
   { name: "blog-list", path: "/blog-list" },
