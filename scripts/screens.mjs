@@ -56,6 +56,7 @@ async function picture(page, screen, width, prefix) {
     await screen.act(page, phone)
   }
   await settled(page, !screen.window)
+  if (!screen.window) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
   // Over a whole page the bars of the window's end would lie in its middle.
   if (!screen.window) await showBars(page, false)
   return page.screenshot({ fullPage: !screen.window })

@@ -37,7 +37,7 @@ export const account: MessagesLike<typeof english> = {
   "account.makeUsual": "اجعله العنوان المعتاد",
   "account.isUsual": "هذا عنواني المعتاد",
   "account.saveAddress": "حفظ العنوان",
-  "account.newAddress": "عنوان",
+  "account.newAddress": "عنوان جديد",
   "account.language": "لغة الرسائل",
   "account.access": "كلمة السر والأجهزة",
   "account.changePassword": "تغيير كلمة السر",

@@ -37,7 +37,7 @@ export const account = {
   "account.makeUsual": "Make it the usual one",
   "account.isUsual": "This is my usual address",
   "account.saveAddress": "Save the address",
-  "account.newAddress": "An address",
+  "account.newAddress": "New address",
   "account.language": "Language of mails",
   "account.access": "Password and devices",
   "account.changePassword": "Change the password",

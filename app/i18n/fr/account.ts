@@ -38,7 +38,7 @@ export const account: MessagesLike<typeof english> = {
   "account.makeUsual": "En faire l’adresse habituelle",
   "account.isUsual": "C’est mon adresse habituelle",
   "account.saveAddress": "Enregistrer l’adresse",
-  "account.newAddress": "Une adresse",
+  "account.newAddress": "Nouvelle adresse",
   "account.language": "Langue des messages",
   "account.access": "Mot de passe et appareils",
   "account.changePassword": "Changer le mot de passe",
