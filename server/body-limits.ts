@@ -26,10 +26,10 @@ export function largeForms() {
   let underWay = 0
   return {
     /** How a form is taken: `usual` = it is no larger than any other, `large` = call `leave` when it is answered.
-     *  @param length what its header says; NaN = nothing, which no browser does */
+     *  @param length what its header says, which Node holds the body to; NaN = nothing, which no browser does */
     enter(length: number): "usual" | "large" | "tooLarge" | "busy" {
-      if (length <= largestBody) return "usual"
-      if (!(length <= largestReviewForm)) return "tooLarge"
+      if (Number.isNaN(length) || length <= largestBody) return "usual"
+      if (length > largestReviewForm) return "tooLarge"
       if (underWay + length > mostFormBytes) return "busy"
       underWay += length
       return "large"

@@ -77,7 +77,7 @@ async function contactNotice(documentId: string, { db, origin, words }: Ground):
     parts: [
       { kind: "rows", rows },
       { kind: "quote", text: message },
-      { kind: "button", label: words("contact-notice.go"), href: `${origin}/admin` },
+      { kind: "button", label: words("contact-notice.go"), href: `${origin}/admin/messages` },
     ],
     ...(email && { replyTo: email }),
   }
