@@ -19,6 +19,7 @@ const actions = [
   "merge",
   "merged",
   "note",
+  "order",
   "owner-link",
   "password-link",
   "place",
@@ -41,11 +42,19 @@ const actions = [
 ] as const
 
 const resources = [
+  "brands",
+  "carrier-spellings",
+  "categories",
+  "coupons",
   "delivery",
   "invitations",
   "messages",
   "orders",
+  "pages",
   "phone-blocks",
+  "post-categories",
+  "post-tags",
+  "posts",
   "products",
   "reviews",
   "session",

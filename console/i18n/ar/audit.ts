@@ -50,4 +50,13 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.messages": "رسالة",
   "audit.resource.reviews": "تقييم",
   "audit.resource.subscribers": "النشرة",
+  "audit.action.order": "تغيّر الترتيب",
+  "audit.resource.brands": "علامة تجارية",
+  "audit.resource.carrier-spellings": "أسماء عند شركة توصيل",
+  "audit.resource.categories": "فئة",
+  "audit.resource.coupons": "قسيمة",
+  "audit.resource.pages": "صفحة",
+  "audit.resource.post-categories": "فئة مقالات",
+  "audit.resource.post-tags": "وسم مقالات",
+  "audit.resource.posts": "مقال",
 }

@@ -48,4 +48,13 @@ export const audit = {
   "audit.resource.messages": "Message",
   "audit.resource.reviews": "Review",
   "audit.resource.subscribers": "Newsletter",
+  "audit.action.order": "Reordered",
+  "audit.resource.brands": "Brand",
+  "audit.resource.carrier-spellings": "Carrier’s spellings",
+  "audit.resource.categories": "Category",
+  "audit.resource.coupons": "Coupon",
+  "audit.resource.pages": "Page",
+  "audit.resource.post-categories": "Category of posts",
+  "audit.resource.post-tags": "Tag of posts",
+  "audit.resource.posts": "Post",
 }

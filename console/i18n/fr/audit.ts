@@ -50,4 +50,13 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.messages": "Message",
   "audit.resource.reviews": "Avis",
   "audit.resource.subscribers": "Newsletter",
+  "audit.action.order": "Ordre changé",
+  "audit.resource.brands": "Marque",
+  "audit.resource.carrier-spellings": "Noms chez un transporteur",
+  "audit.resource.categories": "Catégorie",
+  "audit.resource.coupons": "Coupon",
+  "audit.resource.pages": "Page",
+  "audit.resource.post-categories": "Catégorie d’articles",
+  "audit.resource.post-tags": "Étiquette d’articles",
+  "audit.resource.posts": "Article",
 }
