@@ -4,6 +4,7 @@ import { contentVersion } from "#db/content-version.ts"
 import { placedOrder } from "./testing/placed-order.ts"
 import { deliver, deliveredOrder, sendToReviews } from "./testing/reviews.ts"
 import { openTestShop, type TestShop, testToken } from "./testing/shop.ts"
+import { nextEmail, shopperCalls } from "./testing/shoppers.ts"
 import { signedIn, type TestStaff } from "./testing/staff.ts"
 import { noisePicture, plainPicture } from "./testing/uploads.ts"
 
@@ -99,6 +100,17 @@ describe("a review", () => {
     expect(await (await decide([id], "approved")).json()).toEqual({ data: { changed: 0 } })
     await decide([id], "refused")
     expect(await productOf("casque-aura")).toEqual(before)
+  })
+
+  it("goes along with the data of its account", async () => {
+    const email = nextEmail()
+    const order = await deliveredOrder(shop, agent, { email })
+    await send(`${order.reviewKey}/casque-aura`, { ...review, name: "Emportée" })
+    const { ask, accountByMail } = shopperCalls(shop)
+    const { session } = await accountByMail(email)
+    const { data } = JSON.parse((await ask("GET", "export", undefined, session)).text)
+    expect(data.orders[0].reviewKey).toBe(order.reviewKey)
+    expect(data.reviews).toMatchObject([{ product: "casque-aura", rating: 4, name: "Emportée", status: "waiting" }])
   })
 
   it("is written once a product and order, however many try at once", async () => {

@@ -71,3 +71,16 @@ export async function pictureless(tx: Tx, orderId: number, productId: number): P
     .executeTakeFirst()
   return picture ? undefined : row.id
 }
+
+/** What the owner of an account wrote of the products of their orders, the newest first. */
+export function reviewsOfShopper(db: Db, shopperId: string) {
+  return db
+    .selectFrom("review")
+    .innerJoin("orders", "orders.id", "review.order_id")
+    .innerJoin("product", "product.id", "review.product_id")
+    .select(["product.slug as product", "review.rating", "review.name", "review.review", "review.status"])
+    .select(["review.date", "review.reply"])
+    .where("orders.shopper_id", "=", shopperId)
+    .orderBy("review.id", "desc")
+    .execute()
+}

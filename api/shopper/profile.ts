@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono"
 import { toDinars } from "#core/money.ts"
 import { normalizePhone } from "#core/phone.ts"
 import { tryLimits } from "#core/sign-in-limits.ts"
+import { reviewsOfShopper } from "#db/reviews.ts"
 import { addressesOf } from "#db/shopper/addresses.ts"
 import { claimOrders, ownOrders, wholeOrders } from "#db/shopper/own-orders.ts"
 import { changeShopper, deleteShopper, findShopper, setShopperPassword, shopperHash } from "#db/shopper/people.ts"
@@ -66,7 +67,8 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
     const { userId, sessionId } = await askedBy(deps, c)
     const { orders: _orders, ...profile } = await profileOf(deps, userId, sessionId)
     const [orders, wishlist] = await Promise.all([wholeOrders(db, userId), wishesOf(db, userId)])
-    return Response.json({ data: { ...profile, wishlist, orders: orders.map(orderResource) }, meta: {} })
+    const reviews = await reviewsOfShopper(db, userId)
+    return Response.json({ data: { ...profile, wishlist, orders: orders.map(orderResource), reviews }, meta: {} })
   })
 
   app.post("/delete", async (c) => {
