@@ -73,3 +73,13 @@ test.describe("on a phone", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "fr")
   })
 })
+
+test("without a script a product's page stands whole, to what is told of the product", async ({ page, t, at }) => {
+  for (const slug of ["casque-aura", "nova-12"]) {
+    await page.goto(at(`/product-details/${slug}`))
+    await expect(page.locator(".details")).toBeVisible()
+    await expect(page.getByRole("navigation", { name: t("product.details") })).toBeVisible()
+    // React sends late parts like this, and a script moves them.
+    await expect(page.locator("body > div[hidden][id^='S:']")).toHaveCount(0)
+  }
+})
