@@ -12,7 +12,7 @@ export async function prepareShop({ db, url, placed }: FuzzedShop) {
   await storeSubscribers(db)
   const keys = await deliver(db, url)
   return {
-    whole: await wholeBodies(url),
+    whole: await wholeBodies(db, url),
     knownAt: async ({ path }: Endpoint): Promise<Known> => {
       if (path.startsWith("/api/orders/"))
         return (name) => placed.map((order) => (name === "token" ? order.token : order.documentId))
@@ -40,13 +40,17 @@ async function deliver(db: FuzzedShop["db"], url: string): Promise<string[]> {
   return orders.map(reviewKeyOf)
 }
 
-/** Bodies whose fields belong together, of orders that nothing else is asked of: requests are like these. */
-async function wholeBodies(url: string): Promise<Record<string, object | undefined>> {
+/** Bodies whose fields belong together, of orders that nothing else is asked of and of a product that is sold out:
+ *  requests are like these. */
+async function wholeBodies(db: FuzzedShop["db"], url: string): Promise<Record<string, object | undefined>> {
+  const soldOut = db.selectFrom("product").select("slug").where("status", "=", "out-of-stock").limit(1)
+  const { slug } = await soldOut.executeTakeFirstOrThrow()
   const mobile = newMobile()
   const { number } = orderOf(await postOrder(url, orderBody({ mobile })))
   const { token: cancelled } = orderOf(await postOrder(url, orderBody()))
   return {
     "POST /api/order-tracking": { data: { number, mobile } },
     "POST /api/order-tracking/cancel": { data: { token: cancelled } },
+    "POST /api/stock-alerts": { data: { slug, email: "waits@hanout.test", locale: "ar" } },
   }
 }

@@ -11,13 +11,9 @@ import {
 } from "./contact-message.ts"
 import { couponResource } from "./coupon.ts"
 import { listOf, oneOf } from "./envelope.ts"
+import { orderPaths } from "./openapi-orders.ts"
 import { content, failure, inline, inPath, type Json, named, secured } from "./openapi-parts.ts"
 import { reviewPaths } from "./openapi-reviews.ts"
-import { orderRequest, orderResource } from "./order.ts"
-import { orderQuote, orderQuoteRequest } from "./order-quote.ts"
-import { orderRefusal } from "./order-refusal.ts"
-import { orderStatusConflict, orderStatusRequest } from "./order-status.ts"
-import { orderCancelRequest, orderTrackingRequest, trackedOrder } from "./order-tracking.ts"
 import { pageResource } from "./page.ts"
 import { postResource } from "./post.ts"
 import { productResource } from "./product.ts"
@@ -112,95 +108,6 @@ function subscriberPaths(): Json {
     "/api/subscribers/leave": byToken("Ends the shop's news, by the link of any of them"),
     "/api/stock-alerts": { post: askingForStock() },
     "/api/stock-alerts/leave": byToken("Ends all stock alerts of an address, by the link of a mail"),
-  }
-}
-
-function orderPaths(): Json {
-  const order = { description: "The order", content: content(inline(oneOf(orderResource))) }
-  const details = (schema: z.ZodType) => `\`error.details\` is an ${schema.meta()?.id}`
-  const body = (schema: z.ZodType) => ({ required: true, content: content(named(schema)) })
-  const withBody = { 401: failure("No valid bearer"), 413: failure("A body larger than 64 KiB") }
-  const tooMany = failure(`Too many of this phone, visit or network; ${details(orderRefusal)}`)
-  const tracked = { description: "The order", content: content(inline(oneOf(trackedOrder))) }
-  const untracked = {
-    400: failure("A body that breaks the contract"),
-    404: failure("No such pair; the same whether the number exists or not"),
-    429: failure("Too many wrong tries of this number or network"),
-  }
-  const key = { name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: 255 } }
-  return {
-    "/api/orders": {
-      post: {
-        summary: "Places an order",
-        description:
-          "Under a key the same content is answered again, with the header `Idempotent-Replayed: true`, and nothing is " +
-          "placed twice. Without one, the same phone and lines within ten minutes are the same order.",
-        ...secured,
-        parameters: [key],
-        requestBody: body(orderRequest),
-        responses: {
-          201: order,
-          400: failure("A body that breaks the contract, or an unknown product or place"),
-          403: failure(`The shop does not take it; ${details(orderRefusal)}`),
-          409: failure(`Something is not as the shopper saw it; ${details(orderQuote)}`),
-          422: failure("The key stands for another order"),
-          429: tooMany,
-          ...withBody,
-        },
-      },
-    },
-    "/api/orders/{token}": {
-      get: {
-        summary: "An order by its token",
-        ...secured,
-        parameters: [inPath("token")],
-        responses: { 200: order, 401: failure("No valid bearer"), 404: failure("Not found") },
-      },
-    },
-    "/api/orders/{documentId}/status": {
-      post: {
-        summary: "Moves an order on",
-        ...secured,
-        parameters: [inPath("documentId")],
-        requestBody: body(orderStatusRequest),
-        responses: {
-          200: order,
-          400: failure("A body that breaks the contract"),
-          404: failure("Not found"),
-          409: failure(`The order may not go there; ${details(orderStatusConflict)}`),
-          ...withBody,
-        },
-      },
-    },
-    "/api/order-tracking": {
-      post: {
-        summary: "An order by its number and mobile, without person and place",
-        ...secured,
-        requestBody: body(orderTrackingRequest),
-        responses: { 200: tracked, ...untracked, ...withBody },
-      },
-    },
-    "/api/order-tracking/cancel": {
-      post: {
-        summary: "Cancels an order that is new, by who ordered",
-        ...secured,
-        requestBody: body(orderCancelRequest),
-        responses: { 200: tracked, 409: failure("The order is not new any more"), ...untracked, ...withBody },
-      },
-    },
-    "/api/order-quote": {
-      post: {
-        summary: "What an order would cost now; places nothing",
-        ...secured,
-        requestBody: body(orderQuoteRequest),
-        responses: {
-          200: { description: "The quote", content: content(inline(oneOf(orderQuote))) },
-          400: failure("A body that breaks the contract, or an unknown wilaya"),
-          429: tooMany,
-          ...withBody,
-        },
-      },
-    },
   }
 }
 
