@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router"
 import { splitLocale } from "#core/locale.ts"
 import { productPath } from "../cart/product-path.ts"
-import { contentContext } from "../content/content.server.ts"
+import { type Content, contentContext } from "../content/content.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
@@ -26,18 +26,22 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 /** @throws the 404 'Product not found' */
+const productAt = (url: URL, content: Content) =>
+  content.productBySlug(url.searchParams.get("product") ?? "", splitLocale(url.pathname).locale)
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const { slug, title } = await context.get(contentContext).productBySlug(url.searchParams.get("product") ?? "", locale)
+  const { slug, title } = await productAt(url, context.get(contentContext))
   return { locale, origin: url.origin, product: { slug, title }, drawn: Date.now() }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
+  const content = context.get(contentContext)
+  const { slug } = await productAt(url, content)
   return answerStockAlert({
     form: await request.formData(),
-    slug: url.searchParams.get("product") ?? "",
-    ...{ locale, content: context.get(contentContext), visit: context.get(visitContext), now: Date.now() },
+    ...{ slug, locale, content, visit: context.get(visitContext), now: Date.now() },
   })
 }
 
