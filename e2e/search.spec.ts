@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 
 test("a search with a typo, and one that finds nothing, fit their window and are accessible", async ({ page, at }) => {
@@ -124,6 +125,7 @@ test("suggestions come with the first focus and are worked by keys", async ({ pa
 test("a search is remembered in the browser and can be forgotten", async ({ page, t, at }) => {
   await page.goto(at("/search?searchText=soléa"))
   await expect(page.getByRole("heading", { level: 1 })).toContainText("soléa")
+  await hydrated(page)
   await page.goto(at("/search"))
   const recent = page.getByRole("region", { name: t("search.recent") })
   await expect(recent.getByRole("link", { name: "soléa" })).toBeVisible()
