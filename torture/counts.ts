@@ -4,7 +4,7 @@ const few = {
   processKills: { sqlite: 6, postgres: 3 },
   serverKills: 2,
   mailKills: 6,
-  fuzzedApi: 1000,
+  fuzzedApi: 1200,
   fuzzedConsole: 300,
   fuzzedShoppers: 60,
   fuzzedPages: 400,

@@ -49,6 +49,7 @@ async function wholeBodies(db: FuzzedShop["db"], url: string): Promise<Record<st
   const { number } = orderOf(await postOrder(url, orderBody({ mobile })))
   const { token: cancelled } = orderOf(await postOrder(url, orderBody()))
   return {
+    "POST /api/orders": { data: orderBody() },
     "POST /api/order-tracking": { data: { number, mobile } },
     "POST /api/order-tracking/cancel": { data: { token: cancelled } },
     "POST /api/stock-alerts": { data: { slug, email: "waits@hanout.test", locale: "ar" } },
