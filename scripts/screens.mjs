@@ -13,7 +13,7 @@ import { ensureInstalled, findNode, root } from "./install.mjs"
 import { openBrowser } from "./screens/browser.mjs"
 import { contactSheet } from "./screens/contact-sheet.mjs"
 import { cells, devices } from "./screens/devices.mjs"
-import { placeOrder, startShop } from "./screens/running-shop.mjs"
+import { deliverOrder, placeOrder, startShop } from "./screens/running-shop.mjs"
 import { screens } from "./screens/screens-table.mjs"
 import { makeAccount } from "./screens/shopper.mjs"
 import { fillHands, open, settled, showBars, taken } from "./screens/visitor.mjs"
@@ -27,7 +27,10 @@ if (!asked.at) ensureBuilt(node)
 const sharp = createRequire(join(root, "package.json"))("sharp")
 
 const shop = asked.at ?? (await startShop(node, "all")).address
-const chosen = screens.filter(({ name }) => new RegExp(asked.only ?? "").test(name))
+// A shop that already runs has a bearer of its own.
+const chosen = screens.filter(
+  ({ name, delivered }) => new RegExp(asked.only ?? "").test(name) && !(asked.at && delivered),
+)
 const broken =
   chosen.some((screen) => screen.broken) &&
   (await startShop(node, "storefront", { API_BASE: "http://127.0.0.1:9", LOG_LEVEL: "silent" })).address
@@ -48,8 +51,9 @@ async function visitor(device) {
 /** The picture of one screen: of the window for what lies over a page, else of the page down to three windows. */
 async function picture(page, screen, width, prefix) {
   const phone = width < 600
-  const token = screen.placed ? new URL(await placeOrder(shop, prefix), shop).search : ""
-  const path = `${prefix}${screen.path}${token}`
+  const placed = screen.placed ? new URL(await placeOrder(shop, prefix), shop) : null
+  if (screen.delivered) await deliverOrder(shop, placed.searchParams.get("order"))
+  const path = `${prefix}${screen.path}${placed?.search ?? ""}`
   await open(page, (screen.broken ? broken : shop) + path, screen.status)
   if (screen.act) {
     await taken(page)

@@ -1,10 +1,14 @@
 // A shop with the sample data, or a storefront whose content API does not answer, for as long as the program runs.
 import { spawn } from "node:child_process"
+import { randomBytes } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
 import { root } from "../install.mjs"
+
+/** The bearer of the shops that are started here. */
+const apiToken = randomBytes(16).toString("hex")
 
 /** A folder that is removed when the program ends. */
 export function temporaryFolder() {
@@ -19,7 +23,15 @@ export function temporaryFolder() {
  *  @param {string} data its folder
  *  @returns {Promise<{ address: string, ownerToken: string | undefined }>} the token serves to make the first owner */
 export function startShop(node, role, settings = {}, data = temporaryFolder()) {
-  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, NODE_ENV: "production", ...settings }
+  const env = {
+    ...process.env,
+    API_TOKEN: apiToken,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATA_DIR: data,
+    NODE_ENV: "production",
+    ...settings,
+  }
   const shop = spawn(node, [join(root, "server/main.ts"), role], { env, stdio: ["ignore", "pipe", "inherit"] })
   // Before its folder goes.
   process.prependListener("exit", () => shop.kill("SIGTERM"))
@@ -33,6 +45,19 @@ export function startShop(node, role, settings = {}, data = temporaryFolder()) {
     })
     shop.on("exit", (code) => reject(new Error(`The shop ended with ${code}`)))
   })
+}
+
+/** Moves an order on to its delivery.
+ *  @param {string} shop address of a shop whose bearer is `apiToken`
+ *  @param {string} token the order's */
+export async function deliverOrder(shop, token) {
+  const headers = { authorization: `Bearer ${apiToken}`, "content-type": "application/json" }
+  const { data } = await (await fetch(`${shop}/api/orders/${token}`, { headers })).json()
+  for (const to of ["confirmed", "preparing", "shipped", "delivered"]) {
+    const body = JSON.stringify({ data: { to, actor: "Karima" } })
+    const answer = await fetch(`${shop}/api/orders/${data.documentId}/status`, { method: "POST", headers, body })
+    if (!answer.ok) throw new Error(`The order was not ${to}: ${answer.status}`)
+  }
 }
 
 let placed = 0

@@ -6,6 +6,7 @@
  *  @property {boolean} [filled] the visitor has a cart, a wishlist and a list to compare
  *  @property {boolean} [window] what lies over the page is shown, not the page below the fold
  *  @property {boolean} [placed] the address gets the token of an order
+ *  @property {boolean} [delivered] that order has been delivered
  *  @property {boolean} [account] the visitor is signed in
  *  @property {number} [status] 200 when left out
  *  @property {boolean} [broken] from a storefront whose content API does not answer
@@ -50,6 +51,11 @@ async function askForAccount(page) {
   await page.locator("[name=password]").fill("trois figues et un melon")
   await send(page)
   await page.locator("main [role=status]").first().waitFor()
+}
+
+async function review(page) {
+  await page.locator("main a[href*='/review?key=']").first().click()
+  await page.waitForURL("**/review?key=*")
 }
 
 async function askForLink(page) {
@@ -113,6 +119,8 @@ export const screens = [
   { name: "product-video", path: "/product-details-video" },
   { name: "product-swatches", path: "/product-details-swatches" },
   { name: "product-countdown", path: "/product-details-countdown" },
+  { name: "sold-out", path: "/product-details/creme-solea" },
+  { name: "stock-alert", path: "/stock-alert?product=creme-solea" },
   { name: "landing", path: "/landing/casque-aura" },
   { name: "cart-empty", path: "/cart" },
   { name: "cart", path: "/cart", filled: true },
@@ -126,6 +134,8 @@ export const screens = [
   { name: "order", path: "/order" },
   { name: "order-unknown", path: "/order", act: findNothing },
   { name: "order-tracked", path: "/order", placed: true },
+  { name: "order-delivered", path: "/order", placed: true, delivered: true },
+  { name: "review", path: "/order", placed: true, delivered: true, act: review },
   { name: "login", path: "/login" },
   { name: "login-wrong", path: "/login", act: signInWrong },
   { name: "register", path: "/register" },
