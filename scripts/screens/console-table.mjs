@@ -11,7 +11,7 @@ export const consoleScreens = [
   { name: "orders", path: "/orders", window: true, readme: ["ar-1280"] },
   { name: "board", path: "/orders/board", window: true, readme: ["fr-1280"] },
   { name: "calls", path: "/orders/calls", readme: ["fr-390", "ar-390"] },
-  { name: "order", path: "/orders/{orders}", readme: ["fr-1280"] },
+  { name: "order", path: "/orders/{orders}" },
   { name: "phone-order", path: "/orders/create" },
   { name: "products", path: "/products", window: true },
   { name: "product-form", path: "/products/{products}", readme: ["fr-1280"] },

@@ -62,13 +62,13 @@ export async function deliverOrder(shop, token) {
 
 let placed = 0
 
-/** Orders two headphones, as a shopper without JavaScript would; each time somebody else does, or it were the same order.
+/** Orders headphones, as a shopper without JavaScript would; each time somebody else does, or it were the same order.
  *  @param {string} prefix `/ar`, or nothing for French
  *  @returns {Promise<string>} the confirmation's address */
 export async function placeOrder(shop, prefix) {
   placed += 1
   const body = new URLSearchParams({
-    quantity: "2",
+    quantity: "1",
     color: prefix ? "أسود" : "Noir",
     wilaya: "Béjaïa",
     commune: "Akbou",
@@ -76,7 +76,7 @@ export async function placeOrder(shop, prefix) {
     delivery: "home",
     firstname: prefix ? "أمينة" : "Amina",
     lastname: prefix ? "بن سالم" : "Bensalem",
-    amount: "50400",
+    amount: "25200",
     intent: "order",
   })
   const address = `${shop}${prefix}/product-details/casque-aura`
