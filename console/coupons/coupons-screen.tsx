@@ -2,6 +2,7 @@ import { useCallback } from "react"
 import { Link } from "react-router"
 import type { AdminCoupon } from "#api/contract/admin/coupon.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { FilterChips } from "../ui/filter-chips.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { ListBody } from "../ui/list-body.tsx"
 import { ListSearch } from "../ui/list-search.tsx"
@@ -18,7 +19,6 @@ export function CouponsScreen() {
   const list = useAddressList<AdminCoupon>("/coupons", ["state"])
   const { set } = list
   const search = useCallback((q: string) => set("q", q), [set])
-  const chosen = list.value("state")
   return (
     <div className="c-page">
       <header className="c-top">
@@ -30,17 +30,12 @@ export function CouponsScreen() {
         </Link>
       </header>
       <div className="c-filters">
-        {(["", ...states] as const).map((state) => (
-          <button
-            key={state}
-            type="button"
-            className="chip"
-            aria-pressed={chosen === state}
-            onClick={() => set("state", state)}
-          >
-            {state === "" ? t("coupon.all") : t(`coupon.state.${state}`)}
-          </button>
-        ))}
+        <FilterChips
+          values={["", ...states]}
+          chosen={list.value("state")}
+          nameOf={(state) => (state === "" ? t("coupon.all") : t(`coupon.state.${state}`))}
+          onChoose={(state) => set("state", state)}
+        />
       </div>
       <ListBody
         list={list}

@@ -1,25 +1,20 @@
 import { useListContext } from "react-admin"
 import { mailStatuses } from "#core/mail.ts"
 import { useText } from "../i18n/use-text.ts"
+import { FilterChips } from "../ui/filter-chips.tsx"
 
 /** Which mail is listed, by what became of it. */
 export function MailStates() {
   const t = useText()
   const { filterValues, setFilters } = useListContext()
-  const chosen = filterValues.status ?? ""
   return (
     <div className="c-filters">
-      {(["", ...mailStatuses] as const).map((status) => (
-        <button
-          key={status}
-          type="button"
-          className="chip"
-          aria-pressed={chosen === status}
-          onClick={() => setFilters({ ...filterValues, status })}
-        >
-          {status === "" ? t("mail.all") : t(`mail.status.${status}`)}
-        </button>
-      ))}
+      <FilterChips
+        values={["", ...mailStatuses]}
+        chosen={filterValues.status ?? ""}
+        nameOf={(status) => (status === "" ? t("mail.all") : t(`mail.status.${status}`))}
+        onChoose={(status) => setFilters({ ...filterValues, status })}
+      />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useCallback } from "react"
 import { Link } from "react-router"
 import type { AdminPostRow } from "#api/contract/admin/post.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { FilterChips } from "../ui/filter-chips.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { ListBody } from "../ui/list-body.tsx"
 import { ListSearch } from "../ui/list-search.tsx"
@@ -31,17 +32,12 @@ export function PostsScreen() {
         </Link>
       </header>
       <div className="c-filters">
-        {states.map((state) => (
-          <button
-            key={state}
-            type="button"
-            className="chip"
-            aria-pressed={list.value("state") === state}
-            onClick={() => set("state", state)}
-          >
-            {state === "" ? t("coupon.all") : t(`post.state.${state}`)}
-          </button>
-        ))}
+        <FilterChips
+          values={states}
+          chosen={list.value("state")}
+          nameOf={(state) => (state === "" ? t("coupon.all") : t(`post.state.${state}`))}
+          onChoose={(state) => set("state", state)}
+        />
       </div>
       <ListBody
         list={list}

@@ -3,6 +3,7 @@ import type { AdminReview } from "#api/contract/admin/review.ts"
 import { reviewStatuses } from "#core/review.ts"
 import { useText } from "../i18n/use-text.ts"
 import { CardList } from "../ui/card-list.tsx"
+import { FilterChips } from "../ui/filter-chips.tsx"
 import { ListSearch } from "../ui/list-search.tsx"
 import { SelectBar } from "../ui/select-bar.tsx"
 import { useAddressList } from "../ui/use-address-list.ts"
@@ -29,17 +30,12 @@ export function ReviewsScreen() {
         <ListSearch label={t("review.search")} value={list.value("q")} onSearch={search} />
       </header>
       <div className="c-filters">
-        {(["", ...reviewStatuses] as const).map((status) => (
-          <button
-            key={status}
-            type="button"
-            className="chip"
-            aria-pressed={list.value("status") === status}
-            onClick={() => set("status", status)}
-          >
-            {status === "" ? t("review.all") : t(`review.status.${status}`)}
-          </button>
-        ))}
+        <FilterChips
+          values={["", ...reviewStatuses]}
+          chosen={list.value("status")}
+          nameOf={(status) => (status === "" ? t("review.all") : t(`review.status.${status}`))}
+          onChoose={(status) => set("status", status)}
+        />
         <select
           className="c-chip-select"
           aria-label={t("review.stars")}

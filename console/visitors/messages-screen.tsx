@@ -4,6 +4,7 @@ import { contactSubjects } from "#core/contact-message.ts"
 import { useMay } from "../auth/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
 import { CardList } from "../ui/card-list.tsx"
+import { FilterChips } from "../ui/filter-chips.tsx"
 import { ListSearch } from "../ui/list-search.tsx"
 import { SelectBar } from "../ui/select-bar.tsx"
 import { useAddressList } from "../ui/use-address-list.ts"
@@ -33,17 +34,12 @@ export function MessagesScreen() {
         <ListSearch label={t("message.search")} value={list.value("q")} onSearch={search} />
       </header>
       <div className="c-filters">
-        {(["", "new", "answered"] as const).map((status) => (
-          <button
-            key={status}
-            type="button"
-            className="chip"
-            aria-pressed={list.value("status") === status}
-            onClick={() => set("status", status)}
-          >
-            {status === "" ? t("review.all") : t(`message.status.${status}`)}
-          </button>
-        ))}
+        <FilterChips
+          values={["", "new", "answered"]}
+          chosen={list.value("status")}
+          nameOf={(status) => (status === "" ? t("review.all") : t(`message.status.${status}`))}
+          onChoose={(status) => set("status", status)}
+        />
         <select
           className="c-chip-select"
           aria-label={t("message.subject")}

@@ -5,6 +5,7 @@ import { refusalText } from "../auth/refusal-text.ts"
 import { askRaw } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { saveStream } from "../orders/save-stream.ts"
+import { FilterChips } from "../ui/filter-chips.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { ListBody } from "../ui/list-body.tsx"
 import { ListSearch } from "../ui/list-search.tsx"
@@ -30,17 +31,12 @@ export function SubscribersScreen() {
         <ExportButton filter={{ q: list.value("q"), state }} />
       </header>
       <div className="c-filters">
-        {states.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="chip"
-            aria-pressed={state === one}
-            onClick={() => set("state", one)}
-          >
-            {one === "" ? t("review.all") : t(`news.state.${one}`)}
-          </button>
-        ))}
+        <FilterChips
+          values={states}
+          chosen={state}
+          nameOf={(one) => (one === "" ? t("review.all") : t(`news.state.${one}`))}
+          onChoose={(one) => set("state", one)}
+        />
       </div>
       <p className="muted small">{t("news.hint")}</p>
       <ListBody
