@@ -42,6 +42,26 @@ test("the quick view begins with a quantity of 1 and closes by key, backdrop and
   await expect(page).toHaveURL(url)
 })
 
+test("a quick view that is opened again in the moment of its closing stays, with one step of its own", async ({
+  page,
+  t,
+  at,
+}) => {
+  await page.goto(at("/"))
+  await page.goto(at("/shop?category=sacs"))
+  const { eye, dialog } = await open(page, t)
+  await eye.evaluate((button: HTMLElement) => {
+    document.querySelector<HTMLDialogElement>("dialog[open]")?.close()
+    button.click()
+  })
+  await expect(dialog.locator("input[name=quantity]")).toHaveValue("1")
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(at("/shop?category=sacs"))
+  await page.goBack()
+  await expect(page).toHaveURL(at("/"))
+})
+
 test("a link out of the quick view leaves no step behind", async ({ page, t, at }) => {
   await page.goto(at("/"))
   await page.goto(at("/shop?category=sacs"))

@@ -1,4 +1,5 @@
 const open: HTMLDialogElement[] = []
+const known = new WeakSet<HTMLDialogElement>()
 let goingBack = false
 /** What waits for the step back to end. */
 const afterBack: (() => void)[] = []
@@ -56,11 +57,15 @@ export function openModal(dialog: HTMLDialogElement): void {
   const { documentElement: page } = document
   page.style.setProperty("--scrollbar", `${innerWidth - page.clientWidth}px`)
   dialog.showModal()
+  if (!known.has(dialog)) {
+    known.add(dialog)
+    // The event comes a little later: by then the dialog may have been opened again.
+    dialog.addEventListener("close", () => dialog.open || onClose(dialog))
+    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close())
+  }
+  // Opened again before that event: its entry is still there.
+  if (open.includes(dialog)) return
   // The step back of a dialog that was closed just now would take this one's entry.
   if (goingBack) afterBack.push(() => enterHistory(dialog))
   else enterHistory(dialog)
-  dialog.addEventListener("close", () => onClose(dialog), { once: true })
-  const onClick = (event: MouseEvent) => event.target === dialog && dialog.close()
-  dialog.addEventListener("click", onClick)
-  dialog.addEventListener("close", () => dialog.removeEventListener("click", onClick), { once: true })
 }

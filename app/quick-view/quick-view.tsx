@@ -45,7 +45,7 @@ export function QuickView() {
       className="quick"
       aria-label={viewed?.title ?? t("quickView.title")}
       onClickCapture={followLink}
-      onClose={(event) => event.target === dialog.current && setViewed(null)}
+      onClose={({ target }) => target === dialog.current && !dialog.current.open && setViewed(null)}
     >
       <div className="quick-box" aria-busy={!Contents}>
         {Contents && viewed && (
