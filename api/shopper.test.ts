@@ -190,6 +190,26 @@ describe("one's own data", () => {
     expect(kept).toEqual([{ shopper_id: null }])
   })
 
+  it("say the language of mails, wherever they are asked for", async () => {
+    const { email, session } = await accountByMail()
+    await post("me", { ...names, locale: "ar" }, session)
+    await post("forgot", { email, locale: "fr" })
+    expect(await lastMail()).toMatchObject({ kind: "password-reset", locale: "ar" })
+    await register(email)
+    expect(await lastMail()).toMatchObject({ kind: "account-known", locale: "ar" })
+
+    const order = await placedOrder(shop, { email, locale: "fr" })
+    expect(await lastMail()).toMatchObject({ kind: "order-received", locale: "fr" })
+    // Who looks at the account has the order in it.
+    expect((await profile(session)).orders).toHaveLength(1)
+    for (const to of ["confirmed", "preparing", "shipped"]) {
+      const body = JSON.stringify({ data: { to, actor: "Karima" } })
+      const headers = { authorization: `Bearer ${testToken}` }
+      await shop.send(`/api/orders/${order.documentId}/status`, { method: "POST", headers, body })
+    }
+    expect(await lastMail()).toMatchObject({ kind: "order-shipped", locale: "ar" })
+  })
+
   it("are nobody else's: sessions are one's own", async () => {
     const one = await accountByMail()
     const other = await accountByMail()

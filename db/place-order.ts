@@ -82,7 +82,7 @@ async function place(tx: Tx, wish: OrderWish, { recentOfNetwork, now, alongside 
   if (read.coupon && !(await redeemCoupon(tx, read.coupon.id, { orderId: order.id, mobile: wish.mobile, now }))) {
     throw new BeginAgain("The coupon was used up meanwhile")
   }
-  await mailReceived(tx, order, wish, now)
+  await mailReceived(tx, { id: order.id, email: wish.email }, now)
   await alongside?.(tx, order)
   // The two rows that many orders share come last, so that no other order waits for them long.
   const retryAfter = await countOne(tx, wish.client.counts, "orders", now)

@@ -107,11 +107,8 @@ async function sendLink({ db, clock }: ShopperDeps, email: string, person: Perso
       person: { firstname, lastname, passwordHash: known ? "" : passwordHash },
     })
     const kind = known ? "account-known" : "account-confirm"
-    await addMail(
-      tx,
-      { key: `account:${tokenHash}`, kind, locale, to: email, data: { token: known ? "" : token } },
-      now,
-    )
+    const mail = { key: `account:${tokenHash}`, kind, locale: known?.locale ?? locale, to: email } as const
+    await addMail(tx, { ...mail, data: { token: known ? "" : token } }, now)
   })
   mailWaiting(db)
   await purgeShoppers(db, now)

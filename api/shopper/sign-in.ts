@@ -93,7 +93,8 @@ async function sendReset({ db, clock }: ShopperDeps, email: string, locale: "fr"
     const expiresAt = new Date(now.getTime() + linkLife)
     await storeShopperLink(tx, { tokenHash, kind: "password", email, locale, expiresAt, userId: known?.id ?? null })
     const kind = known ? "password-reset" : "password-unknown"
-    await addMail(tx, { key: `reset:${tokenHash}`, kind, locale, to: email, data: { token: known ? token : "" } }, now)
+    const mail = { key: `reset:${tokenHash}`, kind, locale: known?.locale ?? locale, to: email } as const
+    await addMail(tx, { ...mail, data: { token: known ? token : "" } }, now)
   })
   mailWaiting(db)
 }

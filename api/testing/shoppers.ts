@@ -58,7 +58,7 @@ export function shopperCalls(shop: TestShop) {
 async function lastMail(shop: TestShop) {
   const row = await shop.db
     .selectFrom("mail_outbox")
-    .select(["kind", "recipient", "data"])
+    .select(["kind", "locale", "recipient", "data"])
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirstOrThrow()

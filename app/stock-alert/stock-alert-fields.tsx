@@ -1,3 +1,4 @@
+import { useId } from "react"
 import { contactLimits } from "#core/contact-message.ts"
 import { drawnName, trapName } from "../contact/typed-message.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -12,15 +13,17 @@ type StockAlertFieldsProps = {
   drawn: number
 }
 
-/** The fields of the form that asks to be told when a product is back. */
+/** The fields of the form that asks to be told when a product is back. A product's page and the quick view of another one
+ *  may each have it. */
 export function StockAlertFields({ label, email = "", why = null, drawn }: StockAlertFieldsProps) {
   const { t } = useI18n()
+  const id = useId()
   return (
     <>
       <div className={`field${why ? " bad" : ""}`}>
-        <label htmlFor="stock-alert-email">{label}</label>
+        <label htmlFor={`${id}-email`}>{label}</label>
         <input
-          id="stock-alert-email"
+          id={`${id}-email`}
           name="email"
           type="email"
           inputMode="email"
@@ -30,7 +33,7 @@ export function StockAlertFields({ label, email = "", why = null, drawn }: Stock
           maxLength={contactLimits.email}
           defaultValue={email}
           aria-invalid={why !== null}
-          aria-describedby={why ? "stock-alert-why stock-alert-hint" : "stock-alert-hint"}
+          aria-describedby={why ? `${id}-why ${id}-hint` : `${id}-hint`}
           required
         />
       </div>
@@ -42,11 +45,11 @@ export function StockAlertFields({ label, email = "", why = null, drawn }: Stock
         {t("product.alert.send")}
       </button>
       {why && (
-        <p className="why" id="stock-alert-why" role="alert">
+        <p className="why" id={`${id}-why`} role="alert">
           {why}
         </p>
       )}
-      <p className="small muted" id="stock-alert-hint">
+      <p className="small muted" id={`${id}-hint`}>
         {t("product.alert.hint")}
       </p>
     </>

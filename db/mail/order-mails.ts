@@ -1,22 +1,25 @@
-import type { Locale } from "#core/locale.ts"
 import type { MailKind } from "#core/mail.ts"
 import type { OrderStatus } from "#core/order-status.ts"
 import type { Db, Tx } from "../database.ts"
 import { addMail } from "./outbox.ts"
 
-type Addressed = { documentId: string; email: string; locale: Locale }
-
-const orderMail = (tx: Tx, kind: MailKind, { documentId, email, locale }: Addressed, now: Date) =>
-  addMail(tx, { key: `${kind}:${documentId}`, kind, locale, to: email, data: { order: documentId } }, now)
+/** Writes a mail about an order where it has an address: in the language of the account that it is in, else in that in
+ *  which it was placed. */
+async function orderMail(tx: Tx, kind: MailKind, orderId: number, now: Date): Promise<void> {
+  const row = await tx
+    .selectFrom("orders as o")
+    .leftJoin("shopper_user as u", "u.id", "o.shopper_id")
+    .select(["o.document_id", "o.email", "o.locale", "u.locale as chosen"])
+    .where("o.id", "=", orderId)
+    .executeTakeFirst()
+  if (!row?.email) return
+  const { document_id: order, email, locale, chosen } = row
+  await addMail(tx, { key: `${kind}:${order}`, kind, locale: chosen ?? locale, to: email, data: { order } }, now)
+}
 
 /** Tells who ordered, where an address was given, that the order is there. */
-export async function mailReceived(
-  tx: Tx,
-  { documentId }: { documentId: string },
-  { email, locale }: { email: string | null; locale: Locale },
-  now: Date,
-): Promise<void> {
-  if (email) await orderMail(tx, "order-received", { documentId, email, locale }, now)
+export async function mailReceived(tx: Tx, { id, email }: { id: number; email: string | null }, now: Date) {
+  if (email) await orderMail(tx, "order-received", id, now)
 }
 
 /** The states that an order's shopper is written to about. */
@@ -25,13 +28,7 @@ const toldOf: Partial<Record<OrderStatus, MailKind>> = { shipped: "order-shipped
 /** Tells who ordered, where an address was given, that the parcel is on its way or there. */
 export async function mailMoved(tx: Tx, orderId: number, to: OrderStatus, now: Date): Promise<void> {
   const kind = toldOf[to]
-  if (!kind) return
-  const row = await tx
-    .selectFrom("orders")
-    .select(["document_id", "email", "locale"])
-    .where("id", "=", orderId)
-    .executeTakeFirst()
-  if (row?.email) await orderMail(tx, kind, { documentId: row.document_id, email: row.email, locale: row.locale }, now)
+  if (kind) await orderMail(tx, kind, orderId, now)
 }
 
 /** What an order's mail needs beside the order itself; undefined for an order that is gone. */

@@ -54,12 +54,15 @@ export async function storeShopper(tx: Db, shopper: NewShopper, now: Date): Prom
   return id
 }
 
-/** Who may be meant by what was typed, the oldest account first, with the hashes of their passwords. */
-export async function shoppersBy(db: Db, login: Login): Promise<{ id: string; hash: string }[]> {
+/** Who may be meant by what was typed: the language of their mails, and the hash of their password. */
+export type MeantShopper = { id: string; locale: Locale; hash: string }
+
+/** All who may be meant by what was typed, the oldest account first. */
+export async function shoppersBy(db: Db, login: Login): Promise<MeantShopper[]> {
   const people = db
     .selectFrom("shopper_user as u")
     .innerJoin("shopper_account as a", "a.user_id", "u.id")
-    .select(["u.id", "a.password"])
+    .select(["u.id", "u.locale", "a.password"])
     .orderBy("u.created_at")
     .orderBy("u.id")
     .limit(accountsOfMobile)
@@ -67,7 +70,7 @@ export async function shoppersBy(db: Db, login: Login): Promise<{ id: string; ha
     ? people.where("u.email", "=", login.email).where("u.email_verified", "=", 1)
     : people.where("u.login_mobile", "=", login.mobile)
   ).execute()
-  return rows.map(({ id, password }) => ({ id, hash: password ?? "" }))
+  return rows.map(({ id, locale, password }) => ({ id, locale, hash: password ?? "" }))
 }
 
 export async function findShopper(db: Db, id: string): Promise<Shopper | undefined> {

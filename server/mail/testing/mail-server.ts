@@ -11,12 +11,15 @@ export type MailServer = {
   url: string
   /** What it has taken, in order. */
   received: Received[]
-  /** Waits until it has taken so many. */
+  /** Waits until it has taken so many.
+   *  @throws what it has taken, where that takes longer than `patience` */
   untilReceived: (count: number) => Promise<void>
   close: () => Promise<void>
 }
 
 type Behaviour = {
+  /** How long mail is waited for, in milliseconds: less than a test may take, so that the test says what is missing. */
+  patience?: number
   /** Asks before a mail is answered; an error refuses it. */
   onMail?: (received: Received, count: number) => Error | "drop" | undefined | Promise<Error | "drop" | undefined>
   options?: SMTPServerOptions
@@ -24,7 +27,7 @@ type Behaviour = {
 
 /** A mail server of one's own on this machine.
  *  @param behaviour `drop` = it keeps the mail, says nothing and breaks off */
-export async function startMailServer({ onMail, options }: Behaviour = {}): Promise<MailServer> {
+export async function startMailServer({ onMail, options, patience = 60_000 }: Behaviour = {}): Promise<MailServer> {
   const received: Received[] = []
   const waiting = new Set<() => void>()
   const sockets = new Set<Socket>()
@@ -68,15 +71,23 @@ export async function startMailServer({ onMail, options }: Behaviour = {}): Prom
     url: `smtp://127.0.0.1:${port}`,
     received,
     untilReceived: (count) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const look = () => {
           if (received.length < count) return
+          clearTimeout(limit)
           waiting.delete(look)
           resolve()
         }
+        const limit = setTimeout(() => {
+          waiting.delete(look)
+          reject(new Error(`${received.length} of ${count} mails came within ${patience} ms${listOf(received)}`))
+        }, patience)
         waiting.add(look)
         look()
       }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
+
+const listOf = (received: Received[]) =>
+  received.map(({ to, mail }) => `\n  to ${to.join(", ")}: ${mail.subject ?? "(no subject)"}`).join("")

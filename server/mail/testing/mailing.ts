@@ -34,11 +34,13 @@ export async function openMailing(url: string, patience?: SmtpPatience) {
     pass: (minutes: number) => {
       now = new Date(now.getTime() + minutes * 60_000)
     },
-    /** Waits until the outbox is as told and nothing is on its way, and gives its rows. */
+    /** Waits until the outbox is as told and nothing is on its way, and gives its rows.
+     *  @throws the rows, where that takes longer than a minute */
     async until(holds: (rows: Awaited<ReturnType<typeof outboxOf>>) => boolean) {
-      for (;;) {
+      for (const limit = Date.now() + 60_000; ; ) {
         const rows = await outboxOf(shop)
         if (rows.every(({ lease }) => lease === null) && holds(rows)) return rows
+        if (Date.now() > limit) throw new Error(`The outbox is not as told: ${JSON.stringify(rows, null, 2)}`)
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
     },
