@@ -1,7 +1,8 @@
 import { Writable } from "node:stream"
 import { type PipeableStream, renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router"
-import { type Locale, splitLocale } from "#core/locale.ts"
+import { type Locale, locales, splitLocale } from "#core/locale.ts"
+import type { Settings } from "./content/content.ts"
 import { report } from "./content/report.server.ts"
 import { messages as ar } from "./i18n/ar/all.ts"
 import { messages as en } from "./i18n/en/all.ts"
@@ -9,6 +10,7 @@ import { messages as fr } from "./i18n/fr/all.ts"
 import { registerMessages } from "./i18n/i18n.tsx"
 import { messageFiles, messageImports } from "./i18n/message-files.ts"
 import { MessageFiles } from "./i18n/message-links.tsx"
+import { withAlternates } from "./shell/alternates.server.ts"
 import { isReported } from "./shell/reported-error.ts"
 import { visitContext } from "./shell/visit.server.ts"
 import { withLateScripts } from "./start/late-scripts.server.ts"
@@ -28,6 +30,19 @@ const renderLimit = 10_000
 function messagesOf({ manifest, staticHandlerContext }: EntryContext, locale: Locale): string[] {
   const modules = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]?.module ?? "")
   return messageFiles(locale, [manifest.entry.module, ...modules])
+}
+
+/** The languages that the page's own data names; all where the shop's settings could not be read. */
+function languagesOf({ staticHandlerContext }: EntryContext): readonly Locale[] {
+  const root: { settings?: Settings } | undefined = staticHandlerContext.loaderData.root
+  return root?.settings?.languages ?? locales
+}
+
+/** What the server alone writes into a drawn page. */
+function finished(drawn: Buffer, url: URL, context: EntryContext): Buffer<ArrayBuffer> {
+  // As Latin-1 each byte is a character: nothing is decoded, and all that is looked for or added is ASCII.
+  const page = withAlternates(drawn.toString("latin1"), url.origin, languagesOf(context))
+  return Buffer.from(import.meta.env.DEV ? page : withLateScripts(page, context), "latin1")
 }
 
 /** All that React has drawn. It writes a hundred small pieces, which are put together once. */
@@ -58,7 +73,8 @@ export default function handleRequest(
   return new Promise<Response>((resolve, reject) => {
     let answer = status
     const timer = setTimeout(() => abort(), renderLimit)
-    const { locale } = splitLocale(new URL(request.url).pathname)
+    const url = new URL(request.url)
+    const { locale } = splitLocale(url.pathname)
     const page = (
       <MessageFiles value={messagesOf(context, locale)}>
         <ServerRouter context={context} url={request.url} nonce={mark} />
@@ -72,8 +88,7 @@ export default function handleRequest(
       onAllReady() {
         clearTimeout(timer)
         headers.set("Content-Type", "text/html; charset=utf-8")
-        const drawn = bytesOf(pipe)
-        const page = import.meta.env.DEV ? drawn : drawn.then((whole) => withLateScripts(whole, context))
+        const page = bytesOf(pipe).then((drawn) => finished(drawn, url, context))
         page.then((body) => resolve(new Response(body, { headers, status: answer })), reject)
       },
       onShellError: reject,

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { directionOf, locales, localizedPath, splitLocale } from "./locale.ts"
+import { directionOf, locales, localizedPath, offeredLocales, splitLocale } from "./locale.ts"
 
 test("French has no prefix, Arabic and English have one", () => {
   expect(localizedPath("fr", "/shop")).toBe("/shop")
@@ -25,4 +25,9 @@ test("a prefixed path splits into what it was made of", () => {
       expect(splitLocale(localizedPath(locale, path))).toEqual({ locale, path })
     }),
   )
+})
+
+test("the languages that a shop names come in one order, French among them", () => {
+  expect(offeredLocales(["en", "fr", "ar", "fr"])).toEqual(["fr", "ar", "en"])
+  expect(offeredLocales(["en", "de"])).toEqual(["fr", "en"])
 })

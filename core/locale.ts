@@ -14,6 +14,12 @@ export function directionOf(locale: Locale): "ltr" | "rtl" {
   return locale === "ar" ? "rtl" : "ltr"
 }
 
+/** Of the languages that were named, those that there are, in the shop's order and French in any case: its addresses are
+ *  those of all pages. */
+export function offeredLocales(named: readonly string[]): Locale[] {
+  return locales.filter((locale) => locale === defaultLocale || named.includes(locale))
+}
+
 /** Prefixes a path of the shop with its language.
  *  @param path absolute path without prefix, such as `/shop`
  *  @returns `/shop` in French, `/ar/shop` in Arabic; the root is `/`, `/ar`, `/en` */

@@ -13,6 +13,7 @@ const facts: ShopFacts = {
     maxQuantity: null,
     lowStock: 3,
     weekStart: "saturday",
+    languages: ["fr", "ar"],
     facebook: "",
     instagram: "",
   },
@@ -51,4 +52,11 @@ test("numbers are kept as they are dialled from abroad", () => {
   expect(internationalPhone("0550 01.02.03")).toBe("+213550010203")
   expect(internationalPhone("021 63 00 00")).toBe("+21321630000")
   expect(internationalPhone("+33 6 01 02 03 04")).toBe("+33601020304")
+})
+
+test("a shop is shown in French whatever else it is shown in", () => {
+  expect(shopFactsProblems({ ...facts, languages: ["fr"] })).toEqual([])
+  const wrong = [{ field: "languages", problem: "french" }]
+  expect(shopFactsProblems({ ...facts, languages: ["ar", "en"] })).toEqual(wrong)
+  expect(shopFactsProblems({ ...facts, languages: [] })).toEqual(wrong)
 })

@@ -1,4 +1,5 @@
 import { highestThreshold, isDinars } from "./delivery-values.ts"
+import { defaultLocale, type Locale } from "./locale.ts"
 import { normalizePhone } from "./phone.ts"
 import type { Texts } from "./texts.ts"
 
@@ -34,6 +35,8 @@ export type ShopFacts = {
   /** As many units of a product, or fewer, are low. */
   lowStock: number
   weekStart: WeekStart
+  /** The languages in which the shop is shown. French is one of them. */
+  languages: Locale[]
   /** "" = no ads are measured. */
   pixelId: string
   /** Whole addresses; "" = none. */
@@ -57,6 +60,7 @@ export type FactProblem =
   | "quantity"
   | "stock"
   | "pixel"
+  | "french"
 
 const isWebAddress = (text: string) => {
   try {
@@ -99,6 +103,7 @@ export function shopFactsProblems(facts: ShopFacts): { field: string; problem: F
       "quantity",
     ),
     ...problem(!isWholeUpTo(highestLowStock, facts.lowStock), "lowStock", "stock"),
+    ...problem(!facts.languages.includes(defaultLocale), "languages", "french"),
     ...problem(!/^\d{0,20}$/.test(facts.pixelId), "pixelId", "pixel"),
     ...(["facebook", "instagram"] as const).flatMap((field) =>
       problem(facts[field] !== "" && !isWebAddress(facts[field]), field, "webAddress"),

@@ -1,4 +1,4 @@
-import type { Locale } from "#core/locale.ts"
+import { type Locale, offeredLocales } from "#core/locale.ts"
 import type { Db } from "./database.ts"
 import { keptQuery } from "./kept-query.ts"
 
@@ -36,6 +36,7 @@ export async function readSettings(db: Db, locale: Locale) {
     openingDate: row.opening_date,
     maxQuantity: row.max_quantity,
     pixelId: row.pixel_id,
+    languages: offeredLocales(JSON.parse(row.languages) as string[]),
     // Written by this program alone.
     social: JSON.parse(row.social) as Social,
   }

@@ -140,6 +140,8 @@ export type AppSettingTable = {
   /** As many units of a product, or fewer, are low. */
   low_stock: Generated<number>
   week_start: Generated<WeekStart>
+  /** A list of languages. */
+  languages: Generated<Json>
 }
 
 export type AppSettingTextTable = {

@@ -48,6 +48,34 @@ for (const locale of ["fr", "ar"] as const) {
       await expect.poll(async () => new Date(await from.inputValue()).getUTCDay()).toBe(0)
     })
 
+    test("a language leaves the shop when it is switched off, and comes back", async () => {
+      const offer = async (isOffered: boolean) => {
+        await go("/settings/shop")
+        await owner.locator('[name="languages.en"]').setChecked(isOffered)
+        await owner.keyboard.press("Control+s")
+        await saved()
+      }
+      const led = async () => {
+        const answer = await owner.request.get(`${shop.url}/en/shop?page=1`, { maxRedirects: 0 })
+        return [answer.status(), answer.headers().location]
+      }
+      await offer(false)
+      await expect(owner.locator('[name="languages.fr"]')).toBeDisabled()
+      await expect(owner.locator('[name="shopName.en"]')).toHaveCount(0)
+      await expect.poll(led, { timeout: 2_000 }).toEqual([302, "/shop?page=1"])
+      await owner.goto(shop.url + localizedPath(locale, "/shop"))
+      await expect(owner.locator(".langs a")).toHaveCount(2)
+      await expect(owner.locator("link[hreflang]")).toHaveCount(3)
+      await expect(owner.locator('link[hreflang="en"]')).toHaveCount(0)
+      const sitemap = await (await owner.request.get(`${shop.url}/sitemap.xml`)).text()
+      expect([sitemap.includes(`${shop.url}/ar/shop<`), sitemap.includes(`${shop.url}/en/shop<`)]).toEqual([true, false])
+      await offer(true)
+      await expect(owner.locator('[name="shopName.en"]')).toBeVisible()
+      await expect.poll(led, { timeout: 2_000 }).toEqual([200, undefined])
+      await owner.goto(shop.url + localizedPath(locale, "/shop"))
+      await expect(owner.locator('link[hreflang="en"]')).toHaveAttribute("href", `${shop.url}/en/shop`)
+    })
+
     test("an order is given to an agent and to a carrier, and its file has the carrier's spelling", async () => {
       const number = await shop.order("casque-aura", 1, "0550112233")
       const [{ documentId }] = await ask(`/orders?q=${number}`)

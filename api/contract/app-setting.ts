@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { locales } from "#core/locale.ts"
 import { media } from "./media.ts"
 
 /** The shop's settings that a storefront may show to anyone. */
@@ -25,6 +26,7 @@ export const appSettingResource = z
     openingDate: z.iso.datetime().nullable().meta({ description: "When the shop opens; null = no date is announced" }),
     maxQuantity: z.int().nullable().meta({ description: "The most units of one line of an order; null = any number" }),
     pixelId: z.string(),
+    languages: z.array(z.enum(locales)).meta({ description: "In which the shop is shown, French first" }),
     social: z.object({ facebook: z.string(), instagram: z.string(), whatsapp: z.string() }),
     uniqueVisitorsCount: z.int(),
     locale: z.string(),

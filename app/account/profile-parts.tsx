@@ -1,7 +1,8 @@
 import { Form, Link } from "react-router"
-import { locales } from "#core/locale.ts"
+import { defaultLocale } from "#core/locale.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Field } from "../order-form/field.tsx"
+import { useShellData } from "../shell/shell-data.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Price } from "../ui/price.tsx"
 import { AccountAlert, AccountField, AccountForm } from "./account-form.tsx"
@@ -48,6 +49,7 @@ export function OwnOrders({ page: { orders } }: Pick<PartProps, "page">) {
 export function OwnDetails({ page, reply }: PartProps) {
   const { t } = useI18n()
   const { person } = page
+  const languages = useShellData()?.settings.languages ?? [defaultLocale]
   return (
     <section aria-labelledby="own-details">
       <h2 id="own-details">{t("account.details")}</h2>
@@ -78,7 +80,7 @@ export function OwnDetails({ page, reply }: PartProps) {
         <Field id="account-locale" label={t("account.language")} why={null} wide>
           <span className="pick">
             <select id="account-locale" name="locale" defaultValue={person.locale}>
-              {locales.map((each) => (
+              {languages.map((each) => (
                 <option key={each} value={each} lang={each}>
                   {{ fr: "Français", ar: "العربية", en: "English" }[each]}
                 </option>

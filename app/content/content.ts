@@ -1,4 +1,5 @@
 import type { Block } from "#core/block.ts"
+import type { Locale } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { Picture, ProductType } from "#core/product.ts"
 
@@ -37,6 +38,8 @@ export type Settings = {
   /** The most units of one line of an order; null = any number. */
   maxQuantity: number | null
   pixelId: string
+  /** In which the shop is shown, French first. */
+  languages: Locale[]
   social: { facebook: string; instagram: string; whatsapp: string }
   uniqueVisitorsCount: number
 }

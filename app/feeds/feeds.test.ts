@@ -7,10 +7,8 @@ import { xmlText } from "./xml.ts"
 const origin = "https://shop.example"
 
 test("a sitemap names every page in three languages, each with the others", () => {
-  const text = sitemap(origin, [
-    { path: "/" },
-    { path: "/shop?category=sacs&page=2", changed: "2026-11-21T09:00:00.000Z" },
-  ])
+  const pages = [{ path: "/" }, { path: "/shop?category=sacs&page=2", changed: "2026-11-21T09:00:00.000Z" }]
+  const text = sitemap(origin, pages, ["fr", "ar", "en"])
   expect(text.match(/<url>/g)).toHaveLength(6)
   expect(text).toContain("<loc>https://shop.example/ar</loc>")
   expect(text).toContain(
@@ -22,6 +20,12 @@ test("a sitemap names every page in three languages, each with the others", () =
   for (const path of ["/", "/ar", "/en"])
     expect(text).toContain(`<url><loc>https://shop.example${path}</loc>${links}</url>`)
   expect(text.match(/hreflang="x-default"/g)).toHaveLength(6)
+})
+
+test("a sitemap names the languages of the shop alone", () => {
+  const text = sitemap(origin, [{ path: "/shop" }], ["fr", "ar"])
+  expect(text.match(/<loc>[^<]+/g)).toEqual([`<loc>${origin}/shop`, `<loc>${origin}/ar/shop`])
+  expect(text).not.toContain("/en/")
 })
 
 test("a feed carries titles as they are, whatever they contain", () => {

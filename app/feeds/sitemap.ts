@@ -1,4 +1,4 @@
-import { locales, localizedPath } from "#core/locale.ts"
+import { type Locale, localizedPath } from "#core/locale.ts"
 import { xmlText } from "./xml.ts"
 
 /** A page that search engines should know. */
@@ -26,16 +26,17 @@ export const standingPages = [
   "/contact",
 ]
 
-/** A sitemap (sitemaps.org) in which every address names its other languages. */
-export function sitemap(origin: string, pages: SitemapPage[]): string {
-  const address = (path: string, locale: (typeof locales)[number]) => xmlText(origin + localizedPath(locale, path))
+/** A sitemap (sitemaps.org) in which every address names its other languages.
+ *  @param languages in which the shop is shown */
+export function sitemap(origin: string, pages: SitemapPage[], languages: readonly Locale[]): string {
+  const address = (path: string, locale: Locale) => xmlText(origin + localizedPath(locale, path))
   const entries = pages.flatMap(({ path, changed }) => {
     const alternates = [
-      ...locales.map((locale) => ({ language: locale as string, href: address(path, locale) })),
+      ...languages.map((locale) => ({ language: locale as string, href: address(path, locale) })),
       { language: "x-default", href: address(path, "fr") },
     ].map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
     const changedOn = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ""
-    return locales.map((locale) => `<url><loc>${address(path, locale)}</loc>${changedOn}${alternates.join("")}</url>`)
+    return languages.map((locale) => `<url><loc>${address(path, locale)}</loc>${changedOn}${alternates.join("")}</url>`)
   })
   return [
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

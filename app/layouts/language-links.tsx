@@ -1,6 +1,7 @@
 import { useLocation } from "react-router"
-import { type Locale, locales, localizedPath, splitLocale } from "#core/locale.ts"
+import { type Locale, localizedPath, splitLocale } from "#core/locale.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { useShellData } from "../shell/shell-data.ts"
 
 const names: Record<Locale, { short: string; long: string }> = {
   fr: { short: "FR", long: "Français" },
@@ -8,16 +9,19 @@ const names: Record<Locale, { short: string; long: string }> = {
   en: { short: "EN", long: "English" },
 }
 
-/** Links to the same page in the other languages: plain ones, since a page has the messages of one language. */
+/** Links to the same page in the other languages of the shop, if it has several: plain ones, since a page has the
+ *  messages of one language. */
 export function LanguageLinks() {
   const { locale, t } = useI18n()
+  const languages = useShellData()?.settings.languages ?? []
   const { pathname, search } = useLocation()
   const { path } = splitLocale(pathname)
   // Browsers and servers do not escape a query alike.
   const query = new URLSearchParams(search).toString()
+  if (!languages[1]) return null
   return (
     <nav className="langs" aria-label={t("shell.language")}>
-      {locales.map((language) => (
+      {languages.map((language) => (
         <a
           key={language}
           lang={language}

@@ -18,6 +18,7 @@ const settings: Settings = {
     bannerFr: "En construction",
     bannerAr: "قيد الإنشاء",
     uniqueVisitorsCount: 0,
+    languages: ["fr", "ar", "en"],
   },
   ...{ freeDeliveryThreshold: null, exchangeDays: 7, social: { facebook: "", instagram: "", whatsapp: "" } },
 }

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest"
 import { frenchHasNoPrefix } from "./french-has-no-prefix.ts"
+import { offeredLanguage } from "./offered-language.ts"
 import { routeMiddleware } from "./route-middleware.ts"
 
 test("finds the middleware that metadata names, in its order", () => {
-  expect(routeMiddleware({ middleware: ["french-has-no-prefix"] })).toEqual([frenchHasNoPrefix])
+  const middleware = ["french-has-no-prefix", "offered-language"]
+  expect(routeMiddleware({ middleware })).toEqual([frenchHasNoPrefix, offeredLanguage])
   expect(routeMiddleware({})).toEqual([])
 })
 

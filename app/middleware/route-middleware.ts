@@ -1,11 +1,13 @@
 import type { MiddlewareFunction } from "react-router"
 import { frenchHasNoPrefix } from "./french-has-no-prefix.ts"
+import { offeredLanguage } from "./offered-language.ts"
 
 type RouteMiddleware = MiddlewareFunction<Response>
 
 /** The middleware by the names that route metadata uses (specification, section 2). */
 const middleware = {
   "french-has-no-prefix": frenchHasNoPrefix,
+  "offered-language": offeredLanguage,
 } satisfies Record<string, RouteMiddleware>
 
 export type MiddlewareName = keyof typeof middleware

@@ -6,13 +6,14 @@ import { xmlAnswer } from "../feeds/xml.ts"
 import { categoryPath, universePath } from "../product/product-links.ts"
 import type { Route } from "./+types/sitemap"
 
-/** `GET /sitemap.xml`: all pages, categories, products and posts, with their other languages. */
+/** `GET /sitemap.xml`: all pages, categories, products and posts, with the shop's languages. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)
-  const [products, categories, posts] = await Promise.all([
+  const [products, categories, posts, { languages }] = await Promise.all([
     content.products("fr"),
     content.categories("fr"),
     content.posts("fr"),
+    content.settings("fr"),
   ])
   const pages: SitemapPage[] = [
     ...standingPages.map((path) => ({ path })),
@@ -23,5 +24,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...products.map(({ slug }) => ({ path: `/product-details/${slug}` })),
     ...posts.map(({ slug, publishedAt }) => ({ path: postPath(slug), changed: publishedAt })),
   ]
-  return xmlAnswer(sitemap(url.origin, pages), "application/xml")
+  return xmlAnswer(sitemap(url.origin, pages, languages), "application/xml")
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router"
-import { type Locale, locales, localizedPath } from "#core/locale.ts"
+import { type Locale, localizedPath } from "#core/locale.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import type { Crumb } from "../ui/crumbs.tsx"
 import { crumbList, structuredData } from "./structured-data.ts"
@@ -36,31 +36,23 @@ function shortened(text: string): string {
   return `${text.slice(0, text.lastIndexOf(" ", descriptionLimit - 1))}…`
 }
 
-/** What `meta` of a page returns: title, description, canonical address, its two other languages, the
- *  share card and the breadcrumb. */
+/** What `meta` of a page returns: title, description, canonical address, the share card and the breadcrumb. The server
+ *  names the other languages beside the canonical address. */
 export function pageMeta(page: PageFacts): MetaDescriptor[] {
   const { origin, path, locale, picture } = page
   const shopName = page.shopName ?? i18nOf(locale).t("shell.shopName")
-  const address = (language: Locale) => origin + localizedPath(language, path)
+  const address = origin + localizedPath(locale, path)
   const title = page.title === shopName ? shopName : `${page.title} · ${shopName}`
   const description = shortened(page.description)
-  const alternates = locales.map((language) => ({
-    tagName: "link",
-    rel: "alternate",
-    hrefLang: language,
-    href: address(language),
-  }))
   return [
     { title },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: address(locale) },
-    ...alternates,
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("fr") },
+    { tagName: "link", rel: "canonical", href: address },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:site_name", content: shopName },
     { property: "og:title", content: page.title },
     { property: "og:description", content: description },
-    { property: "og:url", content: address(locale) },
+    { property: "og:url", content: address },
     { property: "og:locale", content: { fr: "fr_DZ", ar: "ar_DZ", en: "en_GB" }[locale] },
     { property: "og:image", content: new URL(picture ?? shopPicture, origin).href },
     { name: "twitter:card", content: "summary_large_image" },

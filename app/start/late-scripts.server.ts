@@ -13,11 +13,9 @@ function ownScript(html: string): { from: number; to: number } | undefined {
 
 /** Turns the script by which React Router starts at once into data by which `early-start.js` starts it in time, and has
  *  the scripts fetched behind what the page shows.
- *  @param drawn the page in UTF-8
+ *  @param html the drawn page
  *  @throws when the page has no such script: it would never start */
-export function withLateScripts(drawn: Buffer, { manifest, staticHandlerContext }: EntryContext): Buffer<ArrayBuffer> {
-  // As Latin-1 each byte is a character: nothing is decoded, and all that is looked for or added is ASCII.
-  const html = drawn.toString("latin1")
+export function withLateScripts(html: string, { manifest, staticHandlerContext }: EntryContext): string {
   const routes = staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]?.module])
   const start = JSON.stringify({
     manifest: manifest.url,
@@ -28,8 +26,5 @@ export function withLateScripts(drawn: Buffer, { manifest, staticHandlerContext 
   if (!own) throw new Error("The page has no script that starts it")
   const data = `<script type="application/json" id="late-scripts">${start}</script>`
   const late = html.slice(0, own.from) + data + html.slice(own.to)
-  return Buffer.from(
-    late.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
-    "latin1",
-  )
+  return late.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { AppSettingResource } from "#api/contract/app-setting.ts"
 import type { ProductResource } from "#api/contract/product.ts"
 import type { WilayaResource } from "#api/contract/wilaya.ts"
-import type { Locale } from "#core/locale.ts"
+import { type Locale, locales } from "#core/locale.ts"
 import { fetched } from "./ask-api.ts"
 
 /** Asks the shop's public API, which shows every visitor what the shop sells and where it delivers. */
@@ -31,6 +31,9 @@ export function useShopFactsQuery() {
 
 /** What the shop tells about itself, once it is known. */
 export const useShopFacts = (): AppSettingResource | undefined => useShopFactsQuery().data
+
+/** The languages in which the shop is shown; all until that is known. */
+export const useOffered = (): readonly Locale[] => useShopFacts()?.languages ?? locales
 
 type FoundProduct = Pick<ProductResource, "slug" | "name" | "price" | "quantity" | "image" | "colors">
 

@@ -1,13 +1,13 @@
 import type { AdminMediaResource } from "#api/contract/admin/media.ts"
-import { locales } from "#core/locale.ts"
+import type { Locale } from "#core/locale.ts"
 import type { Say } from "../i18n/texts.ts"
 
 /** A picture of the library. */
 export type Media = AdminMediaResource
 
-/** In how many languages it is said what a picture shows. */
-export const describedIn = ({ alternativeText }: Media): number =>
-  locales.filter((locale) => alternativeText[locale].trim() !== "").length
+/** In how many of some languages it is said what a picture shows. */
+export const describedIn = ({ alternativeText }: Media, offered: readonly Locale[]): number =>
+  offered.filter((locale) => alternativeText[locale].trim() !== "").length
 
 /** What a picture is called where it must be named: what it shows, else its file. */
 export const nameOf = ({ alternativeText, fileName }: Media, t: Say): string =>

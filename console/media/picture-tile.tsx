@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from "react"
-import { locales } from "#core/locale.ts"
+import { useOffered } from "../data/public-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Photo } from "../ui/photo.tsx"
@@ -20,7 +20,9 @@ type Props = {
 export function PictureTile({ media, onChange, onRemove, handle, mark }: Props) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
-  const n = describedIn(media)
+  const offered = useOffered()
+  const n = describedIn(media, offered)
+  const all = offered.length
   const name = nameOf(media, t)
   const style: CSSProperties = { backgroundColor: media.dominantColor ?? undefined }
   return (
@@ -36,11 +38,11 @@ export function PictureTile({ media, onChange, onRemove, handle, mark }: Props) 
       <button
         type="button"
         className="c-pic-text"
-        aria-label={t("media.describe", { name, n, all: locales.length })}
+        aria-label={t("media.describe", { name, n, all })}
         onClick={() => setOpen(true)}
       >
-        <span className="c-lang-mark" data-is={n === locales.length ? "complete" : n === 0 ? "empty" : "part"}>
-          {t("media.described", { n, all: locales.length })}
+        <span className="c-lang-mark" data-is={n === all ? "complete" : n === 0 ? "empty" : "part"}>
+          {t("media.described", { n, all })}
         </span>
       </button>
       {isOpen && (

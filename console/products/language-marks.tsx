@@ -1,15 +1,18 @@
-import type { locales } from "#core/locale.ts"
+import type { Locale } from "#core/locale.ts"
+import { useOffered } from "../data/public-api.ts"
 import { languages } from "../i18n/provider.ts"
 import { useText } from "../i18n/use-text.ts"
 
 const lookOf = (share: number) => (share >= 1 ? "complete" : share > 0 ? "part" : "empty")
 
-/** How far a product's texts are in each language. */
-export function LanguageMarks({ completeness }: { completeness: Record<(typeof locales)[number], number> }) {
+/** How far a product's texts are in each language of the shop. */
+export function LanguageMarks({ completeness }: { completeness: Record<Locale, number> }) {
   const t = useText()
+  const offered = useOffered()
   return (
     <span className="p-langs">
       {languages.map(({ locale, name }) => {
+        if (!offered.includes(locale)) return null
         const share = completeness[locale]
         const told = t("products.complete", { language: name, percent: Math.floor(share * 100) })
         return (

@@ -71,7 +71,8 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
         </label>
         <div className="c-grid c-wide">
           {field("bannerFr", t("settings.bannerFr"), { lang: "fr", dir: "ltr", maxLength: 200 })}
-          {field("bannerAr", t("settings.bannerAr"), { lang: "ar", dir: "rtl", maxLength: 200 })}
+          {draft.languages.includes("ar") &&
+            field("bannerAr", t("settings.bannerAr"), { lang: "ar", dir: "rtl", maxLength: 200 })}
         </div>
       </section>
       <section className="c-part">

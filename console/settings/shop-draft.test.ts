@@ -8,6 +8,7 @@ const form: SettingsForm = {
   ...{ phone: "0550 01 02 03", whatsapp: "", email: "a@b.dz", registerNumber: "", taxNumber: "", pixelId: "" },
   ...{ bannerShown: false, bannerFr: "", bannerAr: "", freeDeliveryThreshold: 8000.5, exchangeDays: 7 },
   ...{ openingDate: null, maxQuantity: null, lowStock: 3, weekStart: "saturday", facebook: "", instagram: "" },
+  languages: ["fr", "ar"],
 }
 
 test("what is loaded is sent back as it was", () => {

@@ -6,6 +6,7 @@ import { FormFailure } from "../ui/form-failure.tsx"
 import { ProblemSummary } from "../ui/problem-summary.tsx"
 import { useSavedForm } from "../ui/use-saved-form.ts"
 import { ContactFields } from "./contact-fields.tsx"
+import { LanguageFields } from "./language-fields.tsx"
 import { SaleFields } from "./sale-fields.tsx"
 import { draftOf, draftProblems, formOf, type ShopDraft } from "./shop-draft.ts"
 import { shopLabels } from "./shop-labels.ts"
@@ -45,6 +46,7 @@ export function ShopForm({ loaded, onStored, askAgain }: Props) {
         isTheirs={form.isTheirs}
         onLoad={async () => form.restart(draftOf(await askAgain()))}
       />
+      <LanguageFields {...part} />
       <ShopTexts {...part} />
       <ContactFields {...part} />
       <SaleFields {...part} />

@@ -4,6 +4,7 @@ import type { TextKey } from "../i18n/texts.ts"
 export const shopLabels: Record<string, TextKey> = {
   "shopName.fr": "settings.shopName",
   "address.fr": "settings.address",
+  languages: "settings.languages",
   phone: "settings.phone",
   whatsapp: "settings.whatsapp",
   email: "settings.email",

@@ -12,3 +12,9 @@ test("a language is complete when it has every text that must be there or that a
   expect(completenessOf([{ ...nothing, required: true }], "fr")).toBe("empty")
   expect(completenessOf([nothing], "en")).toBe("complete")
 })
+
+test("what is written in a language alone that the shop does not offer is wanted in none", () => {
+  const inEnglish = { value: { fr: "", ar: "", en: "A word" } }
+  expect(completenessOf([title, inEnglish], "fr")).toBe("part")
+  expect(completenessOf([title, inEnglish], "fr", ["fr", "ar"])).toBe("complete")
+})

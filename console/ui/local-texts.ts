@@ -9,10 +9,15 @@ export const emptyTexts: LocalTexts = { fr: "", ar: "", en: "" }
 export type Completeness = "empty" | "part" | "complete"
 
 /** How far a language is: complete when it has every text that must be there or that French has.
- *  @param texts of one form or part of it; `required` texts count in every language */
-export function completenessOf(texts: { value: LocalTexts; required?: boolean }[], locale: Locale): Completeness {
+ *  @param texts of one form or part of it; `required` texts count in every language
+ *  @param offered the languages in which the shop is shown: what is written in others alone is wanted in none */
+export function completenessOf(
+  texts: { value: LocalTexts; required?: boolean }[],
+  locale: Locale,
+  offered: readonly Locale[] = locales,
+): Completeness {
   const isWritten = (text: string) => text.trim() !== ""
-  const wanted = texts.filter(({ value, required }) => required || locales.some((one) => isWritten(value[one])))
+  const wanted = texts.filter(({ value, required }) => required || offered.some((one) => isWritten(value[one])))
   const written = wanted.filter(({ value }) => isWritten(value[locale]))
   if (written.length === wanted.length) return "complete"
   return written.length === 0 ? "empty" : "part"

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from "react"
 import { directionOf, type Locale } from "#core/locale.ts"
+import { useOffered } from "../data/public-api.ts"
 import { languages } from "../i18n/provider.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "./field.tsx"
@@ -34,19 +35,24 @@ type Props = {
   tabs?: boolean
 }
 
-/** Texts in French, Arabic and English: side by side where there is room, else one language at a time, with marks of how
- *  far each is. */
+/** Texts in the languages of the shop: side by side where there is room, else one language at a time, with marks of how
+ *  far each is. What is written in a language that the shop does not offer is kept, and shown where it is wrong. */
 export function ThreeLanguages({ fields, children, extra = [], tabs = false }: Props) {
   const t = useText()
   const [shown, setShown] = useState<Locale>("fr")
-  const parts = languages.map(({ locale, name }) => ({
-    ...{ locale, name, completeness: completenessOf([...fields, ...extra], locale) },
+  const offered = useOffered()
+  const all = languages.map(({ locale, name }) => ({
+    ...{ locale, name, completeness: completenessOf([...fields, ...extra], locale, offered) },
     isWrong: fields.some(({ problems }) => problems?.[locale]),
   }))
-  const style: CSSProperties = { ["--rows" as string]: fields.length + (children ? 2 : 1) }
+  const parts = all.filter(({ locale, isWrong }) => isWrong || offered.includes(locale))
+  const style: CSSProperties = {
+    ["--rows" as string]: fields.length + (children ? 2 : 1),
+    ["--langs" as string]: parts.length,
+  }
   return (
     <div className={tabs ? "c-langs one" : "c-langs"}>
-      <LanguageSwitch parts={parts} shown={shown} onShow={setShown} />
+      {parts.length > 1 && <LanguageSwitch parts={parts} shown={shown} onShow={setShown} />}
       <div className="c-langs-cols" style={style}>
         {parts.map(({ locale, name, completeness }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot share the rows of the columns beside it

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "#core/locale.ts"
+import { type Locale, locales, offeredLocales } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import { spacedPhone } from "#core/phone.ts"
 import { defaultLowStock, internationalPhone, type ShopFacts, weekStarts } from "#core/shop-facts.ts"
@@ -33,6 +33,7 @@ export async function readShopFacts(db: Db): Promise<StoredSettings | undefined>
     ...{ freeDeliveryThreshold: row.free_delivery_threshold, exchangeDays: row.exchange_days },
     ...{ openingDate: row.opening_date, maxQuantity: row.max_quantity },
     ...{ lowStock: row.low_stock, weekStart: row.week_start },
+    languages: offeredLocales(JSON.parse(row.languages) as string[]),
     ...{ facebook: social.facebook, instagram: social.instagram },
   }
   return { documentId: row.document_id, facts, updatedAt: row.edited_at }
@@ -48,6 +49,7 @@ function columnsOf(facts: StoredFacts) {
     ...{ free_delivery_threshold: facts.freeDeliveryThreshold, exchange_days: facts.exchangeDays },
     ...{ opening_date: facts.openingDate, max_quantity: facts.maxQuantity },
     ...{ low_stock: facts.lowStock, week_start: facts.weekStart },
+    languages: JSON.stringify(offeredLocales(facts.languages)),
     social: JSON.stringify({ facebook: facts.facebook, instagram: facts.instagram, whatsapp }),
   }
 }
@@ -107,6 +109,7 @@ export const firstSettings: Omit<StoredSettings, "documentId"> = {
       maxQuantity: null,
       lowStock: defaultLowStock,
       weekStart: weekStarts[0],
+      languages: [...locales],
       facebook: "",
       instagram: "",
     },

@@ -72,6 +72,20 @@ describe("an order with an e-mail address", () => {
     expect(delivered.mail.text).toContain(`https://shop.example/ar/order?order=${order.token}`)
   })
 
+  it("is told in French once the shop is no longer shown in its language", async () => {
+    const offer = (languages: string[]) =>
+      mailing.shop.db
+        .updateTable("app_setting")
+        .set({ languages: JSON.stringify(languages) })
+        .execute()
+    await offer(["fr", "ar"])
+    const order = await placedOrder(mailing.shop, { email, locale: "en" })
+    const received = await nextMail()
+    await offer(["fr", "ar", "en"])
+    expect(received.mail.html).toContain('<html lang="fr" dir="ltr">')
+    expect(received.mail.html).toContain(`https://shop.example/order?order=${order.token}`)
+  })
+
   it("asks for nothing from anywhere: no picture, no script, no style sheet", async () => {
     await placedOrder(mailing.shop, { email })
     const { mail } = await nextMail()

@@ -1,4 +1,5 @@
 import MailComposer from "nodemailer/lib/mail-composer"
+import { defaultLocale, type Locale } from "#core/locale.ts"
 import { readSettings } from "#db/app-setting.ts"
 import type { Db } from "#db/database.ts"
 import type { TakenMail } from "#db/mail/sending.ts"
@@ -16,11 +17,18 @@ export type MailWriting = {
   from: { name: string | null; address: string } | undefined
 }
 
+/** The shop's settings in the language of a mail; in French where the shop is no longer shown in that language. */
+async function settingsFor(db: Db, asked: Locale) {
+  const settings = await readSettings(db, asked)
+  if (!settings || settings.languages.includes(asked)) return { locale: asked, settings }
+  return { locale: defaultLocale, settings: await readSettings(db, defaultLocale) }
+}
+
 /** Makes a mail as it goes out: the same at every try, in HTML and plain text.
  *  @returns null where what it is about is gone, or the shop has no settings */
 export async function writeMail(mail: TakenMail, { db, origin, from }: MailWriting): Promise<RawMail | null> {
-  const { locale, to, documentId } = mail
-  const settings = await readSettings(db, locale)
+  const { to, documentId } = mail
+  const { locale, settings } = await settingsFor(db, mail.locale)
   if (!settings) return null
   const words = mailWords(locale)
   const content = await mailContent(mail, { db, origin, locale, words, settings })

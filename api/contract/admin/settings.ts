@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { locales } from "#core/locale.ts"
 import { type ShopFacts, weekStarts } from "#core/shop-facts.ts"
 import { anyText as line, moment, readAt, texts } from "./texts.ts"
 
@@ -13,6 +14,10 @@ export const shopFacts = z.strictObject({
   maxQuantity: z.number().nullable(),
   lowStock: z.number().meta({ description: "As many units of a product, or fewer, are low" }),
   weekStart: z.enum(weekStarts),
+  languages: z
+    .array(z.enum(locales))
+    .max(locales.length)
+    .meta({ description: "In which the shop is shown; French is one of them" }),
   ...{ pixelId: line(20), facebook: line(200), instagram: line(200) },
 }) satisfies z.ZodType<ShopFacts, unknown>
 

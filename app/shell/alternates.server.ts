@@ -1,0 +1,23 @@
+import { defaultLocale, type Locale, localizedPath, splitLocale } from "#core/locale.ts"
+
+const canonical = '<link rel="canonical" href="'
+
+/** Names the other languages of a page behind its canonical address. Search engines alone read them, so no script of a
+ *  page makes them.
+ *  @param html the drawn page
+ *  @param origin of the canonical address
+ *  @param languages in which the shop is shown
+ *  @returns the page; as it was when it has no such address or the shop one language */
+export function withAlternates(html: string, origin: string, languages: readonly Locale[]): string {
+  const from = html.indexOf(canonical + origin)
+  if (from === -1 || languages.length < 2) return html
+  const start = from + canonical.length + origin.length
+  const end = html.indexOf('"', start)
+  const behind = html.indexOf(">", end) + 1
+  // Stays escaped as it is: a language is one part of its path.
+  const { path } = splitLocale(html.slice(start, end))
+  const link = (language: string, locale: Locale) =>
+    `<link rel="alternate" hrefLang="${language}" href="${origin}${localizedPath(locale, path)}"/>`
+  const links = [...languages.map((locale) => link(locale, locale)), link("x-default", defaultLocale)]
+  return html.slice(0, behind) + links.join("") + html.slice(behind)
+}

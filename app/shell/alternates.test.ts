@@ -1,0 +1,33 @@
+import { expect, test } from "vitest"
+import { withAlternates } from "./alternates.server.ts"
+
+const origin = "https://shop.example"
+const page = (path: string) => `<head><link rel="canonical" href="${origin}${path}"/><title>A</title></head>`
+const link = (language: string, path: string) =>
+  `<link rel="alternate" hrefLang="${language}" href="${origin}${path}"/>`
+
+test("joins the languages of a page by alternate links", () => {
+  const links = [
+    link("fr", "/shop?a=1&amp;b=2"),
+    link("ar", "/ar/shop?a=1&amp;b=2"),
+    link("en", "/en/shop?a=1&amp;b=2"),
+  ]
+  expect(withAlternates(page("/ar/shop?a=1&amp;b=2"), origin, ["fr", "ar", "en"])).toBe(
+    page("/ar/shop?a=1&amp;b=2").replace(
+      "<title>",
+      `${links.join("")}${link("x-default", "/shop?a=1&amp;b=2")}<title>`,
+    ),
+  )
+})
+
+test("names the languages of the shop alone, and of its home page too", () => {
+  const drawn = withAlternates(page("/ar"), origin, ["fr", "ar"])
+  expect(drawn).toBe(
+    page("/ar").replace("<title>", `${link("fr", "/")}${link("ar", "/ar")}${link("x-default", "/")}<title>`),
+  )
+})
+
+test("leaves a page alone that has no address or no other language", () => {
+  expect(withAlternates(page("/shop"), origin, ["fr"])).toBe(page("/shop"))
+  expect(withAlternates("<head></head>", origin, ["fr", "ar"])).toBe("<head></head>")
+})
