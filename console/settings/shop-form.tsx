@@ -46,8 +46,8 @@ export function ShopForm({ loaded, onStored, askAgain }: Props) {
         isTheirs={form.isTheirs}
         onLoad={async () => form.restart(draftOf(await askAgain()))}
       />
-      <LanguageFields {...part} />
       <ShopTexts {...part} />
+      <LanguageFields {...part} />
       <ContactFields {...part} />
       <SaleFields {...part} />
       <FormBar state={form.state} onSave={() => form.submit()} onDiscard={form.discard} view="/" />

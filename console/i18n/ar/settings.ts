@@ -13,8 +13,8 @@ export const settings: TextsLike<typeof english> = {
   "settings.hours": "أوقات العمل",
   "settings.languages": "اللغات",
   "settings.languagesHint":
-    "اللغة التي تُعطَّل تختفي فورًا من المتجر، وتؤدي روابطها إلى الصفحة نفسها بالفرنسية. ويُحفظ ما كُتب بها.",
-  "settings.always": "دائمًا: روابطها دون رمز لغة",
+    "اللغة التي تُعطَّل تختفي فورًا من المتجر، وتؤدي روابطها إلى الصفحة نفسها بالفرنسية. وتبقى النصوص المكتوبة بها محفوظة.",
+  "settings.always": "دائمًا: هي اللغة الافتراضية",
   "settings.contact": "التواصل معكم",
   "settings.phone": "الهاتف",
   "settings.whatsapp": "واتساب",

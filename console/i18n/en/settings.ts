@@ -11,8 +11,8 @@ export const settings = {
   "settings.hours": "Opening hours",
   "settings.languages": "Languages",
   "settings.languagesHint":
-    "A language that is switched off leaves the storefront at once: its addresses lead to the same page in French. What was written in it is kept.",
-  "settings.always": "always: its addresses have no language in them",
+    "A language that is switched off leaves the storefront at once: its addresses lead to the same page in French. Texts written in it are kept.",
+  "settings.always": "always: it is the default language",
   "settings.contact": "How to reach you",
   "settings.phone": "Phone",
   "settings.whatsapp": "WhatsApp",

@@ -13,8 +13,8 @@ export const settings: TextsLike<typeof english> = {
   "settings.hours": "Horaires",
   "settings.languages": "Langues",
   "settings.languagesHint":
-    "Une langue retirée quitte aussitôt la boutique : ses adresses mènent à la même page en français. Ce qui y est écrit est conservé.",
-  "settings.always": "toujours : ses adresses ne portent pas de langue",
+    "Une langue retirée quitte aussitôt la boutique : ses adresses mènent à la même page en français. Les textes déjà écrits sont conservés.",
+  "settings.always": "toujours : c’est la langue par défaut",
   "settings.contact": "Vous joindre",
   "settings.phone": "Téléphone",
   "settings.whatsapp": "WhatsApp",
