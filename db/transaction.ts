@@ -14,11 +14,13 @@ const passing = /^(40001|40P01|SQLITE_BUSY.*)$/
  *  moment. The same again sees what they have stored, and refuses what is to be refused by the check before the write. */
 const outrun = /^(23505|23503|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY|FOREIGNKEY))$/
 
-function mayBeTriedAgain(problem: unknown): boolean {
-  if (problem instanceof BeginAgain) return true
-  const code = problem instanceof Error && "code" in problem ? String(problem.code) : ""
-  return passing.test(code) || outrun.test(code)
-}
+const codeOf = (problem: unknown) => (problem instanceof Error && "code" in problem ? String(problem.code) : "")
+
+/** Whether somebody was faster: a name is taken by now, or what is referred to is gone. */
+export const isOutrun = (problem: unknown): boolean => outrun.test(codeOf(problem))
+
+const mayBeTriedAgain = (problem: unknown): boolean =>
+  problem instanceof BeginAgain || passing.test(codeOf(problem)) || isOutrun(problem)
 
 /** Does some work in one transaction, and again from its beginning when the database asks for that, a bounded number
  *  of times. The work must change nothing but the database. */

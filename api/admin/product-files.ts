@@ -5,9 +5,7 @@ import { addAudit } from "#db/admin/audit.ts"
 import { exportedProducts } from "#db/admin/export-products.ts"
 import { dryRunImport, type ImportReport, importProducts } from "#db/admin/import-products.ts"
 import { countProducts, lowStockThreshold } from "#db/admin/product-list.ts"
-import { FieldsRefused, StateRefused } from "#db/admin/refused.ts"
-import type { Tx } from "#db/database.ts"
-import { inTransaction } from "#db/transaction.ts"
+import { StateRefused } from "#db/admin/refused.ts"
 import { type ProductImportLine, productExportQuery, productImportQuery } from "../contract/admin/product-import.ts"
 import { streamOf } from "../files/stream-of.ts"
 import { readBytes } from "../read-body.ts"
@@ -16,16 +14,6 @@ import { auditEntry } from "./audit-entry.ts"
 import { readProductFile } from "./product-file-rows.ts"
 import { productFilter } from "./product-filter.ts"
 import { readParameters } from "./read-query.ts"
-
-/** The rows have problems: nothing of them is to stand. */
-class NotClean extends Error {
-  readonly report: ImportReport
-
-  constructor(report: ImportReport) {
-    super("The file has problems")
-    this.report = report
-  }
-}
 
 const ndjson = (line: ProductImportLine) => Buffer.from(`${JSON.stringify(line)}\n`)
 
@@ -103,18 +91,10 @@ export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
         told = done
         put(ndjson({ kind: "progress", done, total: file.count }))
       }
-      const work = async (tx: Tx) => {
-        told = 0
-        const report = await importProducts(tx, file.rows(), by, progress)
-        if (report.problems > 0) throw new NotClean(report)
-        return report
-      }
       try {
-        put(result(await inTransaction(db, work)))
+        put(result(await importProducts(db, file.rows(), by, progress)))
       } catch (problem) {
-        if (problem instanceof NotClean) put(result(problem.report))
-        else if (problem instanceof StateRefused) put(ndjson({ kind: "failed", code: problem.code }))
-        else if (problem instanceof FieldsRefused) put(ndjson({ kind: "failed", code: "CHANGED_MEANWHILE" }))
+        if (problem instanceof StateRefused) put(ndjson({ kind: "failed", code: problem.code }))
         else put(ndjson({ kind: "failed", code: "SERVER" }))
       }
     }

@@ -24,17 +24,18 @@ export type AuditEntry = {
 
 const json = (fields: Record<string, unknown> | null) => fields && JSON.stringify(fields)
 
-/** Writes into the audit log, which nothing ever changes.
- *  @param tx the transaction of the change itself, so that there is neither without the other */
-export async function addAudit(tx: Db, entry: AuditEntry): Promise<void> {
-  const { staff, action, resource, documentId, before, after, address, at } = entry
+/** An entry as it is stored. */
+export function auditRow({ staff, action, resource, documentId, before, after, address, at }: AuditEntry) {
   const row = {
     ...{ at: at.toISOString(), staff_id: staff?.id ?? null, staff_name: staff?.name ?? null },
     ...{ action, resource, document_id: documentId, before: json(before), after: json(after) },
     address: address || null,
   }
-  await tx
-    .insertInto("audit_log")
-    .values({ ...row, search: auditSearchText(row) })
-    .execute()
+  return { ...row, search: auditSearchText(row) }
+}
+
+/** Writes into the audit log, which nothing ever changes.
+ *  @param tx the transaction of the change itself, so that there is neither without the other */
+export async function addAudit(tx: Db, entry: AuditEntry): Promise<void> {
+  await tx.insertInto("audit_log").values(auditRow(entry)).execute()
 }

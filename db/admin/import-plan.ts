@@ -1,10 +1,11 @@
 import { foldText } from "#core/fold-text.ts"
 import { type ProductColumn, type ProductFileRow, productColumns, type RowProblem } from "#core/product-file.ts"
 import { type FileProduct, productCells } from "#core/product-file-cells.ts"
+import { freeSlug, slugOf } from "#core/slug.ts"
 import type { Db } from "../database.ts"
 import { blocksOfText, fileProductOf } from "./file-product.ts"
 import { mergedProduct } from "./merge-file-row.ts"
-import type { ProductInput } from "./product-input.ts"
+import type { ProductFacts } from "./product-input.ts"
 import { lowStockThreshold } from "./product-list.ts"
 import { type ProductListRow, productRows } from "./product-rows.ts"
 
@@ -14,6 +15,18 @@ export type FileRow = { line: number; row: ProductFileRow; problems: RowProblem[
 /** One cell that would become another. */
 export type CellChange = { column: ProductColumn; old: string; new: string }
 
+/** A product as a file wants it, with its address and the keys of what it refers to. */
+export type ProductWrite = {
+  input: ProductFacts
+  colors: FileProduct["colors"]
+  slug: string
+  brand: { id: number; name: string }
+  categoryIds: number[]
+  before: ProductListRow | null
+  quantity: number
+  quantityWas: number
+}
+
 export type PlannedRow = {
   line: number
   sku: string
@@ -22,21 +35,23 @@ export type PlannedRow = {
   problems: RowProblem[]
   changes: CellChange[]
   /** What is to be stored; null where nothing is. */
-  write: { input: ProductInput; before: ProductListRow | null; quantity: number; quantityWas: number } | null
+  write: ProductWrite | null
 }
 
-type Names = {
-  brands: Map<string, { documentId: string; name: string }>
-  categories: Map<string, { documentId: string; slug: string }>
-}
+type Brand = { id: number; documentId: string; name: string }
+type Category = { id: number; documentId: string; slug: string }
+type Names = { brands: Map<string, Brand>; categories: Map<string, Category> }
+
+/** Of a product whose brand was made after the names were read: the database refuses it. */
+const unknownBrand = { id: 0, name: "" }
 
 /** Brands and categories by what a file may call them: the slug first, then the name. */
 async function readNames(db: Db): Promise<Names> {
-  const brands = await db.selectFrom("brand").select(["document_id as documentId", "slug", "name"]).execute()
+  const brands = await db.selectFrom("brand").select(["id", "document_id as documentId", "slug", "name"]).execute()
   const categories = await db
     .selectFrom("category")
     .innerJoin("category_text as t", "t.category_id", "category.id")
-    .select(["document_id as documentId", "slug", "t.title"])
+    .select(["category.id", "document_id as documentId", "slug", "t.title"])
     .where("t.locale", "=", "fr")
     .orderBy("position")
     .execute()
@@ -65,6 +80,14 @@ export async function importPlanner(db: Db, now: Date): Promise<(rows: FileRow[]
   const names = await readNames(db)
   const slugs = await db.selectFrom("product").select(["slug", "sku"]).execute()
   const ownerOf = new Map(slugs.map(({ slug, sku }) => [slug, sku]))
+  const former = await db.selectFrom("product_slug").select("slug").execute()
+  const taken = new Set([...ownerOf.keys(), ...former.map(({ slug }) => slug)])
+  /** The address of a product whose row tells none. */
+  const madeSlug = ({ name, sku }: ProductFacts): string => {
+    const slug = freeSlug(slugOf(name.fr) || slugOf(name.en) || slugOf(sku) || "produit", taken)
+    ownerOf.set(slug, sku)
+    return slug
+  }
   const seen = new Set<string>()
   const planned = (products: Map<string, ProductListRow>, { line, row, problems }: FileRow): PlannedRow => {
     const before = products.get(row.sku) ?? null
@@ -98,11 +121,17 @@ export async function importPlanner(db: Db, now: Date): Promise<(rows: FileRow[]
     if (more.length > 0) return { ...base, result: "problem", changes: [], write: null }
     const changes = changedCells(told, merged.product, now)
     if (before && changes.length === 0) return { ...base, result: "same", changes, write: null }
-    const brandId = brand?.documentId ?? before?.brand.documentId ?? ""
-    const categoryIds = categories?.map(({ documentId }) => documentId)
-    const input = inputOf(merged.product, before, brandId, categoryIds)
+    const input = inputOf(merged.product, before)
     const { quantity, quantityWas } = merged
-    return { ...base, result: before ? "change" : "create", changes, write: { input, before, quantity, quantityWas } }
+    const slug = input.slug || madeSlug(input)
+    taken.add(slug)
+    const kept = before?.categories.flatMap((category) => names.categories.get(category.slug) ?? []) ?? []
+    const write = {
+      ...{ input, slug, before, quantity, quantityWas, colors: merged.product.colors },
+      brand: brand ?? names.brands.get(before?.brand.slug ?? "") ?? unknownBrand,
+      categoryIds: (categories ?? kept).map(({ id }) => id),
+    }
+    return { ...base, result: before ? "change" : "create", changes, write }
   }
   return async (rows) => {
     const products = await productsBySku(db, [...new Set(rows.map(({ row }) => row.sku))])
@@ -122,23 +151,14 @@ function changedCells(before: FileProduct | null, after: FileProduct, now: Date)
 }
 
 /** What is to be stored, with what a file does not tell as it was. */
-function inputOf(
-  product: FileProduct,
-  before: ProductListRow | null,
-  brand: string,
-  categories: string[] | undefined,
-): ProductInput {
+function inputOf(product: FileProduct, before: ProductListRow | null): ProductFacts {
   const { sku, slug, productType, name, shortDescription, tags, sizes, price, lastPrice, featured, publishedAt } =
     product
   return {
-    ...{ sku, slug, productType, name, shortDescription, tags, sizes, price, lastPrice, featured, publishedAt, brand },
+    ...{ sku, slug, productType, name, shortDescription, tags, sizes, price, lastPrice, featured, publishedAt },
     description: blocksOfText(product.description, before?.description ?? null),
     unit: before?.unit ?? { fr: "", ar: "", en: "" },
     additionalInformation: before?.additionalInformation ?? { fr: [], ar: [], en: [] },
-    categories: categories ?? before?.categories.map(({ documentId }) => documentId) ?? [],
-    // Pictures are filled in when it is written: a file does not tell them.
-    ...{ image: null, medias: [], colors: product.colors.map((color) => ({ ...color, image: null })) },
-    features: before?.features ?? [],
     offer: before?.offer ?? null,
     videoId: before?.videoId ?? null,
   }

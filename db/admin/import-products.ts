@@ -1,10 +1,8 @@
-import { touchContent } from "../content-version.ts"
-import type { Db, Tx } from "../database.ts"
-import { type AuditEntry, addAudit } from "./audit.ts"
+import type { Db } from "../database.ts"
+import { inTransaction } from "../transaction.ts"
 import { type FileRow, importPlanner, type PlannedRow } from "./import-plan.ts"
-import { findAdminProduct } from "./product-detail.ts"
-import type { ProductInput } from "./product-input.ts"
-import { createProduct, updateProduct } from "./write-product.ts"
+import { type ByStaff, type PreparedProduct, preparedProduct } from "./import-rows.ts"
+import { storeImport } from "./store-import.ts"
 
 /** What a file did or would do, row by row. */
 export type ImportReport = {
@@ -39,54 +37,28 @@ export async function dryRunImport(db: Db, file: FileRows, now: Date): Promise<I
   return report.told
 }
 
-type ByStaff = Pick<AuditEntry, "staff" | "address"> & { now: Date }
-
-/** Stores a file's products. When a row has a problem or a product is changed meanwhile, nothing of it is to stand.
- *  @param told called with how many rows are read and stored so far
- *  @throws FieldsRefused, StateRefused: the transaction must not stand then, nor when the report tells a problem */
+/** Stores a file's products, all or, when a row has a problem, none. Everything is looked up and reckoned first, while
+ *  others go on; then one short transaction stores it.
+ *  @param told called with how many rows are reckoned so far
+ *  @throws StateRefused when a product, a name or a brand has changed meanwhile; nothing is stored then */
 export async function importProducts(
-  tx: Tx,
+  db: Db,
   file: FileRows,
   by: ByStaff,
   told: (done: number) => void,
 ): Promise<ImportReport> {
-  const plan = await importPlanner(tx, by.now)
+  const plan = await importPlanner(db, by.now)
   const report = new Report()
+  const products: PreparedProduct[] = []
   for await (const rows of file) {
     for (const row of await plan(rows)) {
       report.add(row)
       // Once there is a problem, the rest is looked at alone.
-      if (row.write && report.told.problems === 0) await storeRow(tx, row, by)
+      if (report.told.problems > 0) products.length = 0
+      else if (row.write) products.push(preparedProduct(row, row.write, by))
       told(report.told.rows.length)
     }
   }
-  if (report.told.created + report.told.changed > 0) await touchContent(tx)
+  if (products.length > 0) await inTransaction(db, (tx) => storeImport(tx, products, by.now))
   return report.told
-}
-
-async function storeRow(tx: Tx, row: PlannedRow, { staff, address, now }: ByStaff): Promise<void> {
-  const documentId = await writeRow(tx, row, now)
-  const side = (which: "old" | "new") => Object.fromEntries(row.changes.map((change) => [change.column, change[which]]))
-  const before = row.result === "create" ? null : side("old")
-  const what = { action: "import", resource: "products", documentId, before, after: side("new") }
-  await addAudit(tx, { ...what, staff, address, at: now })
-}
-
-/** @returns the product's documentId */
-async function writeRow(tx: Tx, { write }: PlannedRow, now: Date): Promise<string | null> {
-  if (!write) return null
-  const { input, before, quantity, quantityWas } = write
-  if (!before) return createProduct(tx, input, quantity, now)
-  const product = await findAdminProduct(tx, before.documentId)
-  const whole: ProductInput = {
-    ...input,
-    image: product?.image?.documentId ?? null,
-    medias: product?.medias.map(({ documentId }) => documentId) ?? [],
-    colors: input.colors.map((color) => {
-      const own = product?.colors.find(({ hex, name }) => hex === color.hex || name.fr === color.name.fr)
-      return { ...color, image: own?.image?.documentId ?? null }
-    }),
-  }
-  await updateProduct(tx, before.documentId, whole, { updatedAt: before.updatedAt, quantity, quantityWas }, now)
-  return before.documentId
 }

@@ -38,6 +38,9 @@ export type ProductInput = {
   publishedAt: string | null
 }
 
+/** What of a product is in its own row and its texts. */
+export type ProductFacts = Omit<ProductInput, "categories" | "brand" | "image" | "medias" | "colors" | "features">
+
 const problem = (path: (string | number)[], code: FieldProblem["code"], message: string): FieldProblem => ({
   ...{ path, code, message },
 })

@@ -1,10 +1,10 @@
 import { rowsOfText, textRows } from "../borrowed-texts.ts"
 import type { Tx } from "../database.ts"
 import { searchColumn } from "../search-column.ts"
-import type { ProductInput, References } from "./product-input.ts"
+import type { ProductFacts, ProductInput, References } from "./product-input.ts"
 
 /** The rows of a product's texts, with what the storefront's search looks in. */
-export function productTextRows(id: number, input: ProductInput, brand: string) {
+export function productTextRows(id: number, input: ProductFacts, brand: string) {
   const { name, unit, shortDescription, description, additionalInformation, tags } = input
   const fieldsOf = (locale: "fr" | "ar" | "en") => ({
     ...{ name: name[locale], unit: unit[locale], short_description: shortDescription[locale] },

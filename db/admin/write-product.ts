@@ -4,20 +4,35 @@ import type { Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
 import { productSearchText } from "../product-search.ts"
-import { type ProductInput, publishProblems, type References, readReferences } from "./product-input.ts"
+import {
+  type ProductFacts,
+  type ProductInput,
+  publishProblems,
+  type References,
+  readReferences,
+} from "./product-input.ts"
 import { clearParts, storeParts } from "./product-parts.ts"
 import { keepSlug, nameProblems, slugFor } from "./product-slugs.ts"
 import { changedMeanwhile, nextVersion, StateRefused } from "./refused.ts"
 
-/** The columns of a product's own row that a form fills in. */
-function columnsOf(input: ProductInput, slug: string, { brand, imageId }: References) {
+/** The columns of a product's own row that a form fills in, but for its picture. */
+export function columnsOf(input: ProductFacts, slug: string, brand: References["brand"]) {
   const { sku, productType, price, lastPrice, sizes, featured, offer, videoId, publishedAt, name } = input
   return {
-    ...{ slug, sku, product_type: productType, brand_id: brand.id, image_id: imageId },
+    ...{ slug, sku, product_type: productType, brand_id: brand.id },
     ...{ price, last_price: lastPrice, discount: discountOf(price, lastPrice) },
     ...{ sizes: JSON.stringify(sizes), featured: featured ? (1 as const) : (0 as const), video_id: videoId },
     ...{ offer_start: offer?.startDate ?? null, offer_end: offer?.endDate ?? null, published_at: publishedAt },
     search: productSearchText({ sku, slug }, name, brand.name),
+  }
+}
+
+/** The columns of a new product that no form fills in. */
+export function newColumns(quantity: number, now: Date) {
+  const at = now.toISOString()
+  return {
+    ...{ document_id: randomDocumentId(), quantity, status: statusOf(quantity) },
+    ...{ sell_count: 0, rating: null, review_count: 0, created_at: at, updated_at: at, edited_at: at },
   }
 }
 
@@ -36,16 +51,12 @@ async function check(tx: Tx, input: ProductInput, own: number | null) {
  *  @throws FieldsRefused */
 export async function createProduct(tx: Tx, input: ProductInput, quantity: number, now: Date): Promise<string> {
   const { references, slug } = await check(tx, input, null)
-  const documentId = randomDocumentId()
-  const at = now.toISOString()
-  const row = {
-    ...{ ...columnsOf(input, slug, references), document_id: documentId, quantity, status: statusOf(quantity) },
-    ...{ sell_count: 0, rating: null, review_count: 0, created_at: at, updated_at: at, edited_at: at },
-  }
+  const { brand, imageId } = references
+  const row = { ...columnsOf(input, slug, brand), image_id: imageId, ...newColumns(quantity, now) }
   const { id } = await tx.insertInto("product").values(row).returning("id").executeTakeFirstOrThrow()
   await keepSlug(tx, id, null, slug)
   await storeParts(tx, id, input, references)
-  return documentId
+  return row.document_id
 }
 
 const locked = (tx: Tx, documentId: string) =>
@@ -64,7 +75,11 @@ export const lockProduct = (tx: Tx, documentId: string) =>
 
 /** How many units there are after a change by somebody who saw `was` of them: what was ordered meanwhile stays ordered.
  *  @throws StateRefused STOCK_BELOW_ZERO when fewer are left than are to be taken away */
-export function stockAfter({ quantity, status }: LockedProduct, wanted: number, was: number) {
+export function stockAfter(
+  { quantity, status }: Pick<LockedProduct, "quantity" | "status">,
+  wanted: number,
+  was: number,
+) {
   const after = quantity + wanted - was
   if (after < 0) {
     throw new StateRefused("STOCK_BELOW_ZERO", `Only ${quantity} are left by now`, { quantity })
@@ -89,7 +104,7 @@ export async function updateProduct(
   const stock = stockAfter(product, read.quantity, read.quantityWas)
   const { references, slug } = await check(tx, input, product.id)
   const row = {
-    ...{ ...columnsOf(input, slug, references), ...stock },
+    ...{ ...columnsOf(input, slug, references.brand), image_id: references.imageId, ...stock },
     ...{ updated_at: now.toISOString(), edited_at: nextVersion(product.editedAt, now) },
   }
   await tx.updateTable("product").set(row).where("id", "=", product.id).execute()

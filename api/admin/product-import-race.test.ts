@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { type ProductColumn, readProductRow } from "#core/product-file.ts"
+import type { FileRow } from "#db/admin/import-plan.ts"
+import { importProducts } from "#db/admin/import-products.ts"
+import { StateRefused } from "#db/admin/refused.ts"
+import { formOf, orderUnits, productWithSlug, sendAdmin } from "../testing/catalogue.ts"
+import { openTestShop, type TestShop } from "../testing/shop.ts"
+import { signedIn, type TestStaff } from "../testing/staff.ts"
+
+let shop: TestShop
+let editor: TestStaff
+beforeAll(async () => {
+  shop = await openTestShop()
+  editor = await signedIn(shop, "editor")
+})
+afterAll(() => shop.close())
+
+type Cells = Partial<Record<ProductColumn, string>>
+
+/** Imports rows, and lets something else happen when all of them have been looked at and none is stored. */
+function importBeside(rows: Cells[], beside: () => Promise<void>) {
+  async function* file(): AsyncGenerator<FileRow[]> {
+    yield rows.map((cells, index) => ({ line: index + 2, ...readProductRow(cells) }))
+    await beside()
+  }
+  const by = { staff: { id: editor.id, name: "Nour" }, address: "", now: new Date() }
+  return importProducts(shop.db, file(), by, () => {})
+}
+
+const lamp = (sku: string, slug: string): Cells => ({
+  ...{ sku, slug, name_fr: "Lampe", brand: "Aura", product_type: "electronics", price: "1500", quantity: "3" },
+  colors: "Noir|أسود|Black|#000000;Sable|رملي|Sand|#ddccaa",
+})
+const skus = async (...all: string[]) =>
+  (await shop.db.selectFrom("product").select("sku").where("sku", "in", all).execute()).map(({ sku }) => sku)
+
+it("lets orders be placed while it reads the file, and takes them off the stock that the file tells", async () => {
+  const { sku, quantity, colors, sellCount } = await productWithSlug(editor, "casque-aura")
+  const rows = [lamp("LAMPE-1", "lampe-1"), { sku, slug: "casque-aura-neuf", quantity: String(quantity + 10) }]
+  const report = await importBeside(rows, async () => {
+    expect((await orderUnits(shop, "casque-aura", "0550440010", 2)).status).toBe(201)
+  })
+  expect(report).toMatchObject({ created: 1, changed: 1, problems: 0 })
+  const after = await productWithSlug(editor, "casque-aura-neuf")
+  expect(after).toMatchObject({ quantity: quantity + 8, slugHistory: ["casque-aura"], colors, sellCount })
+  expect((await productWithSlug(editor, "lampe-1")).colors.map(({ name }) => name.ar)).toEqual(["أسود", "رملي"])
+})
+
+it.each([
+  [
+    "a product of it is changed",
+    async () => {
+      const product = await productWithSlug(editor, "nova-12")
+      const form = { ...formOf(product), price: product.price + 100 }
+      expect((await sendAdmin(editor, "PUT", `/products/${product.documentId}`, form)).status).toBe(200)
+    },
+  ],
+  [
+    "a SKU of it is taken",
+    async () => {
+      const report = await importBeside([lamp("LAMPE-2", "autre-lampe")], async () => {})
+      expect(report.created).toBe(1)
+    },
+  ],
+  [
+    "a brand of it is called otherwise",
+    async () => void (await shop.db.updateTable("brand").set({ name: "Aurore" }).where("name", "=", "Aura").execute()),
+  ],
+])("stores nothing when meanwhile %s", async (_what, beside) => {
+  const { sku } = await productWithSlug(editor, "nova-12")
+  const rows = [lamp("LAMPE-2", "lampe-2"), lamp("LAMPE-3", "lampe-3"), { sku, price: "999" }]
+  const refused = await importBeside(rows, beside).catch((problem: unknown) => problem)
+  expect(refused).toBeInstanceOf(StateRefused)
+  expect(refused).toMatchObject({ code: "CHANGED_MEANWHILE" })
+  expect(await skus("LAMPE-3")).toEqual([])
+  expect((await productWithSlug(editor, "nova-12")).price).not.toBe(999)
+  await shop.db.deleteFrom("product").where("sku", "=", "LAMPE-2").execute()
+})
+
+it("gives products of one name addresses of their own, and none that another row asks for", async () => {
+  await shop.db.updateTable("brand").set({ name: "Aura" }).where("name", "=", "Aurore").execute()
+  const rows = [lamp("VASE-1", ""), lamp("VASE-2", ""), lamp("VASE-3", "lampe-2")]
+  const report = await importBeside(rows, async () => {})
+  expect(report.rows.map(({ problems }) => problems.map(({ code }) => code))).toEqual([[], [], ["TAKEN"]])
+  expect(await importBeside(rows.slice(0, 2), async () => {})).toMatchObject({ created: 2 })
+  const slugs = await shop.db
+    .selectFrom("product")
+    .select("slug")
+    .where("sku", "like", "VASE-%")
+    .orderBy("sku")
+    .execute()
+  expect(slugs).toEqual([{ slug: "lampe" }, { slug: "lampe-2" }])
+})

@@ -1,0 +1,143 @@
+import { rowsOfText } from "../borrowed-texts.ts"
+import { touchContent } from "../content-version.ts"
+import type { Tx } from "../database.ts"
+import { isPostgres } from "../engine.ts"
+import { batchesOf, storeRows } from "../store-rows.ts"
+import { isOutrun } from "../transaction.ts"
+import type { PreparedProduct } from "./import-rows.ts"
+import { changedMeanwhile, nextVersion } from "./refused.ts"
+import { stockAfter } from "./write-product.ts"
+
+/** Keys of one statement. */
+const mostKeys = 500
+
+/** Stores prepared products all at once and does nothing else meanwhile: on SQLite orders wait as long as this takes, on
+ *  PostgreSQL those of the changed products.
+ *  @throws StateRefused when a product, a name or a brand has changed since it was read: the transaction must not stand */
+export async function storeImport(tx: Tx, products: readonly PreparedProduct[], now: Date): Promise<void> {
+  try {
+    await store(tx, products, now)
+  } catch (problem) {
+    throw isOutrun(problem) ? changedMeanwhile(now.toISOString()) : problem
+  }
+}
+
+async function store(tx: Tx, products: readonly PreparedProduct[], now: Date): Promise<void> {
+  await keepBrands(tx, products, now)
+  const audit = products.map((product) => product.audit)
+  await storeRows(tx, audit, (rows) => tx.insertInto("audit_log").values(rows))
+  const ids = await createProducts(tx, products)
+  for (const [documentId, id] of await changeProducts(tx, products, now)) ids.set(documentId, id)
+  const keyed = products.map((product) => ({ ...product, id: ids.get(product.documentId) ?? 0 }))
+  await storeSlugs(tx, keyed)
+  const texts = keyed.flatMap(({ id, texts }) => texts.map((text) => ({ ...text, product_id: id })))
+  await storeRows(tx, texts, (rows) => tx.insertInto("product_text").values(rows))
+  const placed = keyed.flatMap(({ id, categoryIds }) =>
+    categoryIds.map((category_id, position) => ({ product_id: id, category_id, position })),
+  )
+  await storeRows(tx, placed, (rows) => tx.insertInto("product_category").values(rows))
+  await storeColors(tx, keyed)
+  if (products.length > 0) await touchContent(tx)
+}
+
+/** Products are found by their brands' names: they stay as they were read. */
+async function keepBrands(tx: Tx, products: readonly PreparedProduct[], now: Date): Promise<void> {
+  const names = new Map(products.map(({ brand }) => [brand.id, brand.name]))
+  for (const ids of batchesOf([...names.keys()], mostKeys)) {
+    const brands = await tx
+      .selectFrom("brand")
+      .select(["id", "name"])
+      .where("id", "in", ids)
+      .$if(isPostgres(tx), (query) => query.forShare())
+      .execute()
+    if (brands.length < ids.length || brands.some(({ id, name }) => names.get(id) !== name)) {
+      throw changedMeanwhile(now.toISOString())
+    }
+  }
+}
+
+/** @returns the keys of the new products by their documentIds */
+async function createProducts(tx: Tx, products: readonly PreparedProduct[]): Promise<Map<string, number>> {
+  const created = products.flatMap((product) =>
+    product.created ? [{ ...product.columns, image_id: null, ...product.created }] : [],
+  )
+  const stored = await storeRows(tx, created, (rows) =>
+    tx.insertInto("product").values(rows).returning(["id", "document_id"]),
+  )
+  return new Map(stored.map(({ id, document_id }) => [document_id, id]))
+}
+
+/** Changes the products that were there, and takes away what belongs to them and is written anew.
+ *  @returns their keys by their documentIds */
+async function changeProducts(tx: Tx, products: readonly PreparedProduct[], now: Date): Promise<Map<string, number>> {
+  const changed = products
+    .flatMap(({ before, ...product }) => (before ? [{ ...product, before }] : []))
+    .toSorted((a, b) => a.before.id - b.before.id)
+  for (const batch of batchesOf(changed, mostKeys)) {
+    const ids = batch.map(({ before }) => before.id)
+    const rows = await tx
+      .selectFrom("product")
+      .selectAll()
+      .where("id", "in", ids)
+      .orderBy("id")
+      .$if(isPostgres(tx), (query) => query.forUpdate())
+      .execute()
+    const rowOf = new Map(rows.map((row) => [row.id, row]))
+    const next = batch.map(({ before, columns }) => {
+      const row = rowOf.get(before.id)
+      if (row?.edited_at !== before.updatedAt) throw changedMeanwhile(row?.edited_at ?? now.toISOString())
+      const stock = stockAfter(row, before.quantity, before.quantityWas)
+      const edited_at = nextVersion(row.edited_at, now)
+      return { ...row, ...columns, ...stock, updated_at: now.toISOString(), edited_at }
+    })
+    await storeRows(tx, next, (some) =>
+      tx
+        .insertInto("product")
+        .values(some)
+        .onConflict((conflict) =>
+          conflict.column("id").doUpdateSet((e) => {
+            const columns = Object.keys(some[0] ?? {}) as (keyof (typeof some)[number])[]
+            return Object.fromEntries(columns.map((column) => [column, e.ref(`excluded.${column}`)]))
+          }),
+        ),
+    )
+    for (const table of ["product_text", "product_category"] as const) {
+      await tx.deleteFrom(table).where("product_id", "in", ids).execute()
+    }
+    const recolored = batch.flatMap(({ before, colors }) => (colors ? [before.id] : []))
+    if (recolored.length > 0) await tx.deleteFrom("product_color").where("product_id", "in", recolored).execute()
+  }
+  return new Map(changed.map(({ documentId, before }) => [documentId, before.id]))
+}
+
+type Keyed = PreparedProduct & { id: number }
+
+/** Keeps addresses that are given up, so that they go on leading to their products; one in use leads to nobody else. */
+async function storeSlugs(tx: Tx, products: readonly Keyed[]): Promise<void> {
+  const moved = products.filter(({ before, columns }) => before?.slug !== columns.slug)
+  for (const batch of batchesOf(moved, mostKeys)) {
+    const slugs = batch.map(({ columns }) => columns.slug)
+    await tx.deleteFrom("product_slug").where("slug", "in", slugs).execute()
+  }
+  const left = moved.flatMap(({ id, before }) => (before ? [{ slug: before.slug, product_id: id }] : []))
+  await storeRows(tx, left, (rows) => tx.insertInto("product_slug").values(rows))
+}
+
+async function storeColors(tx: Tx, products: readonly Keyed[]): Promise<void> {
+  const colors = products.flatMap(({ id, colors }) =>
+    (colors ?? []).map(({ hex, imageId, name }, position) => ({
+      row: { product_id: id, position, hex, image_id: imageId },
+      name,
+    })),
+  )
+  const place = ({ product_id, position }: { product_id: number; position: number }) => `${product_id} ${position}`
+  const rows = colors.map(({ row }) => row)
+  const stored = await storeRows(tx, rows, (some) =>
+    tx.insertInto("product_color").values(some).returning(["id", "product_id", "position"]),
+  )
+  const keys = new Map(stored.map((color) => [place(color), color.id]))
+  const names = colors.flatMap(({ row, name }) =>
+    rowsOfText("name", name).map((text) => ({ ...text, color_id: keys.get(place(row)) ?? 0 })),
+  )
+  await storeRows(tx, names, (some) => tx.insertInto("product_color_text").values(some))
+}

@@ -1,0 +1,35 @@
+import { setImmediate } from "node:timers/promises"
+import type { Compilable, CompiledQuery } from "kysely"
+import type { Tx } from "./database.ts"
+
+/** Values of one statement: both databases take more, and more make it no faster. */
+const mostValues = 2_000
+
+/** Some of a list after another.
+ *  @param most of them at a time */
+export function* batchesOf<T>(list: readonly T[], most: number): Generator<T[]> {
+  for (let from = 0; from < list.length; from += most) yield list.slice(from, from + most)
+}
+
+/** Stores many rows, a bounded number a statement, whose text is made once for all: to build one takes longer than to run
+ *  it. Other requests are answered between two statements.
+ *  @param rows all with the same columns in the same order
+ *  @param build the statement for some of them; it has no other values than theirs
+ *  @returns what the statements return */
+export async function storeRows<R extends object, Row>(
+  tx: Tx,
+  rows: readonly R[],
+  build: (rows: R[]) => Compilable<Row>,
+): Promise<Row[]> {
+  const columns = Object.keys(rows[0] ?? {})
+  const texts = new Map<number, CompiledQuery<Row>>()
+  const returned: Row[] = []
+  for (const batch of batchesOf(rows, Math.ceil(mostValues / Math.max(1, columns.length)))) {
+    const query = texts.get(batch.length) ?? build(batch).compile()
+    texts.set(batch.length, query)
+    const parameters = batch.flatMap((row) => columns.map((column): unknown => Reflect.get(row, column)))
+    returned.push(...(await tx.executeQuery<Row>({ ...query, parameters })).rows)
+    await setImmediate()
+  }
+  return returned
+}
