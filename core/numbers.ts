@@ -15,6 +15,25 @@ export type OrderTally = {
   goods: number
 }
 
+const nothing: OrderTally = {
+  ...{ placed: 0, settled: 0, confirmed: 0, delivered: 0, sentBack: 0, standing: 0, goods: 0 },
+}
+
+/** Several tallies as one. */
+export const tallyOf = (tallies: readonly OrderTally[]): OrderTally =>
+  tallies.reduce(
+    (sum, one) => ({
+      placed: sum.placed + one.placed,
+      settled: sum.settled + one.settled,
+      confirmed: sum.confirmed + one.confirmed,
+      delivered: sum.delivered + one.delivered,
+      sentBack: sum.sentBack + one.sentBack,
+      standing: sum.standing + one.standing,
+      goods: sum.goods + one.goods,
+    }),
+    nothing,
+  )
+
 /** Shares from 0 to 1; null where nothing is there to take a share of. */
 export type OrderRates = {
   confirmation: number | null

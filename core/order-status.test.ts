@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { givesBack, mayBecome, type OrderStatus, orderStatuses, statusesAfter } from "./order-status.ts"
+import { givesBack, mayBecome, type OrderStatus, onceConfirmed, orderStatuses, statusesAfter } from "./order-status.ts"
 
 /** Every way that an order may take, as choices among the states that follow. */
 const paths = fc.array(fc.nat(), { maxLength: 40 }).map((choices) => {
@@ -40,6 +40,16 @@ describe("the table of statuses", () => {
     const reached = new Set<OrderStatus>(["new"])
     for (const status of reached) for (const next of statusesAfter(status)) reached.add(next)
     expect([...reached].toSorted()).toEqual([...orderStatuses].toSorted())
+  })
+
+  it("knows the states that are reached through confirmed alone, and cancelled the one on both sides of it", () => {
+    const before = new Set<OrderStatus>(["new"])
+    for (const status of before) {
+      for (const next of statusesAfter(status)) if (next !== "confirmed") before.add(next)
+    }
+    expect(orderStatuses.filter((status) => !before.has(status))).toEqual(onceConfirmed)
+    expect([...before].toSorted()).toEqual(["cancelled", "new", "to-call-again"])
+    expect(onceConfirmed.some((status) => mayBecome(status, "cancelled"))).toBe(true)
   })
 
   it.each<[OrderStatus, OrderStatus[]]>([

@@ -49,6 +49,16 @@ export function givesBack(status: OrderStatus): boolean {
   return status === "cancelled" || status === "returned"
 }
 
+/** The states that no order reaches without having been confirmed. A cancelled one may have been. */
+export const onceConfirmed: readonly OrderStatus[] = [
+  "confirmed",
+  "preparing",
+  "shipped",
+  "delivered",
+  "returning",
+  "returned",
+]
+
 const unshipped: readonly OrderStatus[] = ["new", "to-call-again", "confirmed", "preparing"]
 
 /** Whether an order is still in the shop: its lines, person and place can be changed. */

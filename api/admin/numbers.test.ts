@@ -119,6 +119,27 @@ describe("GET /api/admin/numbers", () => {
     expect((await one.one(a ?? "")).history.map(({ actorId }) => actorId)).toEqual([null, samia.id, other.id])
   })
 
+  it("counts a cancelled order as confirmed if it was so, and not if that was taken back", async () => {
+    const agent = deskOf(await signedIn(shop, "agent", "Rania"))
+    await setStock(shop, "casque-aura", 100)
+    now = new Date("2026-11-08T09:00:00.000Z")
+    const orders = []
+    for (let count = 0; count < 3; count++) orders.push((await placedOrder(shop)).documentId)
+    const [a = "", b = "", c = ""] = orders
+    await agent.move(a, "confirmed")
+    await agent.move(a, "cancelled")
+    await agent.call(b, "busy")
+    const mistaken = await agent.move(b, "confirmed")
+    await agent.ask("POST", "/orders/undo", { orders: [{ documentId: b, version: mistaken?.version }] })
+    await agent.move(b, "cancelled")
+    await agent.move(c, "cancelled")
+
+    const { body } = await ask("from=2026-11-08&to=2026-11-08")
+    const data = numbers.parse(body.data)
+    expect(data.now).toMatchObject({ orders: 3, confirmationRate: 1 / 3 })
+    expect(data.wilayas).toMatchObject([{ orders: 3, confirmed: 1 }])
+  })
+
   it("names a product in the language of who asks, and one that is gone by its newest line", async () => {
     now = new Date("2026-11-12T09:00:00.000Z")
     for (const title of ["Zellige", "Abricot"]) {

@@ -1,13 +1,12 @@
 import { toDinars } from "#core/money.ts"
-import { orderRates, periodBefore } from "#core/numbers.ts"
+import { type OrderTally, orderRates, periodBefore, tallyOf } from "#core/numbers.ts"
 import { onShopClock, shopDayStart } from "#core/shop-day.ts"
 import {
   callsByAgent,
   ordersByHour,
   ordersByProduct,
-  ordersByWilaya,
   type Span,
-  tallyOrders,
+  talliesByWilaya,
   turnoverByHour,
 } from "#db/admin/numbers.ts"
 import { firstSettings, readShopFacts } from "#db/admin/settings.ts"
@@ -31,8 +30,10 @@ function onClock(hour: string): { day: string; hour: number } {
 
 type TurnoverHour = Awaited<ReturnType<typeof turnoverByHour>>[number]
 
-async function figuresOf(db: Db, period: Period, hours: TurnoverHour[]): Promise<Figures> {
-  const tally = await tallyOrders(db, spanOf(period))
+type Counted = { tallies: OrderTally[]; hours: TurnoverHour[] }
+
+async function figuresOf(db: Db, period: Period, { tallies, hours }: Counted): Promise<Figures> {
+  const tally = tallyOf(tallies)
   const turnover = hours.reduce((sum, hour) => sum + hour.turnover, 0)
   const visitors = (await visitorsByDay(db, period)).reduce((sum, day) => sum + day.count, 0)
   const { confirmation, delivery, returns, basket } = orderRates(tally)
@@ -75,14 +76,20 @@ export function numbersRoutes(route: AddRoute, { db }: AdminDeps): void {
     const period = readParameters(numbersQuery, c.req.url)
     const before = periodBefore(period.from, period.to)
     const span = spanOf(period)
-    const turnovers = await turnoverByHour(db, span)
-    const earlier = await turnoverByHour(db, spanOf(before))
+    const hours = await turnoverByHour(db, span)
+    const tallies = await talliesByWilaya(db, span)
+    const earlier = {
+      tallies: await talliesByWilaya(db, spanOf(before)),
+      hours: await turnoverByHour(db, spanOf(before)),
+    }
     const products = await ordersByProduct(db, span, { locale: c.get("staff").locale, most: mostProducts })
     const data: Numbers = {
-      ...{ period, before, now: await figuresOf(db, period, turnovers) },
+      ...{ period, before, now: await figuresOf(db, period, { tallies, hours }) },
       earlier: await figuresOf(db, before, earlier),
-      ...(await byTime(db, period, turnovers)),
-      wilayas: await ordersByWilaya(db, span),
+      ...(await byTime(db, period, hours)),
+      wilayas: tallies.map(({ code, placed, confirmed, delivered, sentBack }) => ({
+        ...{ code, orders: placed, confirmed, delivered, sentBack },
+      })),
       products: products.map(({ amount, ...product }) => ({ ...product, amount: toDinars(amount) })),
       agents: await callsByAgent(db, span),
     }

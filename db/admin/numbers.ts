@@ -3,7 +3,7 @@ import type { Locale } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { OrderTally } from "#core/numbers.ts"
 import { mergedReason, undoReason } from "#core/order-event.ts"
-import type { OrderStatus } from "#core/order-status.ts"
+import { type OrderStatus, onceConfirmed } from "#core/order-status.ts"
 import type { Db } from "../database.ts"
 import type { Schema } from "../schema.ts"
 
@@ -19,14 +19,15 @@ const sumOf = (value: RawBuilder<unknown>) => sql<number>`cast(coalesce(sum(${va
 const unsettled: readonly OrderStatus[] = ["new", "to-call-again"]
 
 /** How many of the rows have one of these states. */
-const countOf = (...statuses: OrderStatus[]) =>
+const countOf = (...statuses: readonly OrderStatus[]) =>
   sumOf(sql`case when status in (${sql.join(statuses)}) then 1 else 0 end`)
 
 /** Whether no undo follows a change of status in `order_event`: that would take it back. */
 const stands = sql<boolean>`coalesce((select undo.reason from order_event undo where undo.order_id = order_event.order_id
   and undo.kind = 'status' and undo.id > order_event.id order by undo.id limit 1), '') <> ${undoReason}`
 
-/** How many of the rows were confirmed at one time; those that wait for a call again are not among them. */
+/** How many of the rows were confirmed at one time; those that wait for a call again are not among them. Only of a
+ *  cancelled order does its state not say so: its history is looked up. */
 const countConfirmed = (e: Orders) => {
   const event = e
     .selectFrom("order_event")
@@ -35,7 +36,8 @@ const countConfirmed = (e: Orders) => {
     .where("to_status", "=", "confirmed")
     .where("order_event.kind", "=", "status")
     .where(stands)
-  return sumOf(sql`case when status not in (${sql.join(unsettled)}) and ${e.exists(event)} then 1 else 0 end`)
+  return sumOf(sql`case when status in (${sql.join(onceConfirmed)}) then 1
+    when status = 'cancelled' and ${e.exists(event)} then 1 else 0 end`)
 }
 
 const goods = sumOf(sql`case when status <> 'cancelled' then amount - discount else 0 end`)
@@ -43,10 +45,11 @@ const goods = sumOf(sql`case when status <> 'cancelled' then amount - discount e
 const placedIn = (db: Db, { from, until }: Span) =>
   db.selectFrom("orders").where("orders.created_at", ">=", from).where("orders.created_at", "<", until)
 
-/** What became of the orders placed in a span; `goods` in centimes. */
-export async function tallyOrders(db: Db, span: Span): Promise<OrderTally> {
-  const { placed, open, cancelled, ...rest } = await placedIn(db, span)
+/** What became of the orders placed in a span, by wilaya, most orders first; `goods` in centimes. */
+export async function talliesByWilaya(db: Db, span: Span): Promise<(OrderTally & { code: number })[]> {
+  const rows = await placedIn(db, span)
     .select((e) => [
+      "wilaya_code as code",
       e.fn.countAll<number>().as("placed"),
       countOf(...unsettled).as("open"),
       countOf("cancelled").as("cancelled"),
@@ -55,8 +58,13 @@ export async function tallyOrders(db: Db, span: Span): Promise<OrderTally> {
       countOf("returning", "returned").as("sentBack"),
       goods.as("goods"),
     ])
-    .executeTakeFirstOrThrow()
-  return { ...rest, placed, settled: placed - open, standing: placed - cancelled }
+    .groupBy("wilaya_code")
+    .orderBy("placed", "desc")
+    .orderBy("wilaya_code")
+    .execute()
+  return rows.map(({ open, cancelled, ...row }) => ({
+    ...{ ...row, settled: row.placed - open, standing: row.placed - cancelled },
+  }))
 }
 
 /** Orders placed, by the UTC hour in which they were, such as `2026-11-21T09`. */
@@ -87,22 +95,6 @@ export function turnoverByHour(db: Db, { from, until }: Span): Promise<{ hour: s
       .groupBy(hour)
       .execute()
   )
-}
-
-/** What became of the orders placed in a span, by wilaya. */
-export function ordersByWilaya(db: Db, span: Span) {
-  return placedIn(db, span)
-    .select((e) => [
-      "wilaya_code as code",
-      e.fn.countAll<number>().as("orders"),
-      countConfirmed(e).as("confirmed"),
-      countOf("delivered").as("delivered"),
-      countOf("returning", "returned").as("sentBack"),
-    ])
-    .groupBy("wilaya_code")
-    .orderBy("orders", "desc")
-    .orderBy("wilaya_code")
-    .execute()
 }
 
 /** The products of the standing orders placed in a span, those that brought most first. Each counts once, under its name
