@@ -48,8 +48,8 @@ export const review: MessagesLike<typeof english> = {
   "review.alert.noPicture": "هذا الملف ليس صورة نستطيع قراءتها: اختر JPEG أو PNG أو WebP أو AVIF.",
   "review.alert.busy": "تصلنا صور كثيرة الآن. حاول بعد لحظة.",
   "review.alert.failed": "لم ينجح ذلك. حاول بعد لحظة.",
-  "review.alert.tooMany": "محاولات كثيرة. انتظر قليلا من فضلك.",
-  "review.alert.unknown": "هذا الرابط لا يقود إلى أي طلب. خذ الرابط كاملا من البريد، أو تتبع طلبك.",
+  "review.alert.tooMany": "محاولات كثيرة. انتظر قليلًا من فضلك.",
+  "review.alert.unknown": "هذا الرابط لا يقود إلى أي طلب. خذ الرابط كاملًا من البريد، أو تتبع طلبك.",
   "review.alert.notDelivered": "يُعطى الرأي بعد تسليم الطرد.",
   "review.alert.known": "أعطيت رأيك في هذا المنتج من قبل.",
 }

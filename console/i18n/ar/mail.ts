@@ -29,7 +29,7 @@ export const mail: TextsLike<typeof english> = {
   "mail.problem.timeout": "لا يجيب خادم البريد",
   "mail.problem.dropped": "انقطع الاتصال",
   "mail.problem.unsure": "أُرسلت مرتين دون جواب: لعلها وصلت",
-  "mail.problem.gone": "ما تتحدث عنه لم يعد موجودا",
+  "mail.problem.gone": "ما تتحدث عنه لم يعد موجودًا",
   "mail.problem.folder": "لا يمكن الكتابة في مجلد البريد",
   "mail.problem.other": "تعذرت كتابتها",
   "mail.tries": {
