@@ -54,6 +54,12 @@ async function leaveTraces() {
     ...{ name: "Zoubida Benkhedda", mobile, email, subject: "order", message: "Où est mon colis ?" },
   })
   await post("/api/subscribers", { email })
+  await shop.db
+    .updateTable("product")
+    .set({ quantity: 0, status: "out-of-stock" })
+    .where("slug", "=", "rouge-maison")
+    .execute()
+  await post("/api/stock-alerts", { slug: "rouge-maison", email })
   const names = { firstname: "Zoubida", lastname: "Benkhedda", locale: "fr" }
   await post("/api/shopper/register", { login: mobile, password: "trois-figues-et-un-melon", ...names })
   const product = await shop.db.selectFrom("product").select("id").orderBy("id").executeTakeFirstOrThrow()

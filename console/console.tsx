@@ -43,6 +43,7 @@ import { StaffScreen } from "./staff/staff-screen.tsx"
 import { ConsoleTheme } from "./theme/console-theme.tsx"
 import { MessagesScreen } from "./visitors/messages-screen.tsx"
 import { SubscribersScreen } from "./visitors/subscribers-screen.tsx"
+import { WaitingScreen } from "./visitors/waiting-screen.tsx"
 
 const Orders = allowed("orders.read", OrdersScreen)
 const Order = allowed("orders.read", OrderScreen)
@@ -70,6 +71,7 @@ const Page = allowed("content.write", PageScreen)
 const Reviews = allowed("content.write", ReviewsScreen)
 const Messages = allowed("orders.read", MessagesScreen)
 const Subscribers = allowed("orders.export", SubscribersScreen)
+const Waiting = allowed("orders.export", WaitingScreen)
 const Shop = allowed("settings.write", ShopScreen)
 const Team = allowed("staff.manage", StaffScreen)
 const Journal = allowed("audit.read", AuditScreen)
@@ -120,6 +122,7 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
               <Route path="/reviews" element={<Reviews />} />
               <Route path="/messages" element={<Messages />} />
               <Route path="/subscribers" element={<Subscribers />} />
+              <Route path="/stock-alerts" element={<Waiting />} />
               <Route path="/numbers" element={<Numbers />} />
               <Route path="/settings" element={<SettingsScreen />} />
               <Route path="/settings/shop" element={<Shop />} />

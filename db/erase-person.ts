@@ -92,7 +92,7 @@ async function eraseAccounts(tx: Tx, mobile: string) {
   return { count: people.length, emails: people.map(({ email }) => email) }
 }
 
-/** Mail to these addresses, or because of these things, sent or waiting; and the shop's news to them.
+/** Mail to these addresses, or because of these things, sent or waiting; and what they asked to be told.
  *  @returns how many mails */
 async function eraseMails(tx: Tx, emails: string[], causes: string[]): Promise<number> {
   let count = 0
@@ -101,6 +101,7 @@ async function eraseMails(tx: Tx, emails: string[], causes: string[]): Promise<n
     const gone = await tx.deleteFrom("mail_outbox").where("recipient", "in", [email, address]).executeTakeFirst()
     count += Number(gone.numDeletedRows)
     await tx.deleteFrom("subscriber").where("email", "in", [email, address]).execute()
+    await tx.deleteFrom("stock_alert").where("email", "in", [email, address]).execute()
     await tx.deleteFrom("shopper_link").where("email", "in", [email, address]).execute()
   }
   for (const cause of causes) {

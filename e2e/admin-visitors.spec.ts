@@ -135,6 +135,28 @@ for (const locale of ["fr", "ar"] as const) {
       await expect(card.locator(".c-mark")).toHaveText(t("message.status.answered"))
     })
 
+    test("who waits for a product is seen from it", async () => {
+      await shop.db
+        .updateTable("product")
+        .set({ quantity: 0, status: "out-of-stock" })
+        .where("slug", "=", "sac-casbah")
+        .execute()
+      const answer = await visitor.request.post(inShop("/stock-alert?product=sac-casbah"), {
+        form: { email: "samia@example.dz", website: "", drawn: String(Date.now() - 30_000) },
+        headers: { origin: shop.url },
+      })
+      expect(answer.ok()).toBe(true)
+      await owner.goto(`${shop.url}/admin/products?${new URLSearchParams({ filter: '{"q":"sac-casbah"}' })}`)
+      const count = owner.getByRole("link", { name: t("waiting.count", { n: 1 }) })
+      await count.click()
+      const row = owner.getByRole("row").filter({ hasText: "samia@example.dz" })
+      await expect(row).toContainText({ fr: "Français", ar: "العربية" }[locale])
+      await expect(owner.getByRole("button", { name: t("waiting.ofOne") })).toHaveAttribute("aria-pressed", "true")
+      await narrow(owner)
+      await row.getByRole("link").click()
+      await expect(count).toBeVisible()
+    })
+
     test("addresses for the news are listed with their state, and saved as a file", async () => {
       const answer = await visitor.request.post(inShop("/newsletter"), {
         form: { email: "meriem@example.dz", website: "", drawn: String(Date.now() - 30_000) },

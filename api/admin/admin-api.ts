@@ -24,6 +24,7 @@ import { sessionRoutes } from "./sessions.ts"
 import { signInRoutes } from "./sign-in.ts"
 import { spellingRoutes } from "./spellings.ts"
 import { staffRoutes } from "./staff-members.ts"
+import { stockAlertAdminRoutes } from "./stock-alerts.ts"
 import { subscriberAdminRoutes } from "./subscribers.ts"
 import { twoFactorRoutes } from "./two-factor.ts"
 
@@ -61,6 +62,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   reviewAdminRoutes(route, deps)
   messageAdminRoutes(route, deps)
   subscriberAdminRoutes(route, deps)
+  stockAlertAdminRoutes(route, deps)
 
   const app = new Hono<AdminEnv>()
   app.use(async (c, next) => {

@@ -1,4 +1,5 @@
-/** What visitors write: reviews, messages, addresses for the shop's news; rows of admin-routes.ts. Messages hold names and
+/** What visitors write: reviews, messages, addresses for the shop's news and for
+ *  what is sold out; rows of admin-routes.ts. Messages hold names and
  *  phones as orders do. */
 export const visitorAdminRoutes = [
   { method: "GET", path: "/reviews", permission: "content.write" },
@@ -11,4 +12,5 @@ export const visitorAdminRoutes = [
   { method: "POST", path: "/messages/mark", permission: "orders.write" },
   { method: "GET", path: "/subscribers", permission: "orders.export" },
   { method: "GET", path: "/subscribers/export", permission: "orders.export" },
+  { method: "GET", path: "/stock-alerts", permission: "orders.export" },
 ] as const

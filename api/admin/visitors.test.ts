@@ -150,3 +150,32 @@ describe("subscribers in the console", () => {
     expect(JSON.stringify(log)).not.toContain("example.dz")
   })
 })
+
+describe("who waits for a product", () => {
+  it("is counted with it for everybody, and named to those alone who may take addresses along", async () => {
+    await shop.db
+      .updateTable("product")
+      .set({ quantity: 0, status: "out-of-stock" })
+      .where("slug", "=", "sac-casbah")
+      .execute()
+    for (const email of ["lina@example.dz", "nour@example.dz"]) {
+      expect((await post("stock-alerts", { slug: "sac-casbah", email, locale: "ar" })).status).toBe(201)
+    }
+    const [product] = (await asked(agent, "products?q=sac-casbah")).data
+    expect(product).toMatchObject({ slug: "sac-casbah", waiting: 2 })
+    expect((await asked(editor, `products/${product.documentId}`)).data.waiting).toBe(2)
+    expect((await asked(editor, "products?q=casque-aura")).data[0].waiting).toBe(0)
+
+    const { data, meta } = await asked(manager, `stock-alerts?product=${product.documentId}&sort=createdAt:asc`)
+    expect(meta.pagination.total).toBe(2)
+    expect(data[0]).toEqual({
+      ...{ email: "lina@example.dz", locale: "ar", createdAt: expect.any(String) },
+      product: { documentId: product.documentId, name: product.name },
+    })
+    const found = async (q: string) => (await asked(manager, `stock-alerts?q=${encodeURIComponent(q)}`)).data.length
+    expect([await found("NOUR@"), await found("casbah"), await found("aura"), await found("%")]).toEqual([1, 2, 0, 2])
+    const none = await asked(manager, "stock-alerts?product=nobodyhasthisdocumentid0")
+    expect(none.data).toEqual([])
+    for (const who of [agent, editor]) expect((await asked(who, "stock-alerts")).status).toBe(403)
+  })
+})

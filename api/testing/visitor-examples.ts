@@ -21,4 +21,5 @@ export const visitorExamples: Record<KeyOf<Row>, AdminExample> = {
   "POST /messages/mark": { path: "/messages/mark", body: { documentIds: [nobody], status: "answered" } },
   "GET /subscribers": { path: "/subscribers?state=confirmed&q=example" },
   "GET /subscribers/export": { path: "/subscribers/export?state=confirmed" },
+  "GET /stock-alerts": { path: `/stock-alerts?product=${nobody}&q=example` },
 }

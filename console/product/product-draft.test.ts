@@ -21,7 +21,7 @@ const stored: ProductDetail = {
     price: 4500.5,
     lastPrice: 6000,
   },
-  ...{ discount: 25, quantity: 7, lowStock: false, featured: true, sellCount: 3, rating: null },
+  ...{ discount: 25, quantity: 7, waiting: 0, lowStock: false, featured: true, sellCount: 3, rating: null },
   ...{ createdAt: "2026-11-01T10:00:00.000Z", updatedAt: "2026-11-20T10:00:00.000Z" },
   publishedAt: "2026-11-02T10:00:00.000Z",
   offer: { startDate: "2026-11-21T00:00:00.000Z", endDate: "2026-11-30T00:00:00.000Z" },

@@ -89,7 +89,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
         <div className="p-side">
           <PublishingPart {...part} />
           <PricePart {...part} />
-          <StockPart {...part} />
+          <StockPart {...part} stored={stored} />
           <ShelfPart {...part} />
           <AddressPart {...part} history={stored?.slugHistory ?? []} />
           {stored && <ProductActions product={stored} isChanged={state !== "same" && state !== "saved"} />}

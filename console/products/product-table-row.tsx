@@ -6,6 +6,7 @@ import { Icon } from "../ui/icon.tsx"
 import { Money } from "../ui/money.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { useNow } from "../ui/use-now.ts"
+import { WaitingCount } from "../visitors/waiting-count.tsx"
 import { LanguageMarks } from "./language-marks.tsx"
 import { QuickNumber } from "./quick-number.tsx"
 import { titleIn } from "./title-in.ts"
@@ -101,6 +102,7 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
           <bdi>{quantity}</bdi>
         )}
         {low && <small className={quantity === 0 ? "p-out" : "p-low"}>{low}</small>}
+        <WaitingCount product={product} />
       </td>
       <td className="state">
         <span className={looks[state]}>{t(`products.state.${state}`)}</span>

@@ -11,6 +11,7 @@ import { ListBody } from "../ui/list-body.tsx"
 import { ListSearch } from "../ui/list-search.tsx"
 import { shortDate } from "../ui/moment.ts"
 import { useAddressList } from "../ui/use-address-list.ts"
+import { languageNames } from "./language-names.ts"
 import { VisitorTabs } from "./visitor-tabs.tsx"
 
 const states = ["", "confirmed", "asked"] as const
@@ -50,8 +51,6 @@ export function SubscribersScreen() {
   )
 }
 
-const languages: Record<string, string> = { fr: "Français", ar: "العربية", en: "English" }
-
 function SubscriberRow({ subscriber }: { subscriber: AdminSubscriber }) {
   const t = useText()
   const locale = useConsoleLocale()
@@ -68,7 +67,7 @@ function SubscriberRow({ subscriber }: { subscriber: AdminSubscriber }) {
         {confirmedAt && <small>{shortDate(confirmedAt, locale)}</small>}
       </td>
       <td data-label={t("news.language")}>
-        <bdi lang={subscriber.locale}>{languages[subscriber.locale] ?? subscriber.locale}</bdi>
+        <bdi lang={subscriber.locale}>{languageNames[subscriber.locale] ?? subscriber.locale}</bdi>
       </td>
       <td data-label={t("news.asked")}>
         <bdi>{shortDate(createdAt, locale)}</bdi>

@@ -2,7 +2,7 @@ import { NavLink } from "react-router"
 import { useMay } from "../auth/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
 
-/** What visitors send the shop: messages, and addresses for its news. */
+/** What visitors send the shop: messages, and addresses for its news and for what is sold out. */
 export function VisitorTabs() {
   const t = useText()
   const mayNews = useMay("orders.export")
@@ -11,6 +11,7 @@ export function VisitorTabs() {
     <nav className="c-tabs" aria-label={t("shell.messages")}>
       <NavLink to="/messages">{t("shell.messages")}</NavLink>
       <NavLink to="/subscribers">{t("news.title")}</NavLink>
+      <NavLink to="/stock-alerts">{t("waiting.title")}</NavLink>
     </nav>
   )
 }

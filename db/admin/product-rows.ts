@@ -92,6 +92,17 @@ async function categoriesByProduct(db: Db, ids: number[]): Promise<Map<number, C
   return new Map([...groups].map(([product, categories]) => [product, categories.map(named)]))
 }
 
+/** How many wait for products to be back, by the product's key. */
+async function waitingByProduct(db: Db, ids: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("stock_alert")
+    .select((e) => ["product_id", e.fn.countAll<number>().as("n")])
+    .where("product_id", "in", ids)
+    .groupBy("product_id")
+    .execute()
+  return new Map(rows.map(({ product_id: productId, n }) => [productId, Number(n)]))
+}
+
 /** Products whole, in the order of their keys given, with all that their texts are counted from. Amounts in centimes. */
 export async function productRows(db: Db, ids: number[], lowStock: number) {
   if (ids.length === 0) return []
@@ -109,6 +120,7 @@ export async function productRows(db: Db, ids: number[], lowStock: number) {
   const colors = await colorsByProduct(db, ids)
   const features = await featuresByProduct(db, ids)
   const categories = await categoriesByProduct(db, ids)
+  const waiting = await waitingByProduct(db, ids)
   const pictures = await adminMediaByIds(
     db,
     rows.map((row) => row.image_id),
@@ -129,6 +141,7 @@ export async function productRows(db: Db, ids: number[], lowStock: number) {
       documentId: row.document_id,
       productType: row.product_type,
       lastPrice: row.last_price,
+      waiting: waiting.get(id) ?? 0,
       lowStock: row.quantity <= lowStock,
       featured: row.featured === 1,
       sellCount: row.sell_count,

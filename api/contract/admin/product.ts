@@ -52,6 +52,7 @@ const common = {
   lastPrice: z.number().nullable().meta({ description: "Earlier price, in dinars, struck through" }),
   discount: z.int().meta({ description: "Percent; what the two prices make" }),
   quantity: z.int(),
+  waiting: z.int().meta({ description: "How many addresses want to be told when it is back" }),
   lowStock: z.boolean().meta({ description: "As many as the threshold of the settings are left, or fewer" }),
   featured: z.boolean(),
   sellCount: z.int(),

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { contactSubjects } from "#core/contact-message.ts"
 import { listParameters } from "./order-list.ts"
+import { documentId, texts } from "./texts.ts"
 
 const messageStatuses = ["new", "answered"] as const
 
@@ -63,3 +64,19 @@ export const adminSubscriber = z.object({
   confirmedAt: z.iso.datetime().nullable(),
 })
 export type AdminSubscriber = z.infer<typeof adminSubscriber>
+
+/** `GET stock-alerts` */
+export const stockAlertListQuery = z.strictObject({
+  q: z.string().trim().max(100).optional().meta({ description: "Part of the address, or of the product's name" }),
+  product: documentId.optional().meta({ description: "Those who wait for this product alone" }),
+  ...listParameters(["createdAt"], "createdAt"),
+})
+
+/** Who waits for a product to be back. */
+export const adminStockAlert = z.object({
+  email: z.string(),
+  locale: z.string().meta({ description: "The language that they are told in" }),
+  createdAt: z.iso.datetime(),
+  product: z.object({ documentId: z.string(), name: texts(200) }),
+})
+export type AdminStockAlert = z.infer<typeof adminStockAlert>

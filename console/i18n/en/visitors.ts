@@ -28,4 +28,13 @@ export const visitors = {
   "news.language": "Language",
   "news.asked": "Asked on",
   "news.export": "Save as CSV",
+  "waiting.title": "Waiting for stock",
+  "waiting.none": "Nobody waits for a product",
+  "waiting.hint": "Each is told once by mail when the product is back, and then forgotten.",
+  "waiting.search": "E-mail address or product",
+  "waiting.since": "Since",
+  "waiting.product": "Product",
+  "waiting.ofOne": "Those who wait for one product",
+  "waiting.all": "All products",
+  "waiting.count": { one: "{n} waits", other: "{n} wait" },
 }

@@ -31,4 +31,13 @@ export const visitors: TextsLike<typeof english> = {
   "news.language": "Langue",
   "news.asked": "Demandé le",
   "news.export": "Exporter en CSV",
+  "waiting.title": "Alertes de stock",
+  "waiting.none": "Personne n’attend de produit",
+  "waiting.hint": "Chacun est prévenu une seule fois par e-mail au retour du produit, puis oublié.",
+  "waiting.search": "Adresse e-mail ou produit",
+  "waiting.since": "Depuis",
+  "waiting.product": "Produit",
+  "waiting.ofOne": "Ceux qui attendent un seul produit",
+  "waiting.all": "Tous les produits",
+  "waiting.count": { one: "{n} attend", other: "{n} attendent" },
 }

@@ -1,0 +1,14 @@
+import { listWaiting } from "#db/admin/stock-alerts.ts"
+import { type AdminStockAlert, stockAlertListQuery } from "../contract/admin/visitors.ts"
+import { listAnswer } from "../query/pagination.ts"
+import type { AddRoute, AdminDeps } from "./admin-context.ts"
+import { readParameters } from "./read-query.ts"
+
+/** Who waits for what is sold out. How many they are is told with each product. */
+export function stockAlertAdminRoutes(route: AddRoute, { db }: AdminDeps): void {
+  route("GET /stock-alerts", async (c) => {
+    const { sort, page, pageSize, ...filter } = readParameters(stockAlertListQuery, c.req.url)
+    const { rows, total } = await listWaiting(db, filter, { direction: sort.direction, page, pageSize })
+    return Response.json(listAnswer<AdminStockAlert>(rows, total, { page, pageSize }))
+  })
+}

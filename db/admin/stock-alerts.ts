@@ -1,0 +1,57 @@
+import type { Locale } from "#core/locale.ts"
+import type { Texts } from "#core/texts.ts"
+import { ownTexts } from "../borrowed-texts.ts"
+import type { Db } from "../database.ts"
+
+/** Who waits for a product to be back, and since when. */
+export type Waiting = {
+  email: string
+  locale: Locale
+  createdAt: string
+  product: { documentId: string; name: Texts }
+}
+
+/** `product` is a documentId. */
+export type WaitingFilter = { q?: string | undefined; product?: string | undefined }
+
+/** What is searched for holds no signs of a pattern. */
+const likeText = (text: string) => `%${text.toLowerCase().replace(/[%_\\]/g, "")}%`
+
+const selectWaiting = (db: Db, { q = "", product }: WaitingFilter) =>
+  db
+    .selectFrom("stock_alert as a")
+    .innerJoin("product as p", "p.id", "a.product_id")
+    .$if(q !== "", (query) =>
+      query.where((e) => e.or([e("a.email", "like", likeText(q)), e("p.search", "like", likeText(q))])),
+    )
+    .$if(product !== undefined, (query) => query.where("p.document_id", "=", product ?? ""))
+
+type Pages = { direction: "asc" | "desc"; page: number; pageSize: number }
+
+/** A page of those who wait.
+ *  @param page from 1 */
+export async function listWaiting(db: Db, filter: WaitingFilter, { direction, page, pageSize }: Pages) {
+  const { total } = await selectWaiting(db, filter)
+    .select((e) => e.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow()
+  const rows = await selectWaiting(db, filter)
+    .select(["a.email", "a.locale", "a.created_at as createdAt", "p.id as productId", "p.document_id as documentId"])
+    .orderBy("a.created_at", direction)
+    .orderBy("a.id", direction)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const ids = [...new Set(rows.map(({ productId }) => productId))]
+  const texts = ids.length
+    ? await db
+        .selectFrom("product_text")
+        .select(["product_id", "locale", "name", "borrowed"])
+        .where("product_id", "in", ids)
+        .execute()
+    : []
+  const names = Map.groupBy(texts, (row) => row.product_id)
+  const waiting = rows.map(({ productId, documentId, ...row }): Waiting => {
+    return { ...row, product: { documentId, name: ownTexts(names.get(productId) ?? [], "name") } }
+  })
+  return { total: Number(total), rows: waiting }
+}
