@@ -21,11 +21,16 @@ export function temporaryData() {
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) }
 }
 
+const cache = process.env.NODE_COMPILE_CACHE
+
+/** What a process that a test starts has of this one's settings: where programs are, and code that is compiled. */
+export const inherited = { PATH: process.env.PATH, ...(cache && { NODE_COMPILE_CACHE: cache }) }
+
 /** Starts the program and waits for the address that it prints.
  *  @throws with all that it printed when it ends instead */
 export function startProcess(role: Role, env: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), role], {
-    env: { PATH: process.env.PATH, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...env },
+    env: { ...inherited, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
   const ended = new Promise<number | null>((resolve) => child.on("exit", (code) => resolve(code)))

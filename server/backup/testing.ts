@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { type Cell, readSnapshot } from "#db/backup/snapshot.ts"
 import { openDatabase } from "#db/database.ts"
 import type { OwnDatabase } from "#db/testing/own-database.ts"
+import { inherited } from "../testing.ts"
 
 /** The command as `npm run` starts it. */
 export function command(
@@ -10,7 +11,7 @@ export function command(
   ...args: string[]
 ): Promise<{ status: number | null; text: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...inherited, ...env },
   })
   let text = ""
   for (const stream of [child.stdout, child.stderr]) {
