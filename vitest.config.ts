@@ -13,9 +13,13 @@ const withDatabase = [
   "{app,server,torture}/**/*.shop.test.ts",
 ]
 
+/** The files of a worker share what they have loaded: loading it anew took longer than most tests. */
+const shared = { isolate: false }
+const started = { globalSetup: "server/testing/engines.ts", setupFiles: "api/testing/cheap-passwords.ts" }
+
 const engine = (name: "sqlite" | "postgres", exclude: string) => ({
   extends: true as const,
-  test: { name, include: withDatabase, exclude: [exclude], globalSetup: "server/testing/engines.ts" },
+  test: { name, include: withDatabase, exclude: [exclude], ...shared, ...started },
 })
 
 export default defineConfig({
@@ -28,7 +32,7 @@ export default defineConfig({
     // By itself it would leave a core idle: on two cores one file at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { extends: true, test: { name: "unit", include: all, exclude: [packages, ...withDatabase] } },
+      { extends: true, test: { name: "unit", include: all, exclude: [packages, ...withDatabase], ...shared } },
       engine("sqlite", "**/*.postgres.*"),
       engine("postgres", "**/*.sqlite.*"),
     ],

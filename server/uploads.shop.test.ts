@@ -35,7 +35,7 @@ const start = async (role: "api" | "storefront", env: Record<string, string>) =>
 beforeAll(async () => {
   const own = await another("sample")
   const db = openDatabase(own.address)
-  const passwordHash = await hashPassword(person.password, { N: 1024, r: 8, p: 1 })
+  const passwordHash = await hashPassword(person.password)
   await storeStaff(db, { ...person, role: "owner", locale: "fr", passwordHash }, new Date())
   await db.destroy()
   api = await start("api", own.env)

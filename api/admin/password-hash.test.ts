@@ -1,5 +1,9 @@
-import { expect, it } from "vitest"
-import { hashPassword, isPassword } from "./password-hash.ts"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { setCheapPasswords } from "../testing/cheap-passwords.ts"
+import { hashPassword, isPassword, setPasswordCost, usualCost } from "./password-hash.ts"
+
+beforeAll(() => setPasswordCost(usualCost))
+afterAll(setCheapPasswords)
 
 it("knows a password again, however its letters are put together, and no other one", async () => {
   const hash = await hashPassword("Été à Béjaïa")

@@ -7,8 +7,15 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 type Cost = { N: number; r: number; p: number }
 
 /** One of the equally strong settings of OWASP's Password Storage Cheat Sheet: 32 MB and about a tenth of a second. */
-const usualCost: Cost = { N: 2 ** 15, r: 8, p: 3 }
+export const usualCost: Cost = { N: 2 ** 15, r: 8, p: 3 }
 const length = 32
+
+let costNow = usualCost
+
+/** What a new hash costs in this process from now on: for tests, which reckon hundreds of them. */
+export function setPasswordCost(cost: Cost): void {
+  costNow = cost
+}
 
 const options = ({ N, r, p }: Cost) => ({ N, r, p, maxmem: 256 * N * r + 2 ** 20 })
 
@@ -16,7 +23,8 @@ const options = ({ N, r, p }: Cost) => ({ N, r, p, maxmem: 256 * N * r + 2 ** 20
 const bytesOf = (password: string) => password.normalize("NFKC")
 
 /** What is stored of a password: `scrypt$N$r$p$salt$hash`, so that a stronger setting can follow one day. */
-export async function hashPassword(password: string, cost = usualCost): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
+  const cost = costNow
   const salt = randomBytes(16)
   const hash = await derive(bytesOf(password), salt, length, options(cost))
   return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), hash.toString("base64url")].join("$")

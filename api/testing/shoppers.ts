@@ -7,7 +7,7 @@ export const names = { firstname: "Amina", lastname: "Bensalem", locale: "fr" }
 
 let people = 0
 export const nextEmail = () => `amina${people++}@example.dz`
-export const nextMobile = () => `06612233${String(10 + people++)}`
+export const nextMobile = () => `06${61_223_310 + people++}`
 
 type Answer = { status: number; headers: Headers; text: string }
 

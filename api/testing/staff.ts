@@ -17,7 +17,7 @@ export type TestStaff = {
 
 const password = "trois-figues-et-un-melon"
 
-/** The least that scrypt can cost: hundreds of sign-ins are tried. What a hash costs stands in it. */
+/** One hash for all of them: hundreds of sign-ins are tried. */
 let hash: Promise<string> | undefined
 
 /** The cookies that an answer gives, as a browser sends them back. */
@@ -60,7 +60,7 @@ export async function signIn(shop: TestShop, email: string, given = password): P
 /** A member of staff with a role, signed in as people do.
  *  @param name one member a name and shop */
 export async function signedIn(shop: TestShop, role: StaffRole, name = `Test ${role}`): Promise<TestStaff> {
-  hash ??= hashPassword(password, { N: 1024, r: 8, p: 1 })
+  hash ??= hashPassword(password)
   const email = `${name.toLowerCase().replace(/\W+/g, "-")}@hanout.test`
   const member = { name, email, role, locale: "fr" as const, passwordHash: await hash }
   const id = await storeStaff(shop.db, member, new Date())
