@@ -1,5 +1,6 @@
 import { orderSearchText } from "#core/order-search.ts"
 import type { OrderStatus } from "#core/order-status.ts"
+import { normalizePhone } from "#core/phone.ts"
 import { addAudit } from "./admin/audit.ts"
 import { touchContent } from "./content-version.ts"
 import type { Db, Tx } from "./database.ts"
@@ -39,6 +40,7 @@ export async function erasePerson(db: Db, mobile: string, now: Date): Promise<Er
     const ids = orders.map(({ id }) => id)
     for (const order of orders) await eraseOrder(tx, order)
     await eraseHistory(tx, ids, mobile, now)
+    await eraseFilters(tx, mobile)
     const messages = await eraseMessages(tx, mobile)
     const accounts = await eraseAccounts(tx, mobile)
     const addresses = [...orders.map(({ email }) => email), ...messages.emails, ...accounts.emails]
@@ -70,6 +72,14 @@ async function eraseOrder(tx: Tx, { id, tracking }: { id: number; tracking: stri
   await tx.deleteFrom("review_picture").where("review_id", "in", ofOrder).execute()
   // What was said of the goods stays; by whom does not.
   await tx.updateTable("review").set({ name: nobody, town: null, email: "" }).where("order_id", "=", id).execute()
+}
+
+/** Kept searches for this phone. */
+async function eraseFilters(tx: Tx, mobile: string): Promise<void> {
+  const kept = await tx.selectFrom("saved_filter").select(["id", "query"]).where("query", "like", "%q=%").execute()
+  const searched = (query: string) => normalizePhone(new URLSearchParams(query).get("q") ?? "")
+  const ids = kept.filter(({ query }) => searched(query) === mobile).map(({ id }) => id)
+  if (ids.length > 0) await tx.deleteFrom("saved_filter").where("id", "in", ids).execute()
 }
 
 async function eraseMessages(tx: Tx, mobile: string) {

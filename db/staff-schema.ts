@@ -19,6 +19,18 @@ type StaffUserTable = {
   removed_at: Time | null
 }
 
+/** A search in the list of orders, as its parameters in an address. */
+type SavedFilterTable = {
+  id: Generated<number>
+  document_id: string
+  staff_id: string
+  name: string
+  query: string
+  /** Whether all who see orders see it. */
+  shared: Flag
+  created_at: Time
+}
+
 type StaffSessionTable = {
   id: string
   token: string
@@ -111,4 +123,5 @@ export type StaffSchema = {
   staff_two_factor: StaffTwoFactorTable
   staff_invitation: StaffInvitationTable
   audit_log: AuditLogTable
+  saved_filter: SavedFilterTable
 }

@@ -7,10 +7,12 @@ import { orderMoveRoutes } from "./order-moves.ts"
 import { orderReadRoutes } from "./orders.ts"
 import { phoneBlockRoutes } from "./phone-blocks.ts"
 import { phoneOrderRoutes } from "./phone-orders.ts"
+import { savedFilterRoutes } from "./saved-filters.ts"
 import { trackingImportRoutes } from "./tracking-import.ts"
 
 /** Everything that the staff do with orders. */
 export function orderRoutes(route: AddRoute, deps: AdminDeps): void {
+  savedFilterRoutes(route, deps)
   orderReadRoutes(route, deps)
   orderMoveRoutes(route, deps)
   orderEditRoutes(route, deps)

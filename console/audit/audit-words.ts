@@ -49,6 +49,7 @@ const resources = [
   "delivery",
   "invitations",
   "messages",
+  "order-filters",
   "orders",
   "pages",
   "phone-blocks",

@@ -1,69 +1,101 @@
 import type { FormEvent } from "react"
-import { useListContext, useStore } from "react-admin"
+import { useListContext } from "react-admin"
+import type { SavedFilter } from "#api/contract/admin/saved-filter.ts"
+import { useMay, useMe } from "../auth/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
 import { ChipMenu } from "../ui/chip-menu.tsx"
 import { Field } from "../ui/field.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { filtersOf, queryOf } from "./filter-query.ts"
 import { sameFilters } from "./order-filter.ts"
+import { useSavedFilters } from "./use-saved-filters.ts"
 
-type Saved = { name: string; filters: Record<string, unknown> }
-
-/** Searches that somebody keeps under a name, in this browser. */
+/** Searches that are kept under a name: one's own, and those that others share with the team. */
 export function SavedFilters() {
   const t = useText()
+  const me = useMe()
+  const mayRemoveAll = useMay("staff.manage")
   const { filterValues, setFilters } = useListContext()
-  const [saved, setSaved] = useStore<Saved[]>("orders.savedFilters", [])
-  const isKept = saved.some(({ filters }) => sameFilters(filters, filterValues))
+  const { filters, keep, share, remove } = useSavedFilters()
+  const isOn = ({ query }: SavedFilter) => sameFilters(filtersOf(query), filterValues)
+  const isMine = ({ author }: SavedFilter) => author.id === me?.id
+  const isKept = filters.some(isOn)
   const isEmpty = Object.keys(filterValues).length === 0
-  const without = (name: string) => saved.filter((one) => one.name !== name)
-  function keep(event: FormEvent<HTMLFormElement>) {
+  const own = filters.filter(isMine)
+  const others = filters.filter((filter) => !isMine(filter))
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get("name")).trim()
-    if (name) setSaved([...without(name), { name, filters: filterValues }])
+    const given = new FormData(event.currentTarget)
+    const name = String(given.get("name")).trim()
+    if (name) keep({ name, query: queryOf(filterValues), shared: given.has("shared") })
   }
-  if (saved.length === 0 && isEmpty) return null
+  if (filters.length === 0 && isEmpty) return null
   return (
     <ChipMenu text={t("orders.filter.saved")} on={isKept && !isEmpty}>
-      {(close) => (
-        <div className="c-form">
-          {saved.map(({ name, filters }) => (
-            <div key={name} className="c-saved">
-              <button
-                type="button"
-                aria-pressed={sameFilters(filters, filterValues)}
-                onClick={() => {
-                  setFilters(filters)
-                  close()
-                }}
-              >
-                {name}
-              </button>
-              <button
-                type="button"
-                className="icon-btn"
-                aria-label={t("orders.filter.remove", { name })}
-                onClick={() => setSaved(without(name))}
-              >
-                <Icon name="x" />
-              </button>
-            </div>
-          ))}
-          {!isEmpty && !isKept && (
-            <form
-              className="c-form c-inner"
-              onSubmit={(event) => {
-                keep(event)
+      {(close) => {
+        const row = (filter: SavedFilter) => (
+          <div key={filter.documentId} className="c-saved">
+            <button
+              type="button"
+              aria-pressed={isOn(filter)}
+              onClick={() => {
+                setFilters(filtersOf(filter.query))
                 close()
               }}
             >
-              <Field label={t("orders.filter.name")} name="name" maxLength={40} required />
-              <button type="submit" className="btn btn-soft">
-                {t("orders.filter.save")}
+              <bdi>{filter.name}</bdi>
+              {!isMine(filter) && <bdi className="muted">{filter.author.name}</bdi>}
+            </button>
+            {isMine(filter) && (
+              <button
+                type="button"
+                className="icon-btn"
+                aria-pressed={filter.shared}
+                aria-label={t("orders.filter.shareOne", { name: filter.name })}
+                title={t("orders.filter.share")}
+                onClick={() => share(filter)}
+              >
+                <Icon name="users-round" />
               </button>
-            </form>
-          )}
-        </div>
-      )}
+            )}
+            {(isMine(filter) || mayRemoveAll) && (
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={t("orders.filter.remove", { name: filter.name })}
+                onClick={() => remove(filter)}
+              >
+                <Icon name="x" />
+              </button>
+            )}
+          </div>
+        )
+        return (
+          <div className="c-form">
+            {own.map(row)}
+            {others.length > 0 && <p className="label">{t("orders.filter.team")}</p>}
+            {others.map(row)}
+            {!isEmpty && !isKept && (
+              <form
+                className="c-form c-inner"
+                onSubmit={(event) => {
+                  save(event)
+                  close()
+                }}
+              >
+                <Field label={t("orders.filter.name")} name="name" maxLength={40} required />
+                <label className="check">
+                  <input type="checkbox" name="shared" />
+                  <span>{t("orders.filter.share")}</span>
+                </label>
+                <button type="submit" className="btn btn-soft">
+                  {t("orders.filter.save")}
+                </button>
+              </form>
+            )}
+          </div>
+        )
+      }}
     </ChipMenu>
   )
 }

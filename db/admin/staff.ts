@@ -137,6 +137,7 @@ export async function removeStaff(tx: Db, id: string, now: Date): Promise<void> 
   await tx.updateTable("staff_user").set(gone).where("id", "=", id).execute()
   await tx.deleteFrom("staff_account").where("user_id", "=", id).execute()
   await tx.deleteFrom("staff_two_factor").where("user_id", "=", id).execute()
+  await tx.deleteFrom("saved_filter").where("staff_id", "=", id).where("shared", "=", 0).execute()
   await deleteLinks(tx, id)
   await endSessions(tx, id, "all")
 }

@@ -25,6 +25,7 @@ import { up as addresses } from "./0025-addresses.ts"
 import { up as pagePreviews } from "./0026-page-previews.ts"
 import { up as erasing } from "./0027-erasing.ts"
 import { up as languages } from "./0029-languages.ts"
+import { up as savedFilters } from "./0029-saved-filters.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   "0026-page-previews": { up: pagePreviews },
   "0027-erasing": { up: erasing },
   "0029-languages": { up: languages },
+  "0029-saved-filters": { up: savedFilters },
 }

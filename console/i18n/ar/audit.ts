@@ -37,6 +37,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.withdraw": "سحب",
   "audit.resource.delivery": "أسعار التوصيل",
   "audit.resource.invitations": "دعوة",
+  "audit.resource.order-filters": "تصفية محفوظة",
   "audit.resource.orders": "طلب",
   "audit.resource.phone-blocks": "رقم هاتف",
   "audit.resource.products": "منتج",

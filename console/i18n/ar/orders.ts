@@ -40,6 +40,10 @@ export const orders: TextsLike<typeof english> = {
   "orders.filter.save": "حفظ عوامل التصفية هذه",
   "orders.filter.saved": "المحفوظة",
   "orders.filter.name": "اسم هذا البحث",
+  "orders.filter.share": "مشاركة مع الفريق",
+  "orders.filter.shareOne": "مشاركة {name} مع الفريق",
+  "orders.filter.team": "من الفريق",
+  "orders.filter.tooMany": "عدد البحوث المحفوظة كبير: احذف واحدًا أولًا.",
   "orders.filter.remove": "حذف {name}",
   "orders.shown": {
     zero: "لا طلبات",

@@ -35,6 +35,7 @@ export const audit = {
   "audit.action.withdraw": "Withdrawn",
   "audit.resource.delivery": "Delivery prices",
   "audit.resource.invitations": "Invitation",
+  "audit.resource.order-filters": "Saved filter",
   "audit.resource.orders": "Order",
   "audit.resource.phone-blocks": "Phone number",
   "audit.resource.products": "Product",
