@@ -3,8 +3,8 @@ import { localStorageStore, type Store } from "react-admin"
 /** What stays in the browser when somebody signs out. */
 const kept = ["locale", "orders.savedFilters", "orders.sound"]
 
-/** Where the console keeps what somebody has chosen, in the browser. Signing out empties it but for language, kept
- *  searches and the sound. */
+/** Where the console keeps what somebody has chosen, in the browser. Signing out empties it but for language, sound,
+ *  and searches that were kept here before the shop kept them. */
 export function consoleStore(): Store {
   const store = localStorageStore(undefined, "hanout-console")
   return {
