@@ -2,18 +2,6 @@ import { defineConfig } from "@playwright/test"
 import { chromium } from "./e2e/chromium.ts"
 import type { ShopOptions } from "./e2e/shop.ts"
 
-const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 860 } }
-
-/** Every journey runs in two languages, with and without JavaScript, on a phone and on a desktop. */
-const projects = (["fr", "ar"] as const).flatMap((locale) =>
-  (["phone", "desktop"] as const).flatMap((device) =>
-    [true, false].map((javaScriptEnabled) => ({
-      name: `${locale}-${device}-${javaScriptEnabled ? "js" : "nojs"}`,
-      use: { shopLocale: locale, javaScriptEnabled, viewport: widths[device], hasTouch: device === "phone" },
-    })),
-  ),
-)
-
 export default defineConfig<ShopOptions>({
   testDir: "e2e",
   fullyParallel: true,
@@ -34,8 +22,5 @@ export default defineConfig<ShopOptions>({
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },
-  projects: [
-    ...projects.map((project) => ({ ...project, testMatch: /journey\.spec\.ts/ })),
-    { name: "once", testIgnore: /journey\.spec\.ts/, use: { shopLocale: "fr", viewport: widths.desktop } },
-  ],
+  projects: [{ name: "once", use: { shopLocale: "fr", viewport: { width: 1280, height: 860 } } }],
 })

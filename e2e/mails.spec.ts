@@ -15,7 +15,8 @@ const letTimePass = (page: Page) =>
   })
 
 for (const shopLocale of ["fr", "ar"] as const) {
-  for (const javaScriptEnabled of [true, false]) {
+  // Without scripts the server alone draws, which knows its languages: one is looked at.
+  for (const javaScriptEnabled of shopLocale === "ar" ? [true, false] : [true]) {
     test.describe(`by mail in ${shopLocale} ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ shopLocale, javaScriptEnabled, viewport: { width: 390, height: 844 } })
       const looked = async (page: Page) => {
