@@ -1,18 +1,15 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import type { Browser, Page } from "@playwright/test"
 import type { Locale } from "#core/locale.ts"
 import { type Running, startProcess, temporaryData } from "#server/testing.ts"
 import type { consoleWords } from "./console-words.ts"
 import { expect } from "./shop.ts"
-
-type Product = { slug: string; price: number; quantity: number; colors: { name: string }[] }
+import { type ShopApi, shopApi } from "./shop-api.ts"
 
 /** A shop with nobody in its team yet. */
 export type ConsoleShop = Running & {
   /** Where the first owner makes the account, once. */
   firstOwnerLink: string
-  product: (slug: string) => Promise<Product>
+  product: ShopApi["product"]
   /** Places an order as the storefront does.
    *  @returns its number */
   order: (slug: string, quantity: number, mobile: string) => Promise<string>
@@ -22,31 +19,12 @@ export async function startConsoleShop(): Promise<ConsoleShop> {
   const data = temporaryData()
   const running = await startProcess("all", { DATA_DIR: data.dir })
   const [firstOwnerLink = ""] = /http:\S+first-owner\?token=\S+/.exec(running.printed()) ?? []
-  const product = async (slug: string) => {
-    const query = new URLSearchParams({ "filters[slug][$eq]": slug, populate: "colors" })
-    const answer = await fetch(`${running.url}/api/products?${query}`)
-    return (await answer.json()).data[0] as Product
-  }
+  const { product, place } = shopApi(running.url, data.dir)
   return {
     ...running,
     firstOwnerLink,
     product,
-    async order(slug, quantity, mobile) {
-      const { price, colors } = await product(slug)
-      const line = { slug, quantity, color: colors[0]?.name, unitPrice: price }
-      const person = { firstname: "Amina", lastname: "Bensalem", mobile, wilaya: "Béjaïa", commune: "Akbou" }
-      const order = { lines: [line], amount: price * quantity, delivery: "home", ...person, date: new Date() }
-      const answer = await fetch(`${running.url}/api/orders`, {
-        method: "POST",
-        headers: {
-          authorization: `Bearer ${readFileSync(join(data.dir, "api-token"), "utf8").trim()}`,
-          "content-type": "application/json",
-        },
-        body: JSON.stringify({ data: order }),
-      })
-      expect(answer.status).toBe(201)
-      return (await answer.json()).data.number
-    },
+    order: async (slug, quantity, mobile) => (await place(slug, quantity, { mobile })).number,
     async stop(signal) {
       const code = await running.stop(signal)
       data.remove()

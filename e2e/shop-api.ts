@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Locale } from "#core/locale.ts"
+import { expect } from "./shop.ts"
+
+type Product = { slug: string; price: number; quantity: number; colors: { name: string }[] }
+type Placed = { documentId: string; number: string; token: string }
+type Person = { mobile: string; email?: string; locale?: Locale }
+
+const place = { wilaya: "Béjaïa", commune: "Akbou", firstname: "Amina", lastname: "Bensalem" }
+
+export type ShopApi = ReturnType<typeof shopApi>
+
+/** What the storefront's server asks of a running shop, and what moves its orders on. */
+export function shopApi(url: string, dataDir: string) {
+  const token = () => readFileSync(join(dataDir, "api-token"), "utf8").trim()
+  const post = async (path: string, data: object) => {
+    const headers = { authorization: `Bearer ${token()}`, "content-type": "application/json" }
+    const answer = await fetch(`${url}/api/${path}`, { method: "POST", headers, body: JSON.stringify({ data }) })
+    expect(answer.ok).toBe(true)
+    return (await answer.json()).data
+  }
+  const product = async (slug: string): Promise<Product> => {
+    const query = new URLSearchParams({ "filters[slug][$eq]": slug, populate: "colors" })
+    return (await (await fetch(`${url}/api/products?${query}`)).json()).data[0]
+  }
+  return {
+    product,
+    /** Orders a product in its first colour. */
+    async place(slug: string, quantity: number, person: Person): Promise<Placed> {
+      const { price, colors } = await product(slug)
+      const line = { slug, quantity, color: colors[0]?.name, unitPrice: price }
+      const order = { lines: [line], amount: price * quantity, delivery: "home", date: new Date() }
+      return post("orders", { ...order, ...place, ...person })
+    },
+    /** Takes an order through these states. */
+    async move({ documentId }: { documentId: string }, ...states: string[]) {
+      for (const to of states) await post(`orders/${documentId}/status`, { to, actor: "Karima" })
+    },
+  }
+}
