@@ -15,6 +15,7 @@ import { orderTrackingRoutes } from "./order-tracking.ts"
 import { orderRoutes } from "./orders.ts"
 import { pageRoutes } from "./pages.ts"
 import { postRoutes } from "./posts.ts"
+import { productReviewRoutes } from "./product-reviews.ts"
 import { productRoutes } from "./products.ts"
 import { shopperApi, shopperPaths } from "./shopper/shopper-api.ts"
 import { createShopperAuth, sessionOf } from "./shopper/shopper-auth.ts"
@@ -46,6 +47,7 @@ export type RequestOrigin = { requestId?: string | undefined; client?: string | 
 const methods: Record<string, string> = {
   "/products": "GET, HEAD",
   "/products/:documentId": "GET, HEAD",
+  "/products/:documentId/reviews": "GET, HEAD",
   "/categories": "GET, HEAD",
   "/app-setting": "GET, HEAD",
   "/wilayas": "GET, HEAD",
@@ -95,6 +97,7 @@ export function createApi({
 } {
   const app = new Hono<Env>().basePath("/api")
   app.route("/products", productRoutes(db))
+  app.route("/products", productReviewRoutes(db))
   app.route("/categories", categoryRoutes(db))
   app.route("/app-setting", appSettingRoutes(db))
   app.route("/wilayas", wilayaRoutes(db))

@@ -2,7 +2,7 @@ import type { Locale } from "#core/locale.ts"
 import { toDinars } from "#core/money.ts"
 import type { Db } from "#db/database.ts"
 import { mediaByIds } from "#db/media.ts"
-import { categoriesOf, colorsOf, featuresOf, mediasOf, reviewsOf } from "#db/product-relations.ts"
+import { categoriesOf, colorsOf, featuresOf, mediasOf, reviewsOf, starsOf } from "#db/product-relations.ts"
 import type { ProductRow } from "#db/products.ts"
 import { blockResources } from "./block-resource.ts"
 import type { ProductResource } from "./contract/product.ts"
@@ -32,6 +32,7 @@ export async function productResources(
   const categories = byProduct(await asked("categories", () => categoriesOf(db, ids, locale)))
   const features = byProduct(await asked("features", () => featuresOf(db, ids, locale)))
   const reviews = byProduct(await asked("reviews", () => reviewsOf(db, ids)))
+  const stars = byProduct(await asked("stars", () => starsOf(db, ids)))
   const colorRows = await asked("colors", () => colorsOf(db, ids, locale))
   const mediaRows = await asked("medias", () => mediasOf(db, ids))
   const colors = byProduct(colorRows)
@@ -70,6 +71,7 @@ export async function productResources(
       })),
     }),
     ...(populate.has("features") && { features: features(row.id) }),
+    ...(populate.has("stars") && { stars: stars(row.id)[0]?.counts ?? [0, 0, 0, 0, 0] }),
     ...(populate.has("reviews") && { reviews: reviews(row.id).map(reviewResource) }),
   }))
 }

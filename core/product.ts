@@ -82,7 +82,10 @@ export type ProductDetail = Product & {
   description: Block[]
   features: Feature[]
   additionalInformation: { key: string; value: string }[]
+  /** Of one page of them, the newest first. */
   reviews: Review[]
+  /** How many of all reviews gave 1, 2, 3, 4 and 5 stars. */
+  stars: number[]
 }
 
 /** On sale means a discount above 0 (specification, section 9). */

@@ -7,6 +7,9 @@ export type ReviewStatus = (typeof reviewStatuses)[number]
 /** Longest texts, in characters. */
 export const reviewLimits = { name: 60, review: 2000, reply: 1000 } as const
 
+/** How many reviews of a product stand on one page. */
+export const reviewsOnPage = 20
+
 /** The largest file that comes with a review, in bytes: what a phone's camera writes. */
 export const largestReviewPicture = 8 * 1024 * 1024
 

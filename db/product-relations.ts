@@ -1,7 +1,8 @@
 import type { Locale } from "#core/locale.ts"
+import { reviewsOnPage } from "#core/review.ts"
 import type { Db } from "./database.ts"
 
-// One query a relation for a whole page of products; each gives rows with the key of their product.
+// One query a relation for a whole page of products, but for reviews; each gives rows with the key of their product.
 
 /** Categories of products, main category first. */
 export function categoriesOf(db: Db, productIds: number[], locale: Locale) {
@@ -59,19 +60,46 @@ export function featuresOf(db: Db, productIds: number[], locale: Locale) {
     .execute()
 }
 
-/** The reviews of products that are shown, newest first, without the reviewers' e-mail addresses. */
-export function reviewsOf(db: Db, productIds: number[]) {
+/** A page of the reviews of a product that are shown, newest first, without the reviewers' e-mail addresses.
+ *  @param page from 1 */
+export function reviewPage(db: Db, productId: number, { page, pageSize }: { page: number; pageSize: number }) {
   return db
     .selectFrom("review")
     .leftJoin("review_picture as picture", "picture.review_id", "review.id")
     .select(["product_id as productId", "id", "document_id as documentId", "name", "town", "rating", "date", "review"])
     .select(["lang", "verified", "reply", "picture.hash", "picture.width", "picture.height"])
     .select(["picture.dominant_color as dominantColor", "picture.placeholder"])
-    .where("product_id", "in", productIds)
+    .where("product_id", "=", productId)
     .where("status", "=", "approved")
     .orderBy("date", "desc")
     .orderBy("id")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
     .execute()
+}
+
+/** The newest reviews of products: as many of each as its page shows, however many it has. */
+export async function reviewsOf(db: Db, productIds: number[]) {
+  const rows: Awaited<ReturnType<typeof reviewPage>> = []
+  for (const id of productIds) rows.push(...(await reviewPage(db, id, { page: 1, pageSize: reviewsOnPage })))
+  return rows
+}
+
+/** How many of the reviews of products that are shown gave 1, 2, 3, 4 and 5 stars. */
+export async function starsOf(db: Db, productIds: number[]) {
+  const rows = await db
+    .selectFrom("review")
+    .select((e) => ["product_id as productId", "rating", e.fn.countAll<number>().as("n")])
+    .where("product_id", "in", productIds)
+    .where("status", "=", "approved")
+    .groupBy(["product_id", "rating"])
+    .execute()
+  return productIds.map((productId) => ({
+    productId,
+    counts: [1, 2, 3, 4, 5].map((stars) =>
+      Number(rows.find((row) => row.productId === productId && row.rating === stars)?.n ?? 0),
+    ),
+  }))
 }
 
 export type ShownReviewRow = Awaited<ReturnType<typeof reviewsOf>>[number]

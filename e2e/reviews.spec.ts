@@ -1,9 +1,20 @@
+import sharp from "sharp"
+import { largestReviewPicture, reviewsOnPage } from "#core/review.ts"
+import { manyReviews } from "#db/testing/many-reviews.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./mail-shop.ts"
 import { smallPng } from "./small-png.ts"
 
 let people = 0
+
+/** A photo as a phone's camera takes it: larger than the shop would take. */
+async function largePhoto() {
+  const background = { r: 128, g: 128, b: 128 }
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const
+  const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background, noise } })
+  return { name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer: await photo.jpeg({ quality: 90 }).toBuffer() }
+}
 
 for (const shopLocale of ["fr", "ar"] as const) {
   for (const javaScriptEnabled of [true, false]) {
@@ -38,6 +49,7 @@ for (const shopLocale of ["fr", "ar"] as const) {
         await page.getByLabel(t("review.text"), { exact: true }).fill("Il tient bien, même dans le bus.")
         await send()
         await expect(page.getByRole("alert")).toContainText(t("review.alert.rating"))
+        if (javaScriptEnabled) await expectAccessible(page)
         await expect(page.getByLabel(t("review.text"), { exact: true })).toHaveValue("Il tient bien, même dans le bus.")
         await page.getByRole("radio", { name: t("review.star", { n: 4 }) }).check()
         await page.getByLabel(t("review.name"), { exact: true }).fill("Amina B.")
@@ -64,4 +76,67 @@ for (const shopLocale of ["fr", "ar"] as const) {
       })
     })
   }
+}
+
+test.describe("a photo of a phone", () => {
+  test.use({ shopLocale: "fr", viewport: { width: 390, height: 844 } })
+
+  test("is made smaller before it is sent", async ({ page, t, shop }) => {
+    const photo = await largePhoto()
+    expect(photo.buffer.length).toBeGreaterThan(largestReviewPicture)
+    const email = `amina${people++}@example.dz`
+    await shop.delivered({ email, mobile: "0770 10 30 40", locale: "fr" })
+    await page.goto(await shop.linkIn(email, /(http\S+\/review\?key=\S+)/))
+    await hydrated(page)
+    await page.getByRole("radio", { name: t("review.star", { n: 5 }) }).check()
+    await page.getByLabel(t("review.text"), { exact: true }).fill("Photo prise chez moi.")
+    await page.getByLabel(t("review.name"), { exact: true }).fill("Amina B.")
+    const input = page.getByLabel(t("review.picture"))
+    await input.setInputFiles(photo)
+    await expect.poll(() => input.evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe("photo.jpg")
+    await expect(input).toHaveAttribute("aria-busy", "false")
+    await page.getByRole("button", { name: t("review.send") }).click()
+    await expect(page.getByText(t("review.withPicture"))).toBeVisible()
+    const kept = await shop.db
+      .selectFrom("review_picture as p")
+      .innerJoin("review as r", "r.id", "p.review_id")
+      .select(["p.width", "p.height"])
+      .where("r.review", "=", "Photo prise chez moi.")
+      .execute()
+    expect(kept).toEqual([{ width: 1600, height: 1200 }])
+  })
+})
+
+for (const shopLocale of ["fr", "ar"] as const) {
+  test.describe(`many reviews in ${shopLocale} without JavaScript`, () => {
+    test.use({ shopLocale, javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+    test("stand on pages of their own, with the stars of all", async ({ page, t, at, shop, allowFailures }) => {
+      allowFailures(/404/)
+      const slug = { fr: "nova-12", ar: "rouge-maison" }[shopLocale]
+      await shop.db
+        .deleteFrom("review")
+        .where("product_id", "in", (e) => e.selectFrom("product").select("id").where("slug", "=", slug))
+        .execute()
+      await manyReviews(shop.db, slug, 2 * reviewsOnPage + 5)
+      const quotes = page.locator("#avis blockquote")
+      await expect(async () => {
+        await page.goto(at(`/product-details/${slug}`))
+        await expect(quotes).toHaveCount(reviewsOnPage, { timeout: 1000 })
+      }).toPass({ timeout: 30_000 })
+      await expect(quotes.first()).toContainText("Review 45")
+      await expect(page.locator("#avis .dist li").first()).toContainText("9")
+      const pages = page.getByRole("navigation", { name: t("product.reviewPages") })
+      await pages.getByRole("link", { name: t("listing.pages.page", { page: 3 }) }).click()
+      await expect(page).toHaveURL(at(`/product-details/${slug}?reviews=3#avis`))
+      await expect(quotes).toHaveCount(5)
+      await expect(quotes.last()).toContainText("Review 1")
+      await expect(page.locator("#avis .dist li").first()).toContainText("9")
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", at(`/product-details/${slug}`))
+      await expectNoSidewaysScroll(page)
+      await pages.getByRole("link", { name: t("listing.pages.page", { page: 1 }) }).click()
+      await expect(page).toHaveURL(at(`/product-details/${slug}#avis`))
+      expect((await page.goto(at(`/product-details/${slug}?reviews=4`)))?.status()).toBe(404)
+    })
+  })
 }

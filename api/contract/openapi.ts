@@ -16,7 +16,7 @@ import { content, failure, inline, inPath, type Json, named, secured } from "./o
 import { reviewPaths } from "./openapi-reviews.ts"
 import { pageResource } from "./page.ts"
 import { postResource } from "./post.ts"
-import { productResource } from "./product.ts"
+import { productResource, review as productReview } from "./product.ts"
 import { stockAlertRequest, stockAlertResource } from "./stock-alert.ts"
 import { uniqueVisitorsQuery, uniqueVisitorsResource } from "./unique-visitors.ts"
 import { wilayaResource } from "./wilaya.ts"
@@ -41,17 +41,18 @@ const populate = parameter(
 )
 const fields = parameter("fields", { type: "string" }, { description: "Attributes to give, as a comma list or array" })
 const search = parameter("_q", { type: "string" }, { description: "Words that must each begin a word of the entry" })
+const pagination = parameter(
+  "pagination",
+  {
+    type: "object",
+    properties: { page: { type: "integer", minimum: 1 }, pageSize: { type: "integer", minimum: 1, maximum: 100 } },
+  },
+  tree,
+)
 const listing = [
   parameter("filters", { type: "object" }, { ...tree, description: "Strapi's filters, such as filters[slug][$eq]" }),
   parameter("sort", { type: "string" }, { description: "Such as createdAt:desc; several as a comma list or array" }),
-  parameter(
-    "pagination",
-    {
-      type: "object",
-      properties: { page: { type: "integer", minimum: 1 }, pageSize: { type: "integer", minimum: 1, maximum: 100 } },
-    },
-    tree,
-  ),
+  pagination,
 ]
 
 const reading = (summary: string, answer: z.ZodType, parameters: Json[]) => ({
@@ -118,6 +119,12 @@ function paths(): Json {
     "/api/products": { get: reading("Products", listOf(productResource), [...list, search]) },
     "/api/products/{documentId}": {
       get: reading("One product", oneOf(productResource), [inPath("documentId"), ...one]),
+    },
+    "/api/products/{documentId}/reviews": {
+      get: reading("All reviews of a product, the newest first", listOf(productReview), [
+        inPath("documentId"),
+        pagination,
+      ]),
     },
     "/api/categories": { get: reading("Categories", listOf(categoryResource), list) },
     "/api/app-setting": { get: reading("The shop's settings", oneOf(appSettingResource), one) },

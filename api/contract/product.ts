@@ -64,7 +64,15 @@ export const productResource = z
     categories: z.array(categoryRef).optional(),
     colors: z.array(color).optional(),
     features: z.array(feature).optional(),
-    reviews: z.array(review).optional(),
+    reviews: z
+      .array(review)
+      .optional()
+      .meta({ description: "The newest ones; all of them: products/{documentId}/reviews" }),
+    stars: z
+      .array(z.int())
+      .length(5)
+      .optional()
+      .meta({ description: "How many of all reviews gave 1, 2, 3, 4 and 5 stars" }),
   })
   .meta({ id: "Product" })
 
@@ -79,4 +87,5 @@ export const productRelations = [
   "colors.image",
   "features",
   "reviews",
+  "stars",
 ] as const

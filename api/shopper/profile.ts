@@ -82,7 +82,7 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
   app.post("/wishlist", async (c) => {
     const { userId } = await askedBy(deps, c)
     const { data } = await readBody(wishesRequest, c.req)
-    const slugs = await inTransaction(db, (tx) => mergeWishes(tx, userId, data))
+    const slugs = await inTransaction(db, (tx) => mergeWishes(tx, userId, data, clock()))
     return Response.json({ data: { slugs }, meta: {} })
   })
 

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react"
+import { createContext, type ReactNode, useContext } from "react"
 import { Form, useNavigation } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
-import { Field } from "../order-form/field.tsx"
 import { Icon } from "../ui/icon.tsx"
 import type { AccountReply } from "./ask-account.server.ts"
 
@@ -26,6 +25,16 @@ export function AccountAlert({ reply }: { reply: AccountReply | null }) {
   )
 }
 
+/** The fields that a form's answer is about; each form has those that are its own. */
+const faultyFields: Partial<Record<NonNullable<AccountReply["alert"]>, readonly string[]>> = {
+  login: ["login"],
+  email: ["email"],
+  wrongPassword: ["current", "password"],
+  ...{ tooShort: ["next", "password"], tooLong: ["next", "password"], tooCommon: ["next", "password"] },
+}
+
+const FaultyFields = createContext<readonly string[]>([])
+
 type AccountFormProps = {
   reply: AccountReply | null
   send: string
@@ -38,10 +47,11 @@ type AccountFormProps = {
 /** A form of an account's page: a plain POST form with one button. */
 export function AccountForm({ reply, send, intent, action, children }: AccountFormProps) {
   const busy = useNavigation().state === "submitting"
+  const faulty = reply?.empty ?? faultyFields[reply?.alert ?? "failed"] ?? []
   return (
     <Form method="post" {...(action && { action })} className="account-form" noValidate>
       <AccountAlert reply={reply} />
-      {children}
+      <FaultyFields value={faulty}>{children}</FaultyFields>
       <button type="submit" className="btn" disabled={busy} {...(intent && { name: "intent", value: intent })}>
         {send}
       </button>
@@ -64,12 +74,15 @@ type AccountFieldProps = {
 /** A field of such a form. */
 export function AccountField({ name, label, value, hint, optional, maxLength = 254, ...input }: AccountFieldProps) {
   const id = `account-${name}`
+  const isFaulty = useContext(FaultyFields).includes(name)
   return (
-    <Field id={id} label={label} why={null} wide>
+    <div className={`field full${isFaulty ? " bad" : ""}`}>
+      <label htmlFor={id}>{label}</label>
       <input
         {...{ id, name, maxLength, ...input }}
         defaultValue={value}
         required={!optional}
+        aria-invalid={isFaulty}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />
       {hint && (
@@ -77,6 +90,6 @@ export function AccountField({ name, label, value, hint, optional, maxLength = 2
           {hint}
         </p>
       )}
-    </Field>
+    </div>
   )
 }

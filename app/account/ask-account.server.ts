@@ -6,7 +6,9 @@ import type { Visit } from "../shell/visit.server.ts"
 /** What an account's page answers to its form: what was typed (never a password), and what is wrong. */
 export type AccountReply = {
   typed: Record<string, string>
-  alert: AccountProblem | "missing" | "place" | null
+  alert: AccountProblem | "missing" | "email" | "place" | null
+  /** The fields that were left empty. */
+  empty?: string[]
   /** What was done, where the page stays. */
   said: "mailSent" | "saved" | "removed" | "passwordChanged" | "sessionsEnded" | null
 }
@@ -14,6 +16,7 @@ export type AccountReply = {
 export const statusOf: Record<NonNullable<AccountReply["alert"]>, number> = {
   ...{
     login: 422,
+    email: 422,
     wrong: 401,
     wrongPassword: 422,
     tooShort: 422,
@@ -49,3 +52,7 @@ export function clientOf(request: Request, { client }: Pick<Visit, "client">) {
 
 /** The pages of an account are never kept, and their addresses may be keys. */
 export const accountHeaders = { "cache-control": "no-store", "referrer-policy": "no-referrer" }
+
+/** The names of what was left empty. */
+export const emptyIn = (typed: Record<string, string>): string[] =>
+  Object.keys(typed).filter((name) => typed[name] === "")

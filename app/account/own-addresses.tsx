@@ -58,7 +58,11 @@ function AddressRow({ id, label, address, usual }: ProfilePage["addresses"][numb
           <bdi>{label}</bdi>
         </b>{" "}
         {usual && <span className="account-usual">{t("account.usual")}</span>}
-        {address && <bdi className="muted">{address}</bdi>}
+        {address && (
+          <span className="muted">
+            <bdi>{address}</bdi>
+          </span>
+        )}
       </p>
       <Form method="post" action={to("/profile")} className="account-ways" preventScrollReset>
         <input type="hidden" name="id" value={id} />

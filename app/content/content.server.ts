@@ -7,7 +7,7 @@ import type { Centimes } from "#core/money.ts"
 import type { Order, OrderClient, OrderExtras, OrderedLine, OrderFields, OrderPerson } from "#core/order.ts"
 import type { Quote } from "#core/order-quote.ts"
 import type { PostDetail } from "#core/post.ts"
-import type { Product, ProductDetail } from "#core/product.ts"
+import type { Product, ProductDetail, Review } from "#core/product.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import type { AccountCall } from "./account.server.ts"
 import type { Category, InformationPage, Settings, ShopPictures } from "./content.ts"
@@ -53,6 +53,9 @@ export type Content = OwnContent & {
   products(locale: Locale): Promise<Product[]>
   /** One product with all that its page shows. Throws a 404 'Product not found'. */
   productBySlug(slug: string, locale: Locale): Promise<ProductDetail>
+  /** A page of the reviews of a product, the newest first; asked for every time.
+   *  @param page from 1 */
+  reviewsOf(product: { documentId: string }, page: number): Promise<Review[]>
   /** A product before it appears, by the token of its preview; asked for every time. Throws a 404 'Product not found'. */
   previewedProduct(token: string, locale: Locale): Promise<ProductDetail>
   /** The slug behind a documentId or an address of before, for the 301; undefined when there is none. */

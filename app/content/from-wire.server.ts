@@ -8,7 +8,7 @@ import { fromDinars } from "#core/money.ts"
 import type { Order } from "#core/order.ts"
 import { withAmounts } from "#core/order-change.ts"
 import type { Quote } from "#core/order-quote.ts"
-import type { Product, ProductDetail } from "#core/product.ts"
+import type { Product, ProductDetail, Review } from "#core/product.ts"
 import type { Wilaya } from "#core/wilaya.ts"
 import type { Category, Settings, ShopPictures } from "./content.ts"
 import { blocksFromWire, laterPicture, picture } from "./picture-from-wire.server.ts"
@@ -37,6 +37,11 @@ export function productFromWire(wire: ProductResource): Product {
   }
 }
 
+export const reviewFromWire = ({ id: _id, ...review }: NonNullable<ProductResource["reviews"]>[number]): Review => ({
+  ...review,
+  picture: picture(review.picture),
+})
+
 export function productDetailFromWire(wire: ProductResource): ProductDetail {
   return {
     ...productFromWire(wire),
@@ -45,7 +50,8 @@ export function productDetailFromWire(wire: ProductResource): ProductDetail {
     description: blocksFromWire(wire.description),
     features: (wire.features ?? []).map(({ icon, title, text }) => ({ icon, title, text })),
     additionalInformation: wire.additionalInformation,
-    reviews: (wire.reviews ?? []).map(({ id: _id, ...review }) => ({ ...review, picture: picture(review.picture) })),
+    reviews: (wire.reviews ?? []).map(reviewFromWire),
+    stars: wire.stars ?? [0, 0, 0, 0, 0],
   }
 }
 

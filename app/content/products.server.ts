@@ -3,24 +3,26 @@ import type { ProductResource } from "#api/contract/product.ts"
 import { type Locale, locales } from "#core/locale.ts"
 import { pricedAt } from "#core/offer.ts"
 import type { ProductDetail } from "#core/product.ts"
+import { reviewsOnPage } from "#core/review.ts"
 import type { ApiCall } from "./api-call.server.ts"
 import type { Content } from "./content.server.ts"
-import { productDetailFromWire, productFromWire } from "./from-wire.server.ts"
+import { productDetailFromWire, productFromWire, reviewFromWire } from "./from-wire.server.ts"
 import { readPreview } from "./preview.server.ts"
 import { listReader } from "./read.server.ts"
 import { revalidated } from "./revalidated.server.ts"
 import { createSoldNow } from "./sold-now.server.ts"
 
 const cardPopulate = "populate=image,medias,categories,colors.image"
-const detailPopulate = "populate=image,colors.image,categories,medias,features,reviews"
+const detailPopulate = "populate=image,colors.image,categories,medias,features,reviews,stars"
 const mostKept = 500
 
+type ReviewResource = NonNullable<ProductResource["reviews"]>[number]
 type Read<T> = () => T | Promise<T>
 
 /** The part of the client that reads products: all of them for lists, and each one that was looked at. */
 export function createProducts(
   call: ApiCall,
-): Pick<Content, "products" | "productBySlug" | "previewedProduct" | "slugOf"> {
+): Pick<Content, "products" | "productBySlug" | "previewedProduct" | "slugOf" | "reviewsOf"> {
   const readList = listReader(call)
   const lists = new Map(
     locales.map((locale) => [
@@ -65,6 +67,13 @@ export function createProducts(
       const product = await readPreview<ProductResource>(call, token, locale)
       if (!product) throw data("Product not found", { status: 404 })
       return productDetailFromWire(product)
+    },
+    async reviewsOf({ documentId }, page) {
+      const query = `pagination[page]=${page}&pagination[pageSize]=${reviewsOnPage}`
+      const answer = await call(`/api/products/${documentId}/reviews?${query}`)
+      if (answer.status !== 200) throw data("The content API is away", { status: 503 })
+      // Checked by the contract on the API's side of the seam.
+      return (answer.body as { data: ReviewResource[] }).data.map(reviewFromWire)
     },
     async slugOf(address) {
       for (const field of ["documentId", "formerSlugs"]) {

@@ -1,17 +1,23 @@
+import { useLocation } from "react-router"
 import type { ProductDetail, Review } from "#core/product.ts"
+import { reviewsOnPage } from "#core/review.ts"
 import { formatShopDate } from "#core/shop-date.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { PageLinks } from "../ui/page-links.tsx"
 import { Picture } from "../ui/picture.tsx"
 import { formatRating } from "../ui/stars.tsx"
 
 /** The others wait behind a press. */
 const openReviews = 3
 
-/** The mean, how the ratings spread, and every review in its own language. */
-export function ProductReviews({ product }: { product: ProductDetail }) {
+/** The mean and how the ratings spread, of all reviews, and those of one page, each in its own language.
+ *  @param page from 1 */
+export function ProductReviews({ product, page }: { product: ProductDetail; page: number }) {
   const { locale, t } = useI18n()
-  const { rating, reviewCount, reviews } = product
+  const { rating, reviewCount, reviews, stars } = product
+  // Who turned the page wants to read on.
+  const open = page === 1 ? openReviews : reviews.length
   if (rating === null) return <p className="muted">{t("product.noReview")}</p>
   const mean = formatRating(rating, locale)
   return (
@@ -23,14 +29,15 @@ export function ProductReviews({ product }: { product: ProductDetail }) {
         <StarRow rating={rating} />
         <span className="small muted">{t("product.reviewLink", { n: reviewCount })}</span>
       </div>
-      <Distribution reviews={reviews} />
-      <Quotes reviews={reviews.slice(0, openReviews)} />
-      {reviews.length > openReviews && (
+      <Distribution stars={stars} />
+      <Quotes reviews={reviews.slice(0, open)} />
+      {reviews.length > open && (
         <details className="more-reviews">
-          <summary>{t("product.moreReviews", { n: reviews.length - openReviews })}</summary>
-          <Quotes reviews={reviews.slice(openReviews)} />
+          <summary>{t("product.moreReviews", { n: reviews.length - open })}</summary>
+          <Quotes reviews={reviews.slice(open)} />
         </details>
       )}
+      <ReviewPages page={page} pages={Math.ceil(reviewCount / reviewsOnPage)} />
     </div>
   )
 }
@@ -45,19 +52,35 @@ function StarRow({ rating }: { rating: number }) {
   )
 }
 
-function Distribution({ reviews }: { reviews: Review[] }) {
+/** Links to the other pages; nothing where one page holds all. */
+function ReviewPages({ page, pages }: { page: number; pages: number }) {
   const { t } = useI18n()
+  const { pathname } = useLocation()
+  const words = {
+    all: t("product.reviewPages"),
+    previous: t("listing.pages.previous"),
+    next: t("listing.pages.next"),
+    page: (number: number) => t("listing.pages.page", { page: number }),
+  }
+  const addressOf = (number: number) => `${pathname}${number > 1 ? `?reviews=${number}` : ""}#avis`
+  return <PageLinks {...{ page, pages, addressOf, words }} />
+}
+
+/** @param stars how many gave 1, 2, 3, 4 and 5 */
+function Distribution({ stars: counts }: { stars: number[] }) {
+  const { t } = useI18n()
+  const all = counts.reduce((sum, count) => sum + count, 0)
   return (
     <ul className="dist">
       {[5, 4, 3, 2, 1].map((stars) => {
-        const count = reviews.filter(({ rating }) => rating === stars).length
+        const count = counts[stars - 1] ?? 0
         return (
           <li key={stars}>
             <span>
               <span aria-hidden="true">{stars}</span>
               <span className="sr">{t("product.stars", { n: stars })}</span>
             </span>
-            <i style={{ "--p": `${(100 * count) / Math.max(1, reviews.length)}%` }} />
+            <i style={{ "--p": `${(100 * count) / Math.max(1, all)}%` }} />
             <span>{count}</span>
           </li>
         )

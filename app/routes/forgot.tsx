@@ -40,7 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const password = String(form.get("password") ?? "")
   const answerWith = (alert: AccountReply["alert"], said: AccountReply["said"]) =>
     data<AccountReply>({ typed: { email }, alert, said }, { status: alert ? statusOf[alert] : 200 })
-  if (token ? !password : !isEmailAddress(email)) return answerWith(token ? "missing" : "login", null)
+  if (token ? !password : !isEmailAddress(email)) return answerWith(token ? "tooShort" : "email", null)
   const asked = token ? { token, password } : { email, locale, client: clientOf(request, context.get(visitContext)) }
   const path = token ? "new-password" : "forgot"
   const answer = await askAccount(context.get(contentContext), path, { data: asked })
@@ -64,6 +64,11 @@ export default function Forgot({ loaderData: { renews }, actionData }: Route.Com
             autoComplete="new-password"
             hint={t("account.passwordHint")}
           />
+          {reply?.alert === "link" && (
+            <Link className="link" to={to("/forgot")}>
+              {t("account.forgotAgain")}
+            </Link>
+          )}
         </AccountForm>
       ) : (
         <AccountForm reply={reply} send={t("account.forgotGo")}>

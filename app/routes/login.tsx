@@ -3,7 +3,14 @@ import { localizedPath, splitLocale } from "#core/locale.ts"
 import { AccountField, AccountForm } from "../account/account-form.tsx"
 import { accountMeta } from "../account/account-meta.ts"
 import { AccountPage } from "../account/account-page.tsx"
-import { type AccountReply, accountHeaders, askAccount, clientOf, statusOf } from "../account/ask-account.server.ts"
+import {
+  type AccountReply,
+  accountHeaders,
+  askAccount,
+  clientOf,
+  emptyIn,
+  statusOf,
+} from "../account/ask-account.server.ts"
 import { sessionCookie } from "../account/session-cookie.server.ts"
 import { contentContext } from "../content/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -34,9 +41,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const login = textOf(form, "login")
   const password = String(form.get("password") ?? "")
-  const refuse = (alert: NonNullable<AccountReply["alert"]>) =>
-    data<AccountReply>({ typed: { login }, alert, said: null }, { status: statusOf[alert] })
-  if (!login || !password) return refuse("missing")
+  const refuse = (alert: NonNullable<AccountReply["alert"]>, more: Pick<AccountReply, "empty"> = {}) =>
+    data<AccountReply>({ typed: { login }, alert, said: null, ...more }, { status: statusOf[alert] })
+  const empty = emptyIn({ login, password })
+  if (empty.length > 0) return refuse("missing", { empty })
   const client = clientOf(request, context.get(visitContext))
   const answer = await askAccount<{ session: string }>(context.get(contentContext), "sign-in", {
     data: { login, password, client },

@@ -19,6 +19,7 @@ import { productMeta } from "../product/product-meta.ts"
 import { productVariantAt, shownWithoutId } from "../product/product-variants.ts"
 import { RelatedList } from "../product/related-list.tsx"
 import { relatedProducts } from "../product/related-products.ts"
+import { reviewsAt } from "../product/reviews-at.server.ts"
 import { ViewedPlace } from "../product/viewed-place.tsx"
 import { visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
@@ -47,7 +48,17 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
     content.communes(startingOrder("").wilaya),
   ])
   const related = relatedProducts(products, product)
-  const page = { product, related, wilayas, communes, locale, origin: url.origin, now }
+  const reviews = await reviewsAt(url, product, content)
+  const page = {
+    product: { ...product, reviews: reviews.list },
+    reviewsPage: reviews.page,
+    related,
+    wilayas,
+    communes,
+    locale,
+    origin: url.origin,
+    now,
+  }
   return isPreview(id) ? data(page, { headers: hidden }) : page
 }
 
@@ -84,7 +95,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   const variant = productVariantAt(splitLocale(useLocation().pathname).path)
-  const { product, related, wilayas, communes, now } = loaderData
+  const { product, reviewsPage, related, wilayas, communes, now } = loaderData
   return (
     <div className="wrap pb-(--section)">
       <Crumbs steps={productSteps(product, t)} />
@@ -93,7 +104,7 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
         {...{ product, variant, wilayas, communes, now }}
         answer={actionData}
       >
-        <Still key={product.slug} Drawn={ProductTabs} shown={{ product }} />
+        <Still key={product.slug} Drawn={ProductTabs} shown={{ product, reviewsPage }} />
       </ProductBlock>
       <RelatedList title={t("product.related")} products={related} />
       <ViewedPlace key={product.documentId} slug={product.slug} />

@@ -3,7 +3,14 @@ import { localizedPath, splitLocale } from "#core/locale.ts"
 import { AccountAlert, AccountField, AccountForm } from "../account/account-form.tsx"
 import { accountMeta } from "../account/account-meta.ts"
 import { AccountPage } from "../account/account-page.tsx"
-import { type AccountReply, accountHeaders, askAccount, clientOf, statusOf } from "../account/ask-account.server.ts"
+import {
+  type AccountReply,
+  accountHeaders,
+  askAccount,
+  clientOf,
+  emptyIn,
+  statusOf,
+} from "../account/ask-account.server.ts"
 import { sessionCookie } from "../account/session-cookie.server.ts"
 import { contentContext } from "../content/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -41,9 +48,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     lastname: textOf(form, "lastname"),
   }
   const password = String(form.get("password") ?? "")
-  const refuse = (alert: NonNullable<AccountReply["alert"]>) =>
-    data<AccountReply>({ typed, alert, said: null }, { status: statusOf[alert] })
-  if (!password || (!token && Object.values(typed).includes(""))) return refuse("missing")
+  const refuse = (alert: NonNullable<AccountReply["alert"]>, more: Pick<AccountReply, "empty"> = {}) =>
+    data<AccountReply>({ typed, alert, said: null, ...more }, { status: statusOf[alert] })
+  const empty = emptyIn(token ? { password } : { ...typed, password })
+  if (empty.length > 0) return refuse("missing", { empty })
   const client = clientOf(request, context.get(visitContext))
   const asked = token ? { token, password, client } : { ...typed, password, locale, client }
   const path = token ? "confirm" : "register"
@@ -66,6 +74,11 @@ export default function Register({ loaderData: { confirms }, actionData }: Route
         <AccountForm reply={reply} send={t("account.confirmGo")}>
           <AccountField name="password" label={t("account.password")} type="password" autoComplete="current-password" />
         </AccountForm>
+        {reply?.alert === "link" && (
+          <Link className="link" to={to("/register")}>
+            {t("account.register")}
+          </Link>
+        )}
       </AccountPage>
     )
   }

@@ -24,6 +24,7 @@ import { up as reviews } from "./0024-reviews.ts"
 import { up as addresses } from "./0025-addresses.ts"
 import { up as pagePreviews } from "./0026-page-previews.ts"
 import { up as erasing } from "./0027-erasing.ts"
+import { up as reviewPages } from "./0028-review-pages.ts"
 import { up as languages } from "./0029-languages.ts"
 import { up as savedFilters } from "./0029-saved-filters.ts"
 
@@ -54,6 +55,7 @@ export const migrations: Record<string, Migration> = {
   "0025-addresses": { up: addresses },
   "0026-page-previews": { up: pagePreviews },
   "0027-erasing": { up: erasing },
+  "0028-review-pages": { up: reviewPages },
   "0029-languages": { up: languages },
   "0029-saved-filters": { up: savedFilters },
 }

@@ -74,6 +74,7 @@ export const product: MessagesLike<typeof english> = {
   "product.verified": "شراء مؤكَّد",
   "product.reply": "رد المتجر",
   "product.reviewPicture": "صورة من {name}",
+  "product.reviewPages": "صفحات التقييمات",
   "product.noReview": "لم يقيّم أحد هذا المنتج بعد.",
   "product.stars": {
     zero: "بلا نجوم",

@@ -52,6 +52,7 @@ export const product = {
   "product.verified": "Verified purchase",
   "product.reply": "The shop answers",
   "product.reviewPicture": "Picture by {name}",
+  "product.reviewPages": "Pages of reviews",
   "product.noReview": "Nobody has reviewed this product yet.",
   "product.stars": { one: "{n} star", other: "{n} stars" },
   "product.quote": "“{text}”",

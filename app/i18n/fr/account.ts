@@ -10,6 +10,7 @@ export const account: MessagesLike<typeof english> = {
   "account.forgot": "Mot de passe oublié ?",
   "account.forgotTitle": "Un nouveau mot de passe",
   "account.forgotGo": "M’envoyer un lien",
+  "account.forgotAgain": "Demander un autre lien",
   "account.forgotHelp": "Votre compte n’a qu’un numéro de mobile ? Appelez le {phone}.",
   "account.have": "J’ai un compte",
   "account.loginField": "E-mail ou numéro de mobile",
@@ -56,6 +57,7 @@ export const account: MessagesLike<typeof english> = {
   "account.deleteGo": "Supprimer pour de bon",
   "account.alert.missing": "Remplissez tous les champs",
   "account.alert.place": "Choisissez une wilaya et une commune",
+  "account.alert.email": "Indiquez une adresse e-mail complète",
   "account.alert.login": "Indiquez une adresse e-mail ou un mobile algérien",
   "account.alert.wrong":
     "L’adresse, le numéro ou le mot de passe n’est pas bon, ou l’adresse n’est pas encore confirmée.",

@@ -53,6 +53,7 @@ export const product: MessagesLike<typeof english> = {
   "product.verified": "Achat vérifié",
   "product.reply": "Réponse de la boutique",
   "product.reviewPicture": "Photo de {name}",
+  "product.reviewPages": "Pages des avis",
   "product.noReview": "Personne n’a encore donné son avis sur ce produit.",
   "product.stars": { one: "{n} étoile", other: "{n} étoiles" },
   "product.quote": "« {text} »",
