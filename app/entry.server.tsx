@@ -12,7 +12,7 @@ import { messageFiles, messageImports } from "./i18n/message-files.ts"
 import { MessageFiles } from "./i18n/message-links.tsx"
 import { withAlternates } from "./shell/alternates.server.ts"
 import { isReported } from "./shell/reported-error.ts"
-import { visitContext } from "./shell/visit.server.ts"
+import { type Visit, visitContext } from "./shell/visit.server.ts"
 import { withLateScripts } from "./start/late-scripts.server.ts"
 
 registerMessages("fr", fr)
@@ -39,10 +39,11 @@ function languagesOf({ staticHandlerContext }: EntryContext): readonly Locale[] 
 }
 
 /** What the server alone writes into a drawn page. */
-function finished(drawn: Buffer, url: URL, context: EntryContext): Buffer<ArrayBuffer> {
+function finished(drawn: Buffer, url: URL, context: EntryContext, { finish }: Visit): Buffer<ArrayBuffer> {
   // As Latin-1 each byte is a character: nothing is decoded, and all that is looked for or added is ASCII.
   const page = withAlternates(drawn.toString("latin1"), url.origin, languagesOf(context))
-  return Buffer.from(import.meta.env.DEV ? page : withLateScripts(page, context), "latin1")
+  const whole = import.meta.env.DEV ? page : withLateScripts(page, context)
+  return Buffer.from(finish?.(whole) ?? whole, "latin1")
 }
 
 /** All that React has drawn. It writes a hundred small pieces, which are put together once. */
@@ -69,7 +70,8 @@ export default function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  const { mark } = loadContext.get(visitContext)
+  const visit = loadContext.get(visitContext)
+  const { mark } = visit
   return new Promise<Response>((resolve, reject) => {
     let answer = status
     const timer = setTimeout(() => abort(), renderLimit)
@@ -88,7 +90,7 @@ export default function handleRequest(
       onAllReady() {
         clearTimeout(timer)
         headers.set("Content-Type", "text/html; charset=utf-8")
-        const page = bytesOf(pipe).then((drawn) => finished(drawn, url, context))
+        const page = bytesOf(pipe).then((drawn) => finished(drawn, url, context, visit))
         page.then((body) => resolve(new Response(body, { headers, status: answer })), reject)
       },
       onShellError: reject,

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatche
 import { directionOf, localizedPath, splitLocale } from "#core/locale.ts"
 import type { Route } from "./+types/root"
 import { AgreementHost } from "./agreement/agreement-host.tsx"
+import { menuCategories } from "./content/aisles.ts"
 import { contentContext } from "./content/content.server.ts"
 import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
 import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
@@ -25,7 +26,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // Only the menu asks: without products it has one entry less.
     content.products(locale).catch(() => []),
   ])
-  return { settings, categories, newestProduct: products[0]?.slug ?? null, year: new Date().getFullYear() }
+  return {
+    settings,
+    categories: menuCategories(categories),
+    newestProduct: products[0]?.slug ?? null,
+    year: new Date().getFullYear(),
+  }
 }
 
 /** Settings and categories do not change from page to page of one visit. */

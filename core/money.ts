@@ -36,15 +36,10 @@ export type MoneyParts = { whole: string; fraction: string; currency: string }
  *  @param decimals 2 by default, 0 when asked (specification, section 1)
  *  @returns for 123450: whole `1 234`, fraction `,50`, currency `DA` */
 export function moneyParts(centimes: Centimes, locale: Locale, decimals: 0 | 2 = 2): MoneyParts {
-  const parts = numberFormat(locale, decimals).formatToParts(centimes / 100)
-  const cut = parts.findIndex((part) => part.type === "decimal")
-  const text = (from: number, to?: number) =>
-    parts
-      .slice(from, to)
-      .map((part) => part.value)
-      .join("") // prettier-ignore
-  const whole = cut < 0 ? text(0) : text(0, cut)
-  return { whole, fraction: cut < 0 ? "" : text(cut), currency: currencyLabel(locale) }
+  const text = numberFormat(locale, decimals).format(centimes / 100)
+  // The decimals and the comma before them end it in every language of the shop.
+  const cut = decimals === 0 ? text.length : text.length - 3
+  return { whole: text.slice(0, cut), fraction: text.slice(cut), currency: currencyLabel(locale) }
 }
 
 /** An amount as one string: `1 234,50 DA`. */

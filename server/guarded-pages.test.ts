@@ -1,12 +1,13 @@
 import { expect, test } from "vitest"
+import type { Visit } from "#app/shell/visit.server.ts"
 import { guardedPages } from "./guarded-pages.ts"
 import { hashSource } from "./inline-code.ts"
 
 const visit = { requestId: "a-request", client: "" }
 const request = new Request("http://shop.test/")
 
-async function answerWith(draw: (mark: string) => Response, { pixel = false } = {}) {
-  const pages = guardedPages(async (_request, { mark = "" }) => draw(mark), {
+async function answerWith(draw: (visit: Visit) => Response, { pixel = false } = {}) {
+  const pages = guardedPages(async (_request, given) => draw(given), {
     inlineScripts: ["constant()"],
     usesPixel: async () => pixel,
   })
@@ -14,11 +15,12 @@ async function answerWith(draw: (mark: string) => Response, { pixel = false } = 
   return { answer, policy: answer.headers.get("content-security-policy") }
 }
 
-const page = (body: string) => new Response(body, { status: 404, headers: { "content-type": "text/html" } })
+const page = (body: string, { finish = (text) => text }: Visit = visit) =>
+  new Response(finish(body), { status: 404, headers: { "content-type": "text/html" } })
 
 test("a page's policy allows its own scripts, the constants, and no others", async () => {
-  const { answer, policy } = await answerWith((mark) =>
-    page(`<script nonce="${mark}">own()</script><script>stolen()</script><i style="color:red"></i>`),
+  const { answer, policy } = await answerWith((given) =>
+    page(`<script nonce="${given.mark}">own()</script><script>stolen()</script><i style="color:red"></i>`, given),
   )
   expect([answer.status, await answer.text()]).toEqual([
     404,
@@ -30,15 +32,21 @@ test("a page's policy allows its own scripts, the constants, and no others", asy
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|http:|\*/)
 })
 
+test("a page that was not looked through may run nothing of its own", async () => {
+  const { policy } = await answerWith(({ mark }) => page(`<script nonce="${mark}">own()</script><i style="color:red">`))
+  expect(policy).toContain(`script-src 'self' ${hashSource("constant()")};`)
+  expect(policy).toContain("style-src-attr 'none';")
+})
+
 test("the mark is another one each time", async () => {
   const marks = new Set<string>()
   for (let n = 0; n < 3; n++) {
-    await answerWith((mark) => {
+    await answerWith(({ mark = "" }) => {
       marks.add(mark)
       return page("")
     })
   }
-  expect([...marks].map((mark) => mark.length)).toEqual([32, 32, 32])
+  expect([...marks].map((mark) => mark.length)).toEqual([36, 36, 36])
 })
 
 test("a page may hold the pixel's frame only while a pixel is configured, and never the pixel itself", async () => {

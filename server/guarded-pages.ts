@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto"
+import { randomUUID } from "node:crypto"
 import type { Visit } from "#app/shell/visit.server.ts"
 import { pagePolicy } from "./content-policy.ts"
-import { hashSource, inlineCode } from "./inline-code.ts"
+import { hashSource, type InlineCode, inlineCode } from "./inline-code.ts"
 
 type Render = (request: Request, visit: Visit) => Promise<Response>
 
@@ -17,14 +17,18 @@ type Guard = {
 export function guardedPages(render: Render, { inlineScripts, usesPixel }: Guard): Render {
   const constants = inlineScripts.map(hashSource)
   return async (request, visit) => {
-    const mark = randomBytes(16).toString("hex")
-    const answer = await render(request, { ...visit, mark })
+    const mark = randomUUID()
+    let own: Pick<InlineCode, "scripts" | "styles"> = { scripts: [], styles: [] }
+    const finish = (drawn: string) => {
+      const { page, ...found } = inlineCode(drawn, mark)
+      own = found
+      return page
+    }
+    const answer = await render(request, { ...visit, mark, finish })
     if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer
     if (answer.headers.has("content-security-policy")) return answer
-    const { page, scripts, styles } = inlineCode(Buffer.from(await answer.arrayBuffer()), mark)
-    const headers = new Headers(answer.headers)
-    const needs = { scripts: [...constants, ...scripts], styles, pixel: await usesPixel() }
-    headers.set("content-security-policy", pagePolicy(needs))
-    return new Response(page, { status: answer.status, headers })
+    const needs = { scripts: [...constants, ...own.scripts], styles: own.styles, pixel: await usesPixel() }
+    answer.headers.set("content-security-policy", pagePolicy(needs))
+    return answer
   }
 }

@@ -3,8 +3,8 @@ import { hashSource, inlineCode } from "./inline-code.ts"
 
 /** What a page carries, told by its text. */
 function inlineCodeOf(html: string) {
-  const { page, ...sources } = inlineCode(Buffer.from(html), mark)
-  return { html: page.toString(), ...sources }
+  const { page, ...sources } = inlineCode(Buffer.from(html).toString("latin1"), mark)
+  return { html: Buffer.from(page, "latin1").toString(), ...sources }
 }
 
 const mark = "0f9a0f9a0f9a0f9a0f9a0f9a0f9a0f9a"

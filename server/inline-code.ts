@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
 
 /** What a page carries inline and its policy must name: sources such as `'sha256-…'`. */
-export type InlineCode = { page: Buffer<ArrayBuffer>; scripts: string[]; styles: string[] }
+export type InlineCode = { page: string; scripts: string[]; styles: string[] }
 
 /** Proxies take 4 KB of headers by default; each hash is 53 bytes of them. */
 const mostStyles = 40
@@ -11,7 +11,6 @@ const entities: Record<string, string> = { "&quot;": '"', "&#x27;": "'", "&lt;":
 /** The source that allows one inline script or style attribute, and only this one. */
 export const hashSource = (text: string | Buffer) => `'sha256-${hash("sha256", text, "base64")}'`
 
-// A page is searched as Latin-1, where each byte is a character: all that is looked for is ASCII, and nothing is decoded.
 const asBytes = (text: string) => Buffer.from(text, "latin1")
 
 /** The texts of the inline scripts that carry the mark. Plain searching: a page is a quarter of a million characters. */
@@ -45,10 +44,9 @@ const asRead = (value: string) => value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (n
 /** Finds a page's inline scripts and style attributes, and takes the mark away that its own scripts were drawn with. A
  *  script without the mark was not drawn by the shop: it gets no hash, so no browser runs it. Style attributes beyond
  *  the first 40 different ones, which are colours behind pictures, are left out of the page.
- *  @param drawn the page in UTF-8
+ *  @param html the page as Latin-1, where each byte is a character: all that is looked for is ASCII
  *  @param mark the nonce of this one drawing, unknown to whoever could put text into the page */
-export function inlineCode(drawn: Buffer, mark: string): InlineCode {
-  const html = drawn.toString("latin1")
+export function inlineCode(html: string, mark: string): InlineCode {
   const scripts = ownScripts(html, mark).map((text) => hashSource(asBytes(text)))
   const values = [...styleValues(html)]
   const kept = new Set(values.slice(0, mostStyles))
@@ -58,7 +56,7 @@ export function inlineCode(drawn: Buffer, mark: string): InlineCode {
       ? unmarked.replace(/ style="([^"]*)"/g, (attribute, value: string) => (kept.has(value) ? attribute : ""))
       : unmarked
   return {
-    page: asBytes(page),
+    page,
     scripts: [...new Set(scripts)],
     styles: [...kept].map((value) => hashSource(asBytes(asRead(value)))),
   }

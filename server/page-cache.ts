@@ -4,7 +4,13 @@ import type { Visit } from "#app/shell/visit.server.ts"
 
 type Handler = (request: Request, visit: Visit) => Promise<Response>
 type Encoding = "br" | "gzip"
-type Page = { version: string; until: number; headers: Headers; body: Buffer; encoded: Map<Encoding, Buffer> }
+type Page = {
+  version: string
+  until: number
+  headers: Headers
+  body: Buffer<ArrayBuffer>
+  encoded: Map<Encoding, Buffer<ArrayBuffer>>
+}
 
 /** A page shows a clock (countdowns), so it is rendered anew after this many milliseconds even if nothing changed. */
 const keptFor = 10_000
@@ -13,7 +19,7 @@ const tryAgainAfter = 1_000
 const mostPages = 1000
 const mostBytes = 64 * 1024 * 1024
 
-const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body) => promisify(gzip)(body),
 }
@@ -75,7 +81,7 @@ export function cachedPages(
       headers.set("content-encoding", encoding)
     }
     headers.set("content-length", String(body.length))
-    return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers })
+    return new Response(request.method === "HEAD" ? null : body, { status, headers })
   }
 
   /** Renders a page and keeps it if it may be kept. */
@@ -87,7 +93,7 @@ export function cachedPages(
       until: now() + keptFor,
       headers: response.headers,
       body: Buffer.from(await response.arrayBuffer()),
-      encoded: new Map<Encoding, Buffer>(),
+      encoded: new Map<Encoding, Buffer<ArrayBuffer>>(),
     }
     if (mayKeep(response)) {
       told?.(false)

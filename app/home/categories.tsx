@@ -1,12 +1,12 @@
 import { Link } from "react-router"
-import type { Category } from "../content/content.ts"
+import type { Aisle } from "../content/aisles.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { BlankTile } from "../product/product-tile.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import { SectionHead } from "./section-head.tsx"
 
 /** The 15 categories with the number of their products. */
-export function Categories({ categories }: { categories: Category[] }) {
+export function Categories({ categories }: { categories: Aisle[] }) {
   const { t, to } = useI18n()
   const title = t("home.categories.title")
   return (

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import type { Picture as PictureFile } from "#core/product.ts"
-import type { Category } from "../content/content.ts"
+import type { MenuCategory } from "../content/aisles.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ProductCard } from "../product/product-card.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -10,7 +10,7 @@ import { MoreLink } from "./section-head.tsx"
 
 type GadgetsProps = {
   gadgets: HomeSections["gadgets"]
-  categories: Category[]
+  categories: MenuCategory[]
   /** A wide picture on the universe's tint, which goes before the product's. */
   wide: PictureFile | undefined
 }

@@ -1,12 +1,12 @@
 import { Link } from "react-router"
 import { productTypes } from "#core/product.ts"
-import type { Category } from "../content/content.ts"
+import type { MenuCategory } from "../content/aisles.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Disclosure } from "./disclosure.tsx"
 
 /** "All categories": the 15 by universe. */
-export function CategoryMenu({ categories }: { categories: Category[] }) {
+export function CategoryMenu({ categories }: { categories: MenuCategory[] }) {
   const { t } = useI18n()
   return (
     <Disclosure
@@ -25,7 +25,7 @@ export function CategoryMenu({ categories }: { categories: Category[] }) {
           <CategoryColumn
             key={type}
             universe={type}
-            categories={categories.filter(({ productType, parent }) => productType === type && parent === null)}
+            categories={categories.filter(({ productType }) => productType === type)}
           />
         ))}
       </div>
@@ -33,7 +33,7 @@ export function CategoryMenu({ categories }: { categories: Category[] }) {
   )
 }
 
-type CategoryColumnProps = { universe: Category["productType"]; categories: Category[] }
+type CategoryColumnProps = { universe: MenuCategory["productType"]; categories: MenuCategory[] }
 
 /** A universe and its categories, each with the number of its products. */
 export function CategoryColumn({ universe, categories }: CategoryColumnProps) {

@@ -1,4 +1,4 @@
-import type { Category } from "../content/content.ts"
+import type { MenuCategory } from "../content/aisles.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { CategoryMenu } from "./category-menu.tsx"
@@ -7,7 +7,7 @@ import { SiteLink } from "./site-link.tsx"
 import { useSiteLinks } from "./site-links.ts"
 
 /** The second bar: all categories, the main menu, the offers. Phones have the menu panel instead. */
-export function NavBar({ categories }: { categories: Category[] }) {
+export function NavBar({ categories }: { categories: MenuCategory[] }) {
   const { t } = useI18n()
   const { sale } = useSiteLinks()
   return (

@@ -1,6 +1,7 @@
 import { useRef } from "react"
 import { productTypes } from "#core/product.ts"
-import type { Category, Settings } from "../content/content.ts"
+import type { MenuCategory } from "../content/aisles.ts"
+import type { Settings } from "../content/content.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { CategoryColumn } from "./category-menu.tsx"
@@ -11,7 +12,7 @@ import { useSiteLinks } from "./site-links.ts"
 export const menuId = "site-menu"
 
 /** The menu of phones, over the page's end side: a popover, so that its toggles work without JavaScript. */
-export function PhoneMenu({ settings, categories }: { settings: Settings; categories: Category[] }) {
+export function PhoneMenu({ settings, categories }: { settings: Settings; categories: MenuCategory[] }) {
   const { t } = useI18n()
   const { fresh, sale, menu } = useSiteLinks()
   const panel = useRef<HTMLElement>(null)
@@ -48,7 +49,7 @@ export function PhoneMenu({ settings, categories }: { settings: Settings; catego
         <CategoryColumn
           key={type}
           universe={type}
-          categories={categories.filter(({ productType, parent }) => productType === type && parent === null)}
+          categories={categories.filter(({ productType }) => productType === type)}
         />
       ))}
       <div className="menu-links">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useNavigation } from "react-router"
+import type { Aisle } from "../content/aisles.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { CategoryStrip } from "./category-strip.tsx"
 import { FilterChips } from "./filter-chips.tsx"
@@ -15,11 +16,18 @@ import { isOnlySearch, NoResults } from "./no-results.tsx"
 import { ProductList } from "./product-list.tsx"
 import { ResultCount } from "./result-count.tsx"
 
-type ListingScreenProps = { listing: ListingData; variant: ListingVariant; children?: ReactNode }
+type ListingScreenProps = {
+  listing: ListingData
+  variant: ListingVariant
+  /** The categories above the listing. */
+  strip?: Aisle[]
+  /** What follows the results. */
+  children?: ReactNode
+}
 
 /** A listing: heading, categories, facets, and its results. One screen for all listings (specification, section 2).
- *  @param children what follows the results */
-export function ListingScreen({ listing, variant, children }: ListingScreenProps) {
+ */
+export function ListingScreen({ listing, variant, strip, children }: ListingScreenProps) {
   const { to } = useI18n()
   const path = to(variant.path)
   const busy = useNavigation().location?.pathname === path
@@ -30,7 +38,7 @@ export function ListingScreen({ listing, variant, children }: ListingScreenProps
   return (
     <div className={container}>
       <ListingHead heading={listing.heading} />
-      {subject === "shop" && <CategoryStrip query={listing.query} path={path} />}
+      {strip && <CategoryStrip categories={strip} query={listing.query} path={path} />}
       <div className="shop" data-filters={bare ? "none" : filters}>
         {filters === "start" && panel}
         <div className="found" aria-busy={busy}>

@@ -1,17 +1,11 @@
 import { Link } from "react-router"
-import { productTypes } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { useShellData } from "../shell/shell-data.ts"
 import { Picture } from "../ui/picture.tsx"
+import type { UniversePicture } from "./shown-page.server.ts"
 
 /** What the shop sells, at a glance: a picture of each universe, which leads there. */
-export function AboutTop() {
+export function AboutTop({ shown }: { shown: UniversePicture[] }) {
   const { t, to } = useI18n()
-  const categories = useShellData()?.categories ?? []
-  const shown = productTypes.flatMap((type) => {
-    const image = categories.find(({ productType, image }) => productType === type && image !== null)?.image
-    return image ? [{ type, image }] : []
-  })
   if (shown.length === 0) return null
   return (
     <ul className="about-top">

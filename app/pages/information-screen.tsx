@@ -10,9 +10,12 @@ import { Crumbs } from "../ui/crumbs.tsx"
 import { AboutTop } from "./about-top.tsx"
 import { DeliveryPrices } from "./delivery-prices.tsx"
 import { informationPages } from "./information-pages.ts"
+import type { UniversePicture } from "./shown-page.server.ts"
+
+type InformationScreenProps = { page: InformationPage; wilayas: Wilaya[] | null; universes: UniversePicture[] }
 
 /** A page of information, with the way to the others beside it. */
-export function InformationScreen({ page, wilayas }: { page: InformationPage; wilayas: Wilaya[] | null }) {
+export function InformationScreen({ page, wilayas, universes }: InformationScreenProps) {
   const { locale, t, to } = useI18n()
   const settings = useShellData()?.settings
   const about = page.slug === "about"
@@ -25,7 +28,7 @@ export function InformationScreen({ page, wilayas }: { page: InformationPage; wi
             <h1>{page.title}</h1>
             <p className="post-lead">{page.description}</p>
           </header>
-          {about && <AboutTop />}
+          <AboutTop shown={universes} />
           <Blocks content={page.content} />
           {wilayas && <DeliveryPrices wilayas={wilayas} />}
           <p className="muted small page-date" suppressHydrationWarning>

@@ -49,16 +49,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** The fashion home page. */
 export default function FashionHome({ loaderData, matches }: Route.ComponentProps) {
   const { t } = useI18n()
-  const { slides, shelves, lists, testimonials, posts } = loaderData
-  const { settings, categories } = matches[0].loaderData
-  const own = categories.filter(({ productType, parent }) => productType === universe && parent === null)
+  const { slides, categories, shelves, lists, testimonials, posts } = loaderData
+  const { settings } = matches[0].loaderData
   return (
     <FashionLayout>
       <div className="wrap home">
         <SliderHero slides={slides} label={t("homes.fashion.hero")} title={t("homes.fashion.title")} />
-        <CategoryTiles title={t("homes.fashion.categories")} categories={own} />
+        <CategoryTiles title={t("homes.fashion.categories")} categories={categories} />
         <ProductSection title={t("homes.fashion.popular")} products={lists.popular} />
-        <CategoryTabs title={t("homes.fashion.tabs")} categories={own} shelves={shelves} />
+        <CategoryTabs title={t("homes.fashion.tabs")} categories={categories} shelves={shelves} />
         <ShowcaseSection title={t("homes.fashion.featured")} products={lists.featured} />
         <TrendBanner
           title={t("homes.fashion.trending")}

@@ -47,18 +47,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** The beauty home page. */
 export default function BeautyHome({ loaderData, matches }: Route.ComponentProps) {
   const { t } = useI18n()
-  const { slides, shelves, lists, testimonials, promos, deal, now } = loaderData
-  const { settings, categories } = matches[0].loaderData
-  const own = categories.filter(({ productType, parent }) => productType === universe && parent === null)
+  const { slides, categories, shelves, lists, testimonials, promos, deal, now } = loaderData
+  const { settings } = matches[0].loaderData
   return (
     <BeautyLayout>
       <BeautyHero slides={slides} />
       <div className="wrap home">
-        <CategoryTiles title={t("homes.beauty.categories")} categories={own} round />
+        <CategoryTiles title={t("homes.beauty.categories")} categories={categories} round />
         <Promos promos={promos} />
         <ProductSection title={t("homes.beauty.best")} products={lists.best} />
         {deal && <Deal {...deal} now={now} kick={t("homes.beauty.collection")} />}
-        <CategoryTabs title={t("homes.beauty.tabs")} categories={own} shelves={shelves} />
+        <CategoryTabs title={t("homes.beauty.tabs")} categories={categories} shelves={shelves} />
         <HotSpots
           universe={universe}
           title={t("homes.beauty.spots.title")}

@@ -47,18 +47,17 @@ function picturedFirst(a: Category, b: Category): number {
 /** The jewelry home page. */
 export default function JewelryHome({ loaderData, matches }: Route.ComponentProps) {
   const { t } = useI18n()
-  const { slides, shelves, lists, brands } = loaderData
-  const { settings, categories } = matches[0].loaderData
-  const own = categories.filter(({ productType, parent }) => productType === universe && parent === null)
+  const { slides, categories, shelves, lists, brands } = loaderData
+  const { settings } = matches[0].loaderData
   return (
     <JewelryLayout>
       <SliderHero slides={slides} label={t("homes.jewelry.hero")} title={t("homes.jewelry.title")} full />
       <div className="wrap home">
         <Promises settings={settings} />
-        <CategoryBanners categories={own.toSorted(picturedFirst).slice(0, 2)} />
+        <CategoryBanners categories={categories.toSorted(picturedFirst).slice(0, 2)} />
         <HouseNote picture={slides.at(-1)?.picture ?? null} />
         <ProductSection title={t("homes.jewelry.popular")} products={lists.popular} />
-        <CategoryTabs title={t("homes.jewelry.tabs")} categories={own} shelves={shelves} />
+        <CategoryTabs title={t("homes.jewelry.tabs")} categories={categories} shelves={shelves} />
         <HotSpots
           universe={universe}
           title={t("homes.jewelry.spots.title")}

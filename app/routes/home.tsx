@@ -1,6 +1,7 @@
 import { splitLocale } from "#core/locale.ts"
 import { latestPosts } from "../blog/blog-data.server.ts"
 import { LatestPosts } from "../blog/latest-posts.tsx"
+import { aislesOf } from "../content/aisles.ts"
 import { contentContext } from "../content/content.server.ts"
 import { Banners } from "../home/banners.tsx"
 import { Categories } from "../home/categories.tsx"
@@ -30,22 +31,23 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  const [products, posts, pictures] = await Promise.all([
+  const [products, categories, posts, pictures] = await Promise.all([
     content.products(locale),
+    content.categories(locale),
     latestPosts(content, locale),
     content.shopPictures(locale),
   ])
   const now = new Date().toISOString()
   const { "hero-electronics": hero, "banner-beauty": beauty, "banner-fashion": fashion } = pictures
   const places = { "hero-electronics": hero, "banner-beauty": beauty, "banner-fashion": fashion }
-  return { origin: url.origin, locale, now, sections: homeSections(products, now), posts, places }
+  const aisles = aislesOf(categories)
+  return { origin: url.origin, locale, now, sections: homeSections(products, now), aisles, posts, places }
 }
 
 export default function HomeScreen({ loaderData, matches }: Route.ComponentProps) {
-  const { sections, posts, places, now } = loaderData
-  const { settings, categories } = matches[0].loaderData
+  const { sections, aisles, posts, places, now } = loaderData
+  const { settings } = matches[0].loaderData
   const { deal } = sections
-  const aisles = categories.filter(({ parent }) => parent === null)
   return (
     <>
       <div className="wrap home">

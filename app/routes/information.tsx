@@ -1,9 +1,9 @@
 import { splitLocale } from "#core/locale.ts"
 import { contentContext } from "../content/content.server.ts"
 import type { RouteHandle } from "../layouts/layouts.ts"
-import { fillPage } from "../pages/fill-page.ts"
 import { informationPageAt } from "../pages/information-pages.ts"
 import { InformationScreen } from "../pages/information-screen.tsx"
+import { shownPage } from "../pages/shown-page.server.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { shopData } from "../shell/shop-data.ts"
 import { structuredData } from "../shell/structured-data.ts"
@@ -30,16 +30,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  const { slug, prices } = informationPageAt(path)
-  const [page, settings, wilayas] = await Promise.all([
-    content.page(slug, locale),
-    content.settings(locale),
-    prices ? content.wilayas() : null,
-  ])
-  return { locale, origin: url.origin, page: fillPage(page, settings, locale), wilayas }
+  const page = await content.page(informationPageAt(path).slug, locale)
+  return { locale, origin: url.origin, ...(await shownPage(content, page, locale)) }
 }
 
 /** About, delivery and returns, privacy, terms. */
-export default function Information({ loaderData: { page, wilayas } }: Route.ComponentProps) {
-  return <InformationScreen page={page} wilayas={wilayas} />
+export default function Information({ loaderData: { page, wilayas, universes } }: Route.ComponentProps) {
+  return <InformationScreen {...{ page, wilayas, universes }} />
 }

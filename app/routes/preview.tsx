@@ -6,9 +6,8 @@ import { PostScreen } from "../blog/post-screen.tsx"
 import { type Content, contentContext } from "../content/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
-import { fillPage } from "../pages/fill-page.ts"
-import { informationPageAt } from "../pages/information-pages.ts"
 import { InformationScreen } from "../pages/information-screen.tsx"
+import { shownPage } from "../pages/shown-page.server.ts"
 import { pageMeta } from "../shell/seo.ts"
 import type { Route } from "./+types/preview"
 
@@ -32,10 +31,9 @@ async function post(content: Content, token: string, locale: Locale) {
 }
 
 async function informationPage(content: Content, token: string, locale: Locale) {
-  const [page, settings] = await Promise.all([content.previewedPage(token, locale), content.settings(locale)])
-  const wilayas = informationPageAt(`/${page.slug}`).prices ? await content.wilayas() : null
+  const page = await content.previewedPage(token, locale)
   const { title, description } = page
-  return { title, description, page: { page: fillPage(page, settings, locale), wilayas }, post: null }
+  return { title, description, page: await shownPage(content, page, locale), post: null }
 }
 
 export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {

@@ -6,6 +6,7 @@ import { listingData } from "../listing/listing-data.ts"
 import { listingMeta } from "../listing/listing-meta.ts"
 import { ListingScreen } from "../listing/listing-screen.tsx"
 import { listingVariantAt } from "../listing/listing-variants.ts"
+import { stripCategories } from "../listing/strip-categories.ts"
 import type { Route } from "./+types/shop"
 
 export const handle = { layout: "default" } satisfies RouteHandle
@@ -16,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)
   const [products, categories] = await Promise.all([content.products(locale), content.categories(locale)])
   const listing = listingData({ products, categories }, url.searchParams, variant, i18nOf(locale))
-  return { listing, variant, locale, origin: url.origin }
+  return { listing, strip: stripCategories(categories, listing.query), variant, locale, origin: url.origin }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -27,6 +28,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 /** All shop listings. Another listing's screen is another one: what was ticked and folded in it does not come along. */
-export default function Shop({ loaderData: { listing, variant } }: Route.ComponentProps) {
-  return <ListingScreen key={variant.path} listing={listing} variant={variant} />
+export default function Shop({ loaderData: { listing, strip, variant } }: Route.ComponentProps) {
+  return <ListingScreen key={variant.path} {...{ listing, strip, variant }} />
 }

@@ -9,6 +9,8 @@ export type Visit = {
   client: string
   /** Drawn as the nonce of the page's own inline scripts; the server turns it into hashes. */
   mark?: string
+  /** Looks through a page that is drawn, and gives what is sent of it. In Latin-1, where each byte is a character. */
+  finish?: (page: string) => string
 }
 
 /** For loaders and actions: `context.get(visitContext).client`. */

@@ -40,7 +40,7 @@ export function Picture({ picture, sizes, priority, eager = priority, className,
 }
 
 type ThumbnailProps = {
-  picture: PictureFile
+  picture: Pick<PictureFile, "url" | "sized" | "color">
   /** Pixels of the page: up to 100, which the narrowest form is sharp at on every screen. */
   side: number
 }

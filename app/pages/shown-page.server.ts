@@ -1,0 +1,26 @@
+import type { Locale } from "#core/locale.ts"
+import { type Picture, type ProductType, productTypes } from "#core/product.ts"
+import type { Content } from "../content/content.server.ts"
+import type { Category, InformationPage } from "../content/content.ts"
+import { fillPage } from "./fill-page.ts"
+import { informationPageAt } from "./information-pages.ts"
+
+export type UniversePicture = { type: ProductType; image: Picture }
+
+/** A picture of each universe: that of its first category that has one. */
+const universePictures = (categories: Category[]): UniversePicture[] =>
+  productTypes.flatMap((type) => {
+    const image = categories.find((category) => category.productType === type && category.image !== null)?.image
+    return image ? [{ type, image }] : []
+  })
+
+/** All that the screen of a page of information shows. */
+export async function shownPage(content: Content, page: InformationPage, locale: Locale) {
+  const { prices } = informationPageAt(`/${page.slug}`)
+  const [settings, wilayas, categories] = await Promise.all([
+    content.settings(locale),
+    prices ? content.wilayas() : null,
+    page.slug === "about" ? content.categories(locale) : [],
+  ])
+  return { page: fillPage(page, settings, locale), wilayas, universes: universePictures(categories) }
+}
