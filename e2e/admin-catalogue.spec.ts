@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { type ConsoleShop, consolePage, joinTeam, startConsoleShop } from "./console-shop.ts"
+import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test } from "./shop.ts"
 
@@ -13,8 +13,7 @@ let page: Page
 
 test.beforeAll(async ({ browser }) => {
   shop = await startConsoleShop()
-  page = await consolePage(browser, "fr", 1280)
-  await joinTeam(page, shop.firstOwnerLink, t, "Rania Belkacem", "rania@shop.example")
+  page = await ownersPage(browser, shop, "fr", 1280)
 })
 test.afterAll(async () => {
   await page.context().close()

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { localizedPath } from "#core/locale.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { cartLines, fillCart } from "./checkout-page.ts"
-import { type ConsoleShop, consolePage, joinTeam, password, startConsoleShop } from "./console-shop.ts"
+import { type ConsoleShop, consolePage, ownersPage, password, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { i18nOf } from "./words.ts"
@@ -35,10 +35,9 @@ for (const locale of ["fr", "ar"] as const) {
 
     test.beforeAll(async ({ browser }) => {
       shop = await startConsoleShop()
-      owner = await consolePage(browser, locale, 1280)
+      owner = await ownersPage(browser, shop, locale, 1280)
       visitor = await consolePage(browser, locale, 390)
       problems.push(watch(owner, meant), watch(visitor, meant))
-      await joinTeam(owner, shop.firstOwnerLink, t, "Rania Belkacem", "rania@shop.example")
     })
     test.afterEach(() => expect(problems.flat(), "console errors and failed requests").toEqual([]))
     test.afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { localizedPath } from "#core/locale.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { type ConsoleShop, consolePage, joinTeam, startConsoleShop } from "./console-shop.ts"
+import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { i18nOf } from "./words.ts"
@@ -20,9 +20,8 @@ for (const locale of ["fr", "ar"] as const) {
 
     test.beforeAll(async ({ browser }) => {
       shop = await startConsoleShop()
-      owner = await consolePage(browser, locale, 1280)
+      owner = await ownersPage(browser, shop, locale, 1280)
       problems = watch(owner, meant)
-      await joinTeam(owner, shop.firstOwnerLink, t, "Rania Belkacem", "rania@shop.example")
     })
     test.afterEach(() => expect(problems, "console errors and failed requests").toEqual([]))
     test.afterAll(async () => {

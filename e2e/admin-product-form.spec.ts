@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import { localizedPath } from "#core/locale.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { type ConsoleShop, consolePage, joinTeam, startConsoleShop } from "./console-shop.ts"
+import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 
@@ -27,9 +27,8 @@ for (const locale of ["fr", "ar"] as const) {
 
     test.beforeAll(async ({ browser }) => {
       shop = await startConsoleShop()
-      owner = await consolePage(browser, locale, 1440)
+      owner = await ownersPage(browser, shop, locale, 1440)
       problems = watch(owner, meant)
-      await joinTeam(owner, shop.firstOwnerLink, t, "Rania Belkacem", "rania@shop.example")
     })
     test.afterEach(() => expect(problems, "console errors and failed requests").toEqual([]))
     test.afterAll(async () => {

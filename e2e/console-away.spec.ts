@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test"
-import { type ConsoleShop, consolePage, joinTeam, startConsoleShop } from "./console-shop.ts"
+import type { Locator, Page } from "@playwright/test"
+import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test } from "./shop.ts"
 
@@ -12,8 +12,8 @@ let page: Page
 
 test.beforeAll(async ({ browser }) => {
   shop = await startConsoleShop()
-  page = await consolePage(browser, "fr", 1440)
-  await joinTeam(page, shop.firstOwnerLink, t, "Rania Belkacem", "rania@shop.example")
+  page = await ownersPage(browser, shop, "fr", 1440)
+  await page.clock.install()
 })
 test.afterAll(async () => {
   await page.context().close()
@@ -36,10 +36,17 @@ test("orders that were placed while their events were away are shown when they c
   await expect(page.locator(".orders").getByRole("link", { name: number })).toBeVisible()
 })
 
+/** The console asks three times more, later each time. */
+const untilGivenUp = (shown: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(5000)
+    await expect(shown).toBeVisible({ timeout: 500 })
+  }).toPass()
+
 test("a shop that does not answer signs nobody out", async () => {
   await page.route("**/api/admin/me", (route) => route.fulfill({ status: 503, json: { error: {} } }))
   await page.goto(`${shop.url}/admin/orders`)
-  await expect(page.getByRole("alert").getByRole("button", { name: t("shell.retry") })).toBeVisible()
+  await untilGivenUp(page.getByRole("alert").getByRole("button", { name: t("shell.retry") }))
   await expect(page.getByRole("heading", { name: t("auth.signIn") })).toHaveCount(0)
   await page.unroute("**/api/admin/me")
   await page.getByRole("button", { name: t("shell.retry") }).click()
@@ -53,7 +60,7 @@ test("a link is called unknown when the shop does not know it, not when it does 
   )
   await page.goto(`${shop.url}/admin/invitation?token=${"x".repeat(43)}`)
   const again = page.getByRole("button", { name: t("shell.retry") })
-  await expect(again).toBeVisible()
+  await untilGivenUp(again)
   await expect(page.getByText(t("new.unknown"))).toHaveCount(0)
   isAway = false
   await again.click()

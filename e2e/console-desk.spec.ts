@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { readCsv } from "#core/read-csv.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
-import { type ConsoleShop, consolePage, joinTeam, startConsoleShop } from "./console-shop.ts"
+import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 
@@ -19,9 +19,8 @@ for (const locale of ["fr", "ar"] as const) {
 
     test.beforeAll(async ({ browser }) => {
       shop = await startConsoleShop()
-      page = await consolePage(browser, locale, 1440)
+      page = await ownersPage(browser, shop, locale, 1440)
       problems = watch(page, [/401/])
-      await joinTeam(page, shop.firstOwnerLink, t, "Rania Belkacem", "rania@shop.example")
       numbers = [
         await shop.order("casque-aura", 2, "0555 31 42 53"),
         await shop.order("sac-casbah", 1, "0661 31 42 54"),

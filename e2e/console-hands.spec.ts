@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test"
-import { type ConsoleShop, consolePage, joinTeam, startConsoleShop } from "./console-shop.ts"
+import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test } from "./shop.ts"
 
@@ -12,8 +12,7 @@ let page: Page
 
 test.beforeAll(async ({ browser }) => {
   shop = await startConsoleShop()
-  page = await consolePage(browser, "fr", 1440)
-  await joinTeam(page, shop.firstOwnerLink, t, "Rania Belkacem", "rania@shop.example")
+  page = await ownersPage(browser, shop, "fr", 1440)
 })
 test.afterAll(async () => {
   await page.context().close()

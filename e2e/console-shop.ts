@@ -44,6 +44,16 @@ export async function consolePage(browser: Browser, locale: Locale, width: numbe
 /** What everybody in these shops signs in with. */
 export const password = "petit jardin de jasmin"
 
+/** A window of the shop's first owner, signed in. How somebody joins by hand is another test's business. */
+export async function ownersPage(browser: Browser, shop: Running, locale: Locale, width: number): Promise<Page> {
+  const page = await consolePage(browser, locale, width)
+  const [, token = ""] = /first-owner\?token=(\S+)/.exec(shop.printed()) ?? []
+  const data = { token, name: "Rania Belkacem", email: "rania@shop.example", password, locale }
+  const answer = await page.request.post(`${shop.url}/api/admin/first-owner`, { data, headers: { origin: shop.url } })
+  expect(answer.status()).toBe(201)
+  return page
+}
+
 /** Makes an account by a link of the shop; whoever does is signed in then. */
 export async function joinTeam(
   page: Page,
