@@ -13,10 +13,8 @@ export function AuditScreen() {
     <div className="c-page c-parts c-narrow">
       <SettingsTabs />
       <ListBase resource="audit" perPage={50} sort={{ field: "at", order: "DESC" }}>
-        <div className="c-top">
-          <h1>{t("staff.audit")}</h1>
-          <AuditSearch />
-        </div>
+        <h1>{t("staff.audit")}</h1>
+        <AuditSearch />
         <AuditRows />
         <OrderPager />
       </ListBase>

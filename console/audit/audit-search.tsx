@@ -1,7 +1,7 @@
 import type { FormEvent } from "react"
 import { useListContext } from "react-admin"
 import { useText } from "../i18n/use-text.ts"
-import { Icon } from "../ui/icon.tsx"
+import { Field } from "../ui/field.tsx"
 
 /** Words and days of the journal. */
 export function AuditSearch() {
@@ -13,33 +13,15 @@ export function AuditSearch() {
     const typed = ["q", "from", "to"].map((name) => [name, String(form.get(name)).trim()])
     setFilters(Object.fromEntries(typed.filter(([, value]) => value !== "")))
   }
+  const field = (name: "q" | "from" | "to", type: "search" | "date", label: string) => (
+    <Field label={label} name={name} type={type} defaultValue={filterValues[name]} />
+  )
   return (
-    <search className="c-audit">
-      <form onSubmit={search}>
-        <span className="search-s">
-          <Icon name="search" />
-          <input
-            name="q"
-            type="search"
-            aria-label={t("audit.search")}
-            placeholder={t("audit.search")}
-            defaultValue={filterValues.q}
-          />
-        </span>
-        <input
-          className="c-count"
-          name="from"
-          type="date"
-          aria-label={t("orders.filter.from")}
-          defaultValue={filterValues.from}
-        />
-        <input
-          className="c-count"
-          name="to"
-          type="date"
-          aria-label={t("orders.filter.to")}
-          defaultValue={filterValues.to}
-        />
+    <search>
+      <form className="c-audit" onSubmit={search}>
+        {field("q", "search", t("audit.search"))}
+        {field("from", "date", t("orders.filter.from"))}
+        {field("to", "date", t("orders.filter.to"))}
         <button type="submit" className="btn btn-quiet">
           {t("orders.searchButton")}
         </button>

@@ -1,6 +1,7 @@
 import type { MouseEvent, PointerEvent } from "react"
 import type { DeliveryField } from "#core/delivery-values.ts"
 import { useText } from "../i18n/use-text.ts"
+import { grouped } from "../ui/grouped.ts"
 import { Icon } from "../ui/icon.tsx"
 import { CellEditor } from "./cell-editor.tsx"
 import { kindOf } from "./cell-text.ts"
@@ -18,9 +19,6 @@ type Props = {
   onType: (text: string) => void
   onToggle: () => void
 }
-
-/** Digits in groups of three, as they are read. */
-const grouped = (text: string) => text.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, "\u202f")
 
 /** One price, number of days or yes and no. */
 export function GridCell({ cell, field, name, place, grid, onType, onToggle }: Props) {

@@ -3,7 +3,7 @@ import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import type { AdminPost } from "#api/contract/admin/post.ts"
 import { askApi } from "../data/ask-api.ts"
-import { useText } from "../i18n/use-text.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/form-bar.tsx"
 import { FormFailure } from "../ui/form-failure.tsx"
 import { PreviewButton } from "../ui/preview-button.tsx"
@@ -27,6 +27,7 @@ export type PostPart = {
 export function PostForm({ post, load }: { post: AdminPost | undefined; load: () => Promise<AdminPost> }) {
   const t = useText()
   const navigate = useNavigate()
+  const locale = useConsoleLocale()
   const queries = useQueryClient()
   const [stored, setStored] = useState(post)
   const made = useRef<string>(undefined)
@@ -64,7 +65,7 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
             {t(`post.state.${stored.state}`)}
           </span>
           <PreviewButton path="/preview" body={{ resource: "posts", documentId: stored.documentId }} />
-          <RemovePost documentId={stored.documentId} title={stored.title.fr} />
+          <RemovePost documentId={stored.documentId} title={stored.title[locale] || stored.title.fr} />
         </p>
       )}
       <ProblemSummary problems={form.problems} tries={form.tries} />

@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { useText } from "../i18n/use-text.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { titleIn } from "../products/title-in.ts"
 import { Icon } from "../ui/icon.tsx"
 import { emptyTexts } from "../ui/local-texts.ts"
 import { Sortable } from "../ui/sortable.tsx"
@@ -11,6 +12,7 @@ import { RowHead } from "./row-head.tsx"
 /** Facts as a table of two columns: `Matière : cuir`. */
 export function InfoPart({ draft, set, problemOf }: PartProps) {
   const t = useText()
+  const locale = useConsoleLocale()
   const [open, setOpen] = useState<string>()
   const { lines } = draft
   const change = (key: string, changes: Partial<DraftLine>) =>
@@ -20,8 +22,10 @@ export function InfoPart({ draft, set, problemOf }: PartProps) {
     set({ lines: [...lines, line] })
     setOpen(line.key)
   }
-  const called = ({ name, value }: DraftLine) =>
-    name.fr || value.fr ? `${name.fr || "…"} · ${value.fr || "…"}` : t("product.lineUnnamed")
+  const called = (line: DraftLine) => {
+    const [name, value] = [titleIn(line.name, locale), titleIn(line.value, locale)]
+    return name || value ? `${name || "…"} · ${value || "…"}` : t("product.lineUnnamed")
+  }
   return (
     <Part title={t("product.info")} hint={t("product.infoHint")} id="info">
       <Sortable

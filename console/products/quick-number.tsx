@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react"
 import { readNumber } from "#core/typed-number.ts"
+import { grouped } from "../ui/grouped.ts"
 
 type Props = {
   label: string
@@ -11,7 +12,7 @@ type Props = {
   onChange: (value: number) => Promise<string>
 }
 
-const written = (value: number) => String(value).replace(".", ",")
+const written = (value: number) => grouped(String(value).replace(".", ","))
 
 /** A number that is changed where it stands: stored by Enter or when it is left, Escape takes it back. */
 export function QuickNumber({ label, value, isWhole = false, wrong, onChange }: Props) {

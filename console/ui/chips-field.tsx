@@ -39,7 +39,7 @@ export function ChipsField({ label, value, onChange, hint, problem, id, lang, di
   return (
     <div className={problem ? "field bad" : "field"}>
       <label htmlFor={place}>{label}</label>
-      <div className="c-chips">
+      <div className="c-chips" dir={dir}>
         {value.map((word) => (
           <span key={word} className="c-chip" lang={lang} dir={dir}>
             <bdi>{word}</bdi>
