@@ -1,32 +1,7 @@
-import { Writable } from "node:stream"
 import { expect, test } from "vitest"
 import { readTrustedProxies } from "./client-address.ts"
-import { composeHttp, type HttpOptions, type Parts } from "./http.ts"
 import { createLog } from "./log.ts"
-
-/** The handler over parts that say what they got. */
-function http(parts: Parts = {}, options: Partial<HttpOptions> = {}) {
-  const lines: string[] = []
-  const to = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk))
-      done()
-    },
-  })
-  const pages: Parts["pages"] = async (request, visit) =>
-    Response.json({ visit, body: request.body && (await request.text()), origin: request.headers.get("origin") })
-  const app = composeHttp({ pages, ...parts }, { log: createLog("info", to), ...options })
-  const send = (path: string, init?: RequestInit, peer = "203.0.113.9") =>
-    app.request(`http://shop.test${path}`, init, { incoming: { socket: { remoteAddress: peer } } })
-  return { send, lines }
-}
-
-const form = { "content-type": "application/x-www-form-urlencoded" }
-const post = (body: BodyInit, headers: Record<string, string> = form) => ({
-  method: "POST",
-  body,
-  headers: { ...form, ...headers },
-})
+import { http, post } from "./testing/http.ts"
 
 test("every answer carries the headers of a safe page", async () => {
   const { send } = http({ media: () => new Response("a picture") })
@@ -85,56 +60,6 @@ test("the storefront's own check of the origin is not asked after this one", asy
   const { send } = http({}, { publicUrl: "https://shop.example" })
   const answer = await send("/contact", post("a=b", { origin: "https://shop.example" }))
   expect(await answer.json()).toMatchObject({ body: "a=b", origin: null })
-})
-
-test("a body that is too large is refused, whether it says so or not", async () => {
-  const { send } = http()
-  const large = "x".repeat(64 * 1024 + 1)
-  expect((await send("/contact", post(large, { "content-length": String(large.length) }))).status).toBe(413)
-  const stream = new Blob([large]).stream()
-  const chunked = await send("/contact", { ...post(stream), duplex: "half" } as RequestInit)
-  expect(chunked.status).toBe(413)
-  const fits = await send("/contact", post("x".repeat(64 * 1024)))
-  expect(fits.status).toBe(200)
-})
-
-test("the form that takes a picture may be larger, up to a limit, and no other is", async () => {
-  const { send } = http()
-  const formOf = (bytes: number) => {
-    const made = new FormData()
-    made.set("picture", new File([new Uint8Array(bytes)], "photo.jpg"))
-    return made
-  }
-  const sent = async (path: string, bytes: number) => {
-    const whole = new Request("http://shop.test", { method: "POST", body: formOf(bytes) })
-    const body = new Uint8Array(await whole.arrayBuffer())
-    const headers = { "content-type": whole.headers.get("content-type") ?? "", "content-length": String(body.length) }
-    return (await send(path, { method: "POST", body, headers })).status
-  }
-  expect(await sent("/review", 1_000_000)).toBe(200)
-  expect(await sent("/ar/review", 8 * 1024 * 1024)).toBe(200)
-  expect(await sent("/review", 8 * 1024 * 1024 + 64 * 1024)).toBe(413)
-  expect(await sent("/contact", 100_000)).toBe(413)
-  const chunked = { method: "POST", body: new Blob([new Uint8Array(100_000)]).stream(), duplex: "half", headers: form }
-  expect((await send("/review", chunked as RequestInit)).status).toBe(413)
-})
-
-test.each([
-  ["as much as a picture is read to its end, so that its sender hears why", 20, null],
-  ["much more than that is not, and the connection ends", 200, "close"],
-])("of a body that is too large, %s", async (_what, chunks, connection) => {
-  const { send } = http()
-  let sent = 0
-  const body = new ReadableStream<Uint8Array>({
-    pull(stream) {
-      if (sent++ < chunks) stream.enqueue(new Uint8Array(10_000))
-      else stream.close()
-    },
-  })
-  const headers = { ...form, "content-length": String(chunks * 10_000) }
-  const answer = await send("/contact", { method: "POST", headers, body, duplex: "half" } as RequestInit)
-  expect([answer.status, answer.headers.get("connection")]).toEqual([413, connection])
-  expect(sent > chunks).toBe(connection === null)
 })
 
 test.each<[string, string, RequestInit, number]>([
