@@ -1,11 +1,10 @@
-import { useCallback } from "react"
 import { Link } from "react-router"
 import type { AdminCoupon } from "#api/contract/admin/coupon.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FilterChips } from "../ui/filter-chips.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { ListBody } from "../ui/list-body.tsx"
-import { ListSearch } from "../ui/list-search.tsx"
+import { ListScreen } from "../ui/list-screen.tsx"
 import { shortDate } from "../ui/moment.ts"
 import { Money } from "../ui/money.tsx"
 import { useAddressList } from "../ui/use-address-list.ts"
@@ -18,25 +17,26 @@ export function CouponsScreen() {
   const t = useText()
   const list = useAddressList<AdminCoupon>("/coupons", ["state"])
   const { set } = list
-  const search = useCallback((q: string) => set("q", q), [set])
   return (
-    <div className="c-page">
-      <header className="c-top">
-        <h1>{t("shell.coupons")}</h1>
-        <ListSearch label={t("coupon.search")} value={list.value("q")} onSearch={search} />
+    <ListScreen
+      list={list}
+      title={t("shell.coupons")}
+      search={t("coupon.search")}
+      actions={
         <Link className="btn" to="/coupons/new">
           <Icon name="plus" />
           {t("coupon.new")}
         </Link>
-      </header>
-      <div className="c-filters">
+      }
+      filters={
         <FilterChips
           values={["", ...states]}
           chosen={list.value("state")}
           nameOf={(state) => (state === "" ? t("coupon.all") : t(`coupon.state.${state}`))}
           onChoose={(state) => set("state", state)}
         />
-      </div>
+      }
+    >
       <ListBody
         list={list}
         label={t("shell.coupons")}
@@ -44,7 +44,7 @@ export function CouponsScreen() {
         head={[t("coupon.code"), t("coupon.off"), t("coupon.dates"), t("coupon.uses"), t("coupon.stateHead")]}
         row={(coupon) => <CouponRow key={coupon.documentId} coupon={coupon} />}
       />
-    </div>
+    </ListScreen>
   )
 }
 

@@ -1,11 +1,10 @@
-import { useCallback } from "react"
 import { Link } from "react-router"
 import type { AdminPostRow } from "#api/contract/admin/post.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FilterChips } from "../ui/filter-chips.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { ListBody } from "../ui/list-body.tsx"
-import { ListSearch } from "../ui/list-search.tsx"
+import { ListScreen } from "../ui/list-screen.tsx"
 import { shortDate } from "../ui/moment.ts"
 import { Photo } from "../ui/photo.tsx"
 import { useAddressList } from "../ui/use-address-list.ts"
@@ -19,26 +18,28 @@ export function PostsScreen() {
   const t = useText()
   const list = useAddressList<AdminPostRow>("/posts", ["state", "category"])
   const { set } = list
-  const search = useCallback((q: string) => set("q", q), [set])
   return (
-    <div className="c-page c-parts">
-      <ContentTabs />
-      <header className="c-top">
-        <h1>{t("post.posts")}</h1>
-        <ListSearch label={t("post.search")} value={list.value("q")} onSearch={search} />
+    <ListScreen
+      list={list}
+      title={t("post.posts")}
+      search={t("post.search")}
+      className="c-parts"
+      tabs={<ContentTabs />}
+      actions={
         <Link className="btn" to="/posts/new">
           <Icon name="plus" />
           {t("post.new")}
         </Link>
-      </header>
-      <div className="c-filters">
+      }
+      filters={
         <FilterChips
           values={states}
           chosen={list.value("state")}
           nameOf={(state) => (state === "" ? t("coupon.all") : t(`post.state.${state}`))}
           onChoose={(state) => set("state", state)}
         />
-      </div>
+      }
+    >
       <ListBody
         list={list}
         label={t("post.posts")}
@@ -46,7 +47,7 @@ export function PostsScreen() {
         head={[t("post.title"), t("post.category"), t("post.publication")]}
         row={(post) => <PostRow key={post.documentId} post={post} />}
       />
-    </div>
+    </ListScreen>
   )
 }
 

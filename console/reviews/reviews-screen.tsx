@@ -1,10 +1,10 @@
-import { useCallback } from "react"
 import type { AdminReview } from "#api/contract/admin/review.ts"
 import { reviewStatuses } from "#core/review.ts"
 import { useText } from "../i18n/use-text.ts"
 import { CardList } from "../ui/card-list.tsx"
 import { FilterChips } from "../ui/filter-chips.tsx"
-import { ListSearch } from "../ui/list-search.tsx"
+import { FilterSelect } from "../ui/filter-select.tsx"
+import { ListScreen } from "../ui/list-screen.tsx"
 import { SelectBar } from "../ui/select-bar.tsx"
 import { useAddressList } from "../ui/use-address-list.ts"
 import { useSelection } from "../ui/use-selection.ts"
@@ -16,7 +16,6 @@ export function ReviewsScreen() {
   const t = useText()
   const list = useAddressList<AdminReview>("/reviews", ["status", "rating"])
   const { set } = list
-  const search = useCallback((q: string) => set("q", q), [set])
   const selection = useSelection(list.rows.map(({ documentId }) => documentId))
   const { busy, decide } = useDecide()
   const decideAll = async (status: "approved" | "refused") => {
@@ -24,32 +23,30 @@ export function ReviewsScreen() {
     selection.clear()
   }
   return (
-    <div className="c-page c-narrow">
-      <header className="c-top">
-        <h1>{t("shell.reviews")}</h1>
-        <ListSearch label={t("review.search")} value={list.value("q")} onSearch={search} />
-      </header>
-      <div className="c-filters">
-        <FilterChips
-          values={["", ...reviewStatuses]}
-          chosen={list.value("status")}
-          nameOf={(status) => (status === "" ? t("review.all") : t(`review.status.${status}`))}
-          onChoose={(status) => set("status", status)}
-        />
-        <select
-          className="c-chip-select"
-          aria-label={t("review.stars")}
-          value={list.value("rating")}
-          onChange={({ target }) => set("rating", target.value)}
-        >
-          <option value="">{t("review.anyStars")}</option>
-          {[5, 4, 3, 2, 1].map((n) => (
-            <option key={n} value={n}>
-              {t("review.starsOf", { n })}
-            </option>
-          ))}
-        </select>
-      </div>
+    <ListScreen
+      list={list}
+      title={t("shell.reviews")}
+      search={t("review.search")}
+      className="c-narrow"
+      filters={
+        <>
+          <FilterChips
+            values={["", ...reviewStatuses]}
+            chosen={list.value("status")}
+            nameOf={(status) => (status === "" ? t("review.all") : t(`review.status.${status}`))}
+            onChoose={(status) => set("status", status)}
+          />
+          <FilterSelect
+            label={t("review.stars")}
+            any={t("review.anyStars")}
+            values={[5, 4, 3, 2, 1]}
+            chosen={list.value("rating")}
+            nameOf={(n) => t("review.starsOf", { n })}
+            onChoose={(rating) => set("rating", rating)}
+          />
+        </>
+      }
+    >
       {list.rows.length > 0 && (
         <SelectBar selection={selection}>
           <button type="button" className="btn" disabled={busy} onClick={() => decideAll("approved")}>
@@ -66,6 +63,6 @@ export function ReviewsScreen() {
         empty={t("review.none")}
         card={(review) => <ReviewCard key={review.documentId} review={review} selection={selection} />}
       />
-    </div>
+    </ListScreen>
   )
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react"
-import { useText } from "../i18n/use-text.ts"
-import { FailedScreen } from "../layout/failed-screen.tsx"
-import { ListPages } from "./list-pages.tsx"
+import { ListEntries } from "./list-entries.tsx"
 import type { AddressList } from "./use-address-list.ts"
 
 type Props<Row> = {
@@ -12,23 +10,13 @@ type Props<Row> = {
   label: string
 }
 
-/** The entries of a list as cards, for what is read rather than compared, and its pages. */
+/** The entries of a list as cards, for what is read rather than compared. */
 export function CardList<Row>({ list, empty, card, label }: Props<Row>) {
-  const t = useText()
-  if (list.failed) return <FailedScreen again={() => list.refetch()} />
-  if (list.isPending) return <p role="status">{t("form.loading")}</p>
-  if (list.rows.length === 0)
-    return (
-      <p className="c-none" role="status">
-        {list.isNarrowed ? t("form.noMatch") : empty}
-      </p>
-    )
   return (
-    <>
+    <ListEntries list={list} empty={empty}>
       <ul className="c-cards" aria-label={label}>
         {list.rows.map(card)}
       </ul>
-      <ListPages page={list.page} pageCount={list.pageCount} onGo={(page) => list.set("page", String(page))} />
-    </>
+    </ListEntries>
   )
 }

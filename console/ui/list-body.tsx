@@ -1,7 +1,5 @@
 import type { ReactNode } from "react"
-import { useText } from "../i18n/use-text.ts"
-import { FailedScreen } from "../layout/failed-screen.tsx"
-import { ListPages } from "./list-pages.tsx"
+import { ListEntries } from "./list-entries.tsx"
 import type { AddressList } from "./use-address-list.ts"
 
 type Props<Row> = {
@@ -14,19 +12,10 @@ type Props<Row> = {
   label: string
 }
 
-/** The rows of a list with what stands in their place while there are none, and its pages. */
+/** The entries of a list as rows of a table. */
 export function ListBody<Row>({ list, empty, head, row, label }: Props<Row>) {
-  const t = useText()
-  if (list.failed) return <FailedScreen again={() => list.refetch()} />
-  if (list.isPending) return <p role="status">{t("form.loading")}</p>
-  if (list.rows.length === 0)
-    return (
-      <p className="c-none" role="status">
-        {list.isNarrowed ? t("form.noMatch") : empty}
-      </p>
-    )
   return (
-    <>
+    <ListEntries list={list} empty={empty}>
       <table className="c-list" aria-label={label}>
         <thead>
           <tr>
@@ -39,7 +28,6 @@ export function ListBody<Row>({ list, empty, head, row, label }: Props<Row>) {
         </thead>
         <tbody>{list.rows.map(row)}</tbody>
       </table>
-      <ListPages page={list.page} pageCount={list.pageCount} onGo={(page) => list.set("page", String(page))} />
-    </>
+    </ListEntries>
   )
 }

@@ -1,11 +1,11 @@
-import { useCallback } from "react"
 import type { AdminMessage } from "#api/contract/admin/visitors.ts"
 import { contactSubjects } from "#core/contact-message.ts"
 import { useMay } from "../auth/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
 import { CardList } from "../ui/card-list.tsx"
 import { FilterChips } from "../ui/filter-chips.tsx"
-import { ListSearch } from "../ui/list-search.tsx"
+import { FilterSelect } from "../ui/filter-select.tsx"
+import { ListScreen } from "../ui/list-screen.tsx"
 import { SelectBar } from "../ui/select-bar.tsx"
 import { useAddressList } from "../ui/use-address-list.ts"
 import { useSelection } from "../ui/use-selection.ts"
@@ -18,7 +18,6 @@ export function MessagesScreen() {
   const t = useText()
   const list = useAddressList<AdminMessage>("/messages", ["status", "subject"])
   const { set } = list
-  const search = useCallback((q: string) => set("q", q), [set])
   const selection = useSelection(list.rows.map(({ documentId }) => documentId))
   const { busy, mark } = useMark()
   const mayWrite = useMay("orders.write")
@@ -27,33 +26,31 @@ export function MessagesScreen() {
     selection.clear()
   }
   return (
-    <div className="c-page c-narrow">
-      <VisitorTabs />
-      <header className="c-top">
-        <h1>{t("shell.messages")}</h1>
-        <ListSearch label={t("message.search")} value={list.value("q")} onSearch={search} />
-      </header>
-      <div className="c-filters">
-        <FilterChips
-          values={["", "new", "answered"]}
-          chosen={list.value("status")}
-          nameOf={(status) => (status === "" ? t("review.all") : t(`message.status.${status}`))}
-          onChoose={(status) => set("status", status)}
-        />
-        <select
-          className="c-chip-select"
-          aria-label={t("message.subject")}
-          value={list.value("subject")}
-          onChange={({ target }) => set("subject", target.value)}
-        >
-          <option value="">{t("message.anySubject")}</option>
-          {contactSubjects.map((subject) => (
-            <option key={subject} value={subject}>
-              {t(`message.subject.${subject}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+    <ListScreen
+      list={list}
+      title={t("shell.messages")}
+      search={t("message.search")}
+      className="c-narrow"
+      tabs={<VisitorTabs />}
+      filters={
+        <>
+          <FilterChips
+            values={["", "new", "answered"]}
+            chosen={list.value("status")}
+            nameOf={(status) => (status === "" ? t("review.all") : t(`message.status.${status}`))}
+            onChoose={(status) => set("status", status)}
+          />
+          <FilterSelect
+            label={t("message.subject")}
+            any={t("message.anySubject")}
+            values={contactSubjects}
+            chosen={list.value("subject")}
+            nameOf={(subject) => t(`message.subject.${subject}`)}
+            onChoose={(subject) => set("subject", subject)}
+          />
+        </>
+      }
+    >
       {mayWrite && list.rows.length > 0 && (
         <SelectBar selection={selection}>
           <button type="button" className="btn" disabled={busy} onClick={markAll}>
@@ -69,6 +66,6 @@ export function MessagesScreen() {
           <MessageCard key={message.documentId} message={message} selection={mayWrite ? selection : null} />
         )}
       />
-    </div>
+    </ListScreen>
   )
 }

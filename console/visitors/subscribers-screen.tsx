@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react"
+import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { AdminSubscriber } from "#api/contract/admin/visitors.ts"
 import { refusalText } from "../auth/refusal-text.ts"
@@ -8,7 +8,7 @@ import { saveStream } from "../orders/save-stream.ts"
 import { FilterChips } from "../ui/filter-chips.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { ListBody } from "../ui/list-body.tsx"
-import { ListSearch } from "../ui/list-search.tsx"
+import { ListScreen } from "../ui/list-screen.tsx"
 import { shortDate } from "../ui/moment.ts"
 import { useAddressList } from "../ui/use-address-list.ts"
 import { languageNames } from "./language-names.ts"
@@ -21,24 +21,24 @@ export function SubscribersScreen() {
   const t = useText()
   const list = useAddressList<AdminSubscriber>("/subscribers", ["state"])
   const { set } = list
-  const search = useCallback((q: string) => set("q", q), [set])
   const state = list.value("state")
   return (
-    <div className="c-page c-narrow">
-      <VisitorTabs />
-      <header className="c-top">
-        <h1>{t("news.title")}</h1>
-        <ListSearch label={t("news.search")} value={list.value("q")} onSearch={search} />
-        <ExportButton filter={{ q: list.value("q"), state }} />
-      </header>
-      <div className="c-filters">
+    <ListScreen
+      list={list}
+      title={t("news.title")}
+      search={t("news.search")}
+      className="c-narrow"
+      tabs={<VisitorTabs />}
+      actions={<ExportButton filter={{ q: list.value("q"), state }} />}
+      filters={
         <FilterChips
           values={states}
           chosen={state}
           nameOf={(one) => (one === "" ? t("review.all") : t(`news.state.${one}`))}
           onChoose={(one) => set("state", one)}
         />
-      </div>
+      }
+    >
       <p className="muted small">{t("news.hint")}</p>
       <ListBody
         list={list}
@@ -47,7 +47,7 @@ export function SubscribersScreen() {
         head={[t("news.email"), t("news.stateHead"), t("news.language"), t("news.asked")]}
         row={(one) => <SubscriberRow key={one.email} subscriber={one} />}
       />
-    </div>
+    </ListScreen>
   )
 }
 

@@ -1,11 +1,10 @@
-import { useCallback } from "react"
 import { Link } from "react-router"
 import type { AdminStockAlert } from "#api/contract/admin/visitors.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { titleIn } from "../products/title-in.ts"
 import { FilterChips } from "../ui/filter-chips.tsx"
 import { ListBody } from "../ui/list-body.tsx"
-import { ListSearch } from "../ui/list-search.tsx"
+import { ListScreen } from "../ui/list-screen.tsx"
 import { shortDate } from "../ui/moment.ts"
 import { useAddressList } from "../ui/use-address-list.ts"
 import { languageNames } from "./language-names.ts"
@@ -16,25 +15,25 @@ export function WaitingScreen() {
   const t = useText()
   const list = useAddressList<AdminStockAlert>("/stock-alerts", ["product"])
   const { set } = list
-  const search = useCallback((q: string) => set("q", q), [set])
   const product = list.value("product")
   return (
-    <div className="c-page c-narrow">
-      <VisitorTabs />
-      <header className="c-top">
-        <h1>{t("waiting.title")}</h1>
-        <ListSearch label={t("waiting.search")} value={list.value("q")} onSearch={search} />
-      </header>
-      {product !== "" && (
-        <div className="c-filters">
+    <ListScreen
+      list={list}
+      title={t("waiting.title")}
+      search={t("waiting.search")}
+      className="c-narrow"
+      tabs={<VisitorTabs />}
+      filters={
+        product !== "" && (
           <FilterChips
             values={["", product]}
             chosen={product}
             nameOf={(one) => t(one === "" ? "waiting.all" : "waiting.ofOne")}
             onChoose={(one) => set("product", one)}
           />
-        </div>
-      )}
+        )
+      }
+    >
       <p className="muted small">{t("waiting.hint")}</p>
       <ListBody
         list={list}
@@ -43,7 +42,7 @@ export function WaitingScreen() {
         head={[t("news.email"), t("waiting.product"), t("news.language"), t("waiting.since")]}
         row={(one) => <WaitingRow key={`${one.email} ${one.product.documentId}`} waiting={one} />}
       />
-    </div>
+    </ListScreen>
   )
 }
 

@@ -1,0 +1,29 @@
+type Props<Value extends string | number> = {
+  label: string
+  /** What stands for all of them. */
+  any: string
+  values: readonly Value[]
+  chosen: string
+  nameOf: (value: Value) => string
+  onChoose: (value: string) => void
+}
+
+/** The values of a filter that are too many for buttons. */
+export function FilterSelect<Value extends string | number>(props: Props<Value>) {
+  const { label, any, values, chosen, nameOf, onChoose } = props
+  return (
+    <select
+      className="c-chip-select"
+      aria-label={label}
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">{any}</option>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {nameOf(value)}
+        </option>
+      ))}
+    </select>
+  )
+}
