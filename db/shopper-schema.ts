@@ -1,6 +1,7 @@
 import type { Generated } from "kysely"
 import type { Locale } from "#core/locale.ts"
 import type { Flag, Time } from "./column-types.ts"
+import type { SessionTable, SignInTable, VerificationTable } from "./sign-in-tables.ts"
 
 type ShopperUserTable = {
   id: string
@@ -16,44 +17,6 @@ type ShopperUserTable = {
   lastname: string
   /** The number of the order form. */
   mobile: Generated<string>
-  created_at: Time
-  updated_at: Time
-}
-
-type ShopperSessionTable = {
-  id: string
-  token: string
-  user_id: string
-  expires_at: Time
-  created_at: Time
-  /** Last seen, to within an hour. */
-  updated_at: Time
-  ip_address: string | null
-  user_agent: string | null
-}
-
-type ShopperAccountTable = {
-  id: string
-  account_id: string
-  provider_id: string
-  user_id: string
-  access_token: string | null
-  refresh_token: string | null
-  id_token: string | null
-  access_token_expires_at: Time | null
-  refresh_token_expires_at: Time | null
-  scope: string | null
-  /** Its hash. */
-  password: string | null
-  created_at: Time
-  updated_at: Time
-}
-
-type ShopperVerificationTable = {
-  id: string
-  identifier: string
-  value: string
-  expires_at: Time
   created_at: Time
   updated_at: Time
 }
@@ -91,9 +54,9 @@ type ShopperWishTable = { user_id: string; slug: string; position: number }
 /** The tables of shoppers' accounts. Better Auth reads and writes the first four. */
 export type ShopperSchema = {
   shopper_user: ShopperUserTable
-  shopper_session: ShopperSessionTable
-  shopper_account: ShopperAccountTable
-  shopper_verification: ShopperVerificationTable
+  shopper_session: SessionTable
+  shopper_account: SignInTable
+  shopper_verification: VerificationTable
   shopper_link: ShopperLinkTable
   shopper_address: ShopperAddressTable
   shopper_wish: ShopperWishTable

@@ -2,6 +2,7 @@ import type { Generated } from "kysely"
 import type { Locale } from "#core/locale.ts"
 import type { StaffRole } from "#core/staff-permissions.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
+import type { SessionTable, SignInTable, VerificationTable } from "./sign-in-tables.ts"
 
 type StaffUserTable = {
   id: string
@@ -29,44 +30,6 @@ type SavedFilterTable = {
   /** Whether all who see orders see it. */
   shared: Flag
   created_at: Time
-}
-
-type StaffSessionTable = {
-  id: string
-  token: string
-  user_id: string
-  expires_at: Time
-  created_at: Time
-  /** Last seen, to within five minutes. */
-  updated_at: Time
-  ip_address: string | null
-  user_agent: string | null
-}
-
-type StaffAccountTable = {
-  id: string
-  account_id: string
-  provider_id: string
-  user_id: string
-  access_token: string | null
-  refresh_token: string | null
-  id_token: string | null
-  access_token_expires_at: Time | null
-  refresh_token_expires_at: Time | null
-  scope: string | null
-  /** Its hash. */
-  password: string | null
-  created_at: Time
-  updated_at: Time
-}
-
-type StaffVerificationTable = {
-  id: string
-  identifier: string
-  value: string
-  expires_at: Time
-  created_at: Time
-  updated_at: Time
 }
 
 type StaffTwoFactorTable = {
@@ -117,9 +80,9 @@ type AuditLogTable = {
 /** The tables of staff. Better Auth reads and writes the first five. */
 export type StaffSchema = {
   staff_user: StaffUserTable
-  staff_session: StaffSessionTable
-  staff_account: StaffAccountTable
-  staff_verification: StaffVerificationTable
+  staff_session: SessionTable
+  staff_account: SignInTable
+  staff_verification: VerificationTable
   staff_two_factor: StaffTwoFactorTable
   staff_invitation: StaffInvitationTable
   audit_log: AuditLogTable
