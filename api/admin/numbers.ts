@@ -30,9 +30,9 @@ function onClock(hour: string): { day: string; hour: number } {
 
 type TurnoverHour = Awaited<ReturnType<typeof turnoverByHour>>[number]
 
-type Counted = { tallies: OrderTally[]; hours: TurnoverHour[] }
+type Counted = { tallies: OrderTally[]; hours: TurnoverHour[] | undefined }
 
-async function figuresOf(db: Db, period: Period, { tallies, hours }: Counted): Promise<Figures> {
+async function figuresOf(db: Db, period: Period, { tallies, hours = [] }: Counted): Promise<Figures> {
   const tally = tallyOf(tallies)
   const turnover = hours.reduce((sum, hour) => sum + hour.turnover, 0)
   const visitors = (await visitorsByDay(db, period)).reduce((sum, day) => sum + day.count, 0)
@@ -76,18 +76,17 @@ export function numbersRoutes(route: AddRoute, { db }: AdminDeps): void {
     const period = readParameters(numbersQuery, c.req.url)
     const before = periodBefore(period.from, period.to)
     const span = spanOf(period)
-    const hours = await turnoverByHour(db, span)
-    const tallies = await talliesByWilaya(db, span)
-    const earlier = {
-      tallies: await talliesByWilaya(db, spanOf(before)),
-      hours: await turnoverByHour(db, spanOf(before)),
-    }
+    // Both periods at once: one follows the other, and each begins with an hour.
+    const earliest = spanOf(before).from
+    const tallies = await talliesByWilaya(db, span, earliest)
+    const turnovers = await turnoverByHour(db, { from: earliest, until: span.until })
+    const hours = Object.groupBy(turnovers, ({ hour }) => (hour < span.from.slice(0, 13) ? "earlier" : "now"))
     const products = await ordersByProduct(db, span, { locale: c.get("staff").locale, most: mostProducts })
     const data: Numbers = {
-      ...{ period, before, now: await figuresOf(db, period, { tallies, hours }) },
-      earlier: await figuresOf(db, before, earlier),
-      ...(await byTime(db, period, hours)),
-      wilayas: tallies.map(({ code, placed, confirmed, delivered, sentBack }) => ({
+      ...{ period, before, now: await figuresOf(db, period, { tallies: tallies.now, hours: hours.now }) },
+      earlier: await figuresOf(db, before, { tallies: tallies.earlier, hours: hours.earlier }),
+      ...(await byTime(db, period, hours.now ?? [])),
+      wilayas: tallies.now.map(({ code, placed, confirmed, delivered, sentBack }) => ({
         ...{ code, orders: placed, confirmed, delivered, sentBack },
       })),
       products: products.map(({ amount, ...product }) => ({ ...product, amount: toDinars(amount) })),

@@ -22,22 +22,28 @@ const unsettled: readonly OrderStatus[] = ["new", "to-call-again"]
 const countOf = (...statuses: readonly OrderStatus[]) =>
   sumOf(sql`case when status in (${sql.join(statuses)}) then 1 else 0 end`)
 
-/** Whether no undo follows a change of status in `order_event`: that would take it back. */
-const stands = sql<boolean>`coalesce((select undo.reason from order_event undo where undo.order_id = order_event.order_id
-  and undo.kind = 'status' and undo.id > order_event.id order by undo.id limit 1), '') <> ${undoReason}`
+/** Whether no undo is the next after a change of status in `order_event`: that would take it back. There are few, and an
+ *  index of them alone (migration 0030), which is found by the reason as it is written there. */
+const stands = sql<boolean>`not exists (select undo.id from order_event undo
+  where undo.order_id = order_event.order_id and undo.kind = 'status' and undo.reason = ${sql.lit(undoReason)}
+  and undo.id > order_event.id and not exists (select next.id from order_event next
+    where next.order_id = undo.order_id and next.kind = 'status'
+    and next.id > order_event.id and next.id < undo.id))`
 
 /** How many of the rows were confirmed at one time; those that wait for a call again are not among them. Only of a
  *  cancelled order does its state not say so: its history is looked up. */
 const countConfirmed = (e: Orders) => {
   const event = e
     .selectFrom("order_event")
-    .select("order_event.id")
+    .select(sql<number>`1`.as("one"))
     .whereRef("order_event.order_id", "=", "orders.id")
     .where("to_status", "=", "confirmed")
     .where("order_event.kind", "=", "status")
     .where(stands)
+    // A single value: of an "exists" PostgreSQL makes a table of the whole history first.
+    .limit(1)
   return sumOf(sql`case when status in (${sql.join(onceConfirmed)}) then 1
-    when status = 'cancelled' and ${e.exists(event)} then 1 else 0 end`)
+    when status = 'cancelled' then coalesce((${event}), 0) else 0 end`)
 }
 
 const goods = sumOf(sql`case when status <> 'cancelled' then amount - discount else 0 end`)
@@ -45,11 +51,19 @@ const goods = sumOf(sql`case when status <> 'cancelled' then amount - discount e
 const placedIn = (db: Db, { from, until }: Span) =>
   db.selectFrom("orders").where("orders.created_at", ">=", from).where("orders.created_at", "<", until)
 
-/** What became of the orders placed in a span, by wilaya, most orders first; `goods` in centimes. */
-export async function talliesByWilaya(db: Db, span: Span): Promise<(OrderTally & { code: number })[]> {
-  const rows = await placedIn(db, span)
+type WilayaTally = OrderTally & { code: number }
+
+/** What became of the orders placed in a span, and of those before it since another moment, by wilaya, most orders first;
+ *  `goods` in centimes. */
+export async function talliesByWilaya(
+  db: Db,
+  { from, until }: Span,
+  earliest: string,
+): Promise<Record<"now" | "earlier", WilayaTally[]>> {
+  const rows = await placedIn(db, { from: earliest, until })
     .select((e) => [
       "wilaya_code as code",
+      sql<number>`case when orders.created_at >= ${from} then 1 else 0 end`.as("recent"),
       e.fn.countAll<number>().as("placed"),
       countOf(...unsettled).as("open"),
       countOf("cancelled").as("cancelled"),
@@ -58,13 +72,17 @@ export async function talliesByWilaya(db: Db, span: Span): Promise<(OrderTally &
       countOf("returning", "returned").as("sentBack"),
       goods.as("goods"),
     ])
-    .groupBy("wilaya_code")
+    .groupBy(["wilaya_code", sql`recent`])
     .orderBy("placed", "desc")
     .orderBy("wilaya_code")
     .execute()
-  return rows.map(({ open, cancelled, ...row }) => ({
-    ...{ ...row, settled: row.placed - open, standing: row.placed - cancelled },
-  }))
+  const tallied = (recent: number) =>
+    rows
+      .filter((row) => row.recent === recent)
+      .map(({ open, cancelled, recent: _recent, ...row }) => ({
+        ...{ ...row, settled: row.placed - open, standing: row.placed - cancelled },
+      }))
+  return { now: tallied(1), earlier: tallied(0) }
 }
 
 /** Orders placed, by the UTC hour in which they were, such as `2026-11-21T09`. */
@@ -80,21 +98,16 @@ export function ordersByHour(db: Db, span: Span): Promise<{ hour: string; orders
  *  delivered once. */
 export function turnoverByHour(db: Db, { from, until }: Span): Promise<{ hour: string; turnover: Centimes }[]> {
   const hour = sql<string>`substr(at, 1, 13)`
-  return (
-    db
-      .selectFrom("order_event")
-      // A cross join, which SQLite takes in this order: it would begin with all orders that are delivered.
-      .crossJoin("orders")
-      .whereRef("orders.id", "=", "order_event.order_id")
-      .where("to_status", "=", "delivered")
-      .where("kind", "=", "status")
-      .where("at", ">=", from)
-      .where("at", "<", until)
-      .where("status", "=", "delivered")
-      .select([hour.as("hour"), sumOf(sql`amount - discount`).as("turnover")])
-      .groupBy(hour)
-      .execute()
-  )
+  const kept = sql`(select amount - discount from orders where orders.id = order_event.order_id and status = 'delivered')`
+  return db
+    .selectFrom("order_event")
+    .where("to_status", "=", "delivered")
+    .where("kind", "=", "status")
+    .where("at", ">=", from)
+    .where("at", "<", until)
+    .select([hour.as("hour"), sumOf(kept).as("turnover")])
+    .groupBy(hour)
+    .execute()
 }
 
 /** The products of the standing orders placed in a span, those that brought most first. Each counts once, under its name

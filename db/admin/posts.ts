@@ -22,11 +22,14 @@ export type FoundPost = StoredPost & { documentId: string; state: PublishingStat
 export type ListedPost = Pick<FoundPost, "documentId" | "slug" | "format" | "title" | "category"> &
   Pick<FoundPost, "imageId" | "state" | "publishedAt" | "updatedAt">
 
+const factColumns = ["id", "document_id", "slug", "format", "image_id", "published_at", "edited_at"] as const
+
 const selectPosts = (db: Db) =>
   db
     .selectFrom("post")
     .innerJoin("post_category", "post_category.id", "post.category_id")
-    .selectAll("post")
+    .select(factColumns.map((column) => `post.${column}` as const))
+    .select("post.video_id")
     .select("post_category.slug as category")
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPosts>["executeTakeFirstOrThrow"]>>
@@ -55,16 +58,30 @@ export async function listAdminPosts(db: Db, asked: Asked, now: Date): Promise<{
     .orderBy(by === "publishedAt" ? "post.published_at" : "post.edited_at", direction)
     .orderBy("post.id")
     .execute()
-  const texts = await db.selectFrom("post_text").select(["post_id", "locale", "title", "borrowed"]).execute()
-  const titles = Map.groupBy(texts, (text) => text.post_id)
-  const words = foldText(asked.words)
-  const found = rows
-    .map((row) => ({ ...factsOf(row, now), title: ownTexts(titles.get(row.id) ?? [], "title") }))
+  const passing = rows
+    .map((row) => ({ id: row.id, ...factsOf(row, now) }))
     .filter(({ state }) => asked.state === undefined || state === asked.state)
     .filter(({ category }) => asked.category === undefined || category === asked.category)
-    .filter(({ slug, title }) => [slug, title.fr, title.ar, title.en].some((text) => foldText(text).includes(words)))
-  const from = (asked.page - 1) * asked.pageSize
-  return { rows: found.slice(from, from + asked.pageSize), total: found.length }
+  const words = foldText(asked.words)
+  const onPage = <T>(all: T[]) => all.slice((asked.page - 1) * asked.pageSize, asked.page * asked.pageSize)
+  if (words === "") return { rows: await withTitles(db, onPage(passing)), total: passing.length }
+  const found = (await withTitles(db, passing)).filter(({ slug, title }) =>
+    [slug, title.fr, title.ar, title.en].some((text) => foldText(text).includes(words)),
+  )
+  return { rows: onPage(found), total: found.length }
+}
+
+async function withTitles(db: Db, posts: ({ id: number } & Omit<ListedPost, "title">)[]): Promise<ListedPost[]> {
+  const ids = posts.map(({ id }) => id)
+  const texts = ids.length
+    ? await db
+        .selectFrom("post_text")
+        .select(["post_id", "locale", "title", "borrowed"])
+        .where("post_id", "in", ids)
+        .execute()
+    : []
+  const titles = Map.groupBy(texts, (text) => text.post_id)
+  return posts.map(({ id, ...facts }) => ({ ...facts, title: ownTexts(titles.get(id) ?? [], "title") }))
 }
 
 /** A post with all that its form shows. */

@@ -27,6 +27,7 @@ import { up as erasing } from "./0027-erasing.ts"
 import { up as reviewPages } from "./0028-review-pages.ts"
 import { up as languages } from "./0029-languages.ts"
 import { up as savedFilters } from "./0029-saved-filters.ts"
+import { up as undone } from "./0030-undone.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   "0028-review-pages": { up: reviewPages },
   "0029-languages": { up: languages },
   "0029-saved-filters": { up: savedFilters },
+  "0030-undone": { up: undone },
 }
