@@ -210,6 +210,20 @@ describe("one's own data", () => {
     expect(await lastMail()).toMatchObject({ kind: "order-shipped", locale: "ar" })
   })
 
+  it("say where one is signed in, and end that there", async () => {
+    const { email, session } = await accountByMail()
+    const other = sessionIn(await post("sign-in", { login: email, password, client: { device: "a phone" } }))
+    const { sessions } = await profile(session)
+    expect(sessions.map(({ device, current }) => [device, current]).toSorted()).toEqual([
+      ["", true],
+      ["a phone", false],
+    ])
+    const phone = sessions.find(({ device }) => device === "a phone")
+    expect((await post("sessions/end", { which: phone?.id ?? "" }, session)).status).toBe(200)
+    expect((await ask("GET", "me", undefined, other)).status).toBe(401)
+    expect((await profile(session)).sessions).toHaveLength(1)
+  })
+
   it("are nobody else's: sessions are one's own", async () => {
     const one = await accountByMail()
     const other = await accountByMail()

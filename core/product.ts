@@ -84,6 +84,8 @@ export type ProductDetail = Product & {
   additionalInformation: { key: string; value: string }[]
   /** Of one page of them, the newest first. */
   reviews: Review[]
+  /** Which page that is, from 1. */
+  reviewsPage: number
   /** How many of all reviews gave 1, 2, 3, 4 and 5 stars. */
   stars: number[]
 }

@@ -119,6 +119,19 @@ for (const shopLocale of ["fr", "ar"] as const) {
         await signIn(page, t, mobile)
         await expect(page).toHaveURL(at("/profile"))
 
+        // Signed in on a phone, too.
+        const body = new URLSearchParams({ login: mobile, password })
+        const headers = {
+          origin: new URL(page.url()).origin,
+          "user-agent": "Mozilla/5.0 (Android 13; Mobile) Firefox/140.0",
+        }
+        expect((await fetch(at("/login"), { method: "POST", body, headers, redirect: "manual" })).status).toBe(303)
+        await page.reload()
+        const phone = page.locator(".account-session").filter({ hasText: "Android" })
+        await phone.getByRole("button", { name: t("account.end") }).click()
+        await expect(page.getByText(t("account.said.sessionsEnded"))).toBeVisible()
+        await expect(phone).toHaveCount(0)
+
         await page.getByLabel(t("account.current"), { exact: true }).fill("une autre longue phrase")
         await page.getByLabel(t("account.newPassword"), { exact: true }).fill("quatre dattes et une poire")
         await page.getByRole("button", { name: t("account.changePassword") }).click()

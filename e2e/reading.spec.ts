@@ -115,6 +115,7 @@ for (const shopLocale of ["fr", "ar"] as const) {
         await send()
         await expect(page.getByRole("alert").first()).toContainText(t("contact.alert.reach"))
         await expect(field("contact.message")).toHaveValue("Où est le colis ?")
+        if (javaScriptEnabled) await expectAccessible(page)
         await field("contact.mobile").fill("0550 01 02 03")
         await send()
         await expect(page.getByRole("main").getByRole("status")).toContainText(t("contact.sent", { name: "Amina" }))

@@ -69,7 +69,15 @@ for (const shopLocale of ["fr", "ar"] as const) {
         // Nobody else sees it yet; the order's own page leads here too.
         await page.goto(at("/product-details/casque-aura"))
         await expect(page.getByRole("main")).not.toContainText("Il tient bien, même dans le bus.")
+        const parcel = { carrier: "yalidine", tracking: "YAL-4711-X" }
+        await shop.db.updateTable("orders").set(parcel).where("token", "=", token).execute()
         await page.goto(at(`/order?order=${token}`))
+        const way = page.getByRole("main").locator(".steps")
+        await expect(way.locator("time")).toHaveCount(5)
+        await expect(way).toContainText(
+          `${t("tracking.parcel")} ${parcel.tracking} · ${t("tracking.carrier.yalidine")}`,
+        )
+        if (javaScriptEnabled) await expectAccessible(page)
         await page.getByRole("link", { name: t("review.write") }).click()
         await expect(page.getByText("Il tient bien, même dans le bus.")).toBeVisible()
         await expect(page.getByRole("button", { name: t("review.send") })).toHaveCount(0)

@@ -13,7 +13,15 @@ function productOf(changes: Partial<ProductDetail>): ProductDetail {
     ...{ status: "in-stock", quantity: 3, price: 100_000, lastPrice: null, discount: 0, shortDescription: "" },
     ...{ brand: { slug: "nova", name: "Nova" }, categories: [], image: null, medias: [], colors: [], sizes: [] },
     ...{ tags: [], featured: false, sellCount: 0, rating: null, reviewCount: 0, offerDate: null, videoId: null },
-    ...{ createdAt: "2026-01-01", description: [], features: [], additionalInformation: [], reviews: [], stars: [] },
+    ...{
+      createdAt: "2026-01-01",
+      description: [],
+      features: [],
+      additionalInformation: [],
+      reviews: [],
+      reviewsPage: 1,
+      stars: [],
+    },
     ...changes,
   }
 }

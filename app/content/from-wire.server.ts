@@ -51,6 +51,7 @@ export function productDetailFromWire(wire: ProductResource): ProductDetail {
     features: (wire.features ?? []).map(({ icon, title, text }) => ({ icon, title, text })),
     additionalInformation: wire.additionalInformation,
     reviews: (wire.reviews ?? []).map(reviewFromWire),
+    reviewsPage: 1,
     stars: wire.stars ?? [0, 0, 0, 0, 0],
   }
 }

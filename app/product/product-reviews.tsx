@@ -11,11 +11,10 @@ import { formatRating } from "../ui/stars.tsx"
 /** The others wait behind a press. */
 const openReviews = 3
 
-/** The mean and how the ratings spread, of all reviews, and those of one page, each in its own language.
- *  @param page from 1 */
-export function ProductReviews({ product, page }: { product: ProductDetail; page: number }) {
+/** The mean and how the ratings spread, of all reviews, and those of one page, each in its own language. */
+export function ProductReviews({ product }: { product: ProductDetail }) {
   const { locale, t } = useI18n()
-  const { rating, reviewCount, reviews, stars } = product
+  const { rating, reviewCount, reviews, reviewsPage: page, stars } = product
   // Who turned the page wants to read on.
   const open = page === 1 ? openReviews : reviews.length
   if (rating === null) return <p className="muted">{t("product.noReview")}</p>

@@ -10,7 +10,7 @@ type Part = { id: string; label: string; content: ReactNode }
 
 /** Description, additional information and reviews, one below the other, with links to each: nothing is hidden, and the
  *  address of the reviews leads to them without a script. */
-export function ProductTabs({ product, reviewsPage }: { product: ProductDetail; reviewsPage: number }) {
+export function ProductTabs({ product }: { product: ProductDetail }) {
   const { t } = useI18n()
   const parts: Part[] = [
     { id: "description", label: t("product.tab.description"), content: <Description product={product} /> },
@@ -18,7 +18,7 @@ export function ProductTabs({ product, reviewsPage }: { product: ProductDetail; 
     {
       id: "avis",
       label: t("product.tab.reviews", { n: product.reviewCount }),
-      content: <ProductReviews product={product} page={reviewsPage} />,
+      content: <ProductReviews product={product} />,
     },
   ].filter(({ id }) => id !== "fiche" || product.additionalInformation.length > 0)
   return (

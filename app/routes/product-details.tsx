@@ -19,8 +19,8 @@ import { productMeta } from "../product/product-meta.ts"
 import { productVariantAt, shownWithoutId } from "../product/product-variants.ts"
 import { RelatedList } from "../product/related-list.tsx"
 import { relatedProducts } from "../product/related-products.ts"
-import { reviewsAt } from "../product/reviews-at.server.ts"
 import { ViewedPlace } from "../product/viewed-place.tsx"
+import { withReviews } from "../product/with-reviews.server.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Still } from "../ui/still.tsx"
@@ -48,17 +48,8 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
     content.communes(startingOrder("").wilaya),
   ])
   const related = relatedProducts(products, product)
-  const reviews = await reviewsAt(url, product, content)
-  const page = {
-    product: { ...product, reviews: reviews.list },
-    reviewsPage: reviews.page,
-    related,
-    wilayas,
-    communes,
-    locale,
-    origin: url.origin,
-    now,
-  }
+  const shown = await withReviews(url, product, content)
+  const page = { product: shown, related, wilayas, communes, locale, origin: url.origin, now }
   return isPreview(id) ? data(page, { headers: hidden }) : page
 }
 
@@ -95,7 +86,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   const variant = productVariantAt(splitLocale(useLocation().pathname).path)
-  const { product, reviewsPage, related, wilayas, communes, now } = loaderData
+  const { product, related, wilayas, communes, now } = loaderData
   return (
     <div className="wrap pb-(--section)">
       <Crumbs steps={productSteps(product, t)} />
@@ -104,7 +95,7 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
         {...{ product, variant, wilayas, communes, now }}
         answer={actionData}
       >
-        <Still key={product.slug} Drawn={ProductTabs} shown={{ product, reviewsPage }} />
+        <Still key={product.slug} Drawn={ProductTabs} shown={{ product }} />
       </ProductBlock>
       <RelatedList title={t("product.related")} products={related} />
       <ViewedPlace key={product.documentId} slug={product.slug} />

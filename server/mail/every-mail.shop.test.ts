@@ -23,6 +23,8 @@ afterAll(async () => {
   await server.close()
 })
 
+const tracking = "YAL-4711-X"
+
 const headerOf = ({ mail }: Received, key: string) => mail.headers.find((each) => each.key === key)?.value
 
 /** What a mail's button leads to, below the shop's address. */
@@ -44,6 +46,7 @@ const leadsTo: Record<MailKind, { path: RegExp; ofStaff?: true; leave?: RegExp }
 async function subjects(locale: Locale) {
   const { db } = mailing.shop
   const order = await placedOrder(mailing.shop, { locale })
+  await db.updateTable("orders").set({ carrier: "yalidine", tracking }).where("token", "=", order.token).execute()
   const headers = { authorization: `Bearer ${testToken}`, "content-type": "application/json" }
   const message = { name: "Yacine", mobile: "0661223344", email: "", subject: "order", message: "Bonjour" }
   const body = JSON.stringify({ data: message })
@@ -88,6 +91,7 @@ it.each(locales)("a mail server has every kind of mail in %s, as HTML and as pla
     expect(text, "plain text holds no markup and no hole").not.toMatch(/<\w|\{\w+\}|undefined/)
     expect(html, "HTML without a hole").not.toMatch(/>[^<]*\{\w+\}|undefined/)
 
+    if (kind === "order-shipped") for (const part of [html, text]) expect(part).toContain(tracking)
     const { path, leave, ofStaff } = leadsTo[kind]
     const base = ofStaff ? origin : `${origin}${localizedPath(locale, "/").replace(/\/$/, "")}`
     const [first = ""] = /https:\S+/.exec(text) ?? []
