@@ -18,9 +18,9 @@ export const postPictures: Record<string, Text> = {
     en: "A tablet switched on, a notebook and a glass of tea",
   },
   "posts/choisir-un-telephone": {
-    fr: "Un téléphone vert sauge devant une tablette, sur fond bleu",
-    ar: "هاتف أخضر أمام جهاز لوحي على خلفية زرقاء",
-    en: "A sage green phone before a tablet, on blue",
+    fr: "Deux téléphones, l’un vert sauge vu de dos, devant une tablette",
+    ar: "هاتفان، أحدهما أخضر من الخلف، أمام جهاز لوحي",
+    en: "Two phones, one sage green seen from behind, before a tablet",
   },
   "posts/ordinateur-pour-etudier": {
     fr: "Un ordinateur portable ouvert, une souris et un verre de thé",

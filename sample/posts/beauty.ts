@@ -9,7 +9,7 @@ export const beautyPosts: SamplePost[] = [
     category: "beaute",
     tags: ["peau", "ete"],
     author: yamina,
-    picture: "creme-solea/sable",
+    picture: "posts/peau-et-chaleur-seche",
     daysAgo: 12,
     title: {
       fr: "Prendre soin de sa peau quand l’air est chaud et sec",
@@ -112,7 +112,7 @@ export const beautyPosts: SamplePost[] = [
     category: "beaute",
     tags: ["parfum", "cadeau"],
     author: yamina,
-    picture: "lumen-rose/rose",
+    picture: "posts/eau-de-parfum-eau-de-toilette",
     daysAgo: 25,
     title: {
       fr: "Eau de parfum, eau de toilette : ce qui change vraiment",
@@ -220,7 +220,7 @@ export const beautyPosts: SamplePost[] = [
     category: "beaute",
     tags: ["peau", "cadeau", "budget"],
     author: yamina,
-    picture: "rouge-maison/rouge",
+    picture: "posts/rouge-a-levres-teint",
     daysAgo: 46,
     title: {
       fr: "Quel rouge à lèvres pour quel teint ?",

@@ -9,7 +9,7 @@ export const electronicsPosts: SamplePost[] = [
     category: "choisir",
     tags: ["audio", "voyage", "cadeau"],
     author: lina,
-    picture: "casque-aura/noir",
+    picture: "posts/casque-ou-ecouteurs",
     daysAgo: 9,
     title: {
       fr: "Casque ou écouteurs : lequel pour le bus, lequel pour le bureau ?",
@@ -120,7 +120,7 @@ export const electronicsPosts: SamplePost[] = [
     category: "choisir",
     tags: ["telephone", "voyage", "budget"],
     author: lina,
-    picture: "batterie-nova-20000/blanc",
+    picture: "posts/capacite-batterie-externe",
     daysAgo: 17,
     title: {
       fr: "Batterie externe : que valent vraiment 20 000 mAh ?",
@@ -230,7 +230,7 @@ export const electronicsPosts: SamplePost[] = [
     category: "choisir",
     tags: ["ordinateur", "audio"],
     author: lina,
-    picture: "tablette-nova-tab/argent",
+    picture: "posts/film-pour-tester-son-ecran",
     videoId: "aqz-KE-bpKQ",
     daysAgo: 23,
     title: {
@@ -321,7 +321,7 @@ export const electronicsPosts: SamplePost[] = [
     category: "choisir",
     tags: ["telephone", "budget"],
     author: lina,
-    picture: "nova-12/graphite",
+    picture: "posts/choisir-un-telephone",
     daysAgo: 34,
     title: {
       fr: "Choisir un téléphone sans se perdre dans les chiffres",
@@ -408,7 +408,7 @@ export const electronicsPosts: SamplePost[] = [
     category: "choisir",
     tags: ["ordinateur", "budget", "cadeau"],
     author: lina,
-    picture: "portable-tassili-14/graphite",
+    picture: "posts/ordinateur-pour-etudier",
     daysAgo: 63,
     title: {
       fr: "Un ordinateur pour étudier : léger, silencieux, réparable",

@@ -9,7 +9,7 @@ export const fashionPosts: SamplePost[] = [
     category: "entretenir",
     tags: ["cuir", "ete"],
     author: sofiane,
-    picture: "sac-casbah/cognac",
+    picture: "posts/entretenir-un-sac-en-cuir",
     medias: ["sac-casbah/cognac", "sac-casbah/foret", "sac-casbah/creme"],
     daysAgo: 18,
     title: {
@@ -105,7 +105,7 @@ export const fashionPosts: SamplePost[] = [
     category: "style",
     tags: ["cuir", "cadeau"],
     author: sofiane,
-    picture: "sac-casbah/foret",
+    picture: "posts/quatre-questions-a-une-maroquiniere",
     quote: {
       text: {
         fr: "Un bon sac se juge à ce qu’on ne voit pas : la couture du fond et la doublure.",
@@ -198,7 +198,7 @@ export const fashionPosts: SamplePost[] = [
     category: "style",
     tags: ["ete", "cadeau"],
     author: sofiane,
-    picture: "lunettes-cirta/ecaille",
+    picture: "posts/lunettes-forme-du-visage",
     daysAgo: 52,
     title: {
       fr: "Lunettes de soleil : la forme, puis la protection",
@@ -280,7 +280,7 @@ export const fashionPosts: SamplePost[] = [
     category: "style",
     tags: ["cadeau", "ete"],
     author: sofiane,
-    picture: "foulards-cirta/nuit",
+    picture: "posts/foulard-trois-facons",
     daysAgo: 71,
     title: {
       fr: "Un foulard, trois façons de le nouer",
@@ -367,7 +367,7 @@ export const fashionPosts: SamplePost[] = [
     category: "entretenir",
     tags: ["cuir", "budget"],
     author: sofiane,
-    picture: "baskets-tell/blanc",
+    picture: "posts/baskets-blanches",
     daysAgo: 84,
     title: {
       fr: "Garder des baskets blanches vraiment blanches",

@@ -9,7 +9,7 @@ export const jewelryPosts: SamplePost[] = [
     category: "choisir",
     tags: ["bijoux", "cadeau"],
     author: yamina,
-    picture: "solitaire-yasmine/or",
+    picture: "posts/connaitre-sa-taille-de-bague",
     daysAgo: 5,
     title: {
       fr: "Connaître sa taille de bague avec un bout de papier",
@@ -121,7 +121,7 @@ export const jewelryPosts: SamplePost[] = [
     category: "entretenir",
     tags: ["bijoux"],
     author: sofiane,
-    picture: "collier-tipaza/perle",
+    picture: "posts/porter-et-ranger-des-perles",
     daysAgo: 58,
     title: {
       fr: "Porter et ranger des perles pour qu’elles durent",

@@ -9,7 +9,7 @@ export const orderingPosts: SamplePost[] = [
     category: "acheter",
     tags: ["livraison", "budget"],
     author: idir,
-    picture: "ecouteurs-aura-mini/blanc",
+    picture: "posts/paiement-a-la-livraison",
     daysAgo: 2,
     title: {
       fr: "Le paiement à la livraison, étape par étape",

@@ -6,7 +6,7 @@ STUDIO = dict(jewel=True)
 SAMPLES = 40
 VIEWS = {
     "main": dict(az=58, el=24, fill=0.66),
-    "front": dict(az=0, el=8, fill=0.62),
+    "front": dict(az=-14, el=20, fill=0.62),
     "side": dict(az=28, el=14, fill=0.64),
     "detail": dict(az=64, el=26, fill=1.5, shift=(0.25, 0.25)),
 }

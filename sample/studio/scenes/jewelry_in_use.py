@@ -6,7 +6,7 @@ from stage import item, prop
 SCENES = {
     "solitaire-yasmine:scale": use(
         prop(jewel_box, 5.4, "#2f5d50"),
-        item("solitaire-yasmine", at=(0, -0.1), lift=2.25),
+        item("solitaire-yasmine", at=(0, -0.85), lift=2.25),
         cm=4,
         width=12.5,
         height=3.2,
@@ -17,7 +17,7 @@ SCENES = {
     ),
     "alliance-yasmine:scale": use(
         prop(jewel_box, 5.4, "#7b2544"),
-        item("alliance-yasmine", at=(0, -0.1), lift=2.25, turn=10),
+        item("alliance-yasmine", at=(0, -0.85), lift=2.25),
         cm=4,
         width=12.5,
         height=3,
