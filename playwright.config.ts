@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
 import { chromium } from "./e2e/chromium.ts"
 import type { ShopOptions } from "./e2e/shop.ts"
@@ -5,7 +6,8 @@ import type { ShopOptions } from "./e2e/shop.ts"
 export default defineConfig<ShopOptions>({
   testDir: "e2e",
   fullyParallel: true,
-  workers: 2,
+  // As many as test files of Vitest: each has a browser and a shop of its own.
+  workers: Math.max(2, availableParallelism() - 1),
   timeout: 120_000,
   // For machines that have much else to do: what is waited for is there or it is not.
   expect: { timeout: 30_000 },
