@@ -42,3 +42,20 @@ it("follows an offer that is moved", async () => {
   expect(after).not.toBe(before)
   expect(await at("2030-01-09T00:00:00Z")).not.toBe(after)
 })
+
+it("changes when a coupon begins and when it ends", async () => {
+  const [first] = await db.selectFrom("coupon").select("id").limit(1).execute()
+  const dates = { start_date: "2031-01-01T00:00:00.000Z", end_date: "2031-02-01T00:00:00.000Z" }
+  await db
+    .updateTable("coupon")
+    .set(dates)
+    .where("id", "=", first?.id ?? 0)
+    .execute()
+  await db.transaction().execute(touchContent)
+  const versions = [
+    await at("2030-12-31T00:00:00Z"),
+    await at("2031-01-15T00:00:00Z"),
+    await at("2031-02-01T00:00:00Z"),
+  ]
+  expect(new Set(versions).size).toBe(3)
+})

@@ -8,7 +8,7 @@ const shards = 16
 
 type Moments = { version: string; moments: string[] }
 
-/** When offers begin and end, and products and posts appear, in order: read once a version. */
+/** When offers and coupons begin and end, and products and posts appear, in order: read once a version. */
 const momentsOf = new WeakMap<Db, Moments>()
 
 /** When products and posts appear by themselves: those that were scheduled when they were last changed. The others' moments had
@@ -28,14 +28,17 @@ async function contentMoments(db: Db, version: string): Promise<string[]> {
     .select(["offer_start", "offer_end"])
     .where("offer_start", "is not", null)
     .execute()
+  const coupons = await db.selectFrom("coupon").select(["start_date", "end_date"]).execute()
   const offers = rows.flatMap((row) => [row.offer_start ?? [], row.offer_end ?? []].flat())
-  const moments = [...offers, ...(await publishingMoments(db))].toSorted()
+  const spans = coupons.flatMap((row) => [row.start_date, row.end_date])
+  const moments = [...offers, ...spans, ...(await publishingMoments(db))].toSorted()
   momentsOf.set(db, { version, moments })
   return moments
 }
 
 /** What stands for the state of everything a visitor can read: another text after every change, whenever an offer
- *  begins or ends, which changes a price without a change in the database, and whenever a product or a post appears by itself. */
+ *  begins or ends, which changes a price without a change in the database, or a coupon does, and whenever a product or a
+ *  post appears by itself. */
 export async function contentVersion(db: Db, now: Date): Promise<string> {
   const rows = await db.selectFrom("content_version").select("version").orderBy("id").execute()
   const all = rows.map((row) => row.version).join(" ")

@@ -29,14 +29,28 @@ test("renders a page once for any number of visitors", async () => {
   expect(state.told).toEqual([false, true, true, true])
 })
 
-test("renders anew when the content changed, and when the page is ten seconds old", async () => {
+test("renders anew when the content changed, and when the page is five minutes old", async () => {
   const { state, get } = shop()
   await get()
   state.version = "2"
   await get()
-  state.time = 10_001
+  state.time = 299_999
+  await get()
+  expect(state.rendered).toBe(2)
+  state.time = 300_001
   await get()
   expect(state.rendered).toBe(3)
+})
+
+test("renders a page with a countdown anew after ten seconds", async () => {
+  const { state, get } = shop(() => new Response(`${text}<div class="timer" role="timer"></div>`))
+  await get()
+  state.time = 9_999
+  await get()
+  expect(state.rendered).toBe(1)
+  state.time = 10_001
+  await get()
+  expect(state.rendered).toBe(2)
 })
 
 test("sends the encoding that the browser asked for", async () => {
@@ -68,7 +82,7 @@ test.each([
   await get()
   works = false
   state.tired = Promise.resolve()
-  state.time = 10_001
+  state.time = 300_001
   for (const _ of [1, 2]) expect(await (await get()).text()).toBe(text)
   expect(state.rendered).toBe(2)
   state.time += 1_001

@@ -12,8 +12,10 @@ type Page = {
   encoded: Map<Encoding, Buffer<ArrayBuffer>>
 }
 
-/** A page shows a clock (countdowns), so it is rendered anew after this many milliseconds even if nothing changed. */
-const keptFor = 10_000
+/** After this many milliseconds a page is rendered anew even if nothing changed: sooner where it shows a clock. */
+const keptFor = { clock: 10_000, still: 5 * 60_000 }
+/** As a countdown is marked (app/ui/countdown.tsx). */
+const clock = 'role="timer"'
 /** A page that could not be rendered anew goes on being shown, and is tried again after this many milliseconds. */
 const tryAgainAfter = 1_000
 const mostPages = 1000
@@ -88,11 +90,12 @@ export function cachedPages(
   const renderNew = async (request: Request, visit: Visit, version: string) => {
     const response = await render(request, visit)
     if (!response.body) return { response, page: undefined }
+    const body = Buffer.from(await response.arrayBuffer())
     const page = {
       version,
-      until: now() + keptFor,
+      until: now() + (body.includes(clock) ? keptFor.clock : keptFor.still),
       headers: response.headers,
-      body: Buffer.from(await response.arrayBuffer()),
+      body,
       encoded: new Map<Encoding, Buffer<ArrayBuffer>>(),
     }
     if (mayKeep(response)) {
