@@ -33,11 +33,8 @@ test("the form that takes a picture may be larger, up to a limit, and no other i
   expect((await send("/review", chunked as RequestInit)).status).toBe(413)
 })
 
-test.each([
-  ["as much as a picture is read to its end, so that its sender hears why", 20, null],
-  ["much more than that is not, and the connection ends", 200, "close"],
-])("of a body that is too large, %s", async (_what, chunks, connection) => {
-  const { send } = http()
+/** A body of so many chunks of 10 000 bytes. */
+function bodyOf(chunks: number) {
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
     pull(stream) {
@@ -45,8 +42,29 @@ test.each([
       else stream.close()
     },
   })
+  return { body, readToItsEnd: () => sent > chunks }
+}
+
+test.each([
+  ["as much as a picture is read to its end, so that its sender hears why", 20, null],
+  ["much more than that is not, and the connection ends", 200, "close"],
+])("of a body that is too large, %s", async (_what, chunks, connection) => {
+  const { send } = http()
+  const { body, readToItsEnd } = bodyOf(chunks)
   const headers = { ...form, "content-length": String(chunks * 10_000) }
   const answer = await send("/contact", { method: "POST", headers, body, duplex: "half" } as RequestInit)
   expect([answer.status, answer.headers.get("connection")]).toEqual([413, connection])
-  expect(sent > chunks).toBe(connection === null)
+  expect(readToItsEnd()).toBe(connection === null)
+})
+
+test.each([
+  ["is read to its end first, so that the connection can be used again", 20, null],
+  ["ends the connection where it is much more, which the answer says", 200, "close"],
+])("what is left of a body when the API has answered %s", async (_what, chunks, connection) => {
+  const { send } = http({ api: async () => new Response("not known", { status: 404 }) })
+  const { body, readToItsEnd } = bodyOf(chunks)
+  const init = { method: "POST", body, duplex: "half" } as RequestInit
+  const answer = await send("/api/order-reviews/a-key/a-slug/picture", init)
+  expect([answer.status, answer.headers.get("connection")]).toEqual([404, connection])
+  expect(readToItsEnd()).toBe(connection === null)
 })

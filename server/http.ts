@@ -7,7 +7,7 @@ import { refused, refusedForm, refusedMethod } from "./admission.ts"
 import { bodyKind, largeForms, largestBody } from "./body-limits.ts"
 import { clientAddress, type TrustedProxies } from "./client-address.ts"
 import { barePolicy } from "./content-policy.ts"
-import { discardBody } from "./discard-body.ts"
+import { discardBody, withWholeBody } from "./discard-body.ts"
 import type { AnsweredRequest, Part } from "./metrics.ts"
 import { alive, type Readiness, readyAnswer } from "./readiness.ts"
 import { refusal } from "./refusal.ts"
@@ -147,7 +147,8 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     }
     if (parts.api && (pathname === "/api" || pathname.startsWith("/api/"))) {
       from("api")
-      return parts.api(seen ? new Request(seen, request) : request, visit)
+      const asked = seen ? new Request(seen, request) : request
+      return withWholeBody(asked, await parts.api(asked, visit))
     }
     if (parts.console && isConsole(pathname)) {
       from("console")
