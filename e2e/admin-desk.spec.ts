@@ -58,12 +58,16 @@ for (const locale of ["fr", "ar"] as const) {
         const answer = await owner.request.get(`${shop.url}/en/shop?page=1`, { maxRedirects: 0 })
         return [answer.status(), answer.headers().location]
       }
+      // Each page follows within a second, by itself.
+      const languagesInShop = async () => {
+        await owner.goto(shop.url + localizedPath(locale, "/shop"))
+        return owner.locator(".langs a").count()
+      }
       await offer(false)
       await expect(owner.locator('[name="languages.fr"]')).toBeDisabled()
       await expect(owner.locator('[name="shopName.en"]')).toHaveCount(0)
       await expect.poll(led, { timeout: 2_000 }).toEqual([302, "/shop?page=1"])
-      await owner.goto(shop.url + localizedPath(locale, "/shop"))
-      await expect(owner.locator(".langs a")).toHaveCount(2)
+      await expect.poll(languagesInShop, { timeout: 2_000 }).toBe(2)
       await expect(owner.locator("link[hreflang]")).toHaveCount(3)
       await expect(owner.locator('link[hreflang="en"]')).toHaveCount(0)
       const sitemap = await (await owner.request.get(`${shop.url}/sitemap.xml`)).text()
@@ -72,7 +76,7 @@ for (const locale of ["fr", "ar"] as const) {
       await offer(true)
       await expect(owner.locator('[name="shopName.en"]')).toBeVisible()
       await expect.poll(led, { timeout: 2_000 }).toEqual([200, undefined])
-      await owner.goto(shop.url + localizedPath(locale, "/shop"))
+      await expect.poll(languagesInShop, { timeout: 2_000 }).toBe(3)
       await expect(owner.locator('link[hreflang="en"]')).toHaveAttribute("href", `${shop.url}/en/shop`)
     })
 

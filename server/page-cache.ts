@@ -13,7 +13,7 @@ type Page = {
 }
 
 /** After this many milliseconds a page is rendered anew even if nothing changed: sooner where it shows a clock. */
-const keptFor = { clock: 10_000, still: 5 * 60_000 }
+const keptFor = { clock: 10_000, still: 60_000 }
 /** As a countdown is marked (app/ui/countdown.tsx). */
 const clock = 'role="timer"'
 /** A page that could not be rendered anew goes on being shown, and is tried again after this many milliseconds. */

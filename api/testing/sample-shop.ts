@@ -11,6 +11,7 @@ const pictures: [string, number, number][] = [
   ["casque-aura/noir.webp", 1000, 1000],
   ["casque-aura/noir-front.webp", 800, 600],
   ["casque-aura/noir-detail.webp", 640, 480],
+  ["posts/casque-ou-ecouteurs.webp", 960, 600],
   ["casque-aura/sable.webp", 1000, 1000],
   ["nova-12/sauge.webp", 1000, 1000],
   ["categories/audio.webp", 1000, 1000],

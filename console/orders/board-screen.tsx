@@ -22,7 +22,8 @@ export function BoardScreen() {
         <h1>{t("orders.title")}</h1>
         <OrdersViews />
       </div>
-      <div className="lanes">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: while no order is there, nothing else in it has the focus to scroll by. */}
+      <section className="lanes" tabIndex={0} aria-label={t("orders.board")}>
         {orderStatuses.map((status) => (
           <BoardColumn
             key={status}
@@ -34,7 +35,7 @@ export function BoardScreen() {
             onMove={move}
           />
         ))}
-      </div>
+      </section>
       {dialogs}
     </section>
   )
