@@ -20,7 +20,9 @@ export function WhoMenu() {
           {initialsOf(me.name)}
         </span>
         <span className="who">
-          <b>{me.name}</b>
+          <b>
+            <bdi>{me.name}</bdi>
+          </b>
           <span className="small muted">{t(`role.${me.role}`)}</span>
         </span>
       </button>
