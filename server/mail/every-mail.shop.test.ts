@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, expect, it } from "vitest"
 import { placedOrder } from "#api/testing/placed-order.ts"
 import { testToken } from "#api/testing/shop.ts"
 import { directionOf, type Locale, locales, localizedPath } from "#core/locale.ts"
@@ -6,22 +6,11 @@ import { holdsSecret, type MailKind, mailKinds } from "#core/mail.ts"
 import { mailWaiting } from "#db/mail/mail-waiting.ts"
 import { addMail } from "#db/mail/outbox.ts"
 import { mailWords } from "./mail-words.ts"
-import { type MailServer, type Received, startMailServer } from "./testing/mail-server.ts"
-import { openMailing, origin } from "./testing/mailing.ts"
+import type { Received } from "./testing/mail-server.ts"
+import { openMailShop, origin } from "./testing/mailing.ts"
 
-let server: MailServer
-let mailing: Awaited<ReturnType<typeof openMailing>>
-let stop: () => Promise<void>
-beforeAll(async () => {
-  server = await startMailServer()
-  mailing = await openMailing(server.url)
-  stop = mailing.start()
-})
-afterAll(async () => {
-  await stop()
-  await mailing.shop.close()
-  await server.close()
-})
+const { server, mailing, close } = await openMailShop()
+afterAll(close)
 
 const tracking = "YAL-4711-X"
 

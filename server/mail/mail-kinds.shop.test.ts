@@ -1,23 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, describe, expect, it } from "vitest"
 import { placedOrder } from "#api/testing/placed-order.ts"
 import { testToken } from "#api/testing/shop.ts"
 import { signedIn } from "#api/testing/staff.ts"
-import { type MailServer, startMailServer } from "./testing/mail-server.ts"
-import { openMailing } from "./testing/mailing.ts"
+import { openMailShop } from "./testing/mailing.ts"
 
-let server: MailServer
-let mailing: Awaited<ReturnType<typeof openMailing>>
-let stop: () => Promise<void>
-beforeAll(async () => {
-  server = await startMailServer()
-  mailing = await openMailing(server.url)
-  stop = mailing.start()
-})
-afterAll(async () => {
-  await stop()
-  await mailing.shop.close()
-  await server.close()
-})
+const { server, mailing, close } = await openMailShop()
+afterAll(close)
 afterEach(() => {
   expect(mailing.logged).toEqual([])
   server.received.length = 0

@@ -5,6 +5,7 @@ import { startMailWorker } from "../mail-worker.ts"
 import { type SmtpPatience, smtpTarget } from "../smtp-target.ts"
 import { readSmtpUrl } from "../smtp-url.ts"
 import { writeMail } from "../write-mail.ts"
+import { startMailServer } from "./mail-server.ts"
 
 export const origin = "https://shop.example"
 const from: MailSender = { name: null, address: "boutique@shop.example" }
@@ -45,6 +46,19 @@ export async function openMailing(url: string, patience?: SmtpPatience) {
       }
     },
   }
+}
+
+/** A shop that sends its mail to a mail server of its own from now on, until `close`. */
+export async function openMailShop() {
+  const server = await startMailServer()
+  const mailing = await openMailing(server.url)
+  const stop = mailing.start()
+  const close = async () => {
+    await stop()
+    await mailing.shop.close()
+    await server.close()
+  }
+  return { server, mailing, close }
 }
 
 const outboxOf = (shop: TestShop) =>
