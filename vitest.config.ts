@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { defineConfig } from "vitest/config"
 
-const all = ["{core,db,api,app,server,sample,torture,vite,console}/**/*.test.{ts,tsx}"]
+const all = ["{core,db,api,app,server,sample,scripts,torture,vite,console}/**/*.test.{ts,tsx}"]
 /** The console has packages of its own. */
 const packages = "**/node_modules/**"
 /** Tests that open a database run once with each engine, but for those named after one. */
@@ -29,6 +29,8 @@ export default defineConfig({
     // For machines that have much else to do: tests of processes and databases wait for conditions, not for times.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A limit against hanging, not a measure of speed.
+    expect: { poll: { timeout: 60_000 } },
     // By itself it would leave a core idle: on two cores one file at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

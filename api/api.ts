@@ -44,7 +44,7 @@ export type ApiOptions = {
 export type RequestOrigin = { requestId?: string | undefined; client?: string | undefined }
 
 /** The methods of every path; another one is a 405. */
-const methods: Record<string, string> = {
+export const apiMethods: Record<string, string> = {
   "/products": "GET, HEAD",
   "/products/:documentId": "GET, HEAD",
   "/products/:documentId/reviews": "GET, HEAD",
@@ -76,7 +76,7 @@ const methods: Record<string, string> = {
 
 /** The patterns of all addresses of the API. */
 export const apiPatterns = [
-  ...Object.keys(methods).map((path) => `/api${path}`),
+  ...Object.keys(apiMethods).map((path) => `/api${path}`),
   ...Object.keys(shopperPaths).map((path) => `/api/shopper${path}`),
   ...adminPatterns,
 ]
@@ -102,7 +102,7 @@ export function createApi({
   app.route("/app-setting", appSettingRoutes(db))
   app.route("/wilayas", wilayaRoutes(db))
   app.route("/posts", postRoutes(db))
-  app.route("/coupons", couponRoutes(db))
+  app.route("/coupons", couponRoutes(db, clock))
   app.route("/pages", pageRoutes(db))
   app.route("/contact-messages", contactMessageRoutes(db, token, clock))
   app.route("/subscribers", subscriberRoutes(db, token, clock))
@@ -113,11 +113,11 @@ export function createApi({
   app.route("/order-tracking", orderTrackingRoutes(db, token, clock))
   app.route("/order-reviews", orderReviewRoutes(db, token, clock))
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))
-  app.route("/unique-visitors", uniqueVisitorRoutes(db, clock))
-  if (staff) app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, ...staff }))
+  app.route("/unique-visitors", uniqueVisitorRoutes(db, token, clock))
+  if (staff) app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, log, ...staff }))
   if (staff && shoppers) app.route("/shopper", shopperApi({ db, clock, auth: shoppers, secret: staff.secret }, token))
   app.get("/openapi.json", (c) => c.json(openApi()))
-  for (const [path, allow] of Object.entries(methods)) {
+  for (const [path, allow] of Object.entries(apiMethods)) {
     app.all(path, () => {
       throw methodNotAllowed(allow)
     })

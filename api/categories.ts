@@ -5,25 +5,25 @@ import { mediaByIds } from "#db/media.ts"
 import { answerContent } from "./conditional.ts"
 import { type CategoryResource, categoryResource } from "./contract/category.ts"
 import { mediaResource } from "./media-resource.ts"
-import { pickFields, readFields } from "./query/fields.ts"
-import { listingParameters, readListing } from "./query/listing-query.ts"
+import { pickFields } from "./query/fields.ts"
+import { type ListKind, readListQuery } from "./query/list-query.ts"
 import { listAnswer } from "./query/pagination.ts"
-import { readPopulate } from "./query/populate.ts"
-import { readQuery } from "./query/read-query.ts"
 
 const attributes = Object.keys(categoryResource.shape)
+
+const kind = {
+  fields: categoryFields,
+  attributes,
+  // The picture always comes along; asking for it, as a Strapi wants, is no mistake.
+  relations: ["image"],
+  pageSize: 100,
+  sort: [{ field: "position", direction: "asc" as const }],
+} satisfies ListKind
 
 /** `GET /categories`: all of them on one page unless asked otherwise, in the shop's order. */
 export function categoryRoutes(db: Db): Hono {
   return new Hono().get("/", (c) => {
-    const query = readQuery(c.req.url, listingParameters)
-    const listing = readListing(query, categoryFields, {
-      pageSize: 100,
-      sort: [{ field: "position", direction: "asc" }],
-    })
-    // The picture always comes along; asking for it, as a Strapi wants, is no mistake.
-    const populate = readPopulate(query.populate, ["image"])
-    const fields = readFields(query.fields, attributes)
+    const { listing, populate, fields } = readListQuery(c.req.url, kind)
     return answerContent(c, db, async () => {
       const { rows, total } = await listCategories(db, listing, new Date())
       const ids = rows.map((row) => row.imageId)

@@ -8,9 +8,15 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 /** Answers with content under a weak ETag that changes with any content of the shop; 304, without reading the content,
- *  to a client that has it (RFC 9110, 13.1.2). The version is read first, so it is never newer than the content. */
-export async function answerContent(c: Context, db: Db, read: () => Promise<object>): Promise<Response> {
-  const etag = `W/"${await contentVersion(db, new Date())}"`
+ *  to a client that has it (RFC 9110, 13.1.2). The version is read first, so it is never newer than the content.
+ *  @param now by which the content is read */
+export async function answerContent(
+  c: Context,
+  db: Db,
+  read: () => Promise<object>,
+  now = new Date(),
+): Promise<Response> {
+  const etag = `W/"${await contentVersion(db, now)}"`
   const headers = { etag, "cache-control": "no-cache" }
   if (matches(c.req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers })
   return Response.json(await read(), { headers })

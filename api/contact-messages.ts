@@ -5,6 +5,7 @@ import { storeContactMessage } from "#db/contact-messages.ts"
 import type { Db } from "#db/database.ts"
 import { requireToken } from "./auth.ts"
 import { contactMessageRequest } from "./contract/contact-message.ts"
+import { limitRequest, senderAddress } from "./limit-request.ts"
 import { limitedBody, readBody } from "./read-body.ts"
 
 const created = { status: 201, headers: { "cache-control": "no-store" } }
@@ -14,7 +15,10 @@ const localeOf = (locale: string | undefined) => (isLocale(locale) ? locale : de
 export function contactMessageRoutes(db: Db, token: string, clock: () => Date): Hono {
   return new Hono().post("/", requireToken(token), limitedBody, async (c) => {
     const { data } = await readBody(contactMessageRequest, c.req)
-    const message = { ...data, mobile: normalizePhone(data.mobile), locale: localeOf(data.locale) }
+    const mobile = normalizePhone(data.mobile)
+    const sender = { address: senderAddress(c), subject: mobile || data.email.toLowerCase() }
+    await limitRequest({ db, clock, secret: token }, "contact-messages", sender)
+    const message = { ...data, mobile, locale: localeOf(data.locale) }
     const stored = await storeContactMessage(db, message, clock())
     return Response.json({ data: stored, meta: {} }, created)
   })

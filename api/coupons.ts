@@ -4,23 +4,26 @@ import { couponFields, listCoupons } from "#db/coupons.ts"
 import type { Db } from "#db/database.ts"
 import { answerContent } from "./conditional.ts"
 import { type CouponResource, couponResource } from "./contract/coupon.ts"
-import { pickFields, readFields } from "./query/fields.ts"
-import { listingParameters, readListing } from "./query/listing-query.ts"
+import { pickFields } from "./query/fields.ts"
+import { type ListKind, readListQuery } from "./query/list-query.ts"
 import { listAnswer } from "./query/pagination.ts"
-import { readPopulate } from "./query/populate.ts"
-import { readQuery } from "./query/read-query.ts"
 
 const attributes = Object.keys(couponResource.shape)
 
-/** `GET /coupons`, those that end first before the others unless asked otherwise. */
-export function couponRoutes(db: Db): Hono {
+const kind = {
+  fields: couponFields,
+  attributes,
+  relations: [],
+  sort: [{ field: "endDate", direction: "asc" as const }],
+} satisfies ListKind
+
+/** `GET /coupons`: public coupons that have begun; those that end first before the others unless the query says otherwise. */
+export function couponRoutes(db: Db, clock: () => Date): Hono {
   return new Hono().get("/", (c) => {
-    const query = readQuery(c.req.url, listingParameters)
-    const listing = readListing(query, couponFields, { sort: [{ field: "endDate", direction: "asc" }] })
-    const populate = readPopulate(query.populate, [])
-    const fields = readFields(query.fields, attributes)
-    return answerContent(c, db, async () => {
-      const { rows, total } = await listCoupons(db, listing)
+    const { listing, populate, fields } = readListQuery(c.req.url, kind)
+    const now = clock()
+    const read = async () => {
+      const { rows, total } = await listCoupons(db, listing, now)
       const data = rows.map((row) => {
         const resource: CouponResource = {
           ...row,
@@ -31,6 +34,7 @@ export function couponRoutes(db: Db): Hono {
         return pickFields(resource, fields, populate)
       })
       return listAnswer(data, total, listing)
-    })
+    }
+    return answerContent(c, db, read, now)
   })
 }

@@ -6,16 +6,17 @@ import type { Listing, Page, Sort } from "#db/listing.ts"
 import { answerContent } from "./conditional.ts"
 import { notFound } from "./errors.ts"
 import { pickFields, readFields } from "./query/fields.ts"
-import { listingParameters, readListing } from "./query/listing-query.ts"
+import { readListQuery } from "./query/list-query.ts"
 import { readLocale } from "./query/locale.ts"
 import { listAnswer } from "./query/pagination.ts"
 import { readPopulate } from "./query/populate.ts"
 import { readQuery } from "./query/read-query.ts"
-import { readSearch } from "./query/search.ts"
 
 /** What sets one kind of entry apart: entries can be listed, searched by words, and read one by one. */
 export type EntryKind<Row, Resource extends object> = {
   fields: FieldTable
+  /** The field that `_q` looks in. */
+  search: FieldTable
   sort?: Sort[]
   relations: readonly string[]
   attributes: string[]
@@ -29,11 +30,7 @@ export function entryRoutes<Row, Resource extends object>(db: Db, kind: EntryKin
   const { relations, attributes } = kind
   return new Hono()
     .get("/", (c) => {
-      const query = readQuery(c.req.url, [...listingParameters, "_q"])
-      const chosen = readListing(query, kind.fields, kind.sort && { sort: kind.sort })
-      const listing = { ...chosen, condition: { all: [chosen.condition, readSearch(query._q)] } }
-      const populate = readPopulate(query.populate, relations)
-      const fields = readFields(query.fields, attributes)
+      const { listing, populate, fields } = readListQuery(c.req.url, kind)
       return answerContent(c, db, async () => {
         const { rows, total } = await kind.list(db, listing, new Date())
         const resources = await kind.resources(db, rows, populate, listing.locale)

@@ -54,6 +54,12 @@ export const signInFirst = () => new ApiError(401, "UnauthorizedError", "Sign in
 /** 403 for a member of staff whose role may not do this. */
 export const forbidden = (message = "Your role does not allow this") => new ApiError(403, "ForbiddenError", message)
 
+/** 403 for an owner or manager without the second factor that the shop requires of them. */
+export const secondFactorFirst = () =>
+  new ApiError(403, "ForbiddenError", "The shop requires a second factor of owners and managers", {
+    details: { code: "SECOND_FACTOR_REQUIRED" },
+  })
+
 /** 429: too many tries; the same may be taken after so many seconds. */
 export const tooManyTries = (retryAfter: number) =>
   new ApiError(429, "TooManyRequestsError", "Too many tries", {
@@ -83,6 +89,13 @@ export const tooBusy = () =>
   new ApiError(503, "ServiceUnavailableError", "Too many of these at once", {
     details: { code: "BUSY" },
     headers: { "retry-after": "2" },
+  })
+
+/** 503: as many passwords wait to be hashed as a process takes; the same may succeed in a moment. */
+export const hashingBusy = () =>
+  new ApiError(503, "ServiceUnavailableError", "Too many passwords to check at once", {
+    details: { code: "HASHING_BUSY" },
+    headers: { "retry-after": "5" },
   })
 
 /** 507: nothing can be stored until there is room again. */

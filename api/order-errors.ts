@@ -1,3 +1,5 @@
+import { isMaximumChange } from "#core/order-maximums.ts"
+import type { Quote } from "#core/order-quote.ts"
 import type { OrderRefusal } from "#db/order-wish.ts"
 import type { OrderRefusalDetails } from "./contract/order-refusal.ts"
 import { ApiError, conflict, validationError } from "./errors.ts"
@@ -11,14 +13,6 @@ function refused(): ApiError {
   return new ApiError(403, "ForbiddenError", "The order cannot be taken here; please call the shop", { details })
 }
 
-/** 403 for an order that this phone placed a moment ago under another name. */
-function alreadyOrdered(): ApiError {
-  const details: OrderRefusalDetails = { reason: "alreadyOrdered" }
-  return new ApiError(403, "ForbiddenError", "The shop has this order already; please call it to change it", {
-    details,
-  })
-}
-
 /** 429 with the seconds to wait. */
 function tooMany(retryAfter: number): ApiError {
   const details: OrderRefusalDetails = { reason: "tooMany", retryAfter }
@@ -29,6 +23,11 @@ function tooMany(retryAfter: number): ApiError {
   })
 }
 
+const changedMessage = ({ changes }: Quote): string =>
+  changes.some(isMaximumChange)
+    ? "The order is larger than the shop takes online; please call it"
+    : "The order is not what the shopper saw"
+
 /** The answer to an order that was not placed. */
 export function refusalError(refusal: OrderRefusal): ApiError {
   switch (refusal.kind) {
@@ -37,13 +36,11 @@ export function refusalError(refusal: OrderRefusal): ApiError {
       return validationError([{ path: ["data", field], message: unknownMessages[field] }])
     }
     case "changed":
-      return conflict("The order is not what the shopper saw", orderQuoteResource(refusal.quote))
+      return conflict(changedMessage(refusal.quote), orderQuoteResource(refusal.quote))
     case "keyReused":
       return new ApiError(422, "IdempotencyError", "This idempotency key was used for another order")
     case "refused":
       return refused()
-    case "alreadyOrdered":
-      return alreadyOrdered()
     case "tooMany":
       return tooMany(refusal.retryAfter)
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { orderReceipt } from "./contract/order-receipt.ts"
 import { headphones, nextPhone } from "./testing/order-bodies.ts"
 import { type Elsewhere, openElsewhere } from "./testing/other-process.ts"
 import { openTestShop, type TestShop, testToken } from "./testing/shop.ts"
@@ -94,25 +95,85 @@ describe("an idempotency key", () => {
   })
 })
 
+/** How many rows each table has that an order writes to. */
+async function rowCounts() {
+  const tables = ["orders", "order_line", "order_event", "recent_order", "coupon_use", "mail_outbox"] as const
+  const counts = tables.map(async (table) => (await shop.db.selectFrom(table).selectAll().execute()).length)
+  const product = shop.db.selectFrom("product").select("quantity").where("slug", "=", "casque-aura")
+  return [...(await Promise.all(counts)), (await product.executeTakeFirstOrThrow()).quantity]
+}
+
+const dataOf = ({ text }: { text: string }) => JSON.parse(text).data
+
 describe("without a key", () => {
-  it("the same phone and lines within ten minutes are the same order, however they are written", async () => {
-    const before = await orderCount()
-    const data = headphones()
+  it("the same phone and lines within ten minutes store nothing, and are answered with the caller's own fields", async () => {
+    const data = { ...headphones(), address: "Rue 1, porte 7", note: "Le soir", email: "nadia@example.dz" }
     const first = await send(data)
-    const again = { ...data, mobile: `+213 ${data.mobile.slice(1)}`, slug: "casque-aura", product: "Aura" }
-    expect(await send(again)).toEqual({ ...first, replayed: "true" })
-    expect(await orderCount()).toBe(before + 1)
+    expect(first).toMatchObject({ status: 201, replayed: null })
+    const before = await rowCounts()
+    const { mobile } = data
+    const other = { ...headphones(), mobile: `+213 ${mobile.slice(1)}`, slug: "casque-aura", product: "Aura" }
+    const again = await send({ ...other, firstname: "Karim", lastname: "Ziani", client: { session: "one" } })
+    expect(again).toMatchObject({ status: 201, replayed: "true" })
+    expect(orderReceipt.parse(dataOf(again))).toEqual({
+      ...{ ...other, mobile, firstname: "Karim", lastname: "Ziani" },
+      ...{ id: null, documentId: null, number: null, status: "received", token: expect.any(String) },
+    })
+    const { number, token, documentId } = dataOf(first)
+    for (const secret of [number, token, documentId, "Nadia", "Haddad", "Rue 1", "Le soir", "nadia@example.dz"]) {
+      expect(again.text).not.toContain(secret)
+    }
+    expect(await rowCounts()).toEqual(before)
   })
 
-  it("another name gets neither a second order nor a look at the first", async () => {
-    const before = await orderCount()
+  it("who names the shopper is answered like who does not", async () => {
+    const data = { ...headphones(), note: "Le soir" }
+    await send(data)
+    const answers = [await send(data), await send({ ...data, firstname: "Karim" })]
+    const shapes = answers.map((answer) => {
+      const { token: _token, firstname: _firstname, ...rest } = dataOf(answer)
+      return { ...answer, text: JSON.stringify(rest) }
+    })
+    expect(shapes[0]).toEqual(shapes[1])
+  })
+
+  it("the token of a receipt opens nothing personal, cancels nothing and expires", async () => {
     const data = headphones()
-    const first = await send(data)
-    const stranger = await send({ ...data, firstname: "Karim" })
-    expect([stranger.status, JSON.parse(stranger.text).error.details]).toEqual([403, { reason: "alreadyOrdered" }])
-    expect(stranger.text).not.toContain("Haddad")
-    expect(await send({ ...data, firstname: "nadia ", lastname: "HADDAD" })).toEqual({ ...first, replayed: "true" })
-    expect(await orderCount()).toBe(before + 1)
+    const placed = dataOf(await send(data))
+    const { token } = dataOf(await send(data))
+    const headers = { authorization: `Bearer ${testToken}` }
+    const opened = await shop.send(`/api/orders/${token}`, { headers })
+    expect([opened.status, await opened.json()]).toEqual([200, { data: { token, status: "received" }, meta: {} }])
+    const post = (path: string, sent: object) =>
+      shop.send(path, { method: "POST", headers, body: JSON.stringify({ data: sent }) })
+    for (const [path, sent] of [
+      [`/api/orders/${token}/status`, { to: "cancelled", actor: "shopper" }],
+      ["/api/order-tracking/cancel", { token }],
+      ["/api/order-tracking", { number: token, mobile: data.mobile }],
+      [`/api/order-reviews/${token}/casque-aura`, { rating: 5, name: "Karim", review: "Bien" }],
+    ] as const) {
+      expect((await post(path, sent)).status, path).toBe(404)
+    }
+    const kept = await shop.send(`/api/orders/${placed.token}`, { headers })
+    expect(dataOf({ text: await kept.text() })).toEqual(placed)
+    for (const forged of [`${token.slice(0, -1)}x`, token.replace("receipt_", "receipt_z"), "receipt_"]) {
+      expect((await shop.send(`/api/orders/${forged}`, { headers })).status, forged).toBe(404)
+    }
+    now = new Date("2026-11-22T10:30:00.001Z")
+    expect((await shop.send(`/api/orders/${token}`, { headers })).status).toBe(404)
+    now = new Date("2026-11-21T10:30:00.000Z")
+  })
+
+  it("repeats count against who sends them, never against the phone", async () => {
+    const data = headphones()
+    await send(data)
+    await shop.db.deleteFrom("rate_window").execute()
+    await send({ ...data, client: { session: "who-repeats" } })
+    const counted = await shop.db.selectFrom("rate_window").select("bucket").execute()
+    expect(counted.map(({ bucket }) => bucket.split(":").slice(0, 2).join(":")).sort()).toEqual([
+      "order-tries:session",
+      "order-tries:shop",
+    ])
   })
 
   it("another phone, colour or number of units is another order", async () => {
@@ -133,21 +194,21 @@ describe("without a key", () => {
     now = new Date("2026-11-21T10:30:00.000Z")
   })
 
-  it("a double click is one order, from one process and from two", async () => {
+  it("a double click is one order and one receipt, from one process and from two", async () => {
     const before = await orderCount()
     const data = headphones()
-    const [one, two] = await Promise.all([send(data), send(data)])
-    expect(JSON.parse(one.text)).toEqual(JSON.parse(two.text))
-    const twice = headphones()
-    const request = { path: "/api/orders", data: twice }
-    const answers = await Promise.all([other.post([request]), third.post([request])])
-    expect(answers[0]).toEqual(answers[1])
+    const answers = await Promise.all([send(data), send(data)])
+    expect(answers.map((answer) => dataOf(answer).status).toSorted()).toEqual(["new", "received"])
+    const request = { path: "/api/orders", data: headphones() }
+    const elsewhere = (await Promise.all([other.post([request]), third.post([request])])).flat()
+    const statuses = elsewhere.map(({ body }) => (body as { data: { status: string } }).data.status)
+    expect(statuses.toSorted()).toEqual(["new", "received"])
     expect(await orderCount()).toBe(before + 2)
   })
 
   it("a cancelled order may be placed again at once", async () => {
     const data = headphones()
-    const { documentId } = JSON.parse((await send(data)).text).data as { documentId: string }
+    const { documentId } = dataOf(await send(data))
     const body = JSON.stringify({ data: { to: "cancelled", actor: "test" } })
     const headers = { authorization: `Bearer ${testToken}` }
     expect((await shop.send(`/api/orders/${documentId}/status`, { method: "POST", headers, body })).status).toBe(200)

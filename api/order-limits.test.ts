@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { orderLimits } from "#core/order-limits.ts"
+import type { LimitScope } from "#core/rate-limits.ts"
 import { headphones, nextPhone } from "./testing/order-bodies.ts"
 import { type Elsewhere, openElsewhere } from "./testing/other-process.ts"
+import { maxOf } from "./testing/rate-limits.ts"
 import { openTestShop, type TestShop, testToken } from "./testing/shop.ts"
 
 /** Half past an hour, so that no hour ends meanwhile. */
@@ -23,12 +24,12 @@ beforeEach(async () => {
   await shop.db.updateTable("product").set({ quantity: 900, status: "in-stock" }).execute()
 })
 
-const most = (by: string, counted: string) =>
-  orderLimits.find((limit) => limit.by === by && limit.counted === counted && limit.seconds === 3600)?.most ?? 0
-
 /** Sets what has been counted of everything so far. */
-const count = (counted: number, of: string) =>
-  shop.db.updateTable("rate_window").set({ count: counted }).where("bucket", "like", `${of}:3600:%`).execute()
+const count = (counted: number, name: "orders" | "order-tries", by: LimitScope) =>
+  shop.db.updateTable("rate_window").set({ count: counted }).where("bucket", "like", `${name}:${by}:3600:%`).execute()
+
+/** Sets what has been counted of everything to what a limit takes. */
+const fill = (name: "orders" | "order-tries", by: LimitScope) => count(maxOf(name, by), name, by)
 
 const orderCount = async () => (await shop.db.selectFrom("orders").select("id").execute()).length
 
@@ -36,14 +37,16 @@ const orderCount = async () => (await shop.db.selectFrom("orders").select("id").
 const keyed = (data: object) => ({ ...data, idempotencyKey: `key-${nextPhone()}` })
 
 describe("the limits of orders", () => {
-  it.each([
-    ["phone", {}],
+  it.each<[LimitScope, object | undefined]>([
+    ["subject-and-network", { address: "192.0.2.7" }],
     ["session", { session: "visit-1" }],
     ["network", { address: "192.0.2.7" }],
-  ])("hold for a %s", async (by, client) => {
+    ["shop", { address: "unknown" }],
+    ["shop", undefined],
+  ])("hold by %s of %j", async (by, client) => {
     const data = { ...headphones(), client }
     expect((await shop.order(data)).status).toBe(201)
-    await count(most(by, "orders"), `${by}:orders`)
+    await fill("orders", by)
     const before = await orderCount()
     const { status, body, headers } = await shop.order(keyed(data))
     expect(status).toBe(429)
@@ -55,9 +58,9 @@ describe("the limits of orders", () => {
   it("count a phone however it is written, and a network by its block", async () => {
     const data = { ...headphones(), client: { address: "2001:db8:1:2301::1" } }
     await shop.order(data)
-    await count(most("phone", "orders"), "phone:orders")
+    await fill("orders", "subject-and-network")
     expect((await shop.order(keyed({ ...data, mobile: `00213 ${data.mobile.slice(1)}` }))).status).toBe(429)
-    await count(most("network", "orders"), "network:orders")
+    await fill("orders", "network")
     const neighbour = { ...headphones(), client: { address: "2001:db8:1:23ff::9" } }
     expect((await shop.order(neighbour)).status).toBe(429)
     const stranger = { ...headphones(), client: { address: "2001:db8:1:2400::9" } }
@@ -67,7 +70,7 @@ describe("the limits of orders", () => {
   it("begin anew with the next hour", async () => {
     const data = headphones()
     await shop.order(data)
-    await count(most("phone", "orders"), "phone:orders")
+    await fill("orders", "subject-and-network")
     expect((await shop.order(keyed(data))).status).toBe(429)
     now = new Date("2026-11-21T11:00:00.000Z")
     expect((await shop.order(keyed(data))).status).toBe(201)
@@ -76,7 +79,7 @@ describe("the limits of orders", () => {
 
   it("hold across processes", async () => {
     const data = headphones()
-    const most10 = most("phone", "orders")
+    const most10 = maxOf("orders", "subject-and-network")
     const request = () => ({ path: "/api/orders", data: keyed(data) })
     const [here, elsewhere] = await Promise.all([
       Promise.all(Array.from({ length: most10 }, () => shop.order(keyed(data)))),
@@ -87,11 +90,34 @@ describe("the limits of orders", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(most10)
   })
 
+  it("of a phone do not keep its owner from ordering whom a stranger pretends to be", async () => {
+    const stranger = { ...headphones(), client: { address: "198.51.100.1" } }
+    const max = maxOf("orders", "subject-and-network")
+    const placed: number[] = []
+    for (let orders = 0; orders <= max; orders++) placed.push((await shop.order(keyed(stranger))).status)
+    expect(placed).toEqual([...Array(max).fill(201), 429])
+    await shop.order(keyed({ ...stranger, coupon: "GUESS" }))
+    await fill("order-tries", "subject-and-network")
+    const owner = { ...stranger, client: { address: "192.0.2.7" } }
+    expect((await shop.order(keyed(owner))).status).toBe(201)
+  })
+
+  it("of a network cost the phones nothing that it names", async () => {
+    const data = { ...headphones(), client: { address: "198.51.100.1" } }
+    await shop.order(data)
+    await fill("orders", "network")
+    const ofPhone = () =>
+      shop.db.selectFrom("rate_window").selectAll().where("bucket", "like", "%:subject-and-network:%").execute()
+    const before = await ofPhone()
+    for (let orders = 0; orders < 3; orders++) expect((await shop.order(keyed(data))).status).toBe(429)
+    expect(await ofPhone()).toEqual(before)
+  })
+
   it("keep nothing that leads back to the phone, the visit or the address", async () => {
     const data = { ...headphones(), client: { address: "192.0.2.7", session: "visit-2" } }
     await shop.order(data)
     const rows = JSON.stringify(await shop.db.selectFrom("rate_window").selectAll().execute())
-    expect(rows).toMatch(/phone:orders:3600:[\w-]{22}/)
+    expect(rows).toMatch(/orders:subject-and-network:3600:[\w-]{22}/)
     for (const trace of [data.mobile, "192.0.2", "visit-2"]) expect(rows).not.toContain(trace)
   })
 })
@@ -100,7 +126,7 @@ describe("the limit of refused tries", () => {
   it("ends the guessing of coupons, in orders and in quotes", async () => {
     const data = { ...headphones(), coupon: "GUESS1", client: { session: "visit-3" } }
     expect((await shop.order(data)).status).toBe(409)
-    await count(most("session", "tries"), "session:tries")
+    await fill("order-tries", "session")
     expect((await shop.order({ ...data, coupon: "GUESS2" })).status).toBe(429)
     const [quote] = await other.post([{ path: "/api/order-quote", data }])
     expect(quote?.status).toBe(429)
@@ -108,8 +134,13 @@ describe("the limit of refused tries", () => {
 
   it("counts a code that leads nowhere, and no other quote", async () => {
     const tries = async () =>
-      (await shop.db.selectFrom("rate_window").select("count").where("bucket", "like", "session:tries:%").execute())
-        .length
+      (
+        await shop.db
+          .selectFrom("rate_window")
+          .select("count")
+          .where("bucket", "like", "order-tries:session:%")
+          .execute()
+      ).length
     const ask = (coupon: string | undefined) =>
       third.post([{ path: "/api/order-quote", data: { ...headphones(), coupon, client: { session: "visit-4" } } }])
     await ask(undefined)
@@ -177,7 +208,7 @@ describe("marks for the merchant", () => {
   it("see how busy a network is", async () => {
     const client = { address: "198.51.100.1" }
     await riskOf({ ...headphones(), client })
-    await count(60, "network:orders")
+    await count(60, "orders", "network")
     expect(await riskOf({ ...headphones(), client })).toEqual(["many-from-network"])
   })
 })

@@ -5,6 +5,7 @@ import { findQuote } from "#db/order-quote.ts"
 import { countOne, readStanding } from "#db/rate-windows.ts"
 import { requireToken } from "./auth.ts"
 import { orderQuoteRequest } from "./contract/order-quote.ts"
+import { limitRequest, senderAddress } from "./limit-request.ts"
 import { refusalError } from "./order-errors.ts"
 import { orderQuoteResource } from "./order-quote-resource.ts"
 import { goodsWish, senderOf } from "./order-wish.ts"
@@ -18,6 +19,10 @@ export function orderQuoteRoutes(db: Db, token: string, clock: () => Date): Hono
     const mobile = data.mobile ? normalizePhone(data.mobile) : null
     const now = clock()
     const { counts } = senderOf(data.client, mobile, token)
+    await limitRequest({ db, clock, secret: token }, "order-quote", {
+      address: senderAddress(c, data.client),
+      session: data.client?.session,
+    })
     const { retryAfter } = await readStanding(db, counts, now)
     if (retryAfter !== null) throw refusalError({ kind: "tooMany", retryAfter })
     const quote = await findQuote(db, { ...goodsWish(data), wilaya: data.wilaya || null, mobile }, now)

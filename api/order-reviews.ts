@@ -1,9 +1,6 @@
 import { Hono } from "hono"
-import { addressBlock } from "#core/address-block.ts"
 import { defaultLocale, isLocale } from "#core/locale.ts"
 import { largestReviewPicture } from "#core/review.ts"
-import { reviewTryLimits } from "#core/sign-in-limits.ts"
-import { countTry } from "#db/count-tries.ts"
 import type { Db } from "#db/database.ts"
 import { orderNumber } from "#db/orders.ts"
 import { type KeyedOrder, orderOfReviewKey } from "#db/review-key.ts"
@@ -12,8 +9,8 @@ import { addReview, ownReviews, pictureless, reviewableProducts } from "#db/revi
 import { inTransaction } from "#db/transaction.ts"
 import { requireToken } from "./auth.ts"
 import { type OrderReviewsResource, orderReviewRequest } from "./contract/review.ts"
-import { conflict, notFound, tooManyTries } from "./errors.ts"
-import { hiddenBy } from "./hidden-text.ts"
+import { conflict, notFound } from "./errors.ts"
+import { limitRequest, senderAddress } from "./limit-request.ts"
 import { limitedBody, limitedTo, readBody, readBytes } from "./read-body.ts"
 import { uploadTaker } from "./take-file.ts"
 
@@ -51,13 +48,8 @@ export function orderReviewRoutes(db: Db, token: string, clock: () => Date): Hon
     return found.productId
   }
   /** @throws ApiError 429 after too many */
-  const count = async ({ id }: KeyedOrder, address?: string) => {
-    const hidden = hiddenBy(token)
-    const network = address && addressBlock(address)
-    const tried = { order: hidden(`reviewed:${id}`), ...(network && { network: hidden(`reviewed:${network}`) }) }
-    const { retryAfter } = await countTry(db, { kind: "review", limits: reviewTryLimits, tried }, clock())
-    if (retryAfter !== null) throw tooManyTries(retryAfter)
-  }
+  const count = (address: string | undefined, key: string) =>
+    limitRequest({ db, clock, secret: token }, "reviews", { address, subject: key })
   const answer = async (order: KeyedOrder, status = 200) =>
     Response.json({ data: await resourceOf(db, order), meta: {} }, { status, headers: noStore })
 
@@ -66,9 +58,9 @@ export function orderReviewRoutes(db: Db, token: string, clock: () => Date): Hon
     .get("/:key", async (c) => answer(await open(c.req.param("key"))))
     .post("/:key/:slug", limitedBody, async (c) => {
       const { rating, name, review, locale, client } = (await readBody(orderReviewRequest, c.req)).data
+      await count(senderAddress(c, client), c.req.param("key"))
       const order = await open(c.req.param("key"))
       const productId = await product(order, c.req.param("slug"))
-      await count(order, client?.address)
       const written = { rating, name, review, locale: isLocale(locale) ? locale : defaultLocale }
       const isFirst = await inTransaction(db, (tx) =>
         addReview(tx, { ...written, orderId: order.id, productId }, clock()),
@@ -77,9 +69,9 @@ export function orderReviewRoutes(db: Db, token: string, clock: () => Date): Hon
       return answer(order, 201)
     })
     .post("/:key/:slug/picture", limitedTo(largestReviewPicture), async (c) => {
+      await count(senderAddress(c), c.req.param("key"))
       const order = await open(c.req.param("key"))
       const productId = await product(order, c.req.param("slug"))
-      await count(order)
       const noPlace = () => conflict("There is no review that waits for a picture", { code: "NO_PLACE" })
       const picture = await taken(async () => readBytes(c.req))
       await inTransaction(db, async (tx) => {

@@ -1,12 +1,14 @@
-import { changeOrderStatus } from "#db/change-order-status.ts"
+import { type OrderStatus, statusesAfter } from "#core/order-status.ts"
+import { type ChangedStatus, changeOrderStatus } from "#db/change-order-status.ts"
 import type { Db } from "#db/database.ts"
 import type { StoredOrder } from "#db/orders.ts"
 import { type OrderStatusConflict, orderStatusRequest } from "./contract/order-status.ts"
-import { conflict, notFound } from "./errors.ts"
+import { type ApiError, conflict, notFound } from "./errors.ts"
 import { readBody } from "./read-body.ts"
 
 /** Moves an order on.
- *  @throws ApiError 400 for a body that breaks the contract, 404 without such an order, 409 where it may not go there */
+ *  @throws ApiError 400 for a body that breaks the contract, 404 without such an order, 409 where it may not go there, or
+ *  misses units that it has released */
 export async function changeStatus(
   db: Db,
   documentId: string,
@@ -19,6 +21,19 @@ export async function changeStatus(
   const changed = await changeOrderStatus(db, { documentId }, { ...change, callAt: at }, now)
   if (changed.kind === "unknown") throw notFound()
   if (changed.kind === "changed") return changed.order
-  const details: OrderStatusConflict = { from: changed.from, to, allowed: [...changed.allowed] }
-  throw conflict(`An order that is ${changed.from} cannot become ${to}`, details)
+  throw statusConflict(changed, to)
+}
+
+/** 409 for an order that may not go where it was sent, or misses units that it has released. */
+export function statusConflict(
+  refused: Extract<ChangedStatus, { kind: "conflict" | "missing" }>,
+  to: OrderStatus,
+): ApiError {
+  const { from } = refused
+  if (refused.kind === "conflict") {
+    const details: OrderStatusConflict = { from, to, allowed: [...refused.allowed] }
+    return conflict(`An order that is ${from} cannot become ${to}`, details)
+  }
+  const details: OrderStatusConflict = { from, to, allowed: [...statusesAfter(from)], missing: refused.missing }
+  return conflict("The order has released its stock, and not all of it is left", details)
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { trackingLimits } from "#core/sign-in-limits.ts"
 import { oneOf } from "./contract/envelope.ts"
 import { trackedOrder } from "./contract/order-tracking.ts"
 import { placedOrder } from "./testing/placed-order.ts"
+import { maxOf } from "./testing/rate-limits.ts"
 import { openTestShop, type TestShop, testToken } from "./testing/shop.ts"
 
 /** Half past an hour, so that no span of time ends meanwhile. */
@@ -74,7 +74,7 @@ describe("POST /api/order-tracking", () => {
 
   it("stops who guesses the mobile of a number, and goes on for others", async () => {
     const { number, mobile } = await placedOrder(shop)
-    const most = trackingLimits.find(({ by }) => by === "number")?.most ?? 0
+    const most = maxOf("order-tracking", "subject-and-network")
     for (let tries = 0; tries < most; tries++) expect((await track(number, `05509999${tries}0`)).status).toBe(404)
     const { status, headers } = await track(number, mobile)
     expect(status).toBe(429)
@@ -83,9 +83,25 @@ describe("POST /api/order-tracking", () => {
     expect((await track(other.number, other.mobile)).status).toBe(200)
   })
 
+  it("stays open to the owner while strangers of many networks guess the mobile of the number", async () => {
+    const { number, mobile } = await placedOrder(shop)
+    const most = maxOf("order-tracking", "subject-and-network")
+    for (const network of [1, 2, 3]) {
+      const tries = Array.from({ length: most + 1 }, (_, index) => index)
+      const statuses: number[] = []
+      for (const index of tries) {
+        statuses.push((await track(number, `05509999${index}0`, `198.51.${network}.7`)).status)
+      }
+      expect(statuses).toEqual([...Array(most).fill(404), 429])
+    }
+    expect((await track(number, mobile, "192.0.2.7")).status).toBe(200)
+    const key = { number, mobile, client: { address: "192.0.2.7" } }
+    expect((await post("order-tracking/cancel", key)).status).toBe(200)
+  })
+
   it("stops a network that tries number after number, and counts no right ones", async () => {
     const order = await placedOrder(shop)
-    const most = trackingLimits.find(({ by }) => by === "network")?.most ?? 0
+    const most = maxOf("order-tracking", "network")
     for (let times = 0; times < 3; times++) {
       expect((await track(order.number, order.mobile, "192.0.2.7")).status).toBe(200)
     }

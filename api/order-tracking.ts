@@ -1,17 +1,14 @@
-import { Hono } from "hono"
-import { addressBlock } from "#core/address-block.ts"
-import { trackingLimits } from "#core/sign-in-limits.ts"
+import { type Context, Hono } from "hono"
 import { orderKeyOf } from "#core/tracking-file.ts"
 import { changeOrderStatus } from "#db/change-order-status.ts"
-import { countTry } from "#db/count-tries.ts"
 import type { Db } from "#db/database.ts"
 import { findOrder, type StoredOrder } from "#db/orders.ts"
 import { tokenOf } from "#db/track-order.ts"
 import { requireToken } from "./auth.ts"
 import type { OrderClientFields } from "./contract/order-fields.ts"
 import { orderCancelRequest, orderTrackingRequest, trackedOrder } from "./contract/order-tracking.ts"
-import { conflict, notFound, tooManyTries } from "./errors.ts"
-import { hiddenBy } from "./hidden-text.ts"
+import { conflict, notFound } from "./errors.ts"
+import { limitRequest, senderAddress } from "./limit-request.ts"
 import { orderResource } from "./order-resource.ts"
 import { limitedBody, readBody } from "./read-body.ts"
 
@@ -25,17 +22,12 @@ const answer = (order: StoredOrder) =>
 
 /** `POST /order-tracking` and `POST /order-tracking/cancel`, for the storefront's server alone. */
 export function orderTrackingRoutes(db: Db, token: string, clock: () => Date): Hono {
+  const count = (c: Context, client: Named["client"], subject: string | null) =>
+    limitRequest({ db, clock, secret: token }, "order-tracking", { address: senderAddress(c, client), subject })
+
   /** @throws ApiError 404 for any pair but the right one, 429 after too many */
-  const open = async ({ number, mobile, client }: Named): Promise<string> => {
-    const hidden = hiddenBy(token)
-    const network = client?.address && addressBlock(client.address)
-    const tried = {
-      number: hidden(`tracked:${orderKeyOf(number) ?? "none"}`),
-      ...(network && { network: hidden(`tracked:${network}`) }),
-    }
-    const tries = { kind: "tracking", limits: trackingLimits, tried }
-    const { retryAfter, forget } = await countTry(db, tries, clock())
-    if (retryAfter !== null) throw tooManyTries(retryAfter)
+  const open = async (c: Context, { number, mobile, client }: Named): Promise<string> => {
+    const forget = await count(c, client, String(orderKeyOf(number) ?? "none"))
     const found = await tokenOf(db, number, mobile)
     if (!found) throw notFound()
     await forget()
@@ -44,17 +36,19 @@ export function orderTrackingRoutes(db: Db, token: string, clock: () => Date): H
   return new Hono()
     .use(requireToken(token), limitedBody)
     .post("/", async (c) => {
-      const order = await findOrder(db, await open((await readBody(orderTrackingRequest, c.req)).data))
+      const order = await findOrder(db, await open(c, (await readBody(orderTrackingRequest, c.req)).data))
       if (!order) throw notFound()
       return answer(order)
     })
     .post("/cancel", async (c) => {
       const { data } = await readBody(orderCancelRequest, c.req)
-      const named = "token" in data ? data.token : await open(data)
+      const forget = "token" in data ? await count(c, undefined, null) : undefined
+      const named = "token" in data ? data.token : await open(c, data)
       const change = { to: "cancelled", actor: "shopper", reason: "shopper", outcome: null, callAt: null } as const
       const changed = await changeOrderStatus(db, { token: named }, { ...change, onlyFrom: ["new"] }, clock())
       if (changed.kind === "unknown") throw notFound()
-      if (changed.kind === "conflict") throw conflict(`An order that is ${changed.from} is not cancelled here`, {})
+      await forget?.()
+      if (changed.kind !== "changed") throw conflict(`An order that is ${changed.from} is not cancelled here`, {})
       return answer(changed.order)
     })
 }

@@ -1,15 +1,13 @@
-import { addressBlock } from "#core/address-block.ts"
 import { isEmailAddress } from "#core/contact-message.ts"
 import { couponCode } from "#core/coupon.ts"
 import { defaultLocale, isLocale } from "#core/locale.ts"
 import { fromDinars } from "#core/money.ts"
-import type { LimitedBy } from "#core/order-limits.ts"
 import { normalizePhone } from "#core/phone.ts"
 import type { GoodsWish, OrderSender, OrderWish, WishedLine } from "#db/order-wish.ts"
 import type { OrderRequest } from "./contract/order.ts"
 import type { OrderClientFields } from "./contract/order-fields.ts"
 import type { OrderQuoteRequest } from "./contract/order-quote.ts"
-import { hiddenBy } from "./hidden-text.ts"
+import { limitSubjects } from "./limit-request.ts"
 
 type GoodsFields = OrderQuoteRequest["data"]
 
@@ -48,14 +46,7 @@ export function goodsWish(data: GoodsFields): GoodsWish {
  *  @param secret what their traces are made with */
 export function senderOf(client: OrderClientFields | undefined, mobile: string | null, secret: string): OrderSender {
   const { address, session, seconds, honeypot } = client ?? {}
-  const counts: OrderSender["counts"] = {}
-  const hidden = hiddenBy(secret)
-  const count = (by: LimitedBy, subject: string | null | undefined) => {
-    if (subject) counts[by] = hidden(`${by}:${subject}`)
-  }
-  count("phone", mobile)
-  count("session", session)
-  count("network", address && addressBlock(address))
+  const counts = limitSubjects(secret, { address, session, subject: mobile })
   return { counts, seconds: seconds ?? null, honeypot: honeypot ?? false }
 }
 

@@ -4,15 +4,21 @@ import { findOrder } from "#db/orders.ts"
 import { placeOrder } from "#db/place-order.ts"
 import { requireToken } from "./auth.ts"
 import { idempotencyKey, orderRequest } from "./contract/order.ts"
+import type { OpenedReceipt } from "./contract/order-receipt.ts"
 import { notFound, validationError } from "./errors.ts"
+import { noteSender } from "./limit-request.ts"
 import { refusalError } from "./order-errors.ts"
+import { orderReceipt } from "./order-receipt.ts"
 import { orderResource } from "./order-resource.ts"
 import { changeStatus } from "./order-status.ts"
 import { orderWish } from "./order-wish.ts"
 import { limitedBody, readBody } from "./read-body.ts"
+import { isReceiptToken, newReceiptToken } from "./receipt-token.ts"
 import { sessionHeader } from "./shopper/shopper-context.ts"
 
 const noStore = { "cache-control": "no-store" }
+/** Nothing was stored: the order is there already. */
+const replayed = { ...noStore, "idempotent-replayed": "true" }
 
 /** The key of a request, from its header or its body.
  *  @throws ApiError 400 when it has two, or the header's is none */
@@ -46,13 +52,22 @@ export function orderRoutes(
       const wish = orderWish(data, keyOf(c, data.idempotencyKey), token)
       const session = c.req.header(sessionHeader)
       const shopperId = session ? await whose(session) : null
+      await noteSender(db, data.client?.address, clock())
       const placed = await placeOrder(db, { ...wish, shopperId }, clock())
+      if (placed.kind === "repeated") {
+        const receipt = orderReceipt(data, newReceiptToken(token, clock()))
+        return Response.json({ data: receipt, meta: {} }, { status: 201, headers: replayed })
+      }
       if (placed.kind !== "placed") throw refusalError(placed)
-      const headers = placed.replayed ? { ...noStore, "idempotent-replayed": "true" } : noStore
+      const headers = placed.replayed ? replayed : noStore
       return Response.json({ data: orderResource(placed.order), meta: {} }, { status: 201, headers })
     })
     .get("/:token", authorized, async (c) => {
       const given = c.req.param("token")
+      if (isReceiptToken(given, token, clock())) {
+        const data: OpenedReceipt = { token: given, status: "received" }
+        return Response.json({ data, meta: {} }, { headers: noStore })
+      }
       const order = /^[\w-]{22}$/.test(given) ? await findOrder(db, given) : undefined
       if (!order) throw notFound()
       return Response.json({ data: orderResource(order), meta: {} }, { headers: noStore })

@@ -4,21 +4,22 @@ import { listPages, pageFields } from "#db/pages.ts"
 import { blockResources } from "./block-resource.ts"
 import { answerContent } from "./conditional.ts"
 import { type PageResource, pageResource } from "./contract/page.ts"
-import { pickFields, readFields } from "./query/fields.ts"
-import { listingParameters, readListing } from "./query/listing-query.ts"
+import { pickFields } from "./query/fields.ts"
+import { type ListKind, readListQuery } from "./query/list-query.ts"
 import { listAnswer } from "./query/pagination.ts"
-import { readPopulate } from "./query/populate.ts"
-import { readQuery } from "./query/read-query.ts"
 
 const attributes = Object.keys(pageResource.shape)
+
+const kind = {
+  fields: pageFields,
+  attributes,
+  relations: [],
+} satisfies ListKind
 
 /** `GET /pages`: the shop's information pages. */
 export function pageRoutes(db: Db): Hono {
   return new Hono().get("/", (c) => {
-    const query = readQuery(c.req.url, listingParameters)
-    const listing = readListing(query, pageFields)
-    const populate = readPopulate(query.populate, [])
-    const fields = readFields(query.fields, attributes)
+    const { listing, populate, fields } = readListQuery(c.req.url, kind)
     return answerContent(c, db, async () => {
       const { rows, total } = await listPages(db, listing)
       const content = await blockResources(

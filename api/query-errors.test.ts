@@ -51,8 +51,8 @@ describe("a query that is not understood", () => {
     ["app-setting?filters[id]=1", "filters"],
     ["app-setting?populate=token", "token"],
     ["wilayas?filters[communes][name]=x", "communes"],
-    [`products?${many}`, "limit"],
-    [`products?filters${"[$and][0]".repeat(20)}[slug]=x`, "depth"],
+    [`products?${many}`, "maxParameters"],
+    [`products?filters${"[$and][0]".repeat(20)}[slug]=x`, "maxDepth"],
   ])("answers 400 for %s and names it", async (path, named) => {
     const { status, body } = await shop.get(`/api/${path}`)
     expect(status).toBe(400)

@@ -5,6 +5,7 @@ import { askSubscriber, confirmSubscriber, forgetSubscriber } from "#db/subscrib
 import { requireToken } from "./auth.ts"
 import { subscriberRequest, subscriberTokenRequest } from "./contract/contact-message.ts"
 import { notFound } from "./errors.ts"
+import { limitRequest, senderAddress } from "./limit-request.ts"
 import { limitedBody, readBody } from "./read-body.ts"
 
 const noStore = { "cache-control": "no-store" }
@@ -16,19 +17,23 @@ export function subscriberRoutes(db: Db, token: string, clock: () => Date): Hono
     if (email === undefined) throw notFound()
     return Response.json({ data: { email }, meta: {} }, { headers: noStore })
   }
+  const limits = { db, clock, secret: token }
   return new Hono()
     .use(requireToken(token), limitedBody)
     .post("/", async (c) => {
       const { email, locale } = (await readBody(subscriberRequest, c.req)).data
+      await limitRequest(limits, "newsletter", { address: senderAddress(c), subject: email.toLowerCase() })
       await askSubscriber(db, email, isLocale(locale) ? locale : defaultLocale, clock())
       return Response.json({ data: { email }, meta: {} }, { status: 201, headers: noStore })
     })
     .post("/confirm", async (c) => {
       const { data } = await readBody(subscriberTokenRequest, c.req)
+      await limitRequest(limits, "mail-links", { address: senderAddress(c) })
       return answer(await confirmSubscriber(db, data.token, clock()))
     })
     .post("/leave", async (c) => {
       const { data } = await readBody(subscriberTokenRequest, c.req)
+      await limitRequest(limits, "mail-links", { address: senderAddress(c) })
       return answer(await forgetSubscriber(db, data.token))
     })
 }

@@ -4,22 +4,24 @@ import type { Db } from "#db/database.ts"
 import { communesOf, listWilayas, wilayaFields } from "#db/wilayas.ts"
 import { answerContent } from "./conditional.ts"
 import { type WilayaResource, wilayaResource } from "./contract/wilaya.ts"
-import { pickFields, readFields } from "./query/fields.ts"
-import { listingParameters, readListing } from "./query/listing-query.ts"
+import { pickFields } from "./query/fields.ts"
+import { type ListKind, readListQuery } from "./query/list-query.ts"
 import { listAnswer } from "./query/pagination.ts"
-import { readPopulate } from "./query/populate.ts"
-import { readQuery } from "./query/read-query.ts"
 
 const attributes = Object.keys(wilayaResource.shape).filter((name) => name !== "communes")
 const dinars = (price: number | null) => (price === null ? null : toDinars(price))
 
+const kind = {
+  fields: wilayaFields,
+  attributes,
+  relations: ["communes"],
+  pageSize: 100,
+} satisfies ListKind
+
 /** `GET /wilayas`: all 58 in the order of their codes unless asked otherwise. Names are in both languages at once. */
 export function wilayaRoutes(db: Db): Hono {
   return new Hono().get("/", (c) => {
-    const query = readQuery(c.req.url, listingParameters)
-    const listing = readListing(query, wilayaFields, { pageSize: 100 })
-    const populate = readPopulate(query.populate, ["communes"])
-    const fields = readFields(query.fields, attributes)
+    const { listing, populate, fields } = readListQuery(c.req.url, kind)
     return answerContent(c, db, async () => {
       const { rows, total } = await listWilayas(db, listing)
       const codes = rows.map((row) => row.code)

@@ -7,6 +7,7 @@ import { menuCategories } from "./content/aisles.ts"
 import { contentContext } from "./content/content.server.ts"
 import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
 import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
+import { formTimesContext } from "./form-time/form-times.server.ts"
 import { I18nProvider } from "./i18n/i18n.tsx"
 import { MessageLinks } from "./i18n/message-links.tsx"
 import { layoutOf, namedLayout } from "./layouts/layouts.ts"
@@ -31,6 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     categories: menuCategories(categories),
     newestProduct: products[0]?.slug ?? null,
     year: new Date().getFullYear(),
+    formTime: context.get(formTimesContext).issue(),
   }
 }
 

@@ -5,10 +5,11 @@ import { contentContext } from "./content/content.server.ts"
 import { createContentClient } from "./content/content-client.server.ts"
 import { createContentVersion } from "./content/content-version.server.ts"
 import { reportErrorsTo } from "./content/report.server.ts"
+import { formTimes, formTimesContext } from "./form-time/form-times.server.ts"
 import { checkRouteMetadata } from "./layouts/check-route-metadata.server.ts"
 import { hideNotice } from "./layouts/hide-notice.ts"
 import { routePatterns } from "./shell/route-patterns.server.ts"
-import { type Visit, visitContext, withRequestId } from "./shell/visit.server.ts"
+import { type Visit, visitContext, withVisit } from "./shell/visit.server.ts"
 import { startCode } from "./start/start-code.ts"
 
 checkRouteMetadata((build as ServerBuild).routes)
@@ -38,15 +39,17 @@ export type StorefrontOptions = {
 /** The storefront as a function of a request, over any content API. */
 export function createStorefront({ api, apiToken, onError }: StorefrontOptions): Storefront {
   const call = createApiCall(api, apiToken)
-  const content = createContentClient(api, call)
+  const content = createContentClient(call)
   reportErrorsTo(onError)
+  const times = formTimes(apiToken)
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   return {
     fetch: (request, visit = { requestId: "", client: "" }) => {
       const context = new RouterContextProvider()
       context.set(contentContext, content)
       context.set(visitContext, visit)
-      return withRequestId(visit.requestId, () => handle(request, context))
+      context.set(formTimesContext, times)
+      return withVisit(visit, () => handle(request, context))
     },
     contentVersion: createContentVersion(call),
     usesPixel: async () => {

@@ -21,9 +21,14 @@ export type ContactProblem = {
 /** Longest texts, in characters. */
 export const contactLimits = { name: 120, mobile: 40, email: 254, message: 4000 } as const
 
-/** Whether a text can be an e-mail address; what comes after is for the mail server to say. */
+/** No character of an address that is written without quotes: white space, control characters and the signs with which a
+ *  header (RFC 5322) holds several addresses, a group or a comment. */
+const inAddress = String.raw`[^\s@<>"(),:;[\]\\\p{Cc}\p{Cf}]`
+const emailAddress = new RegExp(`^${inAddress}+@${inAddress}+\\.(?:(?!\\.)${inAddress}){2,}$`, "u")
+
+/** Whether a text can be one e-mail address; what comes after is for the mail server to say. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= contactLimits.email && /^[^\s@<>"\0]+@[^\s@<>"\0]+\.[^\s@<>".\0]{2,}$/.test(text)
+  return text.length <= contactLimits.email && emailAddress.test(text)
 }
 
 /** What keeps a message from being sent, be it missing or longer than its field; used in the browser and again on the server.

@@ -17,6 +17,8 @@ export type CouponFields = {
   /** ISO 8601; the end is the first moment at which it does not hold. */
   startDate: string
   endDate: string
+  /** Whether everybody may read of it from its start on. */
+  isPublic: boolean
   /** null = any number. */
   maxUses: number | null
   maxUsesPerPhone: number | null

@@ -17,6 +17,13 @@ test("takes a path that only begins like a language for what it is", () => {
   expect(splitLocale("/fr/shop")).toEqual({ locale: "fr", path: "/fr/shop" })
 })
 
+test.each(["//evil.example/", "/ar//evil.example/", "/ar/\\\\evil.example/"])(
+  "what is left of %j without its language is no link to another host",
+  (path) => {
+    expect(splitLocale(path).path).toBe("/evil.example/")
+  },
+)
+
 test("a prefixed path splits into what it was made of", () => {
   const part = fc.stringMatching(/^[a-z-]{3,9}$/)
   fc.assert(

@@ -29,9 +29,10 @@ export function localizedPath(locale: Locale, path: string): string {
 }
 
 /** Takes the language prefix off a path.
- *  @returns the language and the path without prefix */
+ *  @returns the language and the path without prefix; it begins with one slash, as `//name` in a link is another host */
 export function splitLocale(path: string): { locale: Locale; path: string } {
   const [, first = ""] = path.split("/")
-  if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path }
-  return { locale: first, path: path.slice(first.length + 1) || "/" }
+  const locale = isLocale(first) ? first : defaultLocale
+  const rest = locale === defaultLocale ? path : path.slice(first.length + 1)
+  return { locale, path: rest.replace(/^[/\\]+|^$/, "/") }
 }

@@ -4,16 +4,30 @@ export const mailKinds = [
   "order-shipped",
   "order-delivered",
   "staff-invitation",
+  "staff-credentials",
   "contact-notice",
   "newsletter-confirm",
   "account-confirm",
   "account-known",
   "password-reset",
   "password-unknown",
+  "password-changed",
   "stock-back",
 ] as const
 
 export type MailKind = (typeof mailKinds)[number]
+
+/** What opens a member's account and was changed. */
+export const credentialChanges = [
+  "password",
+  "password-link",
+  "two-factor-on",
+  "two-factor-off",
+  "backup-codes",
+  "recovery-link",
+] as const
+
+export type CredentialChange = (typeof credentialChanges)[number]
 
 export const mailStatuses = ["waiting", "sent", "failed"] as const
 

@@ -8,8 +8,12 @@ export type OrderChange =
   | { kind: "price"; slug: string; title: string; old: Centimes; new: Centimes }
   /** Units asked for and units that can be had; 0 = out of stock. */
   | { kind: "stock"; slug: string; title: string; old: number; new: number }
-  /** Units asked for and the most that one line may hold. */
+  /** Units of a product asked for, over all lines, and the maximum of one order. */
   | { kind: "maximum"; slug: string; title: string; old: number; new: number }
+  /** Lines asked for, and the maximum of one order. */
+  | { kind: "maxLines"; old: number; new: number }
+  /** Units of all lines together, and the maximum of one order. */
+  | { kind: "maxUnits"; old: number; new: number }
   /** Not sold any more. */
   | { kind: "gone"; slug: string; title: string }
   /** The sum of the products, where no line explains the difference. */

@@ -1,5 +1,13 @@
 /** What an entry of an order's history tells; only changes of status are for the shopper. */
-export const orderEventKinds = ["status", "edited", "merged", "agent", "tracking"] as const
+export const orderEventKinds = [
+  "status",
+  "edited",
+  "merged",
+  "agent",
+  "tracking",
+  "stock-released",
+  "stock-taken",
+] as const
 
 export type OrderEventKind = (typeof orderEventKinds)[number]
 

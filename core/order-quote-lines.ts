@@ -1,5 +1,6 @@
 import type { Centimes } from "./money.ts"
 import type { OrderChange } from "./order-change.ts"
+import { type OrderMaximums, orderSizeChanges } from "./order-maximums.ts"
 import type { ProductType } from "./product.ts"
 
 /** A product as it is sold at this moment. */
@@ -41,9 +42,13 @@ export type LineQuote = {
 
 type ReckonedLine = LineQuote & { productType: ProductType | null }
 
-/** Reckons the lines of an order. Several lines of one product share its stock, the first of them first.
+/** Calculates the lines of an order. Several lines of one product share its stock and its maximum, the first of them
+ *  first; lines that are too many, or hold too many units together, stay, and the changes say so.
  *  @returns `claimed`: what the lines came to when they were shown; null when that cannot be told */
-export function quoteLines(asked: AskedLine[], maxQuantity: number | null) {
+export function quoteLines(asked: AskedLine[], maximums: OrderMaximums) {
+  const { maxQuantity } = maximums
+  const wanted = unitsByProduct(asked)
+  const allowedUnits = new Map<number, number>()
   const left = new Map<number, number>()
   const lines: ReckonedLine[] = []
   const changes: OrderChange[] = []
@@ -60,8 +65,13 @@ export function quoteLines(asked: AskedLine[], maxQuantity: number | null) {
       changes.push({ kind: "price", slug, title, old: shownPrice, new: price })
     }
     const available = left.get(id) ?? product.available
-    const most = Math.min(quantity, maxQuantity ?? quantity)
-    if (most < quantity) changes.push({ kind: "maximum", slug, title, old: quantity, new: most })
+    const ordered = wanted.get(id) ?? quantity
+    const allowed = allowedUnits.get(id) ?? maxQuantity ?? ordered
+    if (!allowedUnits.has(id) && allowed < ordered) {
+      changes.push({ kind: "maximum", slug, title, old: ordered, new: allowed })
+    }
+    const most = Math.min(quantity, allowed)
+    allowedUnits.set(id, allowed - most)
     const units = Math.min(most, available)
     if (units < most) changes.push({ kind: "stock", slug, title, old: quantity, new: units })
     left.set(id, available - units)
@@ -77,5 +87,15 @@ export function quoteLines(asked: AskedLine[], maxQuantity: number | null) {
       available,
     })
   }
-  return { lines, changes, claimed }
+  const units = lines.reduce((sum, line) => sum + line.quantity, 0)
+  return { lines, changes: [...changes, ...orderSizeChanges(lines.length, units, maximums)], claimed }
+}
+
+/** Units of each product over all lines, by its key. */
+function unitsByProduct(asked: AskedLine[]): Map<number, number> {
+  const units = new Map<number, number>()
+  for (const { product, quantity } of asked) {
+    if (product) units.set(product.id, (units.get(product.id) ?? 0) + quantity)
+  }
+  return units
 }

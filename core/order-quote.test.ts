@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { noMaximums } from "./order-maximums.ts"
 import type { QuoteFacts } from "./order-quote.ts"
 import { quoteOrder } from "./order-quote.ts"
 import type { AskedLine, SoldProduct } from "./order-quote-lines.ts"
@@ -22,7 +23,7 @@ const ask = (product: SoldProduct, quantity: number, shownPrice: number | null =
 })
 
 const facts = (lines: AskedLine[], more: Partial<QuoteFacts> = {}): QuoteFacts => ({
-  ...{ lines, shown: {}, coupon: null, wilaya: bejaia, delivery: "home", freeFrom: null, maxQuantity: null },
+  ...{ lines, shown: {}, coupon: null, wilaya: bejaia, delivery: "home", freeFrom: null, maximums: noMaximums },
   ...{ now: "2026-11-21T00:00:00.000Z", ...more },
 })
 
@@ -53,7 +54,7 @@ describe("quoteOrder", () => {
     const quote = quoteOrder(
       facts([ask(aura, 7, 2_490_000), gone, ask(bag, 1)], {
         ...{ coupon, shown: { amount: 7 * 2_490_000 + 100 + 1_890_000, discount: 5, deliveryPrice: null } },
-        maxQuantity: 6,
+        maximums: { ...noMaximums, maxQuantity: 6 },
       }),
     )
     expect(quote.changes).toEqual([
@@ -82,6 +83,25 @@ describe("quoteOrder", () => {
     expect(quote.changes).toEqual([
       { kind: "stock", slug: "bag", title: "Bag", old: 2, new: 1 },
       { kind: "stock", slug: "bag", title: "Bag", old: 1, new: 0 },
+    ])
+  })
+
+  it("holds the maximum of a product over all of its lines, the first of them first", () => {
+    const maximums = { ...noMaximums, maxQuantity: 3 }
+    const quote = quoteOrder(facts([ask(aura, 2), ask(bag, 1), ask(aura, 2)], { maximums }))
+    expect(quote.lines.map(({ quantity }) => quantity)).toEqual([2, 1, 1])
+    expect(quote.changes).toEqual([{ kind: "maximum", slug: "aura", title: "Aura", old: 4, new: 3 }])
+  })
+
+  it("refuses more lines, or more units in all, than an order may hold, and cuts off none", () => {
+    const many = quoteOrder(facts([ask(aura, 2), ask(bag, 1)], { maximums: { ...noMaximums, maxLines: 1 } }))
+    expect(many.changes).toEqual([{ kind: "maxLines", old: 2, new: 1 }])
+    const maximums = { maxQuantity: 2, maxLines: null, maxUnits: 3 }
+    const large = quoteOrder(facts([ask(aura, 4), ask(bag, 2)], { maximums }))
+    expect(large.lines.map(({ quantity }) => quantity)).toEqual([2, 2])
+    expect(large.changes).toEqual([
+      { kind: "maximum", slug: "aura", title: "Aura", old: 4, new: 2 },
+      { kind: "maxUnits", old: 4, new: 3 },
     ])
   })
 
@@ -141,26 +161,33 @@ describe("quoteOrder", () => {
       ),
       delivery: fc.constantFrom(...deliveryKinds),
       freeFrom: fc.option(fc.nat(100_000_000)),
-      maxQuantity: fc.option(fc.integer({ min: 1, max: 10 })),
+      maximums: fc.record({
+        maxQuantity: fc.option(fc.integer({ min: 1, max: 10 })),
+        maxLines: fc.option(fc.integer({ min: 1, max: 12 })),
+        maxUnits: fc.option(fc.integer({ min: 1, max: 60 })),
+      }),
       coupon: fc.option(fc.constant(coupon)),
     })
     fc.assert(
       fc.property(given, (asked) => {
         const quote = quoteOrder(facts([], asked))
+        const { maxQuantity, maxLines, maxUnits } = asked.maximums
         const units = new Map<number, number>()
         for (const { index, quantity, unitPrice, lineTotal } of quote.lines) {
           const wanted = asked.lines[index]
           const sold = wanted?.product
           expect(sold?.price).toBe(unitPrice)
           expect(lineTotal).toBe(unitPrice * quantity)
-          expect(quantity).toBeLessThanOrEqual(Math.min(wanted?.quantity ?? 0, asked.maxQuantity ?? 999))
+          expect(quantity).toBeLessThanOrEqual(wanted?.quantity ?? 0)
           if (sold) units.set(sold.id, (units.get(sold.id) ?? 0) + quantity)
-          if (sold) expect(units.get(sold.id)).toBeLessThanOrEqual(sold.available)
+          if (sold) expect(units.get(sold.id)).toBeLessThanOrEqual(Math.min(sold.available, maxQuantity ?? 999))
         }
         expect(quote.amount).toBe(quote.lines.reduce((sum, each) => sum + each.lineTotal, 0))
         expect(quote.total).toBe(quote.amount - quote.discount + (quote.deliveryPrice ?? 0))
         expect(quote.discount).toBeLessThanOrEqual(quote.amount)
         if (quote.changes.length > 0) return
+        expect(quote.lines.length).toBeLessThanOrEqual(maxLines ?? 999)
+        expect(quote.lines.reduce((sum, each) => sum + each.quantity, 0)).toBeLessThanOrEqual(maxUnits ?? 999)
         // Nothing is placed at a price that was not shown, and nothing less than was asked for.
         expect(quote.lines.map(({ quantity }) => quantity)).toEqual(asked.lines.map(({ quantity }) => quantity))
         expect([undefined, quote.amount]).toContain(asked.shown.amount)

@@ -2,6 +2,7 @@ import { type CouponRule, type CouponUse, couponDiscount } from "./coupon.ts"
 import { deliveryPrice, isServed } from "./delivery.ts"
 import type { Centimes } from "./money.ts"
 import type { OrderChange } from "./order-change.ts"
+import type { OrderMaximums } from "./order-maximums.ts"
 import { type AskedLine, type LineQuote, quoteLines } from "./order-quote-lines.ts"
 import type { DeliveryKind, Wilaya } from "./wilaya.ts"
 
@@ -23,8 +24,7 @@ export type QuoteFacts = {
   delivery: DeliveryKind
   /** The amount from which delivery is free; null = never. */
   freeFrom: Centimes | null
-  /** The most units of one line; null = any number. */
-  maxQuantity: number | null
+  maximums: OrderMaximums
   /** ISO 8601 */
   now: string
 }
@@ -45,7 +45,7 @@ export type Quote = {
 
 /** Reckons an order by the shop's own prices: the one rule behind placing it and asking what it would cost. */
 export function quoteOrder(facts: QuoteFacts): Quote {
-  const { lines, changes, claimed } = quoteLines(facts.lines, facts.maxQuantity)
+  const { lines, changes, claimed } = quoteLines(facts.lines, facts.maximums)
   const amount = lines.reduce((sum, line) => sum + line.lineTotal, 0)
   const { amount: shown } = facts.shown
   if (shown !== undefined && claimed !== null && shown !== claimed) {

@@ -49,6 +49,12 @@ export function givesBack(status: OrderStatus): boolean {
   return status === "cancelled" || status === "returned"
 }
 
+/** Whether an order must hold its units in this state. One that nobody has confirmed may have released them
+ *  (docs/decisions/0014-order-limits.md), and takes them again on its way here. */
+export function needsStock(status: OrderStatus): boolean {
+  return !givesBack(status) && status !== "new" && status !== "to-call-again"
+}
+
 /** The states that no order reaches without having been confirmed. A cancelled one may have been. */
 export const onceConfirmed: readonly OrderStatus[] = [
   "confirmed",

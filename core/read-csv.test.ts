@@ -40,3 +40,30 @@ describe("readCsv", () => {
     )
   })
 })
+
+describe("the limits of a CSV file", () => {
+  const few = { maxRows: 4, maxColumns: 3, maxCells: 8, maxCellLength: 5 }
+  it.each([
+    ["TOO_MANY_ROWS", "a\n\n\n\n\n", null, null],
+    ["TOO_MANY_COLUMNS", "a\nb,c,d,e\n", 2, null],
+    ["TOO_MANY_CELLS", "a,b,c\na,b,c\na,b,c\n", 3, null],
+    ["CELL_TOO_LONG", "a,b\nc,123456", 2, 2],
+    ["CELL_TOO_LONG", '"never ends\n,\n', 1, 1],
+    ["CELL_TOO_LONG", `"${'""'.repeat(6)}"`, 1, 1],
+  ])("%s is told with its row and column", (code, text, row, column) => {
+    const error = expect.objectContaining({ name: "TableLimitError", code, row, column })
+    expect(() => [...csvRows([text], few)]).toThrow(error)
+    expect(() => [...csvRows([...text], few)]).toThrow(error)
+  })
+
+  it("let a file pass that is as large as it may be", () => {
+    expect([...csvRows(["a,b,c\n12345,b\n\nd,e\n"], few)].flat()).toHaveLength(4)
+  })
+
+  it("hold without a line's end: a first line of millions of commas is read no further than its columns", () => {
+    const commas = function* () {
+      for (let piece = 0; piece < 400; piece++) yield ",".repeat(65_536)
+    }
+    expect(() => [...csvRows(commas())]).toThrow("More than 100 columns (row 1)")
+  })
+})

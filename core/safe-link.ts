@@ -1,3 +1,5 @@
+import { toOwnPath } from "./own-path.ts"
+
 /** Where a link in a text leads: to a path of the shop itself, or to an address outside. */
 export type SafeLink = { kind: "own"; path: string } | { kind: "outside"; href: string }
 
@@ -9,7 +11,8 @@ export function safeLink(address: string): SafeLink | null {
   const url = address.trim()
   // Browsers skip control characters inside an address, and read a backslash as a slash.
   if (/[\p{Cc}\\]/u.test(url)) return null
-  if (/^\/(?!\/)/.test(url)) return { kind: "own", path: url }
+  const path = toOwnPath(url)
+  if (path) return { kind: "own", path }
   try {
     return outsideProtocols.includes(new URL(url).protocol) ? { kind: "outside", href: url } : null
   } catch {

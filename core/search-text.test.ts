@@ -86,3 +86,8 @@ test("a category is found by its name", () => {
   expect(textTest("téléphone")("Téléphones")).toBe(true)
   expect(textTest("phone")("Téléphones")).toBe(false)
 })
+
+test("looks for the first eight words of a search: each costs a look at every product", () => {
+  expect(searchTest(`${"casque ".repeat(8)} tondeuse`)(headphones)).toBe(true)
+  expect(searchTest(`${"casque ".repeat(7)} tondeuse`)(headphones)).toBe(false)
+})

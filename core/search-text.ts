@@ -51,11 +51,14 @@ export function searchWords(text: string): SearchWord[] {
   })
 }
 
-/** The words of a search, without fillers; a search of nothing but fillers keeps them. */
+/** The most words of a search: every one of them is looked for in every product. */
+export const maxSearchWords = 8
+
+/** The first words of a search, without fillers; a search of nothing but fillers keeps them. */
 export function askedWords(searchText: string): SearchWord[] {
   const words = searchWords(searchText)
   const telling = words.filter(({ text }) => !fillers.has(foldText(text)))
-  return telling.length > 0 ? telling : words
+  return (telling.length > 0 ? telling : words).slice(0, maxSearchWords)
 }
 
 const stemsOf = (words: string) => searchWords(words).map(({ stem }) => stem)

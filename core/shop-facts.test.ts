@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { noMaximums } from "./order-maximums.ts"
 import { internationalPhone, type ShopFacts, shopFactsProblems } from "./shop-facts.ts"
 
 const inFrench = (fr: string) => ({ fr, ar: "", en: "" })
@@ -10,10 +11,12 @@ const facts: ShopFacts = {
     freeDeliveryThreshold: null,
     exchangeDays: 7,
     openingDate: null,
-    maxQuantity: null,
+    ...noMaximums,
+    releaseHours: null,
     lowStock: 3,
     weekStart: "saturday",
     languages: ["fr", "ar"],
+    retentionMonths: null,
     facebook: "",
     instagram: "",
   },
@@ -39,8 +42,14 @@ test.each<[string, Partial<ShopFacts>, string]>([
   ["freeDeliveryThreshold", { freeDeliveryThreshold: 1.001 }, "amount"],
   ["exchangeDays", { exchangeDays: 1.5 }, "days"],
   ["maxQuantity", { maxQuantity: 0 }, "quantity"],
+  ["maxLines", { maxLines: 51 }, "lines"],
+  ["maxUnits", { maxUnits: 0.5 }, "quantity"],
+  ["releaseHours", { releaseHours: 0 }, "hours"],
+  ["releaseHours", { releaseHours: 721 }, "hours"],
   ["lowStock", { lowStock: -1 }, "stock"],
   ["lowStock", { lowStock: 2.5 }, "stock"],
+  ["retentionMonths", { retentionMonths: 0 }, "retention"],
+  ["retentionMonths", { retentionMonths: 5.5 }, "retention"],
   ["pixelId", { pixelId: "<script>" }, "pixel"],
   ["facebook", { facebook: "javascript:alert(1)" }, "webAddress"],
   ["instagram", { instagram: "http://plain.example" }, "webAddress"],

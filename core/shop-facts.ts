@@ -1,6 +1,8 @@
 import { highestThreshold, isDinars } from "./delivery-values.ts"
 import { defaultLocale, type Locale } from "./locale.ts"
+import { maxStoredLines } from "./order-maximums.ts"
 import { normalizePhone } from "./phone.ts"
+import { isRetention } from "./retention.ts"
 import type { Texts } from "./texts.ts"
 
 /** The days on which a week may begin in Algeria. */
@@ -30,13 +32,19 @@ export type ShopFacts = {
   exchangeDays: number
   /** ISO 8601; null = no date is announced. */
   openingDate: string | null
-  /** null = any number. */
+  /** Maximums of one order (core/order-maximums.ts); null = any number. */
   maxQuantity: number | null
+  maxLines: number | null
+  maxUnits: number | null
+  /** After so many hours an order that is still new releases its stock; null = never. */
+  releaseHours: number | null
   /** As many units of a product, or fewer, are low. */
   lowStock: number
   weekStart: WeekStart
   /** The languages in which the shop is shown. French is one of them. */
   languages: Locale[]
+  /** For how many months the person of an ended order is kept (core/retention.ts); null = for ever. */
+  retentionMonths: number | null
   /** "" = no ads are measured. */
   pixelId: string
   /** Whole addresses; "" = none. */
@@ -46,9 +54,13 @@ export type ShopFacts = {
 
 export const mostExchangeDays = 365
 export const highestMaxQuantity = 10_000
+export const maxUnitsSetting = 10_000
+export const maxReleaseHours = 720
 export const highestLowStock = 10_000
 /** Where a shop has not said. */
 export const defaultLowStock = 3
+/** Three days: within them a shop has called. */
+export const defaultReleaseHours = 72
 
 export type FactProblem =
   | "required"
@@ -58,9 +70,12 @@ export type FactProblem =
   | "amount"
   | "days"
   | "quantity"
+  | "lines"
+  | "hours"
   | "stock"
   | "pixel"
   | "french"
+  | "retention"
 
 const isWebAddress = (text: string) => {
   try {
@@ -82,6 +97,8 @@ export function internationalPhone(typed: string): string {
 const isWholeUpTo = (most: number, value: number, least = 0) =>
   Number.isInteger(value) && value >= least && value <= most
 
+const isNullOrUpTo = (max: number, value: number | null) => value === null || isWholeUpTo(max, value, 1)
+
 /** Everything that is wrong with what is said about the shop, by field; `shopName.fr` for a text of one language. */
 export function shopFactsProblems(facts: ShopFacts): { field: string; problem: FactProblem }[] {
   const problem = (isWrong: boolean, field: string, name: FactProblem) => (isWrong ? [{ field, problem: name }] : [])
@@ -97,13 +114,13 @@ export function shopFactsProblems(facts: ShopFacts): { field: string; problem: F
     ...problem(facts.bannerShown && facts.bannerFr.trim() === "", "bannerFr", "required"),
     ...problem(free !== null && !isDinars(free, highestThreshold), "freeDeliveryThreshold", "amount"),
     ...problem(!isWholeUpTo(mostExchangeDays, facts.exchangeDays), "exchangeDays", "days"),
-    ...problem(
-      facts.maxQuantity !== null && !isWholeUpTo(highestMaxQuantity, facts.maxQuantity, 1),
-      "maxQuantity",
-      "quantity",
-    ),
+    ...problem(!isNullOrUpTo(highestMaxQuantity, facts.maxQuantity), "maxQuantity", "quantity"),
+    ...problem(!isNullOrUpTo(maxStoredLines, facts.maxLines), "maxLines", "lines"),
+    ...problem(!isNullOrUpTo(maxUnitsSetting, facts.maxUnits), "maxUnits", "quantity"),
+    ...problem(!isNullOrUpTo(maxReleaseHours, facts.releaseHours), "releaseHours", "hours"),
     ...problem(!isWholeUpTo(highestLowStock, facts.lowStock), "lowStock", "stock"),
     ...problem(!facts.languages.includes(defaultLocale), "languages", "french"),
+    ...problem(!isRetention(facts.retentionMonths), "retentionMonths", "retention"),
     ...problem(!/^\d{0,20}$/.test(facts.pixelId), "pixelId", "pixel"),
     ...(["facebook", "instagram"] as const).flatMap((field) =>
       problem(facts[field] !== "" && !isWebAddress(facts[field]), field, "webAddress"),

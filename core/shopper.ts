@@ -12,10 +12,6 @@ export function readLogin(typed: string): Login | null {
   return isAlgerianMobile(text) ? { kind: "mobile", mobile: normalizePhone(text) } : null
 }
 
-/** How many accounts one mobile number can have. Nobody has to prove that a number is theirs, so a second one with it is
- *  made like the first: whoever asks learns nothing. The password tells them apart. */
-export const accountsOfMobile = 3
-
 /** Longest texts of an account, in characters. */
 export const shopperLimits = {
   firstname: 80,

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { passwordProblem } from "./staff-password.ts"
 
-const common = new Set(["motdepasse", "azertyuiop", "algerie", "bismillah", "1q2w3e4r5t", "hanout"])
+const common = {
+  passwords: new Set(["correcthorse", "1q2w3e4r5t"]),
+  words: new Set(["motdepasse", "azertyuiop", "algerie", "bismillah", "hanout"]),
+}
 
 describe("a new password", () => {
   test.each([
@@ -10,6 +13,8 @@ describe("a new password", () => {
     "زيتون وتمر وماء",
     "tR9#kkLm2x",
     "algeriens et algeriennes",
+    "correcthorsehanout",
+    "la mer est calme ce soir, et ".repeat(4).trim(),
   ])("%s is taken", (password) => expect(passwordProblem(password, common, ["Amina", "amina@shop.example"])).toBeNull())
 
   test.each([
@@ -17,6 +22,7 @@ describe("a new password", () => {
     ["تمر وماء", "PASSWORD_TOO_SHORT"],
     ["x9".repeat(65), "PASSWORD_TOO_LONG"],
     ["motdepasse", "PASSWORD_TOO_COMMON"],
+    ["Correct-Horse 7!", "PASSWORD_TOO_COMMON"],
     ["Mot-de-passe!", "PASSWORD_TOO_COMMON"],
     ["M0tdep@sse123", "PASSWORD_TOO_COMMON"],
     ["Algérie213213", "PASSWORD_TOO_COMMON"],

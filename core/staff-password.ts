@@ -9,7 +9,7 @@ export type PasswordProblem = "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASS
 /** Letters in whose place digits and signs are typed. */
 const replaced: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s", "!": "i" }
 
-const compact = (text: string) => foldText(text).replace(/[\s._-]/g, "")
+const compact = (text: string) => foldText(text).replace(/[\s._'’-]/g, "")
 const asLetters = (text: string) => text.replace(/[013457@$!]/g, (sign) => replaced[sign] ?? sign)
 /** Without the digits and signs that are put around a word to make it longer. */
 const stem = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")
@@ -26,24 +26,29 @@ const repeats = (text: string) => /^(.{1,4}?)\1{2,}.{0,3}$/u.test(text)
 /** The shortest word that a password of two words is looked through for. */
 const shortestPart = 3
 
-/** Whether a text is two common words, one after the other: five hundred words make a quarter of a million of them. */
-const isTwoWords = (text: string, common: ReadonlySet<string>): boolean =>
+/** What is tried first when a password is guessed, each in the form of `compactWord`. */
+export type CommonPasswords = {
+  passwords: ReadonlySet<string>
+  /** Two of these, one after the other, are no good password either: a thousand words make a million pairs. */
+  words: ReadonlySet<string>
+}
+
+const isTwoWords = (text: string, words: ReadonlySet<string>): boolean =>
   Array.from({ length: Math.max(0, text.length - 2 * shortestPart + 1) }, (_, index) => index + shortestPart).some(
-    (at) => common.has(text.slice(0, at)) && common.has(text.slice(at)),
+    (at) => words.has(text.slice(0, at)) && words.has(text.slice(at)),
   )
 
 /** Phone numbers, dates and everything else that has digits alone is soon tried out. */
 const isNumber = (text: string) => /^[\d\s./+-]{1,20}$/.test(text)
 
 /** What is wrong with a password (NIST SP 800-63B, 3.1.1.2: length and common ones, no rules of composition). Common are the
- *  words of a list, two of them together, either with digits and signs around or in place of letters, walks over a
- *  keyboard, repeated pieces, and numbers alone.
- *  @param common words of the list, in the form of `compactWord`
+ *  passwords and words of a list, two of the words together, each with digits and signs around or in place of letters,
+ *  walks over a keyboard, repeated pieces, and numbers alone.
  *  @param own what is known of whoever chooses it: name, e-mail address
  *  @returns null when it can be taken */
 export function passwordProblem(
   password: string,
-  common: ReadonlySet<string>,
+  { passwords, words }: CommonPasswords,
   own: readonly string[] = [],
 ): PasswordProblem | null {
   const length = [...password.normalize("NFKC")].length
@@ -51,10 +56,11 @@ export function passwordProblem(
   if (password.length > longestPassword) return "PASSWORD_TOO_LONG"
   const forms = formsOf(password)
   const personal = own.flatMap((text) => text.split("@").map(compact)).filter((text) => text.length >= 4)
-  const isTried = (form: string) => common.has(form) || isTwoWords(form, common) || isKeyboardWalk(form)
+  const isTried = (form: string) =>
+    passwords.has(form) || words.has(form) || isTwoWords(form, words) || isKeyboardWalk(form)
   const isKnown = forms.some((form) => isTried(form) || personal.includes(form) || repeats(form))
   return isKnown || isNumber(password.trim()) ? "PASSWORD_TOO_COMMON" : null
 }
 
-/** A line of the list of common passwords as `passwordProblem` compares it. */
+/** A line of a list of common passwords as `passwordProblem` compares it. */
 export const compactWord = compact

@@ -6,6 +6,11 @@ describe("what roles may do", () => {
     expect(permissionsOf("owner")).toEqual(staffPermissions)
   })
 
+  it("leaves managers everything but how the team signs in", () => {
+    const denied = staffPermissions.filter((permission) => !mayStaff("manager", permission))
+    expect(denied).toEqual(["security.write"])
+  })
+
   it("leaves agents orders and calls, without taking them away as a file", () => {
     expect(permissionsOf("agent")).toEqual(["orders.read", "orders.write", "catalogue.read"])
     expect(mayStaff("agent", "orders.export")).toBe(false)

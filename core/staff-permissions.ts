@@ -14,15 +14,16 @@ export const staffPermissions = [
   "settings.write",
   "numbers.read",
   "staff.manage",
+  "security.write",
   "audit.read",
 ] as const
 export type StaffPermission = (typeof staffPermissions)[number]
 
-/** Who may do what. An agent takes orders and calls, an editor looks after products, blog and pages; only an owner makes
- *  owners, which no permission stands for (`mayGiveRole`). */
+/** Who may do what. An agent takes orders and calls, an editor looks after products, blog and pages. Only an owner says how
+ *  the team signs in, and makes owners, which no permission stands for (`mayGiveRole`). */
 const permissionsOfRole: Record<StaffRole, readonly StaffPermission[]> = {
   owner: staffPermissions,
-  manager: staffPermissions,
+  manager: staffPermissions.filter((permission) => permission !== "security.write"),
   agent: ["orders.read", "orders.write", "catalogue.read"],
   editor: ["catalogue.read", "catalogue.write", "content.write"],
 }
@@ -39,3 +40,8 @@ export const mayStaff = (role: StaffRole, permission: StaffPermission): boolean 
  *  are for owners alone. */
 export const mayGiveRole = (by: StaffRole, role: StaffRole): boolean =>
   mayStaff(by, "staff.manage") && (role !== "owner" || by === "owner")
+
+/** The roles that see every order and may change the team: the shop can require a second factor of them. */
+export const secondFactorRoles = ["owner", "manager"] as const satisfies readonly StaffRole[]
+
+export const mayNeedSecondFactor = (role: StaffRole): boolean => secondFactorRoles.some((one) => one === role)

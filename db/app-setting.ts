@@ -1,4 +1,5 @@
 import { type Locale, offeredLocales } from "#core/locale.ts"
+import { defaultMaximums, type OrderMaximums } from "#core/order-maximums.ts"
 import type { Db } from "./database.ts"
 import { keptQuery } from "./kept-query.ts"
 
@@ -35,6 +36,8 @@ export async function readSettings(db: Db, locale: Locale) {
     exchangeDays: row.exchange_days,
     openingDate: row.opening_date,
     maxQuantity: row.max_quantity,
+    maxLines: row.max_lines,
+    maxUnits: row.max_units,
     pixelId: row.pixel_id,
     languages: offeredLocales(JSON.parse(row.languages) as string[]),
     // Written by this program alone.
@@ -43,14 +46,21 @@ export async function readSettings(db: Db, locale: Locale) {
 }
 
 const settingsOfOrders = keptQuery((db) =>
-  db.selectFrom("app_setting").select(["free_delivery_threshold as freeFrom", "max_quantity as maxQuantity"]),
+  db
+    .selectFrom("app_setting")
+    .select(["free_delivery_threshold as freeFrom", "max_quantity as maxQuantity"])
+    .select(["max_lines as maxLines", "max_units as maxUnits"]),
 )
 
-/** What the settings say about orders: the amount in centimes from which delivery is free, and the most units of one
- *  line; null = never, and any number. */
-export async function orderSettings(db: Db): Promise<{ freeFrom: number | null; maxQuantity: number | null }> {
+/** What the settings say about orders; `freeFrom` is the amount in centimes from which delivery is free, null = never. */
+export type OrderSettings = { freeFrom: number | null; maximums: OrderMaximums }
+
+/** What the settings say about orders; the defaults in a shop without settings. */
+export async function orderSettings(db: Db): Promise<OrderSettings> {
   const [row] = await settingsOfOrders(db, {})
-  return row ?? { freeFrom: null, maxQuantity: null }
+  if (!row) return { freeFrom: null, maximums: defaultMaximums }
+  const { freeFrom, ...maximums } = row
+  return { freeFrom, maximums }
 }
 
 /** The settings' documentId; undefined in a shop without settings. */

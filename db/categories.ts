@@ -2,16 +2,19 @@ import { sql } from "kysely"
 import type { Locale } from "#core/locale.ts"
 import { conditionSql, type FieldTable } from "./condition.ts"
 import type { Db } from "./database.ts"
-import { type Listing, offsetOf, orderSql, type Page } from "./listing.ts"
-import { isPublished } from "./published.ts"
+import { findPage, inOrderOf, type Listing, type Page } from "./listing.ts"
+
+/** Drafts and what appears later: a few, looked for once and not once a category. */
+const unpublished = (now: Date) => sql`
+  select product.id from product where product.published_at is null or product.published_at > ${now.toISOString()}`
 
 /** Products in a category or in one of its children, each counted once.
  *  @param now counts those that are published then; undefined = all */
 export const productCountOf = (now: Date | undefined) => sql<number>`(
   select count(distinct product_category.product_id) from product_category
-  ${now ? sql`join product on product.id = product_category.product_id and ${isPublished("product", now)}` : sql``}
   where product_category.category_id in (
-    select counted.id from category as counted where counted.id = category.id or counted.parent_id = category.id))`
+    select counted.id from category as counted where counted.id = category.id or counted.parent_id = category.id)
+  ${now ? sql`and product_category.product_id not in (${unpublished(now)})` : sql``})`
 
 /** What categories may be filtered and sorted by. */
 export const categoryFields = {
@@ -21,7 +24,7 @@ export const categoryFields = {
   title: { kind: "text", value: sql.ref("category_text.title") },
   productType: { kind: "text", value: sql.ref("category.product_type") },
   position: { kind: "whole", value: sql.ref("category.position") },
-  productCount: { kind: "whole", value: productCountOf(undefined) },
+  productCount: { kind: "whole", value: productCountOf(undefined), cost: 20 },
   parent: { kind: "text", value: sql.ref("parent.slug") },
   "parent.slug": { kind: "text", value: sql.ref("parent.slug") },
 } satisfies FieldTable
@@ -48,16 +51,11 @@ export type CategoryRow = Awaited<ReturnType<ReturnType<typeof selectCategories>
 export async function listCategories(db: Db, listing: Listing, now: Date): Promise<Page<CategoryRow>> {
   const productCount = { ...categoryFields.productCount, value: productCountOf(now) }
   const fields: FieldTable = { ...categoryFields, productCount }
-  const condition = conditionSql(fields, listing.condition)
-  const rows = await selectCategories(db, listing.locale, now)
-    .where(condition)
-    .orderBy(orderSql(fields, listing.sort, sql.ref("category.id")))
-    .limit(listing.pageSize)
-    .offset(offsetOf(listing))
-    .execute()
-  const { total } = await categoriesIn(db, listing.locale)
-    .where(condition)
-    .select((e) => e.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  const condition = conditionSql(db, fields, listing)
+  const matching = categoriesIn(db, listing.locale).where(condition)
+  const { ids, total } = await findPage(db, matching, { fields, listing, key: "category.id" })
+  const rows = ids.length
+    ? await selectCategories(db, listing.locale, now).where("category.id", "in", ids).execute()
+    : []
+  return { rows: inOrderOf(ids, rows, ({ id }) => id), total }
 }

@@ -1,4 +1,11 @@
-import { type CallOutcome, givesBack, mayBecome, type OrderStatus, statusesAfter } from "#core/order-status.ts"
+import {
+  type CallOutcome,
+  givesBack,
+  mayBecome,
+  needsStock,
+  type OrderStatus,
+  statusesAfter,
+} from "#core/order-status.ts"
 import { touchContent } from "./content-version.ts"
 import { giveBackCoupon } from "./coupon-use.ts"
 import type { Db, Tx } from "./database.ts"
@@ -9,6 +16,7 @@ import { freeRecent } from "./order-claim.ts"
 import { addOrderEvent } from "./order-history.ts"
 import { findOrder, type Staff, type StoredOrder } from "./orders.ts"
 import { ordersChanged } from "./orders-changed.ts"
+import { type MissingUnits, retakeStock } from "./released-stock.ts"
 import { giveBackStock } from "./stock.ts"
 import { BeginAgain, inTransaction } from "./transaction.ts"
 
@@ -37,9 +45,12 @@ export type ChangedStatus =
   | { kind: "changed"; order: StoredOrder; version: number }
   | { kind: "unknown" }
   | { kind: "conflict"; from: OrderStatus; allowed: readonly OrderStatus[] }
+  /** The order has released its stock, and not all of it is left. */
+  | { kind: "missing"; from: OrderStatus; missing: MissingUnits[] }
 
 /** Moves an order on, as the table of core/order-status.ts allows, and writes down who did it. A cancelled and a returned
- *  order give stock and coupon back in the same transaction. Of two at the same time the second sees what the first did. */
+ *  order give stock and coupon back in the same transaction; one that has released its stock has none to give back, and
+ *  takes it again to be confirmed. Of two at the same time the second sees what the first did. */
 export async function changeOrderStatus(
   db: Db,
   name: OrderName,
@@ -66,17 +77,22 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
   if (!mayBecome(from, to) || !onlyFrom.includes(from)) {
     return { kind: "conflict", from, allowed: statusesAfter(from) }
   }
+  const { actor, actorId, reason, outcome, callAt } = change
+  const isTakenAgain = found.releasedAt !== null && needsStock(to)
+  if (isTakenAgain) {
+    const missing = await retakeStock(tx, found, { actor, actorId }, now)
+    if (missing.length > 0) return { kind: "missing", from, missing }
+  }
   const version = await move(tx, id, from, change)
   if (givesBack(to)) {
     await freeRecent(tx, token)
-    await giveBackStock(tx, id, now)
+    if (found.releasedAt === null) await giveBackStock(tx, id, now)
     await giveBackCoupon(tx, id)
   }
-  const { actor, actorId, reason, outcome, callAt } = change
   const details = outcome === null ? null : { outcome, callAt }
   await addOrderEvent(tx, id, { at: now, actor, actorId, from, to, reason, details })
   await mailMoved(tx, id, to, now)
-  if (givesBack(to)) await touchContent(tx)
+  if (givesBack(to) || isTakenAgain) await touchContent(tx)
   const order = await findOrder(tx, token)
   if (!order) throw new Error("An order that was just changed cannot be read")
   return { kind: "changed", order, version }
@@ -84,7 +100,9 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
 
 /** Reads an order and keeps it as it is until the transaction ends. */
 export async function lockOrder(tx: Tx, name: OrderName) {
-  const orders = tx.selectFrom("orders").select(["id", "status", "token", "version"])
+  const orders = tx
+    .selectFrom("orders")
+    .select(["id", "status", "token", "version", "locale", "stock_released_at as releasedAt"])
   const named =
     "token" in name ? orders.where("token", "=", name.token) : orders.where("document_id", "=", name.documentId)
   return named.$if(isPostgres(tx), (query) => query.forNoKeyUpdate()).executeTakeFirst()
@@ -98,6 +116,7 @@ async function move(tx: Tx, id: number, from: OrderStatus, change: StatusChange)
     .set({ status: to, call_outcome: outcome, call_at: callAt })
     .set({ lease_by: null, lease_name: null, lease_until: null })
     .set((e) => ({ version: e("version", "+", 1), tries: e("tries", "+", calls) }))
+    .$if(needsStock(to) || givesBack(to), (query) => query.set({ stock_released_at: null }))
     .$if(staff !== undefined, (query) =>
       query.set((e) => ({
         agent_id: e.fn.coalesce("agent_id", e.val(staff?.id ?? null)),

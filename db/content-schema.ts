@@ -5,7 +5,7 @@ import type { Locale } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { PostFormat } from "#core/post.ts"
 import type { ProductType } from "#core/product.ts"
-import type { Json, Time } from "./column-types.ts"
+import type { Flag, Json, Time } from "./column-types.ts"
 
 /** Categories and tags of posts. */
 type TopicTable = { id: Generated<number>; slug: string; position: number }
@@ -59,6 +59,8 @@ type CouponTable = {
   minimum_amount: Centimes
   start_date: Time
   end_date: Time
+  /** Whether everybody may read of it from its start on; one that is not holds for whoever types its code. */
+  is_public: Generated<Flag>
   /** null = any number. */
   max_uses: number | null
   max_uses_per_phone: number | null

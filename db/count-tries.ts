@@ -1,43 +1,40 @@
-import { windowAt } from "#core/order-limits.ts"
-import type { TryLimit } from "#core/sign-in-limits.ts"
+import type { RateLimit } from "#core/rate-limits.ts"
+import { type RequestCounter, requestCounter } from "#core/request-counter.ts"
 import type { Db } from "./database.ts"
-import { countMore } from "./rate-windows.ts"
+import { countWindows, type RateWindow, rateWindows, type Subjects } from "./rate-windows.ts"
 
 export type Tries<By extends string> = {
-  /** Begins the names of the counts: tries of different kinds do not count against each other. */
+  /** Begins the names of the buckets: tries of different kinds do not count against each other. */
   kind: string
-  limits: readonly TryLimit<By>[]
-  /** A text for each that a try counts against, from which it cannot be read back. */
-  tried: Partial<Record<By, string>>
+  /** In the order in which they are counted. */
+  limits: readonly RateLimit<By>[]
+  tried: Subjects<By>
 }
 
-type Window = { bucket: string; start: string; most: number; left: number }
-
-export type CountedTry = {
+export type CountedTry<By extends string = string> = {
   /** Seconds until another try is taken when this one is too many, else null. */
   retryAfter: number | null
+  /** The scope in which it is too many. */
+  rejectedBy: By | null
   /** Whether it is the first one that is too many. */
   isFirst: boolean
   /** Takes the count back: the try was none, it succeeded. */
   forget: () => Promise<void>
 }
 
-function windowsOf<By extends string>({ kind, limits, tried }: Tries<By>, now: Date): Window[] {
-  return limits.flatMap(({ by, seconds, most }) => {
-    const subject = tried[by]
-    if (subject === undefined) return []
-    const { start, left } = windowAt(now, seconds)
-    return [{ bucket: `${kind}:${by}:${seconds}:${subject}`, start: start.toISOString(), most, left }]
-  })
+/** One counter for each database that the process has open. */
+const processCounters = new WeakMap<Db, RequestCounter>()
+const maxKinds = 100
+
+function processCounter(db: Db): RequestCounter {
+  const known = processCounters.get(db)
+  if (known) return known
+  const counter = requestCounter(maxKinds)
+  processCounters.set(db, counter)
+  return counter
 }
 
-const countIn = async (db: Db, { bucket, start }: Window): Promise<number> => {
-  const [row] = await countMore(db, { rows: [{ bucket, window_start: start, count: 1 }] })
-  if (!row) throw new Error("The database counted nothing")
-  return row.count
-}
-
-async function takeBack(db: Db, windows: Window[]): Promise<void> {
+async function takeBack(db: Db, windows: readonly RateWindow<string>[]): Promise<void> {
   for (const { bucket, start } of windows) {
     await db
       .updateTable("rate_window")
@@ -49,15 +46,47 @@ async function takeBack(db: Db, windows: Window[]): Promise<void> {
   }
 }
 
-/** Counts a try before it is looked at, so that a thousand at once are not looked at either, in whatever process. */
-export async function countTry<By extends string>(db: Db, tries: Tries<By>, now: Date): Promise<CountedTry> {
-  const counted: Window[] = []
-  for (const window of windowsOf(tries, now)) {
-    const count = await countIn(db, window)
-    if (count > window.most) {
-      return { retryAfter: window.left, isFirst: count === window.most + 1, forget: async () => undefined }
-    }
-    counted.push(window)
+/** The limits of a scope one after the other, as they stand in the table. */
+function byScope<By extends string>(limits: readonly RateLimit<By>[]): RateLimit<By>[][] {
+  const scopes = [...new Set(limits.map(({ by }) => by))]
+  return scopes.map((scope) => limits.filter(({ by }) => by === scope))
+}
+
+/** Counts a try before it is looked at, so that a thousand at once are not looked at either, in whatever process. Scope
+ *  by scope in the order of the limits, one statement each: what is rejected by one does not count in the next. A limit
+ *  by `process` is counted in memory, unless `tried` has no such entry; while it is full nothing is written. */
+export async function countTry<By extends string>(
+  db: Db,
+  { kind, limits, tried }: Tries<By>,
+  now: Date,
+): Promise<CountedTry<By>> {
+  const counter = processCounter(db)
+  const reject = (by: By, retryAfter: number, isFirst: boolean): CountedTry<By> => ({
+    ...{ retryAfter, isFirst },
+    rejectedBy: by,
+    forget: async () => undefined,
+  })
+  const inMemory = limits.filter(({ by }) => by === "process" && tried[by] !== undefined)
+  for (const limit of inMemory) {
+    const left = counter.isFull(kind, limit, now)
+    if (left !== null) return reject(limit.by, left, false)
   }
-  return { retryAfter: null, isFirst: false, forget: () => takeBack(db, counted) }
+  const counted: RateWindow<By>[] = []
+  for (const scope of byScope(limits)) {
+    const limit = scope.find((each) => inMemory.includes(each))
+    const left = limit ? counter.count(kind, limit, now) : null
+    if (limit && left !== null) return reject(limit.by, left, false)
+    if (limit) continue
+    const windows = rateWindows(kind, scope, tried, now)
+    const over = await countWindows(db, windows)
+    const [first] = over.toSorted((a, b) => b.left - a.left)
+    if (first)
+      return reject(
+        first.by,
+        first.left,
+        over.some(({ count, max }) => count === max + 1),
+      )
+    counted.push(...windows)
+  }
+  return { retryAfter: null, rejectedBy: null, isFirst: false, forget: () => takeBack(db, counted) }
 }

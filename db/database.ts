@@ -1,4 +1,4 @@
-import { Kysely, PostgresAdapter, type QueryExecutorProvider, sql, type Transaction } from "kysely"
+import { type Dialect, Kysely, PostgresAdapter, type QueryExecutorProvider, sql, type Transaction } from "kysely"
 import { type Migration, Migrator } from "kysely/migration"
 import { DatabaseError } from "./database-error.ts"
 import { inTurn } from "./in-turn.ts"
@@ -17,14 +17,32 @@ export type DatabaseAddress = {
   dataDir: string
   /** Of PostgreSQL. */
   limits?: Partial<PostgresLimits> | undefined
+  /** The SQLite file was checked for damage when this process first opened it. */
+  isChecked?: boolean | undefined
 }
 
 /** Opens PostgreSQL when `url` is a postgres:// address, else the SQLite file in `dataDir`. Close it with `destroy()`.
  *  @throws DatabaseError when the SQLite file is damaged */
-export function openDatabase({ url, dataDir, limits }: DatabaseAddress): Db {
-  if (!url) return new Kysely<Schema>({ dialect: sqliteDialect(dataDir) })
-  if (/^postgres(ql)?:\/\//.test(url)) return new Kysely<Schema>({ dialect: postgresDialect(url, limits) })
+export function openDatabase(address: DatabaseAddress): Db {
+  const db = new Kysely<Schema>({ dialect: dialectOf(address) })
+  addresses.set(db, address)
+  return db
+}
+
+function dialectOf({ url, dataDir, limits, isChecked }: DatabaseAddress): Dialect {
+  if (!url) return sqliteDialect(dataDir, isChecked)
+  if (/^postgres(ql)?:\/\//.test(url)) return postgresDialect(url, limits)
   throw new DatabaseError("The database address must begin with postgres:// (leave it out for the file in DATA_DIR).")
+}
+
+const addresses = new WeakMap<Db, DatabaseAddress>()
+
+/** Where a database is that `openDatabase` has opened, for another thread to open it too.
+ *  @param db not a transaction */
+export function addressOfDatabase(db: Db): DatabaseAddress {
+  const address = addresses.get(db)
+  if (!address) throw new Error("The database was not opened by openDatabase")
+  return address
 }
 
 /** The schema that the connection's tables are in; undefined on SQLite, which has none. */

@@ -1,10 +1,10 @@
-import { orderSearchText } from "#core/order-search.ts"
-import type { OrderStatus } from "#core/order-status.ts"
 import { normalizePhone } from "#core/phone.ts"
 import { addAudit } from "./admin/audit.ts"
 import { touchContent } from "./content-version.ts"
 import type { Db, Tx } from "./database.ts"
 import { eraseHistory } from "./erase-history.ts"
+import { endedStatuses, eraseOrder } from "./erase-order.ts"
+import { deleteRecipientCounts } from "./mail/recipient-limits.ts"
 import { orderNumber } from "./orders.ts"
 import { ordersChanged } from "./orders-changed.ts"
 import { deleteShopper } from "./shopper/people.ts"
@@ -14,13 +14,6 @@ import { inTransaction } from "./transaction.ts"
 export type Erased =
   | { kind: "erased"; orders: number; messages: number; accounts: number; mails: number; isBlocked: boolean }
   | { kind: "underWay"; numbers: string[] }
-
-/** With these an order's person is needed no more. */
-const ended: readonly OrderStatus[] = ["delivered", "returned", "cancelled"]
-
-const nobody = "—"
-/** No number that can be called; of each order another one, so that they are not one person's orders. */
-const noPhone = (id: number) => `0000${String(id).padStart(6, "0")}`
 
 /** Takes out of the shop what it holds of who has a phone. Of an order that has ended stay its number, day, place, goods,
  *  amounts and what became of it, which the books need; a block of the phone stays, for else it would be none.
@@ -33,12 +26,12 @@ export async function erasePerson(db: Db, mobile: string, now: Date): Promise<Er
       .where("mobile", "=", mobile)
       .orderBy("id")
       .execute()
-    const underWay = orders.filter(({ status }) => !ended.includes(status))
+    const underWay = orders.filter(({ status }) => !endedStatuses.includes(status))
     if (underWay.length > 0) {
       return { kind: "underWay", numbers: underWay.map(({ id, created_at }) => orderNumber(id, created_at)) }
     }
     const ids = orders.map(({ id }) => id)
-    for (const order of orders) await eraseOrder(tx, order)
+    for (const order of orders) await eraseOrder(tx, order, now)
     await eraseHistory(tx, ids, mobile, now)
     await eraseFilters(tx, mobile)
     const messages = await eraseMessages(tx, mobile)
@@ -56,22 +49,6 @@ export async function erasePerson(db: Db, mobile: string, now: Date): Promise<Er
   })
   if (erased.kind === "erased") ordersChanged(db)
   return erased
-}
-
-async function eraseOrder(tx: Tx, { id, tracking }: { id: number; tracking: string | null }): Promise<void> {
-  const person = { firstname: nobody, lastname: nobody, mobile: noPhone(id) }
-  await tx
-    .updateTable("orders")
-    .set({ ...person, email: null, shopper_id: null, address: null, note: null })
-    .set({ search: orderSearchText({ ...person, tracking }) })
-    .set((e) => ({ version: e("version", "+", 1) }))
-    .where("id", "=", id)
-    .execute()
-  await tx.updateTable("coupon_use").set({ mobile: person.mobile }).where("order_id", "=", id).execute()
-  const ofOrder = tx.selectFrom("review").select("id").where("order_id", "=", id)
-  await tx.deleteFrom("review_picture").where("review_id", "in", ofOrder).execute()
-  // What was said of the goods stays; by whom does not.
-  await tx.updateTable("review").set({ name: nobody, town: null, email: "" }).where("order_id", "=", id).execute()
 }
 
 /** Kept searches for this phone. */
@@ -110,6 +87,7 @@ async function eraseMails(tx: Tx, emails: string[], causes: string[]): Promise<n
     const address = email.toLowerCase()
     const gone = await tx.deleteFrom("mail_outbox").where("recipient", "in", [email, address]).executeTakeFirst()
     count += Number(gone.numDeletedRows)
+    await deleteRecipientCounts(tx, email)
     await tx.deleteFrom("subscriber").where("email", "in", [email, address]).execute()
     await tx.deleteFrom("stock_alert").where("email", "in", [email, address]).execute()
     await tx.deleteFrom("shopper_link").where("email", "in", [email, address]).execute()

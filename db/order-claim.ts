@@ -60,7 +60,7 @@ const insertRecent = keptQuery((db, { row, cutoff }: { row: RecentOrderTable; cu
 )
 
 const findRecent = keptQuery((db, { fingerprint }: { fingerprint: string }) =>
-  db.selectFrom("recent_order").select("order_token as token").where("fingerprint", "=", fingerprint),
+  db.selectFrom("recent_order").select("fingerprint").where("fingerprint", "=", fingerprint),
 )
 
 /** Claims an order's key, or finds the order that has it. Of several at the same time all but the first wait until that
@@ -76,24 +76,26 @@ export async function claimKey(tx: Tx, key: string, wish: OrderWish, token: stri
   return { token: known.token, isNew: false }
 }
 
-/** Claims a phone and lines for ten minutes, or finds the order that has them; waits as above.
- *  @param ids the products of the lines */
+/** Claims a phone and lines for ten minutes; waits as above. Which order has them is not told: a phone number proves
+ *  nothing.
+ *  @param ids the products of the lines
+ *  @returns false = an order of a moment ago has them */
 export async function claimRecent(
   tx: Tx,
   { mobile, lines }: OrderWish,
   ids: (number | null)[],
   token: string,
   now: Date,
-): Promise<Claim> {
+): Promise<boolean> {
   const goods = lines.map(({ slug, name, quantity, color }, index) => [ids[index] ?? slug ?? name, color, quantity])
   const fingerprint = digest([mobile, goods.map((line) => JSON.stringify(line)).toSorted()])
   const cutoff = new Date(now.getTime() - sameOrderFor).toISOString()
   const row = { fingerprint, order_token: token, created_at: now.toISOString() }
   const [claimed] = await insertRecent(tx, { row, cutoff })
-  if (claimed) return { token, isNew: true }
+  if (claimed) return true
   const [known] = await findRecent(tx, { fingerprint })
   if (!known) throw new BeginAgain("The order was cancelled meanwhile")
-  return { token: known.token, isNew: false }
+  return false
 }
 
 /** Lets the same phone order the same again at once: its order is cancelled. */

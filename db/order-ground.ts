@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely"
+import { defaultMaximums } from "#core/order-maximums.ts"
 import type { Db, Tx } from "./database.ts"
 import { keptQuery } from "./kept-query.ts"
 import { OrderRefused, type OrderWish } from "./order-wish.ts"
@@ -17,7 +18,8 @@ const groundOf = keptQuery((db: Db, { wilaya, commune, mobile }: Asked) =>
     )
     .leftJoin("app_setting", (join) => join.onTrue())
     .select(["commune.id as communeId", "commune.name as communeName", "commune.namear as communeNamear"])
-    .select(["free_delivery_threshold as freeFrom", "max_quantity as maxQuantity"])
+    .select(["app_setting.id as settingId", "free_delivery_threshold as freeFrom"])
+    .select(["max_quantity as maxQuantity", "max_lines as maxLines", "max_units as maxUnits"])
     .select((e) => e.selectFrom("phone_block").select("mobile").where("mobile", "=", mobile).as("blocked"))
     .where(isNamed("wilaya", wilaya)),
 )
@@ -29,7 +31,8 @@ export async function readGround(tx: Tx, wish: OrderWish) {
   const { wilaya, commune, mobile } = wish
   const [row] = await groundOf(tx, { wilaya, commune, mobile })
   if (!row) throw new OrderRefused({ kind: "unknown", field: "wilaya" })
-  const { communeId, communeName, communeNamear, freeFrom, maxQuantity, blocked, ...found } = row
+  const { communeId, communeName, communeNamear, blocked, settingId, freeFrom, ...rest } = row
+  const { maxQuantity, maxLines, maxUnits, ...found } = rest
   if (communeId === null || communeName === null || communeNamear === null) {
     throw new OrderRefused({ kind: "unknown", field: "commune" })
   }
@@ -37,6 +40,6 @@ export async function readGround(tx: Tx, wish: OrderWish) {
   return {
     wilaya: wilayaOf(found),
     commune: { id: communeId, name: communeName, namear: communeNamear },
-    settings: { freeFrom, maxQuantity },
+    settings: { freeFrom, maximums: settingId === null ? defaultMaximums : { maxQuantity, maxLines, maxUnits } },
   }
 }

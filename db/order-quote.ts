@@ -1,7 +1,8 @@
+import { noMaximums } from "#core/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/order-quote.ts"
 import type { AskedLine } from "#core/order-quote-lines.ts"
 import type { Wilaya } from "#core/wilaya.ts"
-import { orderSettings } from "./app-setting.ts"
+import { type OrderSettings, orderSettings } from "./app-setting.ts"
 import { type FoundCoupon, findCoupon } from "./coupon-use.ts"
 import type { Db } from "./database.ts"
 import { type OrderProduct, orderProducts, productIds } from "./order-product.ts"
@@ -16,7 +17,7 @@ export type ReadQuote = {
 }
 
 type QuoteOptions = {
-  settings: Awaited<ReturnType<typeof orderSettings>>
+  settings: OrderSettings
   /** The products of the lines; null = there is none. */
   ids: (number | null)[]
   wilaya: Wilaya | null
@@ -25,7 +26,7 @@ type QuoteOptions = {
   now: Date
   /** Keeps products and coupon as they are until the transaction ends. */
   lock: boolean
-  /** The shop's maximum of a line does not hold. */
+  /** The shop's maximums of an order do not hold. */
   anyQuantity?: boolean
 }
 
@@ -40,7 +41,8 @@ export async function readQuote(db: Db, wish: GoodsWish, options: QuoteOptions):
     lines: wish.lines.map((line, index) => askedLine(line, products.get(ids[index] ?? 0) ?? null)),
     coupon: wish.coupon === null ? null : { code: wish.coupon, rule: coupon },
     ...{ shown: wish.shown, delivery: wish.delivery, wilaya, now: now.toISOString() },
-    ...{ freeFrom: settings.freeFrom, maxQuantity: anyQuantity ? null : settings.maxQuantity },
+    freeFrom: settings.freeFrom,
+    maximums: anyQuantity ? noMaximums : settings.maximums,
   })
   return { quote, products, coupon }
 }

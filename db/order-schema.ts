@@ -4,6 +4,7 @@ import type { Locale } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { OrderEventKind } from "#core/order-event.ts"
 import type { CallOutcome, OrderStatus } from "#core/order-status.ts"
+import type { UnknownAddressReason } from "#core/unknown-address.ts"
 import type { DeliveryKind } from "#core/wilaya.ts"
 import type { Json, Time } from "./column-types.ts"
 
@@ -19,6 +20,8 @@ export type OrdersTable = {
   email: string | null
   /** Whose account it is in; null = nobody's. */
   shopper_id: Generated<string | null>
+  /** How it came there: placed while signed in, or claimed with its private link; null = it is in no account. */
+  shopper_claim: Generated<"placed" | "link" | null>
   wilaya_code: number
   /** The commune itself; `commune` is its name as the shopper read it. */
   commune_id: number
@@ -58,6 +61,10 @@ export type OrdersTable = {
   lease_by: string | null
   lease_name: string | null
   lease_until: Time | null
+  /** Since when it holds no stock, because nobody confirmed it in time; null = it holds its units, or has ended. */
+  stock_released_at: Generated<Time | null>
+  /** When its person was taken out of it; null = it has one. */
+  anonymized_at: Generated<Time | null>
   /** What it is found by: core/order-search.ts. */
   search: Generated<string>
 }
@@ -112,8 +119,20 @@ export type IdempotencyKeyTable = {
 /** Phone and lines of orders without a key: the same again within ten minutes is the same order. */
 export type RecentOrderTable = { fingerprint: string; order_token: string; created_at: Time }
 
-/** How often something came within a span of time; whom a bucket counts cannot be read from it. */
-export type RateWindowTable = { bucket: string; window_start: Time; count: number }
+/** How many requests came within a window; whom a bucket counts cannot be read from it. */
+export type RateWindowTable = {
+  bucket: string
+  window_start: Time
+  count: number
+  /** When it can be deleted; null = two days after it began. */
+  expires_at: Generated<Time | null>
+}
+
+/** Networks that somebody signed in from, all three as HMAC (`db/known-networks.ts`). */
+type KnownNetworkTable = { subject: string; owner: string; network: string; seen_at: Time }
+
+/** Why addresses of clients are not known, and when that was last seen (`db/unknown-addresses.ts`). */
+type UnknownAddressTable = { reason: UnknownAddressReason; seen_at: Time }
 
 /** Numbers whose orders are not taken. */
 type PhoneBlockTable = { mobile: string; reason: string | null; created_at: Time; document_id: string | null }
@@ -133,6 +152,8 @@ export type OrderSchema = {
   idempotency_key: IdempotencyKeyTable
   recent_order: RecentOrderTable
   rate_window: RateWindowTable
+  known_network: KnownNetworkTable
+  unknown_address: UnknownAddressTable
   phone_block: PhoneBlockTable
   order_note: OrderNoteTable
   erasing: ErasingTable

@@ -1,10 +1,10 @@
 import type { Locale } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
-import type { LimitedBy } from "#core/order-limits.ts"
 import type { Quote, ShownSums } from "#core/order-quote.ts"
 import type { DeliveryKind } from "#core/wilaya.ts"
 import type { NamedProduct } from "./order-product.ts"
 import type { Staff, StoredOrder } from "./orders.ts"
+import type { Subjects } from "./rate-windows.ts"
 
 export type WishedLine = NamedProduct & {
   quantity: number
@@ -48,8 +48,8 @@ export type OrderWish = GoodsWish & {
 
 /** What is known of who sends an order. */
 export type OrderSender = {
-  /** Whom the order counts against; texts that cannot be read back. */
-  counts: Partial<Record<LimitedBy, string>>
+  /** What the order counts by; texts that cannot be read back. */
+  counts: Subjects
   /** How long the form took to fill in; null = not known. */
   seconds: number | null
   /** A field that no one sees was filled in. */
@@ -63,15 +63,17 @@ export type OrderRefusal =
   | { kind: "changed"; quote: Quote }
   /** The key stands for another order. */
   | { kind: "keyReused" }
-  /** This phone ordered the same a moment ago, under another name: neither placed twice nor shown to a stranger. */
-  | { kind: "alreadyOrdered" }
   /** The shop does not take it, and does not say why. */
   | { kind: "refused" }
-  /** @see orderLimits; `retryAfter` in seconds */
+  /** @see rateLimits; `retryAfter` in seconds */
   | { kind: "tooMany"; retryAfter: number }
 
-/** `replayed`: the order was there already, under the same key or as the same order a moment ago. */
+/** `replayed`: the order was there already, under the same key and with the same content. */
 export type PlacedOrder = { kind: "placed"; order: StoredOrder; replayed: boolean }
+
+/** Without a key, the same phone and lines were ordered a moment ago. Nothing was stored, and nothing of that order is
+ *  known to the caller: a phone number proves nothing. */
+export type RepeatedOrder = { kind: "repeated" }
 
 /** Ends the transaction of an order and takes back what it did. */
 export class OrderRefused extends Error {

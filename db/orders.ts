@@ -60,7 +60,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<StoredOrder>
   const id = await storeRows(tx, {
     order: {
       ...{ firstname, lastname, mobile, wilaya, commune, address, note, delivery, locale, amount, discount, total },
-      ...{ status: "new", email, shopper_id: shopperId },
+      ...{ status: "new", email, shopper_id: shopperId, shopper_claim: shopperId === null ? null : "placed" },
       token: placed.token,
       document_id: documentId,
       wilaya_code: wilayaCode,

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Locale } from "#core/locale.ts"
 import { conditionSql, type FieldTable } from "./condition.ts"
 import type { Db } from "./database.ts"
-import { type Listing, offsetOf, orderSql, type Page } from "./listing.ts"
+import { findPage, inOrderOf, type Listing, type Page } from "./listing.ts"
 import type { StoredBlock } from "./stored-block.ts"
 
 /** What information pages may be filtered and sorted by. */
@@ -22,6 +22,11 @@ function pagesIn(db: Db, locale: Locale) {
     )
 }
 
+const selectPages = (db: Db, locale: Locale) =>
+  pagesIn(db, locale)
+    .select(["page.id", "page.document_id as documentId", "page.slug", "page.updated_at as updatedAt"])
+    .select(["page_text.title", "page_text.description", "page_text.content"])
+
 /** An information page; `content` may hold `{placeholders}` for the shop's settings. */
 export type PageRow = {
   id: number
@@ -35,20 +40,11 @@ export type PageRow = {
 
 /** One page of the information pages that pass a filter, and how many pass it in all. */
 export async function listPages(db: Db, listing: Listing): Promise<Page<PageRow>> {
-  const condition = conditionSql(pageFields, listing.condition)
-  const rows = await pagesIn(db, listing.locale)
-    .select(["page.id", "page.document_id as documentId", "page.slug", "page.updated_at as updatedAt"])
-    .select(["page_text.title", "page_text.description", "page_text.content"])
-    .where(condition)
-    .orderBy(orderSql(pageFields, listing.sort, sql.ref("page.id")))
-    .limit(listing.pageSize)
-    .offset(offsetOf(listing))
-    .execute()
-  const { total } = await pagesIn(db, listing.locale)
-    .where(condition)
-    .select((e) => e.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow()
+  const condition = conditionSql(db, pageFields, listing)
+  const matching = pagesIn(db, listing.locale).where(condition)
+  const { ids, total } = await findPage(db, matching, { fields: pageFields, listing, key: "page.id" })
+  const rows = ids.length ? await selectPages(db, listing.locale).where("page.id", "in", ids).execute() : []
   // Written by this program alone.
   const withContent = rows.map((row) => ({ ...row, content: JSON.parse(row.content) as StoredBlock[] }))
-  return { rows: withContent, total }
+  return { rows: inOrderOf(ids, withContent, ({ id }) => id), total }
 }

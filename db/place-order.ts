@@ -1,4 +1,3 @@
-import { foldText } from "#core/fold-text.ts"
 import { orderRisk } from "#core/order-risk.ts"
 import { touchContent } from "./content-version.ts"
 import { redeemCoupon } from "./coupon-use.ts"
@@ -11,12 +10,11 @@ import { readGround } from "./order-ground.ts"
 import { pastOrders } from "./order-past.ts"
 import { productIds } from "./order-product.ts"
 import { type ReadQuote, readQuote } from "./order-quote.ts"
-import { type OrderRefusal, OrderRefused, type OrderWish, type PlacedOrder } from "./order-wish.ts"
+import { type OrderRefusal, OrderRefused, type OrderWish, type PlacedOrder, type RepeatedOrder } from "./order-wish.ts"
 import { orderedColors } from "./ordered-color.ts"
 import { findOrder, insertOrder, type StoredOrder } from "./orders.ts"
 import { ordersChanged } from "./orders-changed.ts"
-import { purgeOld } from "./purge-old.ts"
-import { countOne, readStanding } from "./rate-windows.ts"
+import { countOne, readStanding, type Subjects } from "./rate-windows.ts"
 import { takeStock } from "./stock.ts"
 import { BeginAgain, inTransaction } from "./transaction.ts"
 
@@ -29,7 +27,7 @@ export async function placeOrder(
   wish: OrderWish,
   now: Date,
   alongside?: Alongside,
-): Promise<PlacedOrder | OrderRefusal> {
+): Promise<PlacedOrder | RepeatedOrder | OrderRefusal> {
   const { counts, honeypot } = wish.client
   if (honeypot) return { kind: "refused" }
   const standing = await readStanding(db, counts, now)
@@ -38,16 +36,29 @@ export async function placeOrder(
     const placed = await inTransaction(db, (tx) =>
       place(tx, wish, { recentOfNetwork: standing.ofNetwork, now, alongside }),
     )
+    if (placed.kind === "repeated") {
+      // Against who sends it, so that nobody tries many phones; not against the phone, which may be a stranger's.
+      await countOne(db, withoutPhone(counts), "tries", now)
+      return placed
+    }
     if (placed.replayed) return placed
     ordersChanged(db)
     if (wish.email) mailWaiting(db)
-    await purgeOld(db, placed.order.id, now)
     return placed
   } catch (problem) {
     if (!(problem instanceof OrderRefused)) throw problem
-    await countOne(db, counts, "tries", now)
+    await countOne(db, triesOf(counts, problem.refusal), "tries", now)
     return problem.refusal
   }
+}
+
+/** What a rejected order counts by: one that is over a limit costs the phone nothing. */
+function triesOf(counts: Subjects, { kind }: OrderRefusal): Subjects {
+  return kind === "tooMany" ? withoutPhone(counts) : counts
+}
+
+function withoutPhone({ "subject-and-network": _phone, ...others }: Subjects): Subjects {
+  return others
 }
 
 /** What else belongs into the transaction of a new order. */
@@ -55,7 +66,11 @@ type Alongside = (tx: Tx, order: StoredOrder) => Promise<void>
 
 type Placing = { recentOfNetwork: number; now: Date; alongside: Alongside | undefined }
 
-async function place(tx: Tx, wish: OrderWish, { recentOfNetwork, now, alongside }: Placing): Promise<PlacedOrder> {
+async function place(
+  tx: Tx,
+  wish: OrderWish,
+  { recentOfNetwork, now, alongside }: Placing,
+): Promise<PlacedOrder | RepeatedOrder> {
   const token = randomToken()
   const keyed = wish.key === null ? null : await claimKey(tx, wish.key, wish, token, now)
   if (keyed && !keyed.isNew) return replay(tx, keyed.token)
@@ -63,8 +78,7 @@ async function place(tx: Tx, wish: OrderWish, { recentOfNetwork, now, alongside 
   if (wish.lines.some(({ slug }, index) => ids[index] === null && slug === null)) {
     throw new OrderRefused({ kind: "unknown", field: "product" })
   }
-  const recent = keyed ?? (await claimRecent(tx, wish, ids, token, now))
-  if (!recent.isNew) return replayToSameName(tx, recent.token, wish)
+  if (!keyed && !(await claimRecent(tx, wish, ids, token, now))) return { kind: "repeated" }
 
   const ground = await readGround(tx, wish)
   const past = await pastOrders(tx, wish.mobile, now)
@@ -140,16 +154,6 @@ async function store(tx: Tx, { wish, read, ids, ground, token, risk, now }: Stor
     clientDate: wish.date,
     createdAt: now.toISOString(),
   })
-}
-
-/** The order that is there already, for who names its shopper: a phone number and a guess of what was ordered do not show
- *  someone else's order. */
-async function replayToSameName(tx: Tx, token: string, wish: OrderWish): Promise<PlacedOrder> {
-  const placed = await replay(tx, token)
-  const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }) =>
-    foldText(`${firstname} ${lastname}`)
-  if (nameOf(placed.order) !== nameOf(wish)) throw new OrderRefused({ kind: "alreadyOrdered" })
-  return placed
 }
 
 /** The order that is there already. */

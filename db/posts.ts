@@ -2,16 +2,16 @@ import { type RawBuilder, type SqlBool, sql } from "kysely"
 import type { Locale } from "#core/locale.ts"
 import { conditionSql, type Field, type FieldKind, type FieldTable } from "./condition.ts"
 import type { Db } from "./database.ts"
-import { type Listing, offsetOf, orderSql, type Page } from "./listing.ts"
+import { findPage, inOrderOf, type Listing, type Page } from "./listing.ts"
 import type { StoredBlock } from "./stored-block.ts"
 
 const field = (kind: FieldKind, column: string): Field => ({ kind, value: sql.ref(column) })
 
-const inTags = (test: RawBuilder<SqlBool>) => sql<SqlBool>`exists (
-  select 1 from post_has_tag
-  join post_tag on post_tag.id = post_has_tag.tag_id
-  join post_tag_text on post_tag_text.post_tag_id = post_tag.id and post_tag_text.locale = post_text.locale
-  where post_has_tag.post_id = post.id and ${test})`
+const inTags = (test: RawBuilder<SqlBool>, locale: Locale) => sql<SqlBool>`post.id in (
+  select post_has_tag.post_id from post_tag
+  join post_tag_text on post_tag_text.post_tag_id = post_tag.id and post_tag_text.locale = ${locale}
+  join post_has_tag on post_has_tag.tag_id = post_tag.id
+  where ${test})`
 
 /** What posts may be filtered by and, but for tags, sorted by. */
 export const postFields = {
@@ -28,12 +28,12 @@ export const postFields = {
   "author.name": field("text", "post_text.author_name"),
   "category.slug": field("text", "post_category.slug"),
   "category.title": field("text", "post_category_text.title"),
-  "tags.slug": { ...field("text", "post_tag.slug"), any: inTags },
-  "tags.title": { ...field("text", "post_tag_text.title"), any: inTags },
+  "tags.slug": { ...field("text", "post_tag.slug"), any: inTags, cost: 12 },
+  "tags.title": { ...field("text", "post_tag_text.title"), any: inTags, cost: 12 },
 } satisfies FieldTable
 
-/** The filters and, under Strapi's name for it, the words that a search looks in. */
-const searchableFields = { ...postFields, _q: field("text", "post_text.search") } satisfies FieldTable
+/** Under Strapi's name for it, the words that a search looks in. */
+export const postSearchField = { _q: field("text", "post_text.search") } satisfies FieldTable
 
 /** Posts that have appeared. */
 const appeared = (now: Date) => sql<SqlBool>`post.published_at <= ${now.toISOString()}`
@@ -90,20 +90,11 @@ export type PostRow = ReturnType<typeof postOf>
 
 /** One page of the posts that have appeared and pass a filter, and how many there are in all. */
 export async function listPosts(db: Db, listing: Listing, now: Date): Promise<Page<PostRow>> {
-  const condition = conditionSql(searchableFields, listing.condition)
-  const rows = await selectPosts(db, listing.locale)
-    .where(appeared(now))
-    .where(condition)
-    .orderBy(orderSql(postFields, listing.sort, sql.ref("post.id")))
-    .limit(listing.pageSize)
-    .offset(offsetOf(listing))
-    .execute()
-  const { total } = await postsIn(db, listing.locale)
-    .where(appeared(now))
-    .where(condition)
-    .select((e) => e.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow()
-  return { rows: rows.map(postOf), total }
+  const condition = conditionSql(db, { ...postFields, ...postSearchField }, listing)
+  const matching = postsIn(db, listing.locale).where(appeared(now)).where(condition)
+  const { ids, total } = await findPage(db, matching, { fields: postFields, listing, key: "post.id" })
+  const rows = ids.length ? await selectPosts(db, listing.locale).where("post.id", "in", ids).execute() : []
+  return { rows: inOrderOf(ids, rows, ({ id }) => id).map(postOf), total }
 }
 
 /** One post by its documentId.

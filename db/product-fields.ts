@@ -1,30 +1,31 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely"
+import type { Locale } from "#core/locale.ts"
 import type { Field, FieldKind, FieldTable } from "./condition.ts"
 
 const field = (kind: FieldKind, column: string): Field => ({ kind, value: sql.ref(column) })
 
-/** Relations with many follow the language of the product's text. */
-const inCategories = (test: RawBuilder<SqlBool>) => sql<SqlBool>`exists (
-  select 1 from product_category
-  join category on category.id = product_category.category_id
-  join category_text on category_text.category_id = category.id and category_text.locale = product_text.locale
-  where product_category.product_id = product.id and ${test})`
+// Relations with many follow the language that is asked for.
 
-const inColors = (test: RawBuilder<SqlBool>) => sql<SqlBool>`exists (
-  select 1 from product_color
-  join product_color_text on product_color_text.color_id = product_color.id
-    and product_color_text.locale = product_text.locale
-  where product_color.product_id = product.id and ${test})`
+const inCategories = (test: RawBuilder<SqlBool>, locale: Locale) => sql<SqlBool>`product.id in (
+  select product_category.product_id from category
+  join category_text on category_text.category_id = category.id and category_text.locale = ${locale}
+  join product_category on product_category.category_id = category.id
+  where ${test})`
 
-const hadSlug = (test: RawBuilder<SqlBool>) => sql<SqlBool>`exists (
-  select 1 from product_slug where product_slug.product_id = product.id and ${test})`
+const inColors = (test: RawBuilder<SqlBool>, locale: Locale) => sql<SqlBool>`product.id in (
+  select product_color.product_id from product_color_text
+  join product_color on product_color.id = product_color_text.color_id
+  where product_color_text.locale = ${locale} and ${test})`
+
+const hadSlug = (test: RawBuilder<SqlBool>) => sql<SqlBool>`product.id in (
+  select product_slug.product_id from product_slug where ${test})`
 
 /** What products may be filtered by and, but for relations with many, sorted by. */
 export const productFields = {
   id: field("whole", "product.id"),
   documentId: field("text", "product.document_id"),
   slug: field("text", "product.slug"),
-  formerSlugs: { ...field("text", "product_slug.slug"), any: hadSlug },
+  formerSlugs: { ...field("text", "product_slug.slug"), any: hadSlug, cost: 5 },
   sku: field("text", "product.sku"),
   name: field("text", "product_text.name"),
   unit: field("text", "product_text.unit"),
@@ -47,11 +48,11 @@ export const productFields = {
   "offerDate.endDate": field("time", "product.offer_end"),
   "brand.slug": field("text", "brand.slug"),
   "brand.name": field("text", "brand.name"),
-  "categories.documentId": { ...field("text", "category.document_id"), any: inCategories },
-  "categories.slug": { ...field("text", "category.slug"), any: inCategories },
-  "categories.title": { ...field("text", "category_text.title"), any: inCategories },
-  "colors.name": { ...field("text", "product_color_text.name"), any: inColors },
-  "colors.hex": { ...field("text", "product_color.hex"), any: inColors },
+  "categories.documentId": { ...field("text", "category.document_id"), any: inCategories, cost: 12 },
+  "categories.slug": { ...field("text", "category.slug"), any: inCategories, cost: 12 },
+  "categories.title": { ...field("text", "category_text.title"), any: inCategories, cost: 12 },
+  "colors.name": { ...field("text", "product_color_text.name"), any: inColors, cost: 20 },
+  "colors.hex": { ...field("text", "product_color.hex"), any: inColors, cost: 20 },
 } satisfies FieldTable
 
 /** The columns of a price as it holds at a moment: the reduced price of an offer while the offer runs, the earlier one

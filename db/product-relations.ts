@@ -1,6 +1,7 @@
 import type { Locale } from "#core/locale.ts"
 import { reviewsOnPage } from "#core/review.ts"
 import type { Db } from "./database.ts"
+import { keptQuery } from "./kept-query.ts"
 
 // One query a relation for a whole page of products, but for reviews; each gives rows with the key of their product.
 
@@ -60,10 +61,10 @@ export function featuresOf(db: Db, productIds: number[], locale: Locale) {
     .execute()
 }
 
-/** A page of the reviews of a product that are shown, newest first, without the reviewers' e-mail addresses.
- *  @param page from 1 */
-export function reviewPage(db: Db, productId: number, { page, pageSize }: { page: number; pageSize: number }) {
-  return db
+type ReviewPage = { productId: number; limit: number; offset: number }
+
+const selectReviews = keptQuery((db, { productId, limit, offset }: ReviewPage) =>
+  db
     .selectFrom("review")
     .leftJoin("review_picture as picture", "picture.review_id", "review.id")
     .select(["product_id as productId", "id", "document_id as documentId", "name", "town", "rating", "date", "review"])
@@ -73,10 +74,14 @@ export function reviewPage(db: Db, productId: number, { page, pageSize }: { page
     .where("status", "=", "approved")
     .orderBy("date", "desc")
     .orderBy("id")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-}
+    .limit(limit)
+    .offset(offset),
+)
+
+/** A page of the reviews of a product that are shown, newest first, without the reviewers' e-mail addresses.
+ *  @param page from 1 */
+export const reviewPage = (db: Db, productId: number, { page, pageSize }: { page: number; pageSize: number }) =>
+  selectReviews(db, { productId, limit: pageSize, offset: (page - 1) * pageSize })
 
 /** The newest reviews of products: as many of each as its page shows, however many it has. */
 export async function reviewsOf(db: Db, productIds: number[]) {

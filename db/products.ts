@@ -1,9 +1,9 @@
-import { type NotNull, sql } from "kysely"
+import type { NotNull } from "kysely"
 import type { Locale } from "#core/locale.ts"
 import { pricedAt } from "#core/offer.ts"
 import { conditionSql } from "./condition.ts"
 import type { Db } from "./database.ts"
-import { type Listing, offsetOf, orderSql, type Page } from "./listing.ts"
+import { findPage, inOrderOf, type Listing, type Page } from "./listing.ts"
 import { productFieldsAt, searchField } from "./product-fields.ts"
 import { isPublished } from "./published.ts"
 import type { StoredBlock } from "./stored-block.ts"
@@ -75,18 +75,12 @@ export type ProductRow = ReturnType<typeof storedProduct>
 /** One page of the products that pass a filter, and how many pass it in all. */
 export async function listProducts(db: Db, listing: Listing, now: Date): Promise<Page<ProductRow>> {
   const fields = productFieldsAt(now)
-  const condition = conditionSql({ ...fields, ...searchField }, listing.condition)
-  const rows = await selectProducts(db, listing.locale, now)
-    .where(condition)
-    .orderBy(orderSql(fields, listing.sort, sql.ref("product.id")))
-    .limit(listing.pageSize)
-    .offset(offsetOf(listing))
-    .execute()
-  const { total } = await productsIn(db, listing.locale, now)
-    .where(condition)
-    .select((e) => e.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow()
-  return { rows: rows.map((row) => pricedAt(storedProduct(row), now.toISOString())), total }
+  const condition = conditionSql(db, { ...fields, ...searchField }, listing)
+  const matching = productsIn(db, listing.locale, now).where(condition)
+  const { ids, total } = await findPage(db, matching, { fields, listing, key: "product.id" })
+  const rows = ids.length ? await selectProducts(db, listing.locale, now).where("product.id", "in", ids).execute() : []
+  const at = now.toISOString()
+  return { rows: inOrderOf(ids, rows, ({ id }) => id).map((row) => pricedAt(storedProduct(row), at)), total }
 }
 
 /** One product by its documentId. */

@@ -1,18 +1,47 @@
-import { type Counted, type Limit, type LimitedBy, orderLimits, windowAt } from "#core/order-limits.ts"
+import { type LimitScope, type RateLimit, rateLimits, windowAt } from "#core/rate-limits.ts"
 import type { Db } from "./database.ts"
 import { keptQuery } from "./kept-query.ts"
-import type { RateWindowTable } from "./order-schema.ts"
 
-/** A text for each that an order counts against, from which it cannot be read back. */
-export type Counts = Partial<Record<LimitedBy, string>>
+/** A text for each scope that a request counts in, from which it cannot be read back. */
+export type Subjects<By extends string = LimitScope> = Partial<Record<By, string>>
 
-const countsOf = keptQuery((db, { buckets }: { buckets: string[] }) =>
+/** The window of a limit that holds now. `bucket` names what it counts; times as they are stored. */
+export type RateWindow<By extends string = LimitScope> = {
+  by: By
+  bucket: string
+  start: string
+  end: string
+  max: number
+  /** Seconds until it ends. */
+  left: number
+}
+
+/** The windows that hold now, in the order of the limits; none for a scope that the request has no subject of.
+ *  @param kind begins the names of the buckets: requests of different kinds do not count against each other */
+export function rateWindows<By extends string>(
+  kind: string,
+  limits: readonly RateLimit<By>[],
+  subjects: Subjects<By>,
+  now: Date,
+): RateWindow<By>[] {
+  return limits.flatMap(({ by, seconds, max }) => {
+    const subject = subjects[by]
+    if (subject === undefined) return []
+    const { start, left } = windowAt(now, seconds)
+    const end = new Date(start.getTime() + seconds * 1000).toISOString()
+    return [{ by, bucket: `${kind}:${by}:${seconds}:${subject}`, start: start.toISOString(), end, max, left }]
+  })
+}
+
+const findCounts = keptQuery((db, { buckets }: { buckets: string[] }) =>
   db.selectFrom("rate_window").select(["bucket", "window_start as start", "count"]).where("bucket", "in", buckets),
 )
 
+type NewCount = { bucket: string; window_start: string; count: number; expires_at?: string }
+
 /** Counts one more in each of some windows, in one statement.
  *  @returns where they stand then */
-export const countMore = keptQuery((db, { rows }: { rows: RateWindowTable[] }) =>
+export const countMore = keptQuery((db, { rows }: { rows: NewCount[] }) =>
   db
     .insertInto("rate_window")
     .values(rows)
@@ -22,19 +51,26 @@ export const countMore = keptQuery((db, { rows }: { rows: RateWindowTable[] }) =
     .returning(["bucket", "count"]),
 )
 
-type Window = { limit: Limit; bucket: string; start: string; left: number }
-
-/** The windows that hold now. In the order of their keys, so that two that count the same never wait for each other. */
-function windowsOf(counts: Counts, counted: readonly Counted[], now: Date): Window[] {
-  const windows = orderLimits.flatMap((limit) => {
-    const subject = counts[limit.by]
-    if (subject === undefined || !counted.includes(limit.counted)) return []
-    const { start, left } = windowAt(now, limit.seconds)
-    const bucket = `${limit.by}:${limit.counted}:${limit.seconds}:${subject}`
-    return [{ limit, bucket, start: start.toISOString(), left }]
+/** Counts one request in each of some windows, in one statement, in the order of their keys: two that count in the same
+ *  windows never wait for each other.
+ *  @returns the windows in which it is too many, with their counts */
+export async function countWindows<By extends string>(
+  db: Db,
+  windows: readonly RateWindow<By>[],
+): Promise<(RateWindow<By> & { count: number })[]> {
+  if (windows.length === 0) return []
+  const rows = windows
+    .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
+    .map(({ bucket, start, end }) => ({ bucket, window_start: start, count: 1, expires_at: end }))
+  const counted = new Map((await countMore(db, { rows })).map(({ bucket, count }) => [bucket, count]))
+  return windows.flatMap((window) => {
+    const count = counted.get(window.bucket) ?? 0
+    return count > window.max ? [{ ...window, count }] : []
   })
-  return windows.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
 }
+
+const maxRetryAfter = (windows: readonly { left: number }[]) =>
+  windows.length > 0 ? Math.max(...windows.map(({ left }) => left)) : null
 
 export type Standing = {
   /** Seconds until another try is taken; null = no limit is reached. */
@@ -43,31 +79,30 @@ export type Standing = {
   ofNetwork: number
 }
 
-/** Where these stand before one more try. The limits of orders are not looked at: an order that is there already is
- *  answered again whatever they say. */
-export async function readStanding(db: Db, counts: Counts, now: Date): Promise<Standing> {
-  const windows = windowsOf(counts, ["orders", "tries"], now)
+/** Where the sender of an order stands before one more try. The limits of orders are not looked at: an order that is
+ *  there already is answered again whatever they say. */
+export async function readStanding(db: Db, subjects: Subjects, now: Date): Promise<Standing> {
+  const tries = rateWindows("order-tries", rateLimits["order-tries"], subjects, now)
+  const network = rateWindows("orders", rateLimits.orders, subjects, now).filter(({ by }) => by === "network")
+  const windows = [...tries, ...network]
   if (windows.length === 0) return { retryAfter: null, ofNetwork: 0 }
-  const rows = await countsOf(db, { buckets: windows.map(({ bucket }) => bucket) })
-  const countOf = (window: Window) =>
+  const rows = await findCounts(db, { buckets: windows.map(({ bucket }) => bucket) })
+  const countOf = (window: RateWindow) =>
     rows.find(({ bucket, start }) => bucket === window.bucket && start === window.start)?.count ?? 0
-  const full = windows.filter((window) => window.limit.counted === "tries" && countOf(window) >= window.limit.most)
-  const network = windows.find(({ limit }) => limit.by === "network" && limit.counted === "orders")
   return {
-    retryAfter: full.length > 0 ? Math.max(...full.map(({ left }) => left)) : null,
-    ofNetwork: network ? countOf(network) : 0,
+    retryAfter: maxRetryAfter(tries.filter((window) => countOf(window) >= window.max)),
+    ofNetwork: network.reduce((count, window) => count + countOf(window), 0),
   }
 }
 
-/** Counts one more, in one statement, so that limits hold across processes.
+/** Counts one more order, or one more rejected try, in one statement, so that limits hold across processes.
  *  @returns seconds until more is taken when this one was too many, else null */
-export async function countOne(db: Db, counts: Counts, counted: Counted, now: Date): Promise<number | null> {
-  const windows = windowsOf(counts, [counted], now)
-  if (windows.length === 0) return null
-  const first = windows.map(({ bucket, start }) => ({ bucket, window_start: start, count: 1 }))
-  const rows = await countMore(db, { rows: first })
-  const over = windows.filter(({ bucket, limit }) =>
-    rows.some((row) => row.bucket === bucket && row.count > limit.most),
-  )
-  return over.length > 0 ? Math.max(...over.map(({ left }) => left)) : null
+export async function countOne(
+  db: Db,
+  subjects: Subjects,
+  counted: "orders" | "tries",
+  now: Date,
+): Promise<number | null> {
+  const kind = counted === "orders" ? "orders" : "order-tries"
+  return maxRetryAfter(await countWindows(db, rateWindows(kind, rateLimits[kind], subjects, now)))
 }

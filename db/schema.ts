@@ -5,6 +5,7 @@ import type { ProductStatus, ProductType } from "#core/product.ts"
 import type { WeekStart } from "#core/shop-facts.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content-schema.ts"
+import type { ImportSchema } from "./import-schema.ts"
 import type { MailSchema } from "./mail-schema.ts"
 import type { OrderSchema } from "./order-schema.ts"
 import type { ReviewSchema } from "./review-schema.ts"
@@ -131,8 +132,12 @@ export type AppSettingTable = {
   exchange_days: number
   /** When the shop opens; null = no date is announced. */
   opening_date: Time | null
-  /** The most units of one line of an order; null = any number. */
+  /** Maximums of one order (core/order-maximums.ts); null = any number. */
   max_quantity: number | null
+  max_lines: Generated<number | null>
+  max_units: Generated<number | null>
+  /** After so many hours an order that is still new releases its stock; null = never. */
+  release_hours: Generated<number | null>
   pixel_id: string
   social: Json
   /** When somebody of the staff last changed it. */
@@ -140,6 +145,8 @@ export type AppSettingTable = {
   /** As many units of a product, or fewer, are low. */
   low_stock: Generated<number>
   week_start: Generated<WeekStart>
+  /** For how many months the person of an ended order is kept; null = for ever. */
+  retention_months: Generated<number | null>
   /** A list of languages. */
   languages: Generated<Json>
 }
@@ -178,6 +185,7 @@ export type VisitorDayTable = { day: string; count: number }
 export type ContentVersionTable = { id: number; version: string }
 
 export type Schema = ContentSchema &
+  ImportSchema &
   OrderSchema &
   MailSchema &
   ReviewSchema &

@@ -10,7 +10,7 @@ type ShopperUserTable = {
   email: string
   email_verified: Generated<Flag>
   image: string | null
-  /** The number that one signs in with; several accounts may have the same. */
+  /** The number that one signs in with; any number of accounts may have the same. */
   login_mobile: string | null
   locale: Locale
   firstname: string
@@ -19,6 +19,15 @@ type ShopperUserTable = {
   mobile: Generated<string>
   created_at: Time
   updated_at: Time
+}
+
+/** What the hashes of a number's accounts begin with. */
+type ShopperMobileSaltTable = {
+  mobile: string
+  /** 0 = shared by the number's accounts; 1 and 2 = an older account's own. */
+  place: number
+  /** `scrypt$N$r$p$salt` */
+  prefix: string
 }
 
 /** A link that was sent by mail: an account that is to be made, or a password that is to be renewed. Links of addresses
@@ -57,6 +66,7 @@ export type ShopperSchema = {
   shopper_session: SessionTable
   shopper_account: SignInTable
   shopper_verification: VerificationTable
+  shopper_mobile_salt: ShopperMobileSaltTable
   shopper_link: ShopperLinkTable
   shopper_address: ShopperAddressTable
   shopper_wish: ShopperWishTable

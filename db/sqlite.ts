@@ -40,12 +40,14 @@ function addFunctions(database: Sqlite.Database) {
   database.function("hanout_contains_fold", options, (body, part) => contains(body, part, (text) => text.toLowerCase()))
 }
 
-function prepare(database: Sqlite.Database) {
+function prepare(database: Sqlite.Database, isChecked: boolean) {
   database.pragma("journal_mode = WAL")
   // Every confirmed order is on the disk, not only in the system's memory.
   database.pragma("synchronous = FULL")
   database.pragma("foreign_keys = ON")
-  const check = database.pragma("quick_check(1)", { simple: true })
+  // What is deleted or overwritten is written over with zeros, and not only marked as free.
+  database.pragma("secure_delete = ON")
+  const check = isChecked ? "ok" : database.pragma("quick_check(1)", { simple: true })
   if (check !== "ok") throw new Sqlite.SqliteError(String(check), "SQLITE_CORRUPT")
   addFunctions(database)
 }
@@ -53,14 +55,15 @@ function prepare(database: Sqlite.Database) {
 const isDamaged = (cause: unknown) => cause instanceof Sqlite.SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(cause.code)
 
 /** Opens `hanout.db` in a folder, made when missing.
+ *  @param isChecked leaves out looking for damage, which reads the whole file
  *  @throws DatabaseError when the file is damaged, is no SQLite file, or cannot be written */
-export function sqliteDialect(dataDir: string): SqliteDialect {
+export function sqliteDialect(dataDir: string, isChecked = false): SqliteDialect {
   const file = join(dataDir, "hanout.db")
   let database: Sqlite.Database | undefined
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     database = new Sqlite(file, { timeout: busyTimeout })
-    prepare(database)
+    prepare(database, isChecked)
     return new HanoutSqliteDialect(database)
   } catch (cause) {
     database?.close()

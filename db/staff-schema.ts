@@ -7,6 +7,8 @@ import type { SessionTable, SignInTable, VerificationTable } from "./sign-in-tab
 type StaffUserTable = {
   id: string
   name: string
+  /** `foldStaffName` of it; no two members share it, those who have left included. */
+  name_folded: string
   /** In small letters; of somebody who has left an address that is none. */
   email: string
   email_verified: Generated<Flag>
@@ -59,6 +61,13 @@ type StaffInvitationTable = {
   expires_at: Time
 }
 
+/** How the team signs in; one row. */
+type StaffRuleTable = {
+  id: 1
+  /** Of owners and managers. */
+  second_factor_required: Flag
+}
+
 /** What was changed; rows are added and never changed. */
 type AuditLogTable = {
   id: Generated<number>
@@ -85,6 +94,7 @@ export type StaffSchema = {
   staff_verification: VerificationTable
   staff_two_factor: StaffTwoFactorTable
   staff_invitation: StaffInvitationTable
+  staff_rule: StaffRuleTable
   audit_log: AuditLogTable
   saved_filter: SavedFilterTable
 }

@@ -3,7 +3,7 @@ import type { Wilaya } from "#core/wilaya.ts"
 import { conditionSql, type FieldTable } from "./condition.ts"
 import type { Db } from "./database.ts"
 import { keptQuery } from "./kept-query.ts"
-import { type Listing, offsetOf, orderSql, type Page } from "./listing.ts"
+import { findPage, inOrderOf, type Listing, type Page } from "./listing.ts"
 
 /** What wilayas may be filtered and sorted by. */
 export const wilayaFields = {
@@ -36,19 +36,11 @@ export function wilayaOf({ desk_served, home_served, ...row }: SelectedWilaya): 
 
 /** One page of the wilayas that pass a filter, and how many pass it in all. Prices in centimes. */
 export async function listWilayas(db: Db, listing: Listing): Promise<Page<WilayaRow>> {
-  const condition = conditionSql(wilayaFields, listing.condition)
-  const rows = await selectWilayas(db)
-    .where(condition)
-    .orderBy(orderSql(wilayaFields, listing.sort, sql.ref("wilaya.code")))
-    .limit(listing.pageSize)
-    .offset(offsetOf(listing))
-    .execute()
-  const { total } = await db
-    .selectFrom("wilaya")
-    .where(condition)
-    .select((e) => e.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow()
-  return { rows: rows.map(wilayaOf), total }
+  const condition = conditionSql(db, wilayaFields, listing)
+  const matching = db.selectFrom("wilaya").where(condition)
+  const { ids, total } = await findPage(db, matching, { fields: wilayaFields, listing, key: "wilaya.code" })
+  const rows = ids.length ? await selectWilayas(db).where("wilaya.code", "in", ids).execute() : []
+  return { rows: inOrderOf(ids, rows, ({ code }) => code).map(wilayaOf), total }
 }
 
 /** The communes of some wilayas, in the order of the built-in list. */

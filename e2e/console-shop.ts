@@ -10,6 +10,8 @@ export type ConsoleShop = Running & {
   /** Where the first owner makes the account, once. */
   firstOwnerLink: string
   product: ShopApi["product"]
+  /** Where its database is. */
+  dataDir: string
   /** Places an order as the storefront does.
    *  @returns its number */
   order: (slug: string, quantity: number, mobile: string) => Promise<string>
@@ -24,6 +26,7 @@ export async function startConsoleShop(): Promise<ConsoleShop> {
     ...running,
     firstOwnerLink,
     product,
+    dataDir: data.dir,
     order: async (slug, quantity, mobile) => (await place(slug, quantity, { mobile })).number,
     async stop(signal) {
       const code = await running.stop(signal)

@@ -24,6 +24,12 @@ export function orderFormIn(form: Locator, t: Translate) {
       await field("orderForm.mobile").fill(mobile)
     },
     press: () => submit.click(),
+    /** Orders without JavaScript: a page that is the same for everybody has no key, so the shop asks to press again. */
+    async pressTwice() {
+      await submit.click()
+      await expect(form.getByRole("alert")).toContainText(t("orderForm.alert.check"))
+      await submit.click()
+    },
     /** Waits for the confirmation and tells the token of its order. */
     async placed() {
       await expect(page).toHaveURL(/\/confirmation-commande\?order=[\w-]{22}$/)

@@ -35,7 +35,8 @@ for (const javaScriptEnabled of [true, false]) {
       await more.click()
       await expect(quantity).toHaveValue("2")
       await expect(more).toBeDisabled()
-      await expect(page.getByText(t("orderForm.most", { n: 2 }))).toBeVisible()
+      const hint = page.getByRole("status").filter({ hasText: t("orderForm.most", { n: 2 }) })
+      await expect(hint.getByRole("link")).toHaveAttribute("href", /^tel:\+213/)
       await fillPerson()
       await press()
       await placed()
@@ -60,6 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await setRules({ maxQuantity: 3 })
       await press()
       await expect(alert).toContainText(t("orderForm.change.maximum", { n: 3, old: 4, title }))
+      await expect(alert.getByRole("link")).toHaveAttribute("href", /^tel:\+213/)
       await expect(quantity).toHaveValue("3")
       await press()
       await placed()
@@ -76,10 +78,10 @@ for (const javaScriptEnabled of [true, false]) {
       allowFailures(/409/)
       await setRules({})
       await open(page, at(product))
-      const { alert, way, fillPerson, press, placed } = orderForm(page, t)
+      const { alert, way, fillPerson, press, pressTwice, placed } = orderForm(page, t)
       await fillPerson()
       await setRules({ noHome: ["Alger"], noDesk: ["Alger"] })
-      await press()
+      await (javaScriptEnabled ? press() : pressTwice())
       await expect(alert).toContainText(t("orderForm.change.notServed.none"))
       await setRules({ noHome: ["Alger"] })
       await press()
@@ -119,6 +121,33 @@ test.describe("the checkout", () => {
     await press()
     await placed()
     await expect(page.locator(".receipt .line").filter({ hasText: title })).toContainText("3")
+  })
+
+  test("asks to be called for an order that is too large, and takes it when it is smaller", async ({
+    page,
+    t,
+    at,
+    setRules,
+  }) => {
+    await setRules({ maxLines: 1, maxUnits: 2 })
+    await fillCart(page, [{ ...cartLines.aura, orderQuantity: 2 }, cartLines.bag])
+    await page.goto(at("/cart"))
+    const note = page.locator("main .alert")
+    await expect(note).toContainText(t("orderForm.change.maxLines", { n: 1, old: 2 }))
+    await expect(note).toContainText(t("orderForm.change.maxUnits", { n: 2, old: 3 }))
+    await expect(note.getByRole("link")).toHaveAttribute("href", /^tel:\+213/)
+    await page.goto(at("/checkout"))
+    const { alert, fillPerson, press, placed } = checkoutOn(page, "fr")
+    await fillPerson()
+    await press()
+    await expect(alert).toContainText(t("orderForm.change.maxLines", { n: 1, old: 2 }))
+    await expect(alert).toBeFocused()
+    await page.goto(at("/cart"))
+    await page.getByRole("row").filter({ hasText: "Casbah" }).getByRole("button").last().click()
+    await expect(note).toHaveCount(0)
+    await page.goto(at("/checkout"))
+    await press()
+    await placed()
   })
 
   test("does not order where the shop does not deliver, and goes on at the desk", async ({

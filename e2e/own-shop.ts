@@ -6,8 +6,10 @@ import { type Running, startProcess, temporaryData } from "#server/testing.ts"
 import { test as base, expect } from "./shop.ts"
 
 export type Rules = {
-  /** The most units of one line; null = any number. */
+  /** Maximums of one order; null = any number. */
   maxQuantity?: number | null
+  maxLines?: number | null
+  maxUnits?: number | null
   /** The wilayas that are not delivered to, in each way. */
   noHome?: string[]
   noDesk?: string[]
@@ -15,8 +17,10 @@ export type Rules = {
 
 type OwnShop = Running & { setRules: (rules: Rules) => Promise<void> }
 
-async function store(tx: Tx, { maxQuantity = null, noHome = [], noDesk = [] }: Rules, told: string) {
-  await tx.updateTable("app_setting").set({ max_quantity: maxQuantity }).execute()
+async function store(tx: Tx, { noHome = [], noDesk = [], ...maximums }: Rules, told: string) {
+  const { maxQuantity = null, maxLines = null, maxUnits = null } = maximums
+  const columns = { max_quantity: maxQuantity, max_lines: maxLines, max_units: maxUnits }
+  await tx.updateTable("app_setting").set(columns).execute()
   await tx.updateTable("wilaya").set({ home_served: 1, desk_served: 1 }).execute()
   const wilayas = (names: string[]) => tx.updateTable("wilaya").where("name", "in", names)
   if (noHome.length > 0) await wilayas(noHome).set({ home_served: 0 }).execute()

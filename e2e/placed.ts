@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { expect } from "./shop.ts"
 
-/** Places an order by the form of a product's page, as a browser without a script sends it.
+/** Places an order by the form of a product's page, as a browser sends the form that it was given a key with.
  *  @returns the address of its confirmation */
 export async function placeOrder(page: Page, address: string, fields: Record<string, string> = {}): Promise<URL> {
   const answer = await page.request.post(address, {
     form: {
+      try: randomUUID(),
       ...{ intent: "order", quantity: "1", color: "Noir", wilaya: "Alger", commune: "Kouba", delivery: "home" },
       ...{ mobile: "0550 01 02 03", firstname: "Amina", lastname: "Bensalem", amount: "25200", ...fields },
     },

@@ -1,5 +1,6 @@
 import { locales, localizedPath } from "#core/locale.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { pressUntilSent } from "./form-time.ts"
 import { expect, test } from "./shop.ts"
 
 test("the blog is searched, narrowed, paged and read", async ({ page, t, at }) => {
@@ -64,7 +65,7 @@ test("every coupon can be read, and its code copied", async ({ page, context, t,
       .getByRole("main")
       .getByRole("listitem")
       .filter({ has: page.locator("code") }),
-  ).toHaveCount(4)
+  ).toHaveCount(3)
   await expectAccessible(page)
   await expect(async () => {
     await page.getByRole("button", { name: `${t("coupons.copy")} MODE10` }).click()
@@ -105,20 +106,13 @@ for (const shopLocale of ["fr", "ar"] as const) {
         const field = (key: Parameters<typeof t>[0]) => page.getByLabel(t(key), { exact: true })
         await field("contact.name").fill("Amina")
         await field("contact.message").fill("Où est le colis ?")
-        // Nobody fills in a form at once: the trap waits for programs that do, and here time has passed.
-        const send = async () => {
-          await page.locator("input[name=drawn]").evaluate((field: HTMLInputElement) => {
-            field.value = String(Number(field.value) - 30_000)
-          })
-          await page.getByRole("button", { name: t("contact.send") }).click()
-        }
-        await send()
+        const send = page.getByRole("button", { name: t("contact.send") })
+        await send.click()
         await expect(page.getByRole("alert").first()).toContainText(t("contact.alert.reach"))
         await expect(field("contact.message")).toHaveValue("Où est le colis ?")
         if (javaScriptEnabled) await expectAccessible(page)
         await field("contact.mobile").fill("0550 01 02 03")
-        await send()
-        await expect(page.getByRole("main").getByRole("status")).toContainText(t("contact.sent", { name: "Amina" }))
+        await pressUntilSent(send, page.getByText(t("contact.sent", { name: "Amina" })))
       })
     })
   }

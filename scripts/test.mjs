@@ -1,4 +1,4 @@
-// npm test: unit and API tests (those with a database on SQLite and on PostgreSQL), then browser tests against the built
+// npm test: types, format, lint, import arrows and unused code, then unit and API tests (those with a database on SQLite and on PostgreSQL), then browser tests against the built
 // shop; one line with the sum at the end.
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -6,12 +6,18 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
 import { ensureBuilt } from "./build.mjs"
+import { runChecks } from "./checks.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { ensureInstalled, findNode, root } from "./install.mjs"
 import { ensurePostgres } from "./postgres-programs.mjs"
 
 ensureInstalled()
 const node = findNode()
+const checks = await runChecks(node)
+if (checks.failed > 0) {
+  console.log(`\n${checks.passed} passed, ${checks.failed} failed`)
+  process.exit(1)
+}
 ensureBuilt(node)
 const chromium = ensureChromium(node)
 try {
@@ -48,7 +54,7 @@ const unit = read("unit.json")
 const browser = read("e2e.json")?.stats
 rmSync(results, { recursive: true, force: true })
 
-const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0)
+const passed = checks.passed + (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0)
 const failed = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0)
 const skipped = (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0)
 const broken = unitStatus !== 0 || browserStatus !== 0

@@ -1,3 +1,4 @@
+import type { BearerCheck } from "#api/auth.ts"
 import { refusal } from "./refusal.ts"
 import { isCrossSite, mayChange } from "./same-origin.ts"
 
@@ -23,14 +24,23 @@ function isReadable(pathname: string): boolean {
   }
 }
 
+/** The shop as the check of a request's origin sees it. */
+export type OwnOrigin = {
+  /** Such as `https://shop.example`. */
+  origin: string
+  /** Whether a header is the bearer of the shop's API. */
+  isBearer: BearerCheck
+}
+
 /** Refuses what no part of the shop should have to look at: addresses that are too long or cannot be read, and what
- *  another site made the visitor's browser send. A bearer is no visitor's: no browser adds it by itself.
- *  @param origin the shop's own */
-export function refused(request: Request, pathname: string, origin: string): Response | undefined {
+ *  another site made the visitor's browser send (CSRF). Only a call of the API with its valid bearer is exempt: another
+ *  site does not know it, and can have a browser send any other `Authorization`, such as `Basic`. */
+export function refused(request: Request, pathname: string, { origin, isBearer }: OwnOrigin): Response | undefined {
   if (request.url.length > longestAddress) return refusal(414, pathname)
   if (!isReadable(pathname)) return refusal(400, pathname)
-  const isVisitors = mayChange(request) && !request.headers.has("authorization")
-  return isVisitors && isCrossSite(request, origin) ? refusal(403, pathname) : undefined
+  if (!mayChange(request) || !isCrossSite(request, origin)) return undefined
+  const isApiCall = pathname.startsWith("/api/") && isBearer(request.headers.get("authorization"))
+  return isApiCall ? undefined : refusal(403, pathname)
 }
 
 /** Refuses what is sent to a page and is no form. */

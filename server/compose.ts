@@ -3,7 +3,9 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Logger } from "pino"
 import { apiPatterns } from "#api/api.ts"
+import { type BearerCheck, bearerCheck } from "#api/auth.ts"
 import type { createStorefront } from "#app/storefront.server.ts"
+import { limitedAccountForms } from "./account-forms.ts"
 import type { Config } from "./config.ts"
 import { consolePage } from "./console-page.ts"
 import { countedOrders } from "./counted-orders.ts"
@@ -25,6 +27,8 @@ type StorefrontModule = { createStorefront: typeof createStorefront }
 
 type Composed = {
   parts: Parts
+  /** Whether a header is the bearer of the shop's API. */
+  isBearer: BearerCheck
   /** Names an address by its pattern. */
   routeOf: (pathname: string) => string
   /** Work for quiet moments, until the signal. */
@@ -33,6 +37,8 @@ type Composed = {
   firstOwner: string | null | undefined
   /** Sends mail until it is stopped; undefined = another process does. */
   startMail: EmbeddedApi["startMail"] | undefined
+  /** Notes that addresses of clients are not known; undefined = the API's process does. */
+  addressUnknown: EmbeddedApi["addressUnknown"] | undefined
   /** Ends answers that would go on. */
   endStreams: () => void
   /** Closes what the parts hold open. */
@@ -50,9 +56,11 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     : { serve: remoteMedia(config.apiBase ?? ""), warmUp: async () => undefined }
   const endStreams = () => embedded?.endStreams()
   const shared = {
+    isBearer: bearerCheck(token),
     inBackground: pictures.warmUp,
     firstOwner: embedded?.firstOwner,
     startMail: embedded?.startMail,
+    addressUnknown: embedded?.addressUnknown,
     endStreams,
     close,
   }
@@ -79,7 +87,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     onError: (problem, requestId) => log.error({ err: problem, requestId }, "page failed"),
   })
   const { inlineScripts, usesPixel } = storefront
-  const pages = guardedPages(storefront.fetch, { inlineScripts, usesPixel })
+  const pages = limitedAccountForms(guardedPages(storefront.fetch, { inlineScripts, usesPixel }))
   const files = staticFiles(join(root, "build/client"), /^\/(assets|builds\/meta)\//)
   return {
     parts: {

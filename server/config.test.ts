@@ -74,14 +74,42 @@ test("reads where mail goes and who it comes from", () => {
   })
 })
 
-test("names every wrong setting at once and never prints the token", () => {
-  const message = (() => {
-    try {
-      readConfig("all", { PORT: "x", SAMPLE_DATA: "y", API_TOKEN: "hush" })
-    } catch (problem) {
-      return String(problem)
-    }
-  })()
-  expect(message).toMatch(/PORT[\s\S]*API_TOKEN[\s\S]*SAMPLE_DATA/)
-  expect(message).not.toContain("hush")
+const messageFor = (env: Record<string, string>) => {
+  try {
+    readConfig("all", env)
+    return "no error"
+  } catch (error) {
+    return String(error)
+  }
+}
+
+test("names every wrong setting at once", () => {
+  const message = messageFor({ PORT: "x", SAMPLE_DATA: "y", API_TOKEN: "short" })
+  expect(message).toMatch(/PORT: [\s\S]*API_TOKEN: [\s\S]*SAMPLE_DATA: /)
+})
+
+test.each([
+  ["API_TOKEN", "hush"],
+  ["AUTH_SECRET", "hush"],
+  ["PORT", "hush"],
+  ["LOG_LEVEL", "hush"],
+  ["TRUST_PROXY", "hush"],
+  ["DATABASE_URL", "mysql://shop:hush@db.example/shop"],
+  ["DATABASE_URL", "shop:hush@db.example/shop"],
+  ["DATABASE_URL", "postgres://shop:hush host/shop"],
+  // A part of the password would become the port, the database or an option.
+  ["DATABASE_URL", "postgres://shop:12#hush@db.example/shop"],
+  ["DATABASE_URL", "postgres://shop:12/hush@db.example/shop"],
+  ["DATABASE_URL", "postgres://shop:12?hush@db.example/shop"],
+  ["DATABASE_URL", "postgres://shop:%ZZhush@db.example/shop"],
+  ["SMTP_URL", "http://shop:hush@mail.example"],
+  ["SMTP_URL", "smtp://shop:hu%ZZhush@mail.example"],
+  ["API_BASE", "http://shop:hush@api.example"],
+  ["API_BASE", "http://hush@api.example"],
+  ["PUBLIC_URL", "https://shop:hush@shop.example"],
+  ["MAIL_FROM", "hush"],
+])("%s=%s is wrong, and no message holds the value", (name, value) => {
+  const message = messageFor({ [name]: value })
+  expect(message).toContain(`${name}: must`)
+  expect(message).not.toMatch(/hush|12/)
 })

@@ -1,9 +1,11 @@
 import { z } from "zod"
 import type { PostgresLimits } from "#db/postgres.ts"
 import { readTrustedProxies, type TrustedProxies } from "./client-address.ts"
+import { readDatabaseUrl } from "./database-url.ts"
 import { type LogLevel, logLevels } from "./log.ts"
 import { type MailSender, readMailSender } from "./mail/mail-sender.ts"
 import { readSmtpUrl, type SmtpServer } from "./mail/smtp-url.ts"
+import { registerSecret, registerUrl } from "./secrets.ts"
 
 /** Which parts of Hanout a process serves: all of it, the content API alone, or the storefront alone. */
 export const roles = ["all", "api", "storefront"] as const
@@ -11,7 +13,15 @@ export type Role = (typeof roles)[number]
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be a web address such as http://localhost:1337" })
+  .refine(hasNoUserInfo, "must hold no user and no password")
   .transform((url) => url.replace(/\/+$/, ""))
+
+/** Links and pages show these addresses, and `fetch` takes none with a password. */
+function hasNoUserInfo(setting: string): boolean {
+  if (!URL.canParse(setting)) return false
+  const { username, password } = new URL(setting)
+  return username === "" && password === ""
+}
 
 const port = z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535).optional()
 
@@ -40,9 +50,10 @@ const settings = z.object({
   PORT: port,
   HOST: z.string().min(1).default("localhost"),
   DATA_DIR: z.string().min(1).default("./data"),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address, or unset for SQLite in DATA_DIR" })
-    .optional(),
+  DATABASE_URL: readBy(
+    readDatabaseUrl,
+    "must be postgres://user:password@host/name with what is odd in it as %40, or unset for SQLite in DATA_DIR",
+  ).optional(),
   DATABASE_POOL_SIZE: z.coerce.number({ error: "must be a number" }).int().min(1).max(1000).optional(),
   DATABASE_CONNECT_TIMEOUT: milliseconds,
   DATABASE_LOCK_TIMEOUT: milliseconds,
@@ -84,22 +95,27 @@ export type Config = {
   mailFrom: MailSender | undefined
 }
 
-/** Settings that no message repeats. */
-const secrets = new Set(["API_TOKEN", "AUTH_SECRET", "SMTP_URL"])
+/** Registers the secrets among the settings, whether they can be used or not. `pg` reads PGPASSWORD by itself. */
+function registerSecrets(env: Record<string, string | undefined>): void {
+  for (const name of ["API_TOKEN", "AUTH_SECRET", "PGPASSWORD"]) registerSecret(env[name]?.trim() ?? "")
+  for (const name of ["DATABASE_URL", "SMTP_URL", "API_BASE", "PUBLIC_URL"]) {
+    const setting = env[name]?.trim() ?? ""
+    if (/[^/]@/.test(setting)) registerUrl(setting)
+  }
+}
 
-/** A setting that cannot be used. Its message names every wrong setting, one a line. */
+/** A setting that cannot be used. Its message names every wrong setting, one a line, and no value: a value may be a secret
+ *  that stands in the wrong place. */
 export class ConfigError extends Error {}
 
-/** Reads the settings from the environment. An empty variable counts as unset.
+/** Reads the settings from the environment, and keeps their secrets out of logs and messages. An empty variable counts as unset.
  *  @throws ConfigError */
 export function readConfig(role: Role, env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, env[name]?.trim() || undefined]))
+  registerSecrets(env)
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => {
-      const name = String(issue.path[0])
-      return `  ${name}=${secrets.has(name) ? "…" : given[name]}: ${issue.message}`
-    })
+    const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`)
     throw new ConfigError(`Cannot start with these settings:\n${lines.join("\n")}`)
   }
   const { PORT, HOST, DATA_DIR, DATABASE_URL, API_BASE, API_TOKEN, PUBLIC_URL, SAMPLE_DATA } = parsed.data

@@ -2,8 +2,7 @@ type Handler = (request: Request, ...rest: never[]) => Promise<Response>
 
 /** What became of an order, in one word, by the API's answer to it. Reads a copy of refusals alone. */
 async function outcomeOf(answer: Response): Promise<string> {
-  if (answer.status === 201) return "placed"
-  if (answer.status === 200) return "replayed"
+  if (answer.status === 201) return answer.headers.has("idempotent-replayed") ? "replayed" : "placed"
   if (answer.status === 409) {
     const body: unknown = await answer
       .clone()

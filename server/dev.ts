@@ -1,8 +1,10 @@
+import "./own-process.ts"
 import { readFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import { join } from "node:path"
 import { getRequestListener } from "@hono/node-server"
 import { createServer as createViteServer } from "vite"
+import { bearerCheck } from "#api/auth.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
 import type { createStorefront } from "#app/storefront.server.ts"
 import { readConfig } from "./config.ts"
@@ -11,12 +13,14 @@ import { openEmbeddedApi } from "./embedded-api.ts"
 import { composeHttp } from "./http.ts"
 import { apiToken } from "./kept-secret.ts"
 import { createLog } from "./log.ts"
+import { tightenDataDir } from "./private-files.ts"
 import { shopMedia } from "./shop-media.ts"
 
 // The shop with hot reload: the storefront through Vite; api/, db/ and core/ by a restart (node --watch).
 const config = readConfig("all", process.env)
 const log = createLog(config.logLevel)
 const token = apiToken(config.apiToken, config.dataDir)
+tightenDataDir(config.dataDir)
 const api = await openEmbeddedApi(config, token, log)
 const media = shopMedia(config.dataDir, api.uploads, (problem) => log.error({ err: problem }, "picture failed"))
 const vite = await createViteServer({
@@ -58,7 +62,8 @@ const parts = {
   pages,
   ready: api.ready,
 }
-const app = composeHttp(parts, { log, publicUrl: config.publicUrl, trustProxy: config.trustProxy })
+const { publicUrl, trustProxy } = config
+const app = composeHttp(parts, { log, publicUrl, trustProxy, isBearer: bearerCheck(token) })
 const listener = getRequestListener(app.fetch)
 // Vite would answer /api/products with the source of api/products.ts.
 const isOurs = (path = "") => /^\/(api\/|media\/|healthz|readyz)/.test(path)

@@ -2,16 +2,21 @@ import { setMaxListeners } from "node:events"
 import type { Logger } from "pino"
 import { firstOwnerToken } from "#api/admin/first-owner.ts"
 import { createApi, type RequestOrigin } from "#api/api.ts"
+import type { UnknownAddressReason } from "#core/unknown-address.ts"
 import { migrate, openDatabase } from "#db/database.ts"
 import { fillEmptyShop } from "#db/load-sample.ts"
 import { databaseState } from "#db/readiness.ts"
 import { storeStarterPages } from "#db/starter-pages.ts"
+import { noteUnknownAddress } from "#db/unknown-addresses.ts"
+import { lacksTrustedProxy } from "./address-trust.ts"
 import type { Config } from "./config.ts"
 import { authSecret } from "./kept-secret.ts"
 import { startMail } from "./mail/start-mail.ts"
 import type { MasterPictures } from "./pictures/master-pictures.ts"
 import { uploadedPictures } from "./pictures/uploaded-pictures.ts"
 import { type Readiness, readiness } from "./readiness.ts"
+import { startScheduledJobs } from "./scheduled-jobs.ts"
+import { shopJobs } from "./shop-jobs.ts"
 
 export type EmbeddedApi = {
   /** @param from its id is for the log, where the request has none of its own */
@@ -24,6 +29,8 @@ export type EmbeddedApi = {
   /** Sends the mail that waits, until it is stopped.
    *  @param origin the shop's address, for links */
   startMail: (origin: string) => () => Promise<void>
+  /** Notes that addresses of clients are not known, for the console of every process. */
+  addressUnknown: (reason: UnknownAddressReason) => void
   /** Ends answers that would go on, such as streams of events: the process stops. */
   endStreams: () => void
   close: () => Promise<void>
@@ -48,13 +55,28 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     ...{ db, token, log, stopping: stopping.signal },
     staff: { secret: authSecret(config.authSecret, config.dataDir), publicUrl: config.publicUrl },
   })
+  const addressUnknown = (reason: UnknownAddressReason) => {
+    noteUnknownAddress(db, reason, new Date()).catch((error: unknown) => log.error({ err: error }, "not noted"))
+  }
+  const jobs = shopJobs(db)
+  // Shown for a quarter of an hour after it was last noted: as long as this process runs.
+  const note = (now: Date) => noteUnknownAddress(db, "https-without-proxy", now)
+  if (lacksTrustedProxy(config)) {
+    await note(new Date())
+    jobs.push({ name: "note-unknown-address", everySeconds: 300, run: note })
+  }
+  const stopJobs = startScheduledJobs(jobs, { log })
   return {
     fetch: api.fetch,
     ready: readiness(() => databaseState(db), "database"),
     uploads: uploadedPictures(db),
     firstOwner: await firstOwnerToken(db, new Date()),
     startMail: (origin) => startMail(config, { db, log, origin }),
+    addressUnknown,
     endStreams: () => stopping.abort(),
-    close: () => db.destroy(),
+    close: async () => {
+      await stopJobs()
+      await db.destroy()
+    },
   }
 }

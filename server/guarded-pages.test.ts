@@ -46,7 +46,7 @@ test("the mark is another one each time", async () => {
       return page("")
     })
   }
-  expect([...marks].map((mark) => mark.length)).toEqual([36, 36, 36])
+  expect([...marks].map((mark) => mark.length)).toEqual([22, 22, 22])
 })
 
 test("a page may hold the pixel's frame only while a pixel is configured, and never the pixel itself", async () => {

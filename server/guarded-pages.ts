@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { randomBytes } from "node:crypto"
 import type { Visit } from "#app/shell/visit.server.ts"
 import { pagePolicy } from "./content-policy.ts"
 import { hashSource, type InlineCode, inlineCode } from "./inline-code.ts"
@@ -17,7 +17,7 @@ type Guard = {
 export function guardedPages(render: Render, { inlineScripts, usesPixel }: Guard): Render {
   const constants = inlineScripts.map(hashSource)
   return async (request, visit) => {
-    const mark = randomUUID()
+    const mark = randomBytes(16).toString("base64url")
     let own: Pick<InlineCode, "scripts" | "styles"> = { scripts: [], styles: [] }
     const finish = (drawn: string) => {
       const { page, ...found } = inlineCode(drawn, mark)

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import type { Visit } from "#app/shell/visit.server.ts"
 import { readTrustedProxies } from "./client-address.ts"
 import { createLog } from "./log.ts"
 import { http, post } from "./testing/http.ts"
@@ -43,17 +44,6 @@ test.each([
   const text = await answer.text()
   expect(text).toContain(`<html lang="${language}"`)
   expect(text).toContain(words)
-})
-
-test("an API call with a bearer is nobody's browser", async () => {
-  const { send } = http({ api: () => new Response("stored", { status: 201 }) })
-  const evil = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
-  expect((await send("/api/orders", post("{}", { ...evil, authorization: "Bearer x" }))).status).toBe(201)
-  const refused = await send("/api/unique-visitors", post("", evil))
-  expect([refused.status, await refused.json()]).toEqual([
-    403,
-    expect.objectContaining({ error: expect.objectContaining({ name: "ForbiddenError" }) }),
-  ])
 })
 
 test("the storefront's own check of the origin is not asked after this one", async () => {
@@ -118,11 +108,26 @@ test("a client cannot choose its address", async () => {
   const forged = { headers: { "x-forwarded-for": "6.6.6.6", "x-hanout-client": "6.6.6.6", forwarded: "for=6.6.6.6" } }
   const clientOf = async (answer: Response | Promise<Response>) =>
     ((await (await answer).json()) as { visit: { client: string } }).visit.client
-  expect(await clientOf(http().send("/", forged))).toBe("203.0.113.9")
+  expect(await clientOf(http().send("/"))).toBe("203.0.113.9")
+  const reasons: string[] = []
+  expect(await clientOf(http({}, { addressUnknown: (reason) => reasons.push(reason) }).send("/", forged))).toBe(
+    "unknown",
+  )
+  expect(reasons).toEqual(["forwarded-header"])
   const behind = http({}, { trustProxy: readTrustedProxies("10.0.0.1") })
   expect(await clientOf(behind.send("/", forged))).toBe("203.0.113.9")
   const passedOn = { headers: { "x-forwarded-for": "6.6.6.6, 198.51.100.4" } }
   expect(await clientOf(behind.send("/", passedOn, "10.0.0.1"))).toBe("198.51.100.4")
+})
+
+test("a 429 of a page says when more is taken, as the content API has told", async () => {
+  const pages = (_request: Request, visit: Visit) => {
+    visit.retryAfter = 540
+    return new Response("", { status: 429 })
+  }
+  expect((await http({ pages }).send("/contact", post("a=b"))).headers.get("retry-after")).toBe("540")
+  const untold = http({ pages: () => new Response("", { status: 429 }) })
+  expect((await untold.send("/contact", post("a=b"))).headers.get("retry-after")).toBe("60")
 })
 
 test("one line a request, with the pattern of its address and nothing that was typed", async () => {

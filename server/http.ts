@@ -2,10 +2,13 @@ import type { HttpBindings } from "@hono/node-server"
 import { type Context, Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import type { Logger } from "pino"
+import type { BearerCheck } from "#api/auth.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
+import type { UnknownAddressReason } from "#core/unknown-address.ts"
+import { readClient } from "./address-trust.ts"
 import { refused, refusedForm, refusedMethod } from "./admission.ts"
 import { bodyKind, largeForms, largestBody } from "./body-limits.ts"
-import { clientAddress, type TrustedProxies } from "./client-address.ts"
+import type { TrustedProxies } from "./client-address.ts"
 import { barePolicy } from "./content-policy.ts"
 import { discardBody, withWholeBody } from "./discard-body.ts"
 import type { AnsweredRequest, Part } from "./metrics.ts"
@@ -38,8 +41,12 @@ export type HttpOptions = {
   /** When set, the origin that pages and API see, whatever the Host header says. */
   publicUrl?: string | undefined
   trustProxy?: TrustedProxies | undefined
+  /** Whether a header is the bearer of the shop's API; nobody's unless told. */
+  isBearer?: BearerCheck
   /** Names an address by its pattern, for logs and counts. */
   routeOf?: (pathname: string) => string
+  /** Told of every request whose address is not known. */
+  addressUnknown?: ((reason: UnknownAddressReason) => void) | undefined
   /** Told of every answer. */
   answered?: ((request: AnsweredRequest) => void) | undefined
 }
@@ -60,7 +67,8 @@ const resourcePolicy = (part: Part) => (part === "media" ? "cross-origin" : "sam
  *  site sends, and what is larger than anything the shop takes, is refused here. An error that nobody handled becomes a
  *  bare 500 and a line in the log. */
 export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
-  const { log, publicUrl, trustProxy, routeOf = () => "*", answered } = options
+  const { log, publicUrl, trustProxy, routeOf = () => "*", addressUnknown, answered } = options
+  const { isBearer = () => false } = options
   const fixedHeaders = securityHeaders(publicUrl?.startsWith("https:") ?? false)
   const ownOrigin = publicUrl && new URL(publicUrl).origin
   const logsRequests = log.isLevelEnabled("info")
@@ -68,9 +76,17 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
 
   app.use(async (context, next) => {
     const began = performance.now()
-    const peer = context.env?.incoming?.socket.remoteAddress ?? ""
+    const incoming = context.env?.incoming
     const requestId = requestIdOf(context.req.raw.headers.get("x-request-id"))
-    const client = clientAddress(peer, trustProxy && context.req.header("x-forwarded-for"), trustProxy)
+    const { client, reason } = readClient(
+      {
+        peer: incoming ? incoming.socket.remoteAddress : null,
+        forwardedFor: context.req.header("x-forwarded-for"),
+        forwarded: context.req.header("forwarded"),
+      },
+      { publicUrl, trustProxy },
+    )
+    if (reason) addressUnknown?.(reason)
     context.set("visit", { requestId, client })
     context.set("part", "refused")
     await next()
@@ -81,6 +97,9 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     headers.set("x-request-id", requestId)
     headers.set("cross-origin-resource-policy", resourcePolicy(part))
     if (!headers.has("referrer-policy")) headers.set("referrer-policy", defaultReferrerPolicy)
+    if (status === 429 && !headers.has("retry-after")) {
+      headers.set("retry-after", String(context.get("visit").retryAfter ?? 60))
+    }
     if (status === 503 && !headers.has("retry-after")) headers.set("retry-after", "5")
     // What a form was answered with holds what was typed.
     if (mayChange(context.req) && !headers.has("cache-control")) headers.set("cache-control", "no-store")
@@ -127,7 +146,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     const request = context.req.raw
     const { pathname, search, origin } = new URL(request.url)
     const seen = publicUrl && `${publicUrl}${pathname}${search}`
-    const no = refused(request, pathname, ownOrigin ?? origin)
+    const no = refused(request, pathname, { origin: ownOrigin ?? origin, isBearer })
     if (no) return no
     const visit = context.get("visit")
     const from = (part: Part) => context.set("part", part)

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { registerSecret } from "./secrets.ts"
 
 /** A secret of the shop: the given one, or one of 256 bits made at the first start and kept in `DATA_DIR/{name}`, readable
  *  by the owner alone. Several processes starting at once agree on one.
  *  @throws when the file exists but holds no secret */
 function keptSecret(name: string, what: string, given: string | undefined, dataDir: string, shortest: number): string {
-  if (given) return given
+  if (given) return registerSecret(given)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, name)
   try {
@@ -16,7 +17,7 @@ function keptSecret(name: string, what: string, given: string | undefined, dataD
   }
   const secret = readFileSync(file, "utf8").trim()
   if (secret.length < shortest) throw new Error(`${file} holds no ${what}: delete it to have a new one made`)
-  return secret
+  return registerSecret(secret)
 }
 
 /** The token that the storefront shows the content API, in `DATA_DIR/api-token`.

@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from "pino"
+import { withoutSecrets } from "./secrets.ts"
 
 export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug"] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -7,9 +8,9 @@ const phone = /(?:(?:\+|00)213[ .-]?|0)[5-7](?:[ .-]?\d){8}/g
 const orderToken = /(\/orders\/|order=)[\w-]{16,}/g
 const query = /(https?:\/\/[^\s?"']+)\?[^\s"')]*/g
 
-/** A text without what may be somebody's: query strings, tokens of orders, phone numbers. */
+/** A text without the shop's secrets and without what may be somebody's: query strings, tokens of orders, phone numbers. */
 export const withoutPersonalData = (text: string) =>
-  text.replace(query, "$1?…").replace(orderToken, "$1…").replace(phone, "…")
+  withoutSecrets(text).replace(query, "$1?…").replace(orderToken, "$1…").replace(phone, "…")
 
 /** An error for the log: what kind, what it says, where. Other fields are left out: databases and clients put rows and
  *  bodies into them. */

@@ -1,13 +1,17 @@
-import { DatabaseError } from "#db/database-error.ts"
-import { whyUnavailable } from "#db/unavailable.ts"
+import "./own-process.ts"
+import { endPasswordHashing } from "#api/admin/password-hash.ts"
+import type { UnknownAddressReason } from "#core/unknown-address.ts"
+import { addressWarning, lacksTrustedProxy } from "./address-trust.ts"
 import { compose } from "./compose.ts"
-import { ConfigError, readConfig, roles } from "./config.ts"
+import { readConfig, roles } from "./config.ts"
 import { consoleAddress } from "./console-address.ts"
+import { exitWithFailure } from "./failure.ts"
 import { composeHttp } from "./http.ts"
 import { listen } from "./listen.ts"
 import { createLog } from "./log.ts"
 import { createMetrics } from "./metrics.ts"
 import { listenForMetrics } from "./metrics-listener.ts"
+import { tightenDataDir } from "./private-files.ts"
 import { stopGracefully } from "./stop-gracefully.ts"
 
 const role = roles.find((name) => name === process.argv[2]) ?? "all"
@@ -16,9 +20,21 @@ async function start() {
   const config = readConfig(role, process.env)
   const { publicUrl, trustProxy, metricsPort } = config
   const log = createLog(config.logLevel)
+  const open = tightenDataDir(config.dataDir)
+  if (open.length > 0) log.warn({ paths: open }, "other users of this machine may read these files")
   const metrics = metricsPort === undefined ? undefined : createMetrics()
-  const { parts, routeOf, inBackground, firstOwner, startMail, endStreams, close } = await compose(config, log, metrics)
-  const http = composeHttp(parts, { log, publicUrl, trustProxy, routeOf, answered: metrics?.request })
+  const composed = await compose(config, log, metrics)
+  const { parts, isBearer, routeOf, inBackground, firstOwner, startMail, endStreams, close } = composed
+  const warned = new Set<UnknownAddressReason>()
+  const addressUnknown = (reason: UnknownAddressReason) => {
+    composed.addressUnknown?.(reason)
+    if (warned.has(reason)) return
+    warned.add(reason)
+    log.warn({ reason }, addressWarning(reason))
+    process.stderr.write(`${addressWarning(reason)}\n`)
+  }
+  const shared = { log, publicUrl, trustProxy, routeOf, isBearer }
+  const http = composeHttp(parts, { ...shared, addressUnknown, answered: metrics?.request })
   const { server, port } = await listen(http, config)
   const measured = metrics && (await listenForMetrics(metrics, metricsPort ?? 0))
 
@@ -28,6 +44,7 @@ async function start() {
   const stopping = stopGracefully(server, async () => {
     await mailStopped
     await close()
+    await endPasswordHashing()
   })
   stopping.addEventListener("abort", () => {
     endStreams()
@@ -41,25 +58,8 @@ async function start() {
   if (firstOwner !== undefined) lines.push(`Console   ${consoleAddress(address, firstOwner)}`)
   if (measured) lines.push(`Metrics   http://127.0.0.1:${measured.port}/metrics`)
   process.stdout.write(`${lines.join("\n")}\nCtrl-C stops it.\n`)
+  if (lacksTrustedProxy(config)) addressUnknown("https-without-proxy")
   await inBackground(stopping)
 }
 
-start().catch((problem: unknown) => {
-  const known = problem instanceof ConfigError || problem instanceof DatabaseError
-  const message =
-    problem instanceof Error ? (known ? problem.message : (problem.stack ?? problem.message)) : String(problem)
-  process.stderr.write(`${explain(problem) ?? message}\n`)
-  process.exit(1)
-})
-
-function explain(problem: unknown): string | undefined {
-  if (whyUnavailable(problem) === "away" && problem instanceof Error) {
-    const reason = problem.message || ("code" in problem ? String(problem.code) : "")
-    return `The database cannot be reached: ${reason}. Is it running, and is DATABASE_URL right?`
-  }
-  if (!(problem instanceof Error) || !("code" in problem)) return undefined
-  if (problem.code === "EADDRINUSE")
-    return `The port is taken. Choose another: PORT=3001 npm start\n(${problem.message})`
-  if (problem.code === "EACCES") return `No permission: ${problem.message}`
-  return undefined
-}
+start().catch(exitWithFailure)

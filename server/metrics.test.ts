@@ -67,7 +67,7 @@ test("counts what became of orders, and nothing else", async () => {
   const told: string[] = []
   const answers = [
     Response.json({}, { status: 201 }),
-    Response.json({}, { status: 200 }),
+    Response.json({}, { status: 201, headers: { "idempotent-replayed": "true" } }),
     Response.json({ error: { details: { reason: "notEnough", available: 1 } } }, { status: 409 }),
     Response.json({ error: { details: { reason: "'><script>" } } }, { status: 409 }),
     new Response("not JSON", { status: 409 }),

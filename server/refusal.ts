@@ -44,17 +44,17 @@ const tooLarge: Record<Locale, Words> = {
 
 const busy: Record<Locale, Words> = {
   fr: {
-    title: "Trop de photos arrivent en ce moment",
+    title: "La boutique a beaucoup à faire en ce moment",
     text: "Rien n’a été enregistré. Revenez en arrière et envoyez à nouveau dans un instant.",
     home: "Aller à la boutique",
   },
   ar: {
-    title: "تصلنا صور كثيرة الآن",
+    title: "المتجر مشغول جدًا الآن",
     text: "لم يُسجَّل أي شيء. ارجع إلى الصفحة وأرسل من جديد بعد لحظة.",
     home: "الذهاب إلى المتجر",
   },
   en: {
-    title: "Too many pictures are coming in",
+    title: "The shop is very busy right now",
     text: "Nothing was stored. Please go back and send it again in a moment.",
     home: "Go to the shop",
   },
@@ -84,7 +84,7 @@ const errors: Record<RefusalStatus, { name: string; message: string; words: Reco
   415: { name: "UnsupportedMediaTypeError", message: "A form is needed", words: unreadable },
   403: { name: "ForbiddenError", message: "The request comes from another site", words: crossSite },
   413: { name: "PayloadTooLargeError", message: "The body is larger than 65536 bytes", words: tooLarge },
-  503: { name: "ServiceUnavailableError", message: "Too many large bodies at once", words: busy },
+  503: { name: "ServiceUnavailableError", message: "Too many of these at once", words: busy },
   414: { name: "UriTooLongError", message: "The address is longer than 8192 characters", words: tooLarge },
 }
 

@@ -8,6 +8,7 @@ const few = {
   fuzzedConsole: 300,
   fuzzedShoppers: 60,
   fuzzedPages: 400,
+  fuzzedVisitors: 1,
 }
 
 const many: typeof few = {
@@ -19,6 +20,7 @@ const many: typeof few = {
   fuzzedConsole: 2000,
   fuzzedShoppers: 2000,
   fuzzedPages: 4000,
+  fuzzedVisitors: 40,
 }
 
 export const inFull = process.env.TORTURE === "full"

@@ -38,6 +38,8 @@ const bodies: Record<string, object | undefined> = {
   "POST /addresses": { wilaya: "Alger", commune: "Kouba", address: "Rue 1", usual: true },
   "POST /addresses/usual": { id: "nobodyhasthis" },
   "POST /addresses/remove": { id: "nobodyhasthis" },
+  "POST /orders/account": { token: "a".repeat(22) },
+  "POST /orders/claim": { token: "a".repeat(22) },
   "POST /password": { current: password, next: `${password} encore`, client },
   "POST /sessions/end": { which: "others" },
   "GET /export": undefined,

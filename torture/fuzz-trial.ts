@@ -9,7 +9,7 @@ const batch = 250
 
 /** Where the generated requests begin: the same ones in every `npm test`, others in every full trial, those of an
  *  earlier trial with `FUZZ_SEED`. */
-const seed = Number(process.env.FUZZ_SEED ?? (inFull ? Date.now() % 2 ** 31 : 5))
+export const fuzzSeed = Number(process.env.FUZZ_SEED ?? (inFull ? Date.now() % 2 ** 31 : 5))
 
 /** How often each kind of request was answered how: `POST /api/orders` → 201 → 12. */
 export type Seen = Map<string, Map<number, number>>
@@ -47,13 +47,13 @@ export async function fuzz(
     }
     if (wrong === undefined || trial.findings.length >= 20) return
     const answered = typeof answer === "string" ? "" : `\n  → ${shortened(answer.body)}`
-    trial.findings.push(`FUZZ_SEED=${seed} ${wrong}: ${shortened(JSON.stringify(request))}${answered}`)
+    trial.findings.push(`FUZZ_SEED=${fuzzSeed} ${wrong}: ${shortened(JSON.stringify(request))}${answered}`)
   }
 
   const rounds = Math.ceil(times / names.length)
   for (let round = 0; round < rounds; round += batch) {
     const numRuns = Math.min(batch, rounds - round)
-    const left = fc.sample(any, { seed: seed + round, numRuns }).flatMap((requests) =>
+    const left = fc.sample(any, { seed: fuzzSeed + round, numRuns }).flatMap((requests) =>
       names.flatMap((kind, index) => {
         const request = requests[index]
         return request ? [{ kind, request }] : []

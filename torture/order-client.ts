@@ -16,6 +16,14 @@ export function newMobile(): string {
   return `05${String(10_000_000 + people)}`
 }
 
+let addresses = 0
+
+/** An internet address in a block that no one else has in this run: a trial is no network's flood. */
+export function newAddress(): string {
+  addresses += 1
+  return `10.${(addresses >> 8) & 255}.${addresses & 255}.1`
+}
+
 /** A product that the trials sell, and its price in dinars. */
 export const sold = { slug: "casque-aura", price: 25_200 }
 
@@ -24,7 +32,7 @@ export function orderBody(fields: object = {}): object {
   return {
     ...{ slug: sold.slug, product: "Casque sans fil Aura", color: "Noir", quantity: 1, amount: sold.price },
     ...{ wilaya: "Oran", commune: "Oran", mobile: newMobile(), firstname: "Nadia", lastname: "Haddad" },
-    ...{ date: "2026-11-21T10:00:00.000Z", ...fields },
+    ...{ date: "2026-11-21T10:00:00.000Z", client: { address: newAddress() }, ...fields },
   }
 }
 

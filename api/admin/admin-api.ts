@@ -20,6 +20,7 @@ import { orderRoutes } from "./order-desk.ts"
 import { ownPasswordRoutes } from "./own-password.ts"
 import { productRoutes } from "./products.ts"
 import { reviewAdminRoutes } from "./reviews.ts"
+import { securityRoutes } from "./security.ts"
 import { sessionRoutes } from "./sessions.ts"
 import { signInRoutes } from "./sign-in.ts"
 import { spellingRoutes } from "./spellings.ts"
@@ -47,6 +48,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   meRoutes(route, deps)
   sessionRoutes(route, deps)
   staffRoutes(route, deps)
+  securityRoutes(route, deps)
   invitationRoutes(route, deps)
   orderRoutes(route, deps)
   auditRoutes(route, deps)
@@ -73,7 +75,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
     const handler = handlers.get(keyOf(row))
     if (!handler) throw new Error(`${keyOf(row)} has no handler`)
     const limit = "largestBody" in row ? limitedTo(row.largestBody) : limitedBody
-    app.on(row.method, row.path, guard(row.permission, deps), limit, handler)
+    app.on(row.method, row.path, guard(row, deps), limit, handler)
   }
   for (const path of new Set(adminRoutes.map((row) => row.path))) {
     const allow = adminRoutes.filter((row) => row.path === path).map(({ method }) => method)

@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import type { Locale } from "#core/locale.ts"
 import type { StaffRole } from "#core/staff-permissions.ts"
+import { unknownAddress } from "#core/unknown-address.ts"
 import type { Db } from "#db/database.ts"
 import type { AdminRouteKey } from "./admin-routes.ts"
 import type { StaffAuth } from "./staff-auth.ts"
@@ -37,6 +38,8 @@ export type AdminDeps = {
   publicUrl: string | undefined
   /** Ends answers that would go on: the process stops. */
   stopping: AbortSignal
+  /** Told what went wrong after an answer had begun. */
+  log?: { error(details: object, message: string): void } | undefined
 }
 
 type PathOf<K extends string> = K extends `${string} ${infer P}` ? P : never
@@ -48,4 +51,5 @@ export type AddRoute = <K extends AdminRouteKey>(
 ) => void
 
 /** Where a request comes from, for the audit log; "" where it is not known. */
-export const addressOf = (c: Context<AdminEnv>): string => c.env?.client ?? ""
+export const addressOf = (c: Context<AdminEnv>): string =>
+  c.env?.client === unknownAddress ? "" : (c.env?.client ?? "")

@@ -1,8 +1,8 @@
 import type { Context } from "hono"
 import { addAudit } from "#db/admin/audit.ts"
+import { changeCatalogue } from "#db/admin/catalogue-lock.ts"
 import { touchContent } from "#db/content-version.ts"
 import type { Tx } from "#db/database.ts"
-import { inTransaction } from "#db/transaction.ts"
 import { notFound } from "../errors.ts"
 import type { AdminDeps, AdminEnv } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
@@ -22,7 +22,7 @@ type Change<T extends Fields> = {
 export function auditedChanges<T extends Fields>({ db, clock }: AdminDeps, { resource, read }: Change<T>) {
   const inOne = (work: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>
     answeringRefusals(() =>
-      inTransaction(db, async (tx) => {
+      changeCatalogue(db, async (tx) => {
         const made = await work(tx, clock())
         await touchContent(tx)
         return made

@@ -1,9 +1,9 @@
 import { addAudit } from "#db/admin/audit.ts"
+import { changeCatalogue } from "#db/admin/catalogue-lock.ts"
 import { type AdminCategoryRow, adminCategories } from "#db/admin/category-rows.ts"
 import { changeCategory, createCategory, deleteCategory, orderCategories } from "#db/admin/write-category.ts"
 import { touchContent } from "#db/content-version.ts"
 import type { Db } from "#db/database.ts"
-import { inTransaction } from "#db/transaction.ts"
 import { type AdminCategory, categoryOrder, categoryPatch, newCategory } from "../contract/admin/category.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
@@ -42,7 +42,7 @@ export function categoryAdminRoutes(route: AddRoute, deps: AdminDeps): void {
     const { productType, order } = await readBody(categoryOrder, c.req)
     const now = clock()
     const rows = await answeringRefusals(() =>
-      inTransaction(db, async (tx) => {
+      changeCatalogue(db, async (tx) => {
         const orderOf = (all: AdminCategoryRow[]) =>
           all.flatMap((row) => (row.productType === productType ? { slug: row.slug, parent: row.parent } : []))
         const before = { order: orderOf(await adminCategories(tx)) }

@@ -5,6 +5,7 @@ const form = 512 * 1024
 export const contentAdminRoutes = [
   { method: "GET", path: "/settings", permission: "settings.write" },
   { method: "PUT", path: "/settings", permission: "settings.write" },
+  { method: "GET", path: "/settings/client-addresses", permission: "settings.write" },
   { method: "GET", path: "/coupons", permission: "catalogue.write" },
   { method: "POST", path: "/coupons", permission: "catalogue.write" },
   { method: "GET", path: "/coupons/:documentId", permission: "catalogue.write" },

@@ -23,6 +23,7 @@ const fields = (change: object = {}) => ({
     minimumAmount: 0,
     startDate: inDays(-1),
     endDate: inDays(5),
+    isPublic: true,
     maxUses: 3,
     maxUsesPerPhone: null,
   },

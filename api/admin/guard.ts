@@ -2,14 +2,18 @@ import type { MiddlewareHandler } from "hono"
 import { defaultLocale, isLocale } from "#core/locale.ts"
 import { isStaffRole, mayStaff } from "#core/staff-permissions.ts"
 import { sessionsSince } from "#db/admin/sessions.ts"
-import { forbidden, signInFirst } from "../errors.ts"
+import { forbidden, secondFactorFirst, signInFirst } from "../errors.ts"
 import type { AdminDeps, AdminEnv, Staff } from "./admin-context.ts"
-import type { Access } from "./admin-routes.ts"
+import type { AdminRoute } from "./admin-routes.ts"
 import { asked, headersFor } from "./ask-auth.ts"
+import { lacksSecondFactor } from "./security.ts"
 
 /** Lets through who may: sets `staff` and `sessionId`.
- *  @throws ApiError 401 without a session that stands, 403 without the permission */
-export function guard(access: Access, { auth, clock }: AdminDeps): MiddlewareHandler<AdminEnv> {
+ *  @throws ApiError 401 without a session that stands, 403 without the permission or a second factor that is required */
+export function guard(
+  { permission: access, beforeSecondFactor }: Pick<AdminRoute, "permission" | "beforeSecondFactor">,
+  { db, auth, clock }: AdminDeps,
+): MiddlewareHandler<AdminEnv> {
   return async (c, next) => {
     if (access === "anyone") return next()
     const { response, cookies } = await asked(auth.api.getSession({ headers: headersFor(c), returnHeaders: true }))
@@ -17,12 +21,13 @@ export function guard(access: Access, { auth, clock }: AdminDeps): MiddlewareHan
     const { session, user } = response
     const isOld = session.createdAt.toISOString() < sessionsSince(clock())
     if (isOld || user.removedAt || !isStaffRole(user.role)) throw signInFirst()
-    if (access !== "signed-in" && !mayStaff(user.role, access)) throw forbidden()
     const staff: Staff = {
       ...{ id: user.id, name: user.name, email: user.email, role: user.role },
       locale: isLocale(user.locale) ? user.locale : defaultLocale,
       twoFactor: user.twoFactorEnabled ?? false,
     }
+    if (!beforeSecondFactor && (await lacksSecondFactor(db, staff))) throw secondFactorFirst()
+    if (access !== "signed-in" && !mayStaff(staff.role, access)) throw forbidden()
     c.set("staff", staff)
     c.set("sessionId", session.id)
     await next()

@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { mayGiveRole } from "#core/staff-permissions.ts"
+import { mayGiveRole, mayStaff } from "#core/staff-permissions.ts"
 import { addAudit } from "#db/admin/audit.ts"
 import { findInvitation, listInvitations, storeLink, withdrawLink } from "#db/admin/links.ts"
 import { mailWaiting } from "#db/mail/mail-waiting.ts"
@@ -12,6 +12,7 @@ import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { hashOf, linkLives, linkTo, newToken } from "./links.ts"
 import { wholeList } from "./list-answer.ts"
+import { reauthenticate } from "./reauthenticate.ts"
 
 /** The shop's origin, for links that are copied out of an answer to a request. */
 export const originOf = ({ publicUrl }: AdminDeps, c: Context<AdminEnv>): string =>
@@ -25,9 +26,10 @@ export function invitationRoutes(route: AddRoute, deps: AdminDeps): void {
   route("GET /invitations", async () => wholeList<Invitation>(await listInvitations(db, clock())))
 
   route("POST /invitations", async (c) => {
-    const { role, note, email } = await readBody(inviteRequest, c.req)
+    const { role, note, email, ...proof } = await readBody(inviteRequest, c.req)
     const staff = c.get("staff")
     if (!mayGiveRole(staff.role, role)) throw forbidden("Only an owner can invite an owner")
+    if (mayStaff(role, "staff.manage")) await reauthenticate(deps, c, proof)
     const now = clock()
     const token = newToken()
     const expiresAt = new Date(now.getTime() + linkLives.invitation)

@@ -92,7 +92,11 @@ describe("an invitation", () => {
   })
 
   const invite = async (role: StaffRole, by = owner) => {
-    const answer = await by.send("POST", "/api/admin/invitations", { role, note: "Karima, téléphone" })
+    const answer = await by.send("POST", "/api/admin/invitations", {
+      role,
+      note: "Karima, téléphone",
+      password: by.password,
+    })
     expect(answer.status).toBe(201)
     const { data } = (await answer.json()) as { data: { documentId: string; link: string } }
     return { ...data, token: new URL(data.link).searchParams.get("token") ?? "" }
@@ -173,7 +177,7 @@ describe("an invitation", () => {
 describe("a link for a new password", () => {
   it("renews it once and ends every session", async () => {
     const [owner, agent] = [await signedIn(shop, "owner"), await signedIn(shop, "agent")]
-    const made = await owner.send("POST", `/api/admin/staff/${agent.id}/password-link`)
+    const made = await owner.send("POST", `/api/admin/staff/${agent.id}/password-link`, { password: owner.password })
     const { data } = (await made.json()) as { data: { link: string } }
     const token = new URL(data.link).searchParams.get("token") ?? ""
     const renewed = await post("/new-password", { token, password: person.password })
@@ -197,7 +201,7 @@ describe("a link for a new password", () => {
   })
 
   const linkFor = async (by: TestStaff, of: TestStaff) => {
-    const made = await by.send("POST", `/api/admin/staff/${of.id}/password-link`)
+    const made = await by.send("POST", `/api/admin/staff/${of.id}/password-link`, { password: by.password })
     const { data } = (await made.json()) as { data: { link: string } }
     return new URL(data.link).searchParams.get("token") ?? ""
   }
@@ -208,7 +212,9 @@ describe("a link for a new password", () => {
     const [manager, agent] = [await signedIn(shop, "manager"), await signedIn(shop, "agent")]
     const token = await linkFor(manager, agent)
     const kept = await shop.db.selectFrom("staff_invitation").selectAll().execute()
-    expect((await owner.send("PATCH", `/api/admin/staff/${agent.id}`, { role: "owner" })).status).toBe(200)
+    expect(
+      (await owner.send("PATCH", `/api/admin/staff/${agent.id}`, { role: "owner", password: owner.password })).status,
+    ).toBe(200)
     expect(await refusalOf(await use(token))).toEqual([404, "LINK_UNKNOWN"])
     expect(await shop.db.selectFrom("staff_invitation").select("id").execute()).toEqual([])
     // A link that was made at the same moment, for the role of before.
@@ -219,7 +225,7 @@ describe("a link for a new password", () => {
   it("goes when another one is used, and when the password is changed", async () => {
     const [owner, agent] = [await signedIn(shop, "owner"), await signedIn(shop, "agent")]
     const [first, second] = [await linkFor(owner, agent), await linkFor(owner, agent)]
-    const others = await linkFor(owner, owner)
+    const others = await linkFor(await signedIn(shop, "owner", "Second owner"), owner)
     expect((await use(first)).status).toBe(200)
     expect(await refusalOf(await use(second))).toEqual([404, "LINK_UNKNOWN"])
     const passwords = { currentPassword: owner.password, newPassword: person.password }
@@ -229,6 +235,6 @@ describe("a link for a new password", () => {
 
   it("of an owner is made by an owner", async () => {
     const [owner, manager] = [await signedIn(shop, "owner"), await signedIn(shop, "manager")]
-    expect((await manager.send("POST", `/api/admin/staff/${owner.id}/password-link`)).status).toBe(403)
+    expect((await manager.send("POST", `/api/admin/staff/${owner.id}/password-link`, {})).status).toBe(403)
   })
 })

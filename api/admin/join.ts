@@ -4,17 +4,22 @@ import { findLink, type LinkKind, takeLink } from "#db/admin/links.ts"
 import { endSessions } from "#db/admin/sessions.ts"
 import { findStaff, hasNoStaff, setPassword, storeStaff } from "#db/admin/staff.ts"
 import type { Db } from "#db/database.ts"
+import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { mailCredentialChange } from "#db/mail/staff-mail.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { joinRequest, type Link, linkRequest, renewPasswordRequest } from "../contract/admin/staff.ts"
-import { ApiError, conflict } from "../errors.ts"
+import { ApiError } from "../errors.ts"
+import { withHashingSlot } from "../passwords/hashing-slot.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { asked, headersFor } from "./ask-auth.ts"
 import { auditEntry } from "./audit-entry.ts"
+import { countLinkUse, rememberStaffNetwork } from "./count-tries.ts"
 import { hashOf } from "./links.ts"
 import { meById } from "./me.ts"
 import { hashPassword } from "./password-hash.ts"
 import { checkNewPassword } from "./password-rules.ts"
+import { takenField } from "./taken-field.ts"
 
 const unknownLink = () =>
   new ApiError(404, "NotFoundError", "The link is not valid: it was used or withdrawn, or it has expired", {
@@ -36,6 +41,7 @@ export function joinRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("POST /links/check", async (c) => {
     const { token } = await readBody(linkRequest, c.req)
+    await countLinkUse(deps, c)
     const { kind, role, expiresAt } = await openLink(db, token, clock(), ["first-owner", "invitation", "password"])
     return Response.json({ data: { kind, role, expiresAt } satisfies Link })
   })
@@ -45,19 +51,23 @@ export function joinRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("POST /new-password", async (c) => {
     const { token, password } = await readBody(renewPasswordRequest, c.req)
+    await countLinkUse(deps, c)
     const now = clock()
     const { staffId } = await openLink(db, token, now, ["password"])
     const member = await findStaff(db, staffId ?? "", now)
     if (!member) throw unknownLink()
-    checkNewPassword(password, [member.name, member.email])
-    const passwordHash = await hashPassword(password)
+    await checkNewPassword(password, [member.name, member.email])
+    const passwordHash = await withHashingSlot(() => hashPassword(password))
     await inTransaction(db, async (tx) => {
       if (!(await takeLink(tx, hashOf(token), now))) throw unknownLink()
       await setPassword(tx, member.id, passwordHash, now)
       await endSessions(tx, member.id, "all")
       const what = { staff: member, action: "renew-password", resource: "staff", documentId: member.id }
       await addAudit(tx, auditEntry(c, what, now))
+      await mailCredentialChange(tx, member, { change: "password", by: null }, now)
     })
+    mailWaiting(db)
+    await rememberStaffNetwork(deps, c, member)
     return Response.json({ data: { email: member.email } })
   })
 }
@@ -66,29 +76,32 @@ export function joinRoutes(route: AddRoute, deps: AdminDeps): void {
 async function join(deps: AdminDeps, c: Context<AdminEnv>, kind: "first-owner" | "invitation"): Promise<Response> {
   const { db, auth, clock } = deps
   const { token, password, ...person } = await readBody(joinRequest, c.req)
+  await countLinkUse(deps, c)
   const now = clock()
   await openLink(db, token, now, [kind])
-  checkNewPassword(password, [person.name, person.email])
-  const passwordHash = await hashPassword(password)
+  await checkNewPassword(password, [person.name, person.email])
+  const passwordHash = await withHashingSlot(() => hashPassword(password))
   const id = await inTransaction(db, async (tx) => {
     const link = await takeLink(tx, hashOf(token), now)
     if (link?.kind !== kind) throw unknownLink()
     if (kind === "first-owner" && !(await hasNoStaff(tx))) throw unknownLink()
     const stored = await storeStaff(tx, { ...person, role: link.role, passwordHash }, now)
-    if (!stored) throw conflict("Somebody has this e-mail address already", { code: "EMAIL_TAKEN" })
+    if ("taken" in stored) throw takenField(stored.taken)
     const after = { name: person.name, role: link.role }
     const what = {
-      staff: { id: stored, name: person.name },
+      staff: { id: stored.id, name: person.name },
       action: "join",
       resource: "staff",
-      documentId: stored,
+      documentId: stored.id,
       after,
     }
     await addAudit(tx, auditEntry(c, what, now))
-    return stored
+    return stored.id
   })
   const body = { email: person.email, password }
-  const { cookies } = await asked(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
+  const call = () => asked(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
+  const { cookies } = await withHashingSlot(call)
+  await rememberStaffNetwork(deps, c, { id, email: person.email })
   const answer = Response.json({ data: await meById(db, id, now) }, { status: 201 })
   for (const cookie of cookies) answer.headers.append("set-cookie", cookie)
   return answer

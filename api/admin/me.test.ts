@@ -18,7 +18,8 @@ describe("GET /api/admin/me", () => {
     expect(await answer.json()).toEqual({
       data: {
         ...{ id: member.id, name: member.name, email: member.email, role },
-        ...{ permissions: permissionsOf(role), twoFactor: false, locale: "fr" },
+        ...{ permissions: permissionsOf(role), twoFactor: false, secondFactorMissing: false },
+        locale: "fr",
       },
     })
   })

@@ -9,28 +9,31 @@ import { signInFirst } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps, Staff } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
+import { lacksSecondFactor } from "./security.ts"
+import { takenField } from "./taken-field.ts"
 
-const meOf = ({ id, name, email, role, locale, twoFactor }: Staff): Me => ({
-  ...{ id, name, email, role, permissions: [...permissionsOf(role)], twoFactor, locale },
-})
+async function toMe(db: Db, { id, name, email, role, locale, twoFactor }: Staff): Promise<Me> {
+  const secondFactorMissing = await lacksSecondFactor(db, { role, twoFactor })
+  return { id, name, email, role, permissions: [...permissionsOf(role)], twoFactor, secondFactorMissing, locale }
+}
 
 /** A member as the console knows who is signed in. */
 export async function meById(db: Db, id: string, now: Date): Promise<Me> {
   const member = await findStaff(db, id, now)
   if (!member) throw signInFirst()
-  return meOf(member)
+  return toMe(db, member)
 }
 
 /** Who is signed in, and what they may do. */
 export function meRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
-  route("GET /me", (c) => Response.json({ data: meOf(c.get("staff")) }))
+  route("GET /me", async (c) => Response.json({ data: await toMe(db, c.get("staff")) }))
 
   route("PATCH /me", async (c) => {
     const after = await readBody(changeMeRequest, c.req)
     const { id, name, locale } = c.get("staff")
     const now = clock()
     await inTransaction(db, async (tx) => {
-      await changeStaff(tx, id, after, now)
+      if (!(await changeStaff(tx, id, after, now))) throw takenField("name")
       const what = { action: "update", resource: "staff", documentId: id, before: { name, locale }, after }
       await addAudit(tx, auditEntry(c, what, now))
     })

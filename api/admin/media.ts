@@ -1,4 +1,5 @@
 import { addAudit } from "#db/admin/audit.ts"
+import { changeCatalogue } from "#db/admin/catalogue-lock.ts"
 import {
   type AdminMedia,
   adminMediaByIds,
@@ -20,6 +21,7 @@ import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { adminMediaResource } from "./media-resource.ts"
 import { readParameters } from "./read-query.ts"
+import { answeringRefusals } from "./refusals.ts"
 
 /** What a file is called, without folders and control characters; null where nothing is told or it cannot be read. */
 function fileNameOf(header: string | undefined): string | null {
@@ -81,17 +83,19 @@ export function mediaRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
 
   route("DELETE /media/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
-    const data = await inTransaction(db, async (tx) => {
-      const media = await lockMedia(tx, documentId)
-      if (!media) throw notFound()
-      const uses = await mediaUses(tx, media)
-      const details: MediaInUse = { code: "IN_USE", uses }
-      if (uses.length > 0) throw conflict("The picture is used", details)
-      await removeMedia(tx, media.id)
-      const what = { action: "delete", resource: "media", documentId }
-      await addAudit(tx, auditEntry(c, { ...what, before: audited(media) }, clock()))
-      return adminMediaResource(media)
-    })
+    const data = await answeringRefusals(() =>
+      changeCatalogue(db, async (tx) => {
+        const media = await lockMedia(tx, documentId)
+        if (!media) throw notFound()
+        const uses = await mediaUses(tx, media)
+        const details: MediaInUse = { code: "IN_USE", uses }
+        if (uses.length > 0) throw conflict("The picture is used", details)
+        await removeMedia(tx, media.id)
+        const what = { action: "delete", resource: "media", documentId }
+        await addAudit(tx, auditEntry(c, { ...what, before: audited(media) }, clock()))
+        return adminMediaResource(media)
+      }),
+    )
     return Response.json({ data })
   })
 }

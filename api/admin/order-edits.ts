@@ -90,6 +90,10 @@ export function orderEditRoutes(route: AddRoute, deps: AdminDeps): void {
       const sums = { together: toDinars(result.together), total: toDinars(result.total) }
       throw conflict("The merged order would cost more than both", { reason: "dearer", ...sums })
     }
+    if (result.kind === "missing") {
+      const { missing } = result
+      throw conflict("One order has released its stock, and not all of it is left", { reason: "stock", missing })
+    }
     return orderAnswer(deps, into.documentId)
   })
 

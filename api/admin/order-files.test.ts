@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { trackingImport } from "../contract/admin/order-import.ts"
 import { readXlsx } from "../files/read-xlsx.ts"
+import { zipFile } from "../files/zip-file.ts"
 import { deskOf, setStock } from "../testing/desk.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
@@ -117,6 +118,24 @@ describe("POST /api/admin/orders/tracking-import", () => {
     })
     return { status: answer.status, json: (await answer.json()) as unknown }
   }
+
+  it.each([
+    [{ code: "TOO_MANY_ROWS", max: 2000, row: null, column: null }, `number,tracking\n${"1,A\n".repeat(2001)}`],
+    [{ code: "TOO_MANY_COLUMNS", max: 100, row: 2, column: null }, `number,tracking\n${",".repeat(1_000_000)}`],
+    [{ code: "CELL_TOO_LONG", max: 32_767, row: 2, column: 1 }, `number,tracking\n"${"1\n".repeat(500_000)}`],
+  ])("refuses what holds too much, and tells the limit and where it is: %j", async (details, file) => {
+    expect(await send(file, 0)).toMatchObject({ status: 400, json: { error: { details } } })
+  })
+
+  it("refuses a small workbook that unpacks to hundreds of megabytes", async () => {
+    const name = "xl/worksheets/sheet1.xml"
+    const pieces: Buffer[] = []
+    const text = Array.from({ length: 200 }, () => " ".repeat(1024 * 1024))
+    for await (const piece of zipFile([{ name, text }])) pieces.push(piece)
+    const details = { code: "UNPACKED_TOO_LARGE", max: 4 * 1024 * 1024 }
+    const answer = await send(new Uint8Array(Buffer.concat(pieces)), 0)
+    expect(answer).toMatchObject({ status: 413, json: { error: { details } } })
+  })
 
   it("tells what a file would do, row by row, does it, and does nothing twice", async () => {
     const [ready, packed, fresh] = [await placedOrder(shop), await placedOrder(shop), await placedOrder(shop)]

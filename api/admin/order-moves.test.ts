@@ -122,8 +122,9 @@ describe("POST /api/admin/orders/status and undo", () => {
       {
         ...{ ok: false, documentId: b.documentId, number: b.number, problem: "notAllowed", from: "shipped" },
         allowed: ["delivered", "returning"],
+        missing: [],
       },
-      { ok: false, documentId: unknown, number: null, problem: "unknown", from: null, allowed: [] },
+      { ok: false, documentId: unknown, number: null, problem: "unknown", from: null, allowed: [], missing: [] },
       {
         ok: true,
         documentId: c.documentId,

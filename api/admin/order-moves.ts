@@ -1,7 +1,7 @@
 import { moveByStaff, moveSeveral, undoMoves } from "#db/admin/order-moves.ts"
 import { type BulkResult, bulkStatusBody, statusBody, undoBody } from "../contract/admin/order-changes.ts"
-import type { OrderStatusConflict } from "../contract/order-status.ts"
-import { conflict, notFound } from "../errors.ts"
+import { notFound } from "../errors.ts"
+import { statusConflict } from "../order-status.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { byStaff, orderAnswer } from "./order-answer.ts"
@@ -29,10 +29,7 @@ export function orderMoveRoutes(route: AddRoute, deps: AdminDeps): void {
     const at = callAt === undefined ? null : new Date(callAt).toISOString()
     const changed = await moveByStaff(db, documentId, { ...move, callAt: at }, byStaff(c, deps))
     if (changed.kind === "unknown") throw notFound()
-    if (changed.kind === "conflict") {
-      const details: OrderStatusConflict = { from: changed.from, to, allowed: [...changed.allowed] }
-      throw conflict(`An order that is ${changed.from} cannot become ${to}`, details)
-    }
+    if (changed.kind !== "changed") throw statusConflict(changed, to)
     return orderAnswer(deps, documentId)
   })
 }

@@ -3,6 +3,7 @@ import { storeLink } from "#db/admin/links.ts"
 import { endSessions } from "#db/admin/sessions.ts"
 import { findStaff, removeTwoFactor, staffByEmail } from "#db/admin/staff.ts"
 import type { Db } from "#db/database.ts"
+import { mailCredentialChange } from "#db/mail/staff-mail.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { hashOf, linkLives, linkTo, newToken } from "./links.ts"
 
@@ -26,6 +27,7 @@ export async function ownerLink(db: Db, email: string, origin: string, now: Date
       ...{ staff: null, action: "owner-link", resource: "staff", documentId: owner.id },
       ...{ before: null, after: null, address: "", at: now },
     })
+    await mailCredentialChange(tx, owner, { change: "recovery-link", by: null }, now)
     return linkTo(origin, "password", token)
   })
 }

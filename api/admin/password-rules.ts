@@ -1,13 +1,6 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { compactWord, type PasswordProblem, passwordProblem } from "#core/staff-password.ts"
+import { type PasswordProblem, passwordProblem } from "#core/staff-password.ts"
 import { ApiError } from "../errors.ts"
-
-const lines = readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8").split("\n")
-
-const common: ReadonlySet<string> = new Set(
-  lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => compactWord(line)),
-)
+import { commonPasswords } from "./common-passwords.ts"
 
 const messages: Record<PasswordProblem, string> = {
   PASSWORD_TOO_SHORT: "The password has fewer than 10 characters",
@@ -18,7 +11,7 @@ const messages: Record<PasswordProblem, string> = {
 /** Refuses a password that is easily guessed.
  *  @param own what is known of whoever chooses it: name, e-mail address
  *  @throws ApiError 400 with the reason in `details.code` */
-export function checkNewPassword(password: string, own: readonly string[]): void {
-  const code = passwordProblem(password, common, own)
+export async function checkNewPassword(password: string, own: readonly string[]): Promise<void> {
+  const code = passwordProblem(password, await commonPasswords(), own)
   if (code) throw new ApiError(400, "ValidationError", messages[code], { details: { code } })
 }

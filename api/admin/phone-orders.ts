@@ -42,6 +42,7 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
     const placed = await placeOrder(db, wish, by.now, (tx, { documentId, number, total }) =>
       auditOrder(tx, by, { action: "place", documentId, before: null, after: { number, total: total / 100 } }),
     )
+    if (placed.kind === "repeated") throw new Error("An order with a key is never a keyless repeat")
     if (placed.kind !== "placed") throw refusalError(placed)
     return orderAnswer(deps, placed.order.documentId, 201)
   })

@@ -1,13 +1,14 @@
 import { addAudit } from "#db/admin/audit.ts"
+import { changeCatalogue } from "#db/admin/catalogue-lock.ts"
 import { type BulkChange, changeInBulk } from "#db/admin/patch-product.ts"
 import { touchContent } from "#db/content-version.ts"
 import type { Db } from "#db/database.ts"
-import { inTransaction } from "#db/transaction.ts"
 import { type BulkResult, type ProductBulk, productBulk } from "../contract/admin/product-form.ts"
 import { validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
+import { answeringRefusals } from "./refusals.ts"
 
 /** @throws ApiError 400 that names the categories that the shop does not have */
 async function categoryKeys(db: Db, field: "add" | "remove", documentIds: string[]): Promise<number[]> {
@@ -43,14 +44,16 @@ export function productBulkRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
     const data: BulkResult[] = []
     for (const documentId of new Set(documentIds)) {
       const now = clock()
-      const outcome = await inTransaction(db, async (tx) => {
-        const changed = await changeInBulk(tx, documentId, change, now)
-        if (changed.result !== "done") return changed
-        const what = { action: `bulk-${action}`, resource: "products", documentId, after: told }
-        await addAudit(tx, auditEntry(c, what, now))
-        await touchContent(tx)
-        return changed
-      })
+      const outcome = await answeringRefusals(() =>
+        changeCatalogue(db, async (tx) => {
+          const changed = await changeInBulk(tx, documentId, change, now)
+          if (changed.result !== "done") return changed
+          const what = { action: `bulk-${action}`, resource: "products", documentId, after: told }
+          await addAudit(tx, auditEntry(c, what, now))
+          await touchContent(tx)
+          return changed
+        }),
+      )
       data.push({ documentId, ...outcome })
     }
     return Response.json({ data })

@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { fromDinars } from "#core/money.ts"
 import { addAudit } from "#db/admin/audit.ts"
+import { changeCatalogue } from "#db/admin/catalogue-lock.ts"
 import { deleteProduct, duplicateProduct } from "#db/admin/copy-product.ts"
 import { patchProduct } from "#db/admin/patch-product.ts"
 import { findAdminProduct } from "#db/admin/product-detail.ts"
@@ -9,7 +10,6 @@ import { listAdminProducts } from "#db/admin/product-list.ts"
 import { createProduct, updateProduct } from "#db/admin/write-product.ts"
 import { touchContent } from "#db/content-version.ts"
 import type { Db, Tx } from "#db/database.ts"
-import { inTransaction } from "#db/transaction.ts"
 import { type ProductDetail, productListQuery } from "../contract/admin/product.ts"
 import { type NewProduct, newProduct, productForm, productPatch } from "../contract/admin/product-form.ts"
 import { notFound } from "../errors.ts"
@@ -51,7 +51,7 @@ async function changeProduct(
 ): Promise<Response> {
   const now = clock()
   const data = await answeringRefusals(() =>
-    inTransaction(db, async (tx) => {
+    changeCatalogue(db, async (tx) => {
       const before = await readDetail(tx, documentId)
       if (!(await change(tx, now))) throw notFound()
       const after = await readDetail(tx, documentId)
@@ -73,7 +73,7 @@ async function addProduct(
 ): Promise<Response> {
   const now = clock()
   const data = await answeringRefusals(() =>
-    inTransaction(db, async (tx) => {
+    changeCatalogue(db, async (tx) => {
       const documentId = await add(tx, now)
       if (documentId === undefined) throw notFound()
       const made = await readDetail(tx, documentId)
@@ -135,7 +135,7 @@ export function productRoutes(route: AddRoute, deps: AdminDeps): void {
     const documentId = c.req.param("documentId")
     const now = clock()
     const data = await answeringRefusals(() =>
-      inTransaction(db, async (tx) => {
+      changeCatalogue(db, async (tx) => {
         const { slug, sku, name, price, quantity } = await readDetail(tx, documentId)
         if (!(await deleteProduct(tx, documentId))) throw notFound()
         const before = { slug, sku, name, price, quantity }

@@ -51,7 +51,7 @@ const none = { fr: [], ar: [], en: [] }
 const coupon = (code: string) => ({
   ...{ code, title: texts("Essai"), kind: "percent", value: 10, productType: null, minimumAmount: 0 },
   ...{ startDate: "2026-11-01T00:00:00.000Z", endDate: "2026-12-01T00:00:00.000Z" },
-  ...{ maxUses: null, maxUsesPerPhone: null },
+  ...{ isPublic: true, maxUses: null, maxUsesPerPhone: null },
 })
 const post = (change: object) => ({
   ...{ slug: "", format: "standard", category: "acheter", tags: [], videoId: "", publishedAt: null },

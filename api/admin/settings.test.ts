@@ -100,6 +100,17 @@ describe("/api/admin/settings", () => {
     expect((await save({ ...now, languages: ["fr", "ar", "en"] })).status).toBe(200)
   })
 
+  it("says for how long the person of an order is kept: for ever at first, then one of the offered periods", async () => {
+    const form = await load()
+    expect(form.retentionMonths).toBeNull()
+    expect((await save({ ...form, retentionMonths: 24 })).status).toBe(200)
+    const now = await load()
+    expect(now.retentionMonths).toBe(24)
+    const { status, body } = await save({ ...now, retentionMonths: 1 })
+    expect([status, body.error.details.errors]).toEqual([400, [{ path: ["retentionMonths"], message: "retention" }]])
+    expect((await save({ ...now, retentionMonths: null })).status).toBe(200)
+  })
+
   it("names each field that means nothing", async () => {
     const wrong = {
       shopName: { fr: "", ar: "", en: "" },

@@ -4,7 +4,8 @@ import { addAudit } from "#db/admin/audit.ts"
 import { firstSettings, readShopFacts, type StoredSettings, writeShopFacts } from "#db/admin/settings.ts"
 import { touchContent } from "#db/content-version.ts"
 import { inTransaction } from "#db/transaction.ts"
-import { type SettingsForm, settingsForm } from "../contract/admin/settings.ts"
+import { listUnknownAddressReasons } from "#db/unknown-addresses.ts"
+import { type ClientAddresses, type SettingsForm, settingsForm } from "../contract/admin/settings.ts"
 import { validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
@@ -27,6 +28,11 @@ function check(facts: ShopFacts): void {
 /** What the shop says about itself, read and stored as one form. */
 export function settingsRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("GET /settings", async () => Response.json({ data: formOf((await readShopFacts(db)) ?? firstSettings) }))
+
+  route("GET /settings/client-addresses", async () => {
+    const unknown = await listUnknownAddressReasons(db, clock())
+    return Response.json({ data: { unknown } satisfies ClientAddresses })
+  })
 
   route("PUT /settings", async (c) => {
     const { updatedAt, ...facts } = await readBody(settingsForm, c.req)

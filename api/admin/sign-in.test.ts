@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { tryLimits } from "#core/sign-in-limits.ts"
+import type { LimitScope } from "#core/rate-limits.ts"
 import { createApi } from "../api.ts"
+import { codeOf } from "../testing/authenticator.ts"
 import { openElsewhere } from "../testing/other-process.ts"
+import { maxOf } from "../testing/rate-limits.ts"
 import { openTestShop, type TestShop, testSecret, testToken } from "../testing/shop.ts"
 import { cookiesOf, sendWith, signedIn, type TestStaff } from "../testing/staff.ts"
 
@@ -21,7 +23,7 @@ const home = "192.0.2.10"
 const attempt = (email: string, password: string, client = home) =>
   sendWith(shop, "", "POST", path, { email, password }, client)
 
-const mostOf = (by: (typeof tryLimits)[number]["by"]) => tryLimits.find((limit) => limit.by === by)?.most ?? 0
+const maxTries = (by: LimitScope) => maxOf("staff-sign-in", by)
 
 /** Everything in an answer by which two could be told apart. */
 async function seen(answer: Response) {
@@ -43,7 +45,7 @@ describe("a sign-in", () => {
 
   it("is refused after too many wrong ones, with the right password too, and a known address as an unknown one", async () => {
     for (const email of [agent.email, "nobody@hanout.test"]) {
-      const wrong = Array.from({ length: mostOf("account-and-network") }, () => attempt(email, "wrong-wrong-wrong"))
+      const wrong = Array.from({ length: maxTries("subject-and-network") }, () => attempt(email, "wrong-wrong-wrong"))
       expect((await Promise.all(wrong)).map(({ status }) => status)).toEqual(wrong.map(() => 401))
     }
     const stopped = await attempt(agent.email, agent.password)
@@ -57,7 +59,7 @@ describe("a sign-in", () => {
   it("is counted in every process together", async () => {
     const elsewhere = await openElsewhere(shop, noon())
     try {
-      const most = mostOf("account-and-network")
+      const most = maxTries("subject-and-network")
       const wrong = { path, cookie: "", body: { email: agent.email, password: "wrong-wrong-wrong" } }
       const there = await elsewhere.post(Array.from({ length: most - 1 }, () => wrong))
       expect(there.map(({ status }) => status)).toEqual(there.map(() => 401))
@@ -71,7 +73,7 @@ describe("a sign-in", () => {
   })
 
   it("from elsewhere is open to somebody whom a stranger keeps trying to be", async () => {
-    for (let tries = 0; tries < mostOf("account-and-network") + 30; tries++) {
+    for (let tries = 0; tries < maxTries("subject-and-network") + 30; tries++) {
       if ((await attempt(agent.email, "wrong-wrong-wrong", "198.51.100.7")).status === 429) break
     }
     expect((await attempt(agent.email, agent.password, "198.51.100.99")).status).toBe(429)
@@ -79,7 +81,7 @@ describe("a sign-in", () => {
   })
 
   it("that succeeds counts as no try", async () => {
-    for (let tries = 0; tries < mostOf("account-and-network") + 2; tries++) {
+    for (let tries = 0; tries < maxTries("subject-and-network") + 2; tries++) {
       expect((await attempt(agent.email, agent.password)).status).toBe(200)
     }
   })
@@ -87,8 +89,8 @@ describe("a sign-in", () => {
   it("of many accounts from one network is refused", async () => {
     const client = "203.0.113.5"
     expect((await attempt("first@hanout.test", "wrong-wrong-wrong", client)).status).toBe(401)
-    const counts = shop.db.updateTable("rate_window").set({ count: mostOf("network") })
-    await counts.where("bucket", "like", "staff:network:%").execute()
+    const counts = shop.db.updateTable("rate_window").set({ count: maxTries("network") })
+    await counts.where("bucket", "like", "staff-sign-in:network:%").execute()
     expect((await attempt("second@hanout.test", "wrong-wrong-wrong", "203.0.113.99")).status).toBe(429)
     expect((await attempt("second@hanout.test", "wrong-wrong-wrong", "198.51.100.1")).status).toBe(401)
   })
@@ -119,9 +121,25 @@ describe("a sign-in", () => {
       )
     const { email, password } = await signedIn(shop, "owner")
     const answer = await post("/auth/sign-in/email", { email, password })
-    const cookie = answer.headers.get("set-cookie") ?? ""
-    expect(cookie).toMatch(/^__Secure-hanout-staff\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+    const [session = "", ...others] = answer.headers.getSetCookie()
+    expect(others).toEqual([])
+    expect(session).toMatch(/^__Host-hanout-staff\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
     const invited = await post("/invitations", { role: "agent" }, cookiesOf(answer))
     expect(await invited.text()).toContain('"link":"https://shop.example/admin/invitation?token=')
+    // Those of the second factor, and those that end a session, are no others.
+    const enabled = await post("/auth/two-factor/enable", { password }, cookiesOf(answer))
+    const { data } = (await enabled.json()) as { data: { totpURI: string } }
+    const confirmed = await post("/auth/two-factor/confirm", { code: codeOf(data.totpURI) }, cookiesOf(answer))
+    const half = await post("/auth/sign-in/email", { email, password })
+    expect(cookiesOf(half)).toMatch(/^__Host-hanout-staff\.two_factor=/)
+    const out = await post("/auth/sign-out", {}, cookiesOf(confirmed))
+    expect(out.status).toBe(200)
+    const all = [enabled, confirmed, half, out].flatMap(({ headers }) => headers.getSetCookie())
+    expect(all.length).toBeGreaterThan(3)
+    for (const cookie of all) {
+      expect(cookie).toMatch(/^__Host-hanout-staff\.\w+=/)
+      expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+      expect(cookie).not.toMatch(/domain/i)
+    }
   })
 })

@@ -1,15 +1,15 @@
 import type { Context } from "hono"
 import { addAudit } from "#db/admin/audit.ts"
-import { purgeStaff } from "#db/admin/purge-staff.ts"
 import { endSessionOf } from "#db/admin/sessions.ts"
 import { staffByEmail } from "#db/admin/staff.ts"
 import { codeRequest, signInRequest } from "../contract/admin/staff.ts"
 import { ApiError } from "../errors.ts"
+import { hashCountedTry, withHashingSlot } from "../passwords/hashing-slot.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { type Asked, answerWith, asked, headersFor } from "./ask-auth.ts"
 import { auditEntry } from "./audit-entry.ts"
-import { countedTry } from "./count-tries.ts"
+import { countedTry, rememberStaffNetwork } from "./count-tries.ts"
 import { spendCode } from "./spend-code.ts"
 
 /** How a session begins and ends. */
@@ -18,19 +18,7 @@ export function signInRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("POST /auth/sign-in/email", async (c) => {
     const body = await readBody(signInRequest, c.req)
-    const { email } = body
-    const forget = await countedTry(deps, c, email)
-    // Whose it is, if anybody's, is looked up whatever comes of it: both take as long.
-    const member = (await staffByEmail(db, email)) ?? null
-    const tell = (action: string) =>
-      addAudit(db, auditEntry(c, { staff: member, action, resource: "session" }, clock()))
-    const call = auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true })
-    const { response, cookies } = await refusalTold(asked(call), () => tell("sign-in-failed"))
-    await forget()
-    const twoFactorRequired = "twoFactorRedirect" in response
-    if (!twoFactorRequired) await tell("sign-in")
-    await purgeStaff(db, clock())
-    return answerWith({ twoFactorRequired }, cookies)
+    return withHashingSlot(() => signIn(deps, c, body))
   })
 
   route("POST /auth/two-factor/verify-totp", (c) =>
@@ -50,18 +38,40 @@ export function signInRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 }
 
-/** Waits for an answer; what is refused is told first.
+type Credentials = { email: string; password: string }
+
+/** The first step of a sign-in. Better Auth hashes once, whether somebody has the address or not. */
+async function signIn(deps: AdminDeps, c: Context<AdminEnv>, body: Credentials): Promise<Response> {
+  const { db, auth, clock } = deps
+  const { email } = body
+  const forget = await countedTry(deps, c, email)
+  // Whose it is, if anybody's, is looked up whatever comes of it: both take as long.
+  const member = (await staffByEmail(db, email)) ?? null
+  const tell = (action: string) => addAudit(db, auditEntry(c, { staff: member, action, resource: "session" }, clock()))
+  const call = () => asked(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
+  const tried = hashCountedTry(forget, call)
+  const { response, cookies } = await refusalTold(tried, () => tell("sign-in-failed"))
+  await forget()
+  const twoFactorRequired = "twoFactorRedirect" in response
+  if (!twoFactorRequired) {
+    if (member) await rememberStaffNetwork(deps, c, { id: member.id, email })
+    await tell("sign-in")
+  }
+  return answerWith({ twoFactorRequired }, cookies)
+}
+
+/** Waits for an answer; what is refused is told first, but not that the shop was too busy to look.
  *  @throws the refusal */
 async function refusalTold<T>(answer: Promise<T>, tell: () => Promise<void>): Promise<T> {
   try {
     return await answer
   } catch (problem) {
-    if (problem instanceof ApiError) await tell()
+    if (problem instanceof ApiError && problem.status < 500) await tell()
     throw problem
   }
 }
 
-type Verified = { token?: string | undefined; user: { id: string; name: string } }
+type Verified = { token?: string | undefined; user: { id: string; name: string; email?: string | null | undefined } }
 
 const invalidCode = () => new ApiError(401, "UnauthorizedError", "Invalid code", { details: { code: "INVALID_CODE" } })
 
@@ -95,6 +105,7 @@ async function secondFactor(
     throw invalidCode()
   }
   await forget()
+  if (user.email) await rememberStaffNetwork(deps, c, { id: user.id, email: user.email.toLowerCase() })
   await tell(user, "sign-in")
   return answerWith({}, cookies)
 }

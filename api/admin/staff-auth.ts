@@ -26,6 +26,7 @@ const times = { createdAt: "created_at", updatedAt: "updated_at" }
 /** Better Auth over the shop's own tables. Only its functions are used, never its router: every address is a row of
  *  admin-routes.ts. Both engines are `sqlite` to it, whose types are the shop's: 0 and 1, times as ISO texts. */
 export function createStaffAuth(db: Db, { secret, publicUrl }: StaffOptions) {
+  const isHttps = publicUrl?.startsWith("https:") ?? false
   return betterAuth({
     appName: "Hanout",
     baseURL: publicUrl ?? "http://localhost",
@@ -96,9 +97,10 @@ export function createStaffAuth(db: Db, { secret, publicUrl }: StaffOptions) {
       }),
     ],
     advanced: {
-      cookiePrefix: "hanout-staff",
-      useSecureCookies: publicUrl?.startsWith("https:") ?? false,
-      defaultCookieAttributes: { sameSite: "strict", httpOnly: true, path: "/" },
+      // Over https no other host of the domain can set one of them. Better Auth's own prefix would be `__Secure-`.
+      cookiePrefix: isHttps ? "__Host-hanout-staff" : "hanout-staff",
+      useSecureCookies: false,
+      defaultCookieAttributes: { sameSite: "strict", httpOnly: true, path: "/", secure: isHttps },
       // The network of an address alone would not be "from where".
       ipAddress: { ipAddressHeaders: [clientHeader], ipv6Subnet: 128 },
       // The tables are made by our own migrations, and the tests write every one of them.

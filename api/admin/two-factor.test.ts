@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { codeOf } from "../testing/authenticator.ts"
+import { withSecondFactor } from "../testing/second-factor.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { cookiesOf, sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"
 
@@ -21,14 +22,7 @@ function wrongCode(uri: string): string {
 }
 
 /** Turns the second factor on, as somebody does with a phone. */
-async function enable(who: TestStaff) {
-  const asked = await who.send("POST", `${auth}/two-factor/enable`, { password: who.password })
-  expect(asked.status).toBe(200)
-  const { data } = (await asked.json()) as { data: { totpURI: string; backupCodes: string[] } }
-  const confirmed = await who.send("POST", `${auth}/two-factor/confirm`, { code: codeOf(data.totpURI, -1) })
-  expect(confirmed.status).toBe(200)
-  return { ...data, cookie: cookiesOf(confirmed) }
-}
+const enable = (who: TestStaff) => withSecondFactor(shop, who)
 
 /** The first step of a sign-in with a second factor. */
 async function begin({ email, password }: TestStaff): Promise<string> {
@@ -98,9 +92,8 @@ describe("a second factor", () => {
     const cookie = cookiesOf(done)
     const again = await verify(await begin(agent), code, "backup-code")
     expect(again.status).toBe(401)
-    const renewed = await sendWith(shop, cookie, "POST", `${auth}/two-factor/backup-codes`, {
-      password: agent.password,
-    })
+    const proof = { password: agent.password, code: backupCodes[2] }
+    const renewed = await sendWith(shop, cookie, "POST", `${auth}/two-factor/backup-codes`, proof)
     const { data } = (await renewed.json()) as { data: { backupCodes: string[] } }
     expect((await verify(await begin(agent), backupCodes[1] ?? "", "backup-code")).status).toBe(401)
     expect((await verify(await begin(agent), data.backupCodes[1] ?? "", "backup-code")).status).toBe(200)
@@ -124,15 +117,17 @@ describe("a second factor", () => {
     expect(await codeIn(locked)).toBe("ACCOUNT_TEMPORARILY_LOCKED")
   })
 
-  it("is turned off by the password, and by who manages staff", async () => {
+  it("is turned off by the password and a code, and by who manages staff", async () => {
     const [agent, other] = [await signedIn(shop, "agent", "Off"), await signedIn(shop, "agent", "Lost phone")]
-    const { cookie } = await enable(agent)
+    const { cookie, totpURI } = await enable(agent)
     const path = `${auth}/two-factor/disable`
     expect((await sendWith(shop, cookie, "POST", path, { password: "not this one" })).status).toBe(400)
-    expect((await sendWith(shop, cookie, "POST", path, { password: agent.password })).status).toBe(200)
+    const proof = { password: agent.password, code: codeOf(totpURI) }
+    expect((await sendWith(shop, cookie, "POST", path, proof)).status).toBe(200)
     expect(await statusWith(await signIn(shop, agent.email))).toBe(200)
     const theirs = await enable(other)
-    expect((await owner.send("DELETE", `/api/admin/staff/${other.id}/two-factor`)).status).toBe(200)
+    const remove = `/api/admin/staff/${other.id}/two-factor/remove`
+    expect((await owner.send("POST", remove, { password: owner.password })).status).toBe(200)
     expect(await statusWith(theirs.cookie)).toBe(401)
     expect(await statusWith(await signIn(shop, other.email))).toBe(200)
   })

@@ -1,8 +1,9 @@
-import type { z } from "zod"
+import { z } from "zod"
 import { oneOf } from "./envelope.ts"
 import { content, failure, inline, inPath, type Json, named, secured } from "./openapi-parts.ts"
 import { orderRequest, orderResource } from "./order.ts"
 import { orderQuote, orderQuoteRequest } from "./order-quote.ts"
+import { openedReceipt, orderReceipt } from "./order-receipt.ts"
 import { orderRefusal } from "./order-refusal.ts"
 import { orderStatusConflict, orderStatusRequest } from "./order-status.ts"
 import { orderCancelRequest, orderTrackingRequest, trackedOrder } from "./order-tracking.ts"
@@ -10,6 +11,14 @@ import { orderCancelRequest, orderTrackingRequest, trackedOrder } from "./order-
 /** The paths of orders: placing, following and moving them, and what a cart would cost. */
 export function orderPaths(): Json {
   const order = { description: "The order", content: content(inline(oneOf(orderResource))) }
+  const placed = {
+    description: "The order, or a receipt",
+    content: content(inline(oneOf(z.union([orderResource, orderReceipt])))),
+  }
+  const opened = {
+    description: "The order; of a receipt that there is one",
+    content: content(inline(oneOf(z.union([orderResource, openedReceipt])))),
+  }
   const details = (schema: z.ZodType) => `\`error.details\` is an ${schema.meta()?.id}`
   const body = (schema: z.ZodType) => ({ required: true, content: content(named(schema)) })
   const withBody = { 401: failure("No valid bearer"), 413: failure("A body larger than 64 KiB") }
@@ -27,15 +36,19 @@ export function orderPaths(): Json {
         summary: "Places an order",
         description:
           "Under a key the same content is answered again, with the header `Idempotent-Replayed: true`, and nothing is " +
-          "placed twice. Without one, the same phone and lines within ten minutes are the same order.",
+          "placed twice. Without one, the same phone and lines within ten minutes store nothing: the answer has that " +
+          "header too and is a receipt, made of the request's own fields, that names no order.",
         ...secured,
         parameters: [key],
         requestBody: body(orderRequest),
         responses: {
-          201: order,
+          201: placed,
           400: failure("A body that breaks the contract, or an unknown product or place"),
           403: failure(`The shop does not take it; ${details(orderRefusal)}`),
-          409: failure(`Something is not as the shopper saw it; ${details(orderQuote)}`),
+          409: failure(
+            `Something is not as the shopper saw it, or the order exceeds a maximum: a change of kind \`maximum\`, ` +
+              `\`maxLines\` or \`maxUnits\`, whose \`new\` is the maximum; ${details(orderQuote)}`,
+          ),
           422: failure("The key stands for another order"),
           429: tooMany,
           ...withBody,
@@ -44,10 +57,10 @@ export function orderPaths(): Json {
     },
     "/api/orders/{token}": {
       get: {
-        summary: "An order by its token",
+        summary: "An order by its token, or that a receipt is one",
         ...secured,
         parameters: [inPath("token")],
-        responses: { 200: order, 401: failure("No valid bearer"), 404: failure("Not found") },
+        responses: { 200: opened, 401: failure("No valid bearer"), 404: failure("Not found") },
       },
     },
     "/api/orders/{documentId}/status": {
@@ -60,7 +73,9 @@ export function orderPaths(): Json {
           200: order,
           400: failure("A body that breaks the contract"),
           404: failure("Not found"),
-          409: failure(`The order may not go there; ${details(orderStatusConflict)}`),
+          409: failure(
+            `The order may not go there, or has released its stock and not all of it is left; ${details(orderStatusConflict)}`,
+          ),
           ...withBody,
         },
       },

@@ -1,5 +1,7 @@
 import { z } from "zod"
 import { locales } from "#core/locale.ts"
+import { queryLimits } from "../query/limits.ts"
+import { maxPageSize } from "../query/pagination.ts"
 import { appSettingResource } from "./app-setting.ts"
 import { categoryResource } from "./category.ts"
 import {
@@ -32,26 +34,57 @@ function components(): Json {
 
 const parameter = (name: string, schema: Json, more: Json = {}) => ({ name, in: "query", schema, ...more })
 
+const limits = queryLimits
+const filterDescription =
+  `Strapi's filters, such as filters[slug][$eq]. At most ${limits.maxConditions} tests, ${limits.maxNesting} levels of ` +
+  `$and and $or with ${limits.maxBranches} parts each, ${limits.maxInValues} values of $in, ` +
+  `${limits.maxTextLength} characters of a text`
+const costDescription =
+  "Strapi's REST shape; prices in dinars. A query exceeds no limit, each alone and their cost together " +
+  `(maxCost): ${Object.entries(limits)
+    .map(([name, max]) => `${name} ${max}`)
+    .join(", ")}. Beyond one it is a 400 whose details.limit has name, max and sent.`
+
 const tree = { style: "deepObject", explode: true }
 const locale = parameter("locale", { enum: locales, default: locales[0] })
 const populate = parameter(
   "populate",
   { type: "string" },
-  { description: "`*`, a comma list, or Strapi's object form" },
+  { description: `\`*\`, a comma list, or Strapi's object form; at most ${limits.maxNames} paths` },
 )
-const fields = parameter("fields", { type: "string" }, { description: "Attributes to give, as a comma list or array" })
-const search = parameter("_q", { type: "string" }, { description: "Words that must each begin a word of the entry" })
+const fields = parameter(
+  "fields",
+  { type: "string" },
+  { description: `Attributes to give, as a comma list or array; at most ${limits.maxNames}` },
+)
+const search = parameter(
+  "_q",
+  { type: "string", maxLength: limits.maxSearchLength },
+  { description: `Words that must each begin a word of the entry; at most ${limits.maxSearchWords}` },
+)
 const pagination = parameter(
   "pagination",
   {
     type: "object",
-    properties: { page: { type: "integer", minimum: 1 }, pageSize: { type: "integer", minimum: 1, maximum: 100 } },
+    properties: {
+      page: { type: "integer", minimum: 1 },
+      pageSize: { type: "integer", minimum: 1, maximum: maxPageSize },
+    },
   },
-  tree,
+  {
+    ...tree,
+    description:
+      `A larger pageSize is cut to ${maxPageSize}. At most ${limits.maxOffset} entries before the page: longer lists ` +
+      "are read in parts, by a filter on id",
+  },
 )
 const listing = [
-  parameter("filters", { type: "object" }, { ...tree, description: "Strapi's filters, such as filters[slug][$eq]" }),
-  parameter("sort", { type: "string" }, { description: "Such as createdAt:desc; several as a comma list or array" }),
+  parameter("filters", { type: "object" }, { ...tree, description: filterDescription }),
+  parameter(
+    "sort",
+    { type: "string" },
+    { description: `Such as createdAt:desc; as a comma list or array at most ${limits.maxSortKeys}` },
+  ),
   pagination,
 ]
 
@@ -61,7 +94,7 @@ const reading = (summary: string, answer: z.ZodType, parameters: Json[]) => ({
   responses: {
     200: { description: "Found", content: content(inline(answer)) },
     304: { description: "Unchanged since the ETag in If-None-Match" },
-    400: failure("A parameter that is not understood"),
+    400: failure("A parameter that is not understood, or exceeds a limit"),
     404: failure("Not found"),
   },
 })
@@ -159,7 +192,7 @@ function paths(): Json {
 export function openApi(): Json {
   return {
     openapi: "3.1.0",
-    info: { title: "Hanout content API", version: "1", description: "Strapi's REST shape; prices in dinars." },
+    info: { title: "Hanout content API", version: "1", description: costDescription },
     servers: [{ url: "/" }],
     paths: paths(),
     components: { schemas: components(), securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },

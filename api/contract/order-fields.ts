@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { maxStoredLines } from "#core/order-maximums.ts"
 import { deliveryKinds } from "#core/wilaya.ts"
 
 // PostgreSQL cannot store it.
@@ -27,9 +28,6 @@ export const givenAmount = z.number().min(0).max(1e12)
 const quantity = z.int().min(1).max(999)
 const color = optionalText(80)
 
-/** The most lines of one order. */
-const mostLines = 50
-
 /** What is ordered: one product in the specification's fields, or the lines of a cart. */
 export const orderedGoods = {
   quantity: quantity.optional().meta({ description: "Needed without `lines`" }),
@@ -48,7 +46,7 @@ export const orderedGoods = {
       }),
     )
     .min(1)
-    .max(mostLines)
+    .max(maxStoredLines)
     .optional()
     .meta({ description: "A cart; `quantity`, `product`, `color` and `slug` are not looked at then" }),
 }

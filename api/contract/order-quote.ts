@@ -31,7 +31,13 @@ const orderChange = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("price"), ...ofProduct, ...dinars }),
     z.object({ kind: z.literal("stock"), ...ofProduct, ...units }),
-    z.object({ kind: z.literal("maximum"), ...ofProduct, ...units }),
+    z
+      .object({ kind: z.literal("maximum"), ...ofProduct, ...units })
+      .meta({ description: "Units of the product over all lines, and the maximum of one order" }),
+    z.object({ kind: z.literal("maxLines"), ...units }).meta({ description: "Lines, and the maximum of one order" }),
+    z
+      .object({ kind: z.literal("maxUnits"), ...units })
+      .meta({ description: "Units of all lines, and the maximum of one order" }),
     z.object({ kind: z.literal("gone"), ...ofProduct }),
     z.object({ kind: z.literal("amount"), ...dinars }),
     z.object({

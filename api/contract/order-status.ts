@@ -27,12 +27,21 @@ export const orderStatusRequest = z
   })
   .meta({ id: "OrderStatusRequest" })
 
+/** A product of an order of which fewer units are left than the order has. */
+export const missingUnits = z.object({ slug: z.string(), title: z.string(), wanted: z.int(), left: z.int() })
+
+export type MissingUnits = z.infer<typeof missingUnits>
+
 /** `error.details` of a 409 to a change of status. */
 export const orderStatusConflict = z
   .object({
     from: z.enum(orderStatuses).meta({ description: "The status that the order has" }),
     to: z.enum(orderStatuses),
     allowed: z.array(z.enum(orderStatuses)).meta({ description: "Where it may go from there" }),
+    missing: z
+      .array(missingUnits)
+      .optional()
+      .meta({ description: "What is not left of an order that has released its stock; it stays as it was" }),
   })
   .meta({ id: "OrderStatusConflict" })
 

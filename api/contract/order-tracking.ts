@@ -12,7 +12,8 @@ export const orderCancelRequest = z
   .object({ data: z.union([z.object({ token: z.string().max(64) }), z.object(named)]) })
   .meta({ id: "OrderCancelRequest" })
 
-/** What who knows number and mobile may see: nothing of the person, the place or the token. */
+/** What who knows number and mobile may see: nothing of the person, the place or the token. Nor the key to its reviews,
+ *  which shows the name that a review was written under: numbers count up, and a mobile is no secret. */
 export const trackedOrder = orderResource
   .pick({
     ...{ number: true, status: true, history: true, delivery: true, carrier: true, tracking: true, amount: true },
@@ -23,7 +24,6 @@ export const trackedOrder = orderResource
       total: true,
       lines: true,
       createdAt: true,
-      reviewKey: true,
     },
   })
   .meta({ id: "TrackedOrder" })

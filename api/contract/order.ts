@@ -17,23 +17,28 @@ const place = "Please select wilaya and commune"
 /** 1 to 255 visible ASCII characters. */
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,255}$/, "must be 1 to 255 visible ASCII characters")
 
+/** What a caller says of an order: the payload's fields, and those that this shop adds to them. */
+export const givenOrder = {
+  ...orderedGoods,
+  amount: givenAmount.meta({ description: "Unit price × quantity in dinars, as the shopper saw it" }),
+  wilaya: shortText(80, place),
+  commune: shortText(120, place),
+  mobile: shortText(40, "Please enter your mobile number"),
+  firstname: shortText(80, "Please enter your first name"),
+  lastname: shortText(80, "Please enter your last name"),
+  date: z.iso.datetime({ offset: true }),
+  ...orderTerms,
+  address: optionalText(300).meta({ description: "Street and house" }),
+  note: optionalText(500),
+  email: optionalText(254).meta({ description: "Where the order's news go; left out when it is no address" }),
+}
+
 /** The order form's payload (specification, sections 3 and 7), and what this shop adds to it. */
 export const orderRequest = z
   .object({
     data: z
       .object({
-        ...orderedGoods,
-        amount: givenAmount.meta({ description: "Unit price × quantity in dinars, as the shopper saw it" }),
-        wilaya: shortText(80, place),
-        commune: shortText(120, place),
-        mobile: shortText(40, "Please enter your mobile number"),
-        firstname: shortText(80, "Please enter your first name"),
-        lastname: shortText(80, "Please enter your last name"),
-        date: z.iso.datetime({ offset: true }),
-        ...orderTerms,
-        address: optionalText(300).meta({ description: "Street and house" }),
-        note: optionalText(500),
-        email: optionalText(254).meta({ description: "Where the order's news go; left out when it is no address" }),
+        ...givenOrder,
         idempotencyKey: idempotencyKey.optional().meta({ description: "Or the header Idempotency-Key" }),
         client: orderClient.optional(),
       })

@@ -24,7 +24,7 @@ export const registerRequest = body({ login, password, ...names, locale, client 
 export const confirmRequest = body({ token, password, client }).meta({ id: "ShopperConfirmation" })
 export const shopperSignInRequest = body({ login, password, client }).meta({ id: "ShopperSignIn" })
 export const forgotRequest = body({ email: shortText(254), locale, client }).meta({ id: "ShopperForgot" })
-export const renewRequest = body({ token, password }).meta({ id: "ShopperNewPassword" })
+export const renewRequest = body({ token, password, client }).meta({ id: "ShopperNewPassword" })
 export const detailsRequest = body({
   ...names,
   mobile: optionalText(shopperLimits.mobile),
@@ -42,6 +42,17 @@ export const addressIdRequest = body({ id: z.string().min(1).max(64) }).meta({ i
 export const ownPasswordRequest = body({ current: password, next: password, client }).meta({ id: "ShopperPassword" })
 export const endSessionsRequest = body({ which: z.string().min(1).max(64) }).meta({ id: "ShopperSessionsEnd" })
 export const deleteRequest = body({ password, client }).meta({ id: "ShopperDeletion" })
+
+/** An order by its private link. */
+export const orderTokenRequest = body({
+  token: z.string().regex(/^[\w-]{22}$/, "must be the token of an order"),
+}).meta({ id: "ShopperOrderToken" })
+
+export const orderAccountResource = z
+  .object({ account: z.enum(["own", "none", "other"]).meta({ description: "Which account the order is in" }) })
+  .meta({ id: "ShopperOrderAccount" })
+
+export type OrderAccountResource = z.infer<typeof orderAccountResource>
 
 const slug = z.string().min(1).max(200)
 export const wishesRequest = body({

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { BadWorkbook, readXlsx } from "./read-xlsx.ts"
+import { TableLimitError } from "#core/table-limits.ts"
+import { readXlsx } from "./read-xlsx.ts"
 import { xlsxFile } from "./xlsx-file.ts"
 import { zipFile } from "./zip-file.ts"
+import { BadWorkbook } from "./zip-parts.ts"
 
 async function together(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
   const all: Buffer[] = []
@@ -53,18 +55,54 @@ describe("a workbook", () => {
     expect(() => readXlsx(within)).toThrow(BadWorkbook)
   }, 20_000)
 
-  it("is refused when it unpacks to more than a file of two thousand rows", async () => {
-    const cell = '<c r="A1"><v>1</v></c>'
-    const many = await workbook(`<row r="1">${cell.repeat(300_000)}</row>`)
-    const wide = await workbook('<row><c r="GR1"/></row>'.repeat(2000))
-    const low = await workbook('<row r="20001"/>')
-    const none = await workbook('<row r="0"><c><v>1</v></c></row>')
-    const texts = await workbook("", "<si/>".repeat(200_000))
-    for (const file of [many, wide, low, none, texts]) expect(() => readXlsx(file)).toThrow(BadWorkbook)
+  it("brings nothing in from elsewhere by an entity of its own", async () => {
+    const entity = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY y "ten of these">]>'
+    const file = await workbook(`${entity}<row><c t="inlineStr"><is><t>&x;</t></is></c><c><v>&y;</v></c></row>`)
+    expect(JSON.stringify(readXlsx(file))).not.toMatch(/root:|ten of these/)
   })
 
-  it("gives no cell more than Excel does", async () => {
-    const file = await workbook('<row><c t="s"><v>0</v></c></row>', `<si><t>${"a".repeat(100_000)}</t></si>`)
-    expect(readXlsx(file)[0]?.[0]).toHaveLength(32_767)
+  it.each([
+    ["TOO_MANY_COLUMNS", 1, `<row r="1">${'<c r="A1"><v>1</v></c>'.repeat(300)}</row>`],
+    ["TOO_MANY_COLUMNS", 7, '<row r="7"><c r="GS7"><v>1</v></c></row>'],
+    ["TOO_MANY_CELLS", 1001, '<row><c r="GR1"><v>1</v></c></row>'.repeat(2000)],
+    ["TOO_MANY_ROWS", null, '<row r="20001"/>'],
+    ["CELL_TOO_LONG", 3, `<row r="3"><c r="B3"><v>${"1".repeat(32_768)}</v></c></row>`],
+  ])("is refused with %s, and the row (%s) is told", async (code, row, sheet) => {
+    const file = await workbook(sheet)
+    expect(() => readXlsx(file)).toThrow(expect.objectContaining({ name: "TableLimitError", code, row }))
+  })
+
+  it("may be formatted beyond its last column", async () => {
+    expect(readXlsx(await workbook('<row><c r="A1"><v>1</v></c><c r="XFD1" s="3"/></row>'))).toEqual([["1"]])
+  })
+
+  it("is refused with more shared texts than it may have, and with one that is longer than a cell", async () => {
+    const texts = await workbook("", "<si/>".repeat(100_001))
+    expect(() => readXlsx(texts)).toThrow(expect.objectContaining({ code: "TOO_MANY_TEXTS", max: 100_000 }))
+    const long = await workbook('<row><c t="s"><v>0</v></c></row>', `<si><t>${"a".repeat(100_000)}</t></si>`)
+    expect(() => readXlsx(long)).toThrow(expect.objectContaining({ code: "CELL_TOO_LONG", row: 1, column: 1 }))
+  })
+
+  it("is refused when it is a bomb: a small file that unpacks to hundreds of megabytes", async () => {
+    async function* zeros() {
+      for (let piece = 0; piece < 300; piece++) yield "0".repeat(1024 * 1024)
+    }
+    const bomb = await together(zipFile([{ name: "xl/worksheets/sheet1.xml", text: zeros() }]))
+    expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
+    const before = process.memoryUsage().arrayBuffers
+    expect(() => readXlsx(bomb)).toThrow(TableLimitError)
+    expect(() => readXlsx(bomb)).toThrow("More than 4194304 bytes unpacked")
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64 * 1024 * 1024)
+  })
+
+  it("is refused with more parts than a workbook has", async () => {
+    const entries = Array.from({ length: 1001 }, (_, index) => ({ name: `xl/${index}.xml`, text: [""] }))
+    const file = await together(zipFile(entries))
+    expect(() => readXlsx(file)).toThrow(expect.objectContaining({ code: "TOO_MANY_PARTS" }))
+  })
+
+  it("is refused with a tag of endless attributes", async () => {
+    const file = await workbook(`<row ${'a="1" '.repeat(1000)}><c><v>1</v></c></row>`)
+    expect(() => readXlsx(file)).toThrow(BadWorkbook)
   })
 })

@@ -1,4 +1,5 @@
 import { queryError } from "../errors.ts"
+import { checkLimit } from "./limits.ts"
 import { type QueryTree, textList } from "./read-query.ts"
 
 const always = ["id", "documentId"]
@@ -9,6 +10,7 @@ export function readFields(tree: QueryTree | string | undefined, known: readonly
   if (tree === undefined || tree === "*") return new Set(known)
   const asked = textList(tree)
   if (!asked) throw queryError(["fields"], "Invalid fields")
+  checkLimit("maxNames", asked.length, ["fields"])
   const unknown = asked.find((name) => !known.includes(name))
   if (unknown !== undefined) throw queryError(["fields"], `Invalid field ${unknown}`)
   return new Set([...always, ...asked])

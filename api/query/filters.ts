@@ -9,6 +9,7 @@ import {
   type Value,
 } from "#db/condition.ts"
 import { queryError } from "../errors.ts"
+import { checkLimit } from "./limits.ts"
 import type { QueryTree } from "./read-query.ts"
 
 const textOnly: readonly Operator[] = ["$contains", "$containsi"]
@@ -38,6 +39,7 @@ const readers: Record<FieldKind, (text: string) => Value | undefined> = {
 }
 
 function readValue(kind: FieldKind, text: QueryTree | string | undefined, path: string[]): Value {
+  if (typeof text === "string") checkLimit("maxTextLength", text.length, path)
   const value = typeof text === "string" ? readers[kind](text) : undefined
   if (value === undefined) throw queryError(path, `Invalid value for ${path.slice(1).join(".")}`)
   return value
@@ -49,9 +51,11 @@ function test(name: string, field: Field, operator: Operator, given: QueryTree |
   }
   if (operator === "$null") return { field: name, operator, values: [readValue("flag", given, path)] }
   const texts = operator === "$in" && typeof given !== "string" ? Object.values(given) : [given]
+  checkLimit("maxInValues", texts.length, path)
   return { field: name, operator, values: texts.map((text) => readValue(field.kind, text, path)) }
 }
 
+const isLogical = (key: string) => key === "$and" || key === "$or"
 const isOperator = (key: string): key is Operator => operators.some((operator) => operator === key)
 
 /** Reads `filters`: fields, fields of relations (`[categories][slug]`), operators, `$and` and `$or`. Several filters must
@@ -70,8 +74,10 @@ export function readFilters(tree: QueryTree | string | undefined, fields: FieldT
   }
 
   function readPart(key: string, part: QueryTree | string, under: string[], path: string[], field?: Field): Condition {
-    if (key === "$and" || key === "$or") {
+    if (isLogical(key)) {
       if (typeof part === "string") throw queryError(path, `${key} needs a list of filters`)
+      checkLimit("maxNesting", path.filter(isLogical).length, path)
+      checkLimit("maxBranches", Object.keys(part).length, path)
       const parts = Object.entries(part).map(([index, each]) => read(each, under, [...path, index]))
       return key === "$and" ? { all: parts } : { any: parts }
     }

@@ -1,7 +1,9 @@
 import { queryError } from "../errors.ts"
+import { checkLimit } from "./limits.ts"
 import type { QueryTree } from "./read-query.ts"
 
-const most = 100
+/** Entries of a page. */
+export const maxPageSize = 100
 
 export type Pages = { page: number; pageSize: number }
 
@@ -21,7 +23,10 @@ export function readPagination(tree: QueryTree | string | undefined, otherwise =
   if (typeof tree === "string") throw queryError(["pagination"], "Invalid pagination")
   const unknown = Object.keys(tree).find((key) => key !== "page" && key !== "pageSize")
   if (unknown !== undefined) throw queryError(["pagination", unknown], `Invalid key pagination.${unknown}`)
-  return { page: readNumber(tree, "page", 1), pageSize: Math.min(readNumber(tree, "pageSize", otherwise), most) }
+  const page = readNumber(tree, "page", 1)
+  const pageSize = Math.min(readNumber(tree, "pageSize", otherwise), maxPageSize)
+  checkLimit("maxOffset", (page - 1) * pageSize, ["pagination", "page"])
+  return { page, pageSize }
 }
 
 /** A list as it goes over the wire. */

@@ -1,4 +1,5 @@
 import { queryError } from "../errors.ts"
+import { checkLimit } from "./limits.ts"
 import { type QueryTree, textList } from "./read-query.ts"
 
 /** Reads `populate`: `*`, `image,colors.image`, `[0]=image`, `[image]=true`, `[colors][populate][image]=true`.
@@ -6,8 +7,10 @@ import { type QueryTree, textList } from "./read-query.ts"
  *  @returns the paths asked for, with those above them; `*` means all */
 export function readPopulate(tree: QueryTree | string | undefined, relations: readonly string[]): Set<string> {
   const asked = new Set<string>()
+  let named = 0
 
   function add(path: string) {
+    checkLimit("maxNames", ++named, ["populate"])
     const known = path.endsWith("*") ? relations.filter((name) => name.startsWith(path.slice(0, -1))) : [path]
     if (!path.endsWith("*") && !relations.includes(path)) throw queryError(["populate"], `Invalid populate ${path}`)
     for (const name of known) {

@@ -1,17 +1,37 @@
 import qs from "qs"
 import { queryError } from "../errors.ts"
+import { checkLimit, limitError, queryLimits } from "./limits.ts"
 
 /** A query in Strapi's bracket form as a tree; a list is a branch whose keys are 0, 1, 2… */
 export type QueryTree = { [key: string]: QueryTree | string }
 
-const limits = { depth: 12, strictDepth: true, parameterLimit: 200, arrayLimit: 200, throwOnLimitExceeded: true }
+const { maxDepth, maxParameters } = queryLimits
+const limits = {
+  depth: maxDepth,
+  strictDepth: true,
+  parameterLimit: maxParameters,
+  arrayLimit: maxParameters,
+  throwOnLimitExceeded: true,
+}
 
 function asTree(value: unknown): QueryTree | string {
   if (typeof value === "string") return value
   return Object.fromEntries(Object.entries(value ?? {}).map(([key, part]) => [key, asTree(part)]))
 }
 
+/** Counts what the parser only refuses, so that the error names the limit. */
+function checkSize(search: string): void {
+  const parameters = search.slice(1).split("&")
+  checkLimit("maxParameters", search.length > 1 ? parameters.length : 0, [])
+  for (const parameter of parameters) {
+    const [name = ""] = parameter.split("=", 1)
+    const depth = name.split(/\[|%5B/i).length - 1
+    if (depth > maxDepth) throw limitError("maxDepth", depth, [])
+  }
+}
+
 function parse(search: string): unknown {
+  checkSize(search)
   try {
     return qs.parse(search, { ...limits, ignoreQueryPrefix: true, plainObjects: true })
   } catch (cause) {

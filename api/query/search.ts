@@ -1,10 +1,14 @@
+import { searchWords } from "#core/search-text.ts"
 import type { Condition } from "#db/condition.ts"
 import { searchCondition } from "#db/search-column.ts"
 import { queryError } from "../errors.ts"
+import { checkLimit } from "./limits.ts"
 import type { QueryTree } from "./read-query.ts"
 
 /** Reads `_q`, the words that an entry must have. */
 export function readSearch(asked: QueryTree | string | undefined): Condition {
   if (asked !== undefined && typeof asked !== "string") throw queryError(["_q"], "Invalid _q")
+  checkLimit("maxSearchLength", asked?.length ?? 0, ["_q"])
+  checkLimit("maxSearchWords", searchWords(asked ?? "").length, ["_q"])
   return searchCondition(asked ?? "")
 }

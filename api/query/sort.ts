@@ -1,6 +1,7 @@
 import type { FieldTable } from "#db/condition.ts"
 import type { Sort } from "#db/listing.ts"
 import { queryError } from "../errors.ts"
+import { checkLimit } from "./limits.ts"
 import { type QueryTree, textList } from "./read-query.ts"
 
 /** Reads `sort`: `createdAt:desc`, several of them, or `[createdAt]=desc`. Ascending when nothing is said.
@@ -10,6 +11,7 @@ export function readSort(tree: QueryTree | string | undefined, fields: FieldTabl
   const terms =
     textList(tree) ??
     Object.entries(tree).map(([key, value]) => (typeof value === "string" ? `${key}:${value}` : `${key}:?`))
+  checkLimit("maxSortKeys", terms.length, ["sort"])
   return terms.map((term) => {
     const [field = "", order = "asc"] = term.split(":")
     const known = Object.hasOwn(fields, field) ? fields[field] : undefined

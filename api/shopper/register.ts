@@ -1,20 +1,22 @@
 import type { Hono } from "hono"
 import { normalizePhone } from "#core/phone.ts"
 import { type Login, readLogin } from "#core/shopper.ts"
-import { askingLimits } from "#core/sign-in-limits.ts"
 import { mailWaiting } from "#db/mail/mail-waiting.ts"
 import { addMail } from "#db/mail/outbox.ts"
-import { findShopperLink, purgeShoppers, storeShopperLink, takeShopperLink } from "#db/shopper/links.ts"
-import { shoppersBy, storeShopper } from "#db/shopper/people.ts"
+import { findShopperLink, storeShopperLink, takeShopperLink } from "#db/shopper/links.ts"
+import { claimMobilePrefix } from "#db/shopper/mobile-salts.ts"
+import { findShopperByEmail, storeShopper } from "#db/shopper/people.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { hashOf, newToken } from "../admin/links.ts"
-import { hashPassword, isPassword } from "../admin/password-hash.ts"
+import { hashPassword, hashPrefixOf, isPassword } from "../admin/password-hash.ts"
 import { checkNewPassword } from "../admin/password-rules.ts"
 import { confirmRequest, registerRequest } from "../contract/shopper.ts"
-import { ApiError, validationError } from "../errors.ts"
+import { ApiError, hashingBusy, validationError } from "../errors.ts"
+import { withHashingSlot } from "../passwords/hashing-slot.ts"
 import { readBody } from "../read-body.ts"
+import { checkMobilePassword } from "./mobile-password.ts"
 import { beginSession } from "./shopper-auth.ts"
-import { countedShopperTry, type ShopperDeps } from "./shopper-context.ts"
+import { countedShopperTry, rememberShopperNetwork, type ShopperClient, type ShopperDeps } from "./shopper-context.ts"
 
 /** How long a link of a mail can be used, in milliseconds. */
 export const linkLife = 24 * 3600 * 1000
@@ -38,24 +40,23 @@ export const accountOf = (login: Login) => (login.kind === "email" ? login.email
 type Person = { firstname: string; lastname: string; password: string; locale: "fr" | "ar" | "en" }
 
 /** Making an account. Of an e-mail address only its owner learns whether it has one already: the answer is always that a
- *  mail was sent, and both mails cost the same. A mobile number may have several accounts. */
+ *  mail was sent, and both mails cost the same. A mobile number proves nothing and may have any number of accounts, told
+ *  apart by the password: registering with those of an account signs in to it. */
 export function registerRoutes(app: Hono, deps: ShopperDeps): void {
   const { db, auth, clock } = deps
 
   app.post("/register", async (c) => {
     const { login: typed, password, client, ...person } = (await readBody(registerRequest, c.req)).data
     const login = loginOf(typed)
-    checkNewPassword(password, [person.firstname, person.lastname, typed])
-    await countedShopperTry(deps, client, { kind: "shopper-ask", limits: askingLimits, account: accountOf(login) })
-    const passwordHash = await hashPassword(password)
-    if (login.kind === "email") {
-      await sendLink(deps, login.email, { ...person, password: passwordHash })
-      return Response.json({ data: { session: null }, meta: {} }, { status: 201 })
-    }
-    const { firstname, lastname, locale } = person
-    const id = await storeShopper(db, { login, firstname, lastname, locale, passwordHash }, clock())
-    if (!id) throw new Error("An account of a mobile number has an address of its own")
-    const session = await beginSession(auth, id, client?.device ?? "")
+    await checkNewPassword(password, [person.firstname, person.lastname, typed])
+    const id = await withHashingSlot(async () => {
+      await countedShopperTry(deps, client, { kind: "registration", account: accountOf(login) })
+      if (login.kind === "mobile") return findOrMakeMobileAccount(deps, { login, password, client, ...person })
+      await sendLink(deps, login.email, { ...person, password: await hashPassword(password) })
+      return null
+    })
+    const session = id && (await beginSession(auth, id, client?.device ?? ""))
+    if (id) await rememberShopperNetwork(deps, client, { account: accountOf(login), userId: id })
     return Response.json({ data: { session }, meta: {} }, { status: 201 })
   })
 
@@ -64,16 +65,7 @@ export function registerRoutes(app: Hono, deps: ShopperDeps): void {
     const { token, password, client } = (await readBody(confirmRequest, c.req)).data
     const now = clock()
     const tokenHash = hashOf(token)
-    const forget = await countedShopperTry(deps, client, {
-      ...{ kind: "shopper-confirm", limits: askingLimits, account: tokenHash },
-    })
-    const link = await findShopperLink(db, tokenHash, "account", now)
-    if (!link?.password) throw unknownLink()
-    if (!(await isPassword({ hash: link.password, password }))) {
-      throw new ApiError(401, "UnauthorizedError", "The password is another one", {
-        details: { code: "INVALID_PASSWORD" },
-      })
-    }
+    const { link, forget } = await withHashingSlot(() => openAccountLink(deps, { tokenHash, password, client }))
     const { email, firstname, lastname, locale, password: passwordHash } = link
     const id = await inTransaction(db, async (tx) => {
       if (!(await takeShopperLink(tx, tokenHash))) throw unknownLink()
@@ -87,11 +79,53 @@ export function registerRoutes(app: Hono, deps: ShopperDeps): void {
       return made
     })
     await forget()
+    await rememberShopperNetwork(deps, client, { account: email, userId: id })
     return Response.json(
       { data: { session: await beginSession(auth, id, client?.device ?? "") }, meta: {} },
       { status: 201 },
     )
   })
+}
+
+type NewMobileAccount = Person & { login: Login & { kind: "mobile" }; client: ShopperClient }
+
+/** How often making an account begins again because the number has got its first account, and with it its salt, or the
+ *  same account a moment ago. */
+const maxAttempts = 3
+
+/** Makes an account of a mobile number, or finds the one that has this password already.
+ *  @returns its id
+ *  @throws ApiError 429 after too many tries, 503 when others are faster again and again */
+async function findOrMakeMobileAccount(deps: ShopperDeps, { login, password, client, ...person }: NewMobileAccount) {
+  const { db, clock } = deps
+  const { mobile } = login
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const { id: known, hash, forget } = await checkMobilePassword(deps, { mobile, password, client })
+    if (known) {
+      await forget()
+      return known
+    }
+    const made = await inTransaction(db, async (tx) => {
+      const prefix = await claimMobilePrefix(tx, mobile, hashPrefixOf(hash))
+      if (prefix !== hashPrefixOf(hash)) return undefined
+      return storeShopper(tx, { login, ...person, passwordHash: hash }, clock())
+    })
+    if (made) return made
+  }
+  throw hashingBusy()
+}
+
+type Opening = { tokenHash: string; password: string; client: ShopperClient }
+
+/** The link of a new account, for who knows the password that it was asked for with.
+ *  @returns `forget`: takes the try back
+ *  @throws ApiError 404, 401 for another password, 429 after too many tries */
+async function openAccountLink(deps: ShopperDeps, { tokenHash, password, client }: Opening) {
+  const forget = await countedShopperTry(deps, client, { kind: "account-link", account: tokenHash })
+  const link = await findShopperLink(deps.db, tokenHash, "account", deps.clock())
+  if (!link?.password) throw unknownLink()
+  if (await isPassword({ hash: link.password, password })) return { link: { ...link, password: link.password }, forget }
+  throw new ApiError(401, "UnauthorizedError", "The password is another one", { details: { code: "INVALID_PASSWORD" } })
 }
 
 /** Sends the link of a new account, or says in a mail that there is one already. The same is done in the same order. */
@@ -101,7 +135,7 @@ async function sendLink({ db, clock }: ShopperDeps, email: string, person: Perso
   const tokenHash = hashOf(token)
   const { firstname, lastname, password: passwordHash, locale } = person
   await inTransaction(db, async (tx) => {
-    const [known] = await shoppersBy(tx, { kind: "email", email })
+    const known = await findShopperByEmail(tx, email)
     await storeShopperLink(tx, {
       ...{ tokenHash, kind: "account", email, locale, expiresAt: new Date(now.getTime() + linkLife), userId: null },
       person: { firstname, lastname, passwordHash: known ? "" : passwordHash },
@@ -111,5 +145,4 @@ async function sendLink({ db, clock }: ShopperDeps, email: string, person: Perso
     await addMail(tx, { ...mail, data: { token: known ? "" : token } }, now)
   })
   mailWaiting(db)
-  await purgeShoppers(db, now)
 }

@@ -2,6 +2,7 @@ import { Hono } from "hono"
 import { requireToken } from "../auth.ts"
 import { limitedBody } from "../read-body.ts"
 import { addressRoutes } from "./addresses.ts"
+import { shopperOrderRoutes } from "./orders.ts"
 import { profileRoutes } from "./profile.ts"
 import { registerRoutes } from "./register.ts"
 import type { ShopperDeps } from "./shopper-context.ts"
@@ -20,6 +21,8 @@ export const shopperPaths: Record<string, string> = {
   "/addresses": "POST",
   "/addresses/usual": "POST",
   "/addresses/remove": "POST",
+  "/orders/account": "POST",
+  "/orders/claim": "POST",
   "/password": "POST",
   "/sessions/end": "POST",
   "/export": "GET, HEAD",
@@ -37,6 +40,7 @@ export function shopperApi(deps: ShopperDeps, token: string): Hono {
   registerRoutes(app, deps)
   shopperSignInRoutes(app, deps)
   addressRoutes(app, deps)
+  shopperOrderRoutes(app, deps)
   profileRoutes(app, deps)
   return app
 }

@@ -1,40 +1,52 @@
-import { randomBytes } from "node:crypto"
 import type { Hono } from "hono"
-import { accountsOfMobile, type Login } from "#core/shopper.ts"
-import { askingLimits, tryLimits } from "#core/sign-in-limits.ts"
-import type { Db } from "#db/database.ts"
+import type { Login } from "#core/shopper.ts"
 import { mailWaiting } from "#db/mail/mail-waiting.ts"
 import { addMail } from "#db/mail/outbox.ts"
-import { findShopperLink, storeShopperLink, takeShopperLink } from "#db/shopper/links.ts"
-import { findShopper, setShopperPassword, shoppersBy } from "#db/shopper/people.ts"
+import { mailPasswordChanged } from "#db/mail/shopper-mail.ts"
+import { findShopperLink, hasShopperLink, storeShopperLink, takeShopperLink } from "#db/shopper/links.ts"
+import { findShopper, findShopperByEmail, setShopperPassword } from "#db/shopper/people.ts"
 import { endShopperSessions } from "#db/shopper/sessions.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { hashOf, newToken } from "../admin/links.ts"
-import { hashPassword, isPassword } from "../admin/password-hash.ts"
+import { hashPassword, isPassword, newHashPrefix } from "../admin/password-hash.ts"
 import { checkNewPassword } from "../admin/password-rules.ts"
 import { forgotRequest, renewRequest, shopperSignInRequest } from "../contract/shopper.ts"
 import { ApiError } from "../errors.ts"
+import { hashCountedTry, withHashingSlot } from "../passwords/hashing-slot.ts"
 import { readBody } from "../read-body.ts"
+import { checkMobilePassword } from "./mobile-password.ts"
 import { accountOf, linkLife, loginOf, unknownLink } from "./register.ts"
 import { beginSession } from "./shopper-auth.ts"
-import { askedBy, countedShopperTry, type ShopperDeps } from "./shopper-context.ts"
+import {
+  askedBy,
+  countedShopperTry,
+  countPasswordReset,
+  rememberShopperNetwork,
+  type ShopperClient,
+  type ShopperDeps,
+} from "./shopper-context.ts"
 
 const wrong = () =>
   new ApiError(401, "UnauthorizedError", "The address, the number or the password is another one", {
     details: { code: "INVALID_LOGIN" },
   })
 
-/** The hash of a password that nobody has. */
-const nobodys = hashPassword(randomBytes(32).toString("base64url"))
+/** A hash of no password, at the cost of a new one: what is compared with where nobody is. */
+const nobodysHash = () => `${newHashPrefix()}$${"A".repeat(43)}`
 
-/** Who has this password among those who may be meant. As many hashes are reckoned whoever is there. */
-async function signedInBy(db: Db, login: Login, password: string): Promise<string | null> {
-  const people = await shoppersBy(db, login)
-  const slots = login.kind === "email" ? 1 : accountsOfMobile
-  const nobody = await nobodys
-  const tried = Array.from({ length: slots }, (_, index) => people[index] ?? { id: null, hash: nobody })
-  const right = await Promise.all(tried.map(({ hash }) => isPassword({ hash, password })))
-  return tried.find((_one, index) => right[index])?.id ?? null
+/** The account of a login and a password. As much is done whether the login has one or not. */
+async function findShopperId(deps: ShopperDeps, login: Login, password: string, client: ShopperClient) {
+  if (login.kind === "mobile") {
+    const { id, forget } = await checkMobilePassword(deps, { mobile: login.mobile, password, client })
+    if (id) await forget()
+    return id
+  }
+  const forget = await countedShopperTry(deps, client, { kind: "shopper-sign-in", account: login.email })
+  const known = await findShopperByEmail(deps.db, login.email)
+  const hash = known?.hash ?? nobodysHash()
+  if (!(await hashCountedTry(forget, () => isPassword({ hash, password })))) return undefined
+  await forget()
+  return known?.id
 }
 
 /** Signing in and out, and a new password by mail. */
@@ -44,11 +56,9 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
   app.post("/sign-in", async (c) => {
     const { login: typed, password, client } = (await readBody(shopperSignInRequest, c.req)).data
     const login = loginOf(typed)
-    const tried = { kind: "shopper", limits: tryLimits, account: accountOf(login) }
-    const forget = await countedShopperTry(deps, client, tried)
-    const id = await signedInBy(db, login, password)
+    const id = await withHashingSlot(() => findShopperId(deps, login, password, client))
     if (!id) throw wrong()
-    await forget()
+    await rememberShopperNetwork(deps, client, { account: accountOf(login), userId: id })
     return Response.json({ data: { session: await beginSession(auth, id, client?.device ?? "") }, meta: {} })
   })
 
@@ -62,34 +72,48 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
   app.post("/forgot", async (c) => {
     const { email: typed, locale, client } = (await readBody(forgotRequest, c.req)).data
     const login = loginOf(typed)
-    await countedShopperTry(deps, client, { kind: "shopper-ask", limits: askingLimits, account: accountOf(login) })
-    if (login.kind === "email") await sendReset(deps, login.email, locale)
+    const isCapped = await countPasswordReset(deps, client, accountOf(login))
+    if (login.kind === "email") await sendReset(deps, login.email, locale, isCapped)
     return Response.json({ data: { done: true }, meta: {} })
   })
 
   app.post("/new-password", async (c) => {
-    const { token, password } = (await readBody(renewRequest, c.req)).data
+    const { token, password, client } = (await readBody(renewRequest, c.req)).data
     const now = clock()
-    const link = await findShopperLink(db, hashOf(token), "password", now)
+    const tokenHash = hashOf(token)
+    const forget = await countedShopperTry(deps, client, { kind: "account-link", account: tokenHash })
+    const link = await findShopperLink(db, tokenHash, "password", now)
     const shopper = link?.user_id ? await findShopper(db, link.user_id) : undefined
     if (!shopper) throw unknownLink()
-    checkNewPassword(password, [shopper.firstname, shopper.lastname, shopper.email ?? ""])
-    const passwordHash = await hashPassword(password)
+    await checkNewPassword(password, [shopper.firstname, shopper.lastname, shopper.email ?? ""])
+    const passwordHash = await withHashingSlot(() => hashPassword(password))
     await inTransaction(db, async (tx) => {
-      if (!(await takeShopperLink(tx, hashOf(token)))) throw unknownLink()
+      if (!(await takeShopperLink(tx, tokenHash))) throw unknownLink()
       await setShopperPassword(tx, shopper.id, passwordHash, now)
       await endShopperSessions(tx, shopper.id, "all")
+      await mailPasswordChanged(tx, shopper, now)
     })
+    mailWaiting(db)
+    await forget()
+    if (shopper.email) await rememberShopperNetwork(deps, client, { account: shopper.email, userId: shopper.id })
     return Response.json({ data: { done: true }, meta: {} })
   })
 }
 
-async function sendReset({ db, clock }: ShopperDeps, email: string, locale: "fr" | "ar" | "en"): Promise<void> {
+/** Sends a link.
+ *  @param isCapped the address has had all the mails of today: no other one is sent while a link of them can be used */
+async function sendReset(
+  { db, clock }: ShopperDeps,
+  email: string,
+  locale: "fr" | "ar" | "en",
+  isCapped: boolean,
+): Promise<void> {
   const now = clock()
+  if (isCapped && (await hasShopperLink(db, email, "password", now))) return
   const token = newToken()
   const tokenHash = hashOf(token)
   await inTransaction(db, async (tx) => {
-    const [known] = await shoppersBy(tx, { kind: "email", email })
+    const known = await findShopperByEmail(tx, email)
     const expiresAt = new Date(now.getTime() + linkLife)
     await storeShopperLink(tx, { tokenHash, kind: "password", email, locale, expiresAt, userId: known?.id ?? null })
     const kind = known ? "password-reset" : "password-unknown"

@@ -9,7 +9,7 @@ const texts = { fr: "Exemple", ar: "", en: "" }
 const moment = "2026-11-21T00:00:00.000Z"
 const coupon = {
   ...{ title: texts, kind: "percent", value: 10, productType: null, minimumAmount: 0 },
-  ...{ startDate: moment, endDate: "2026-12-21T00:00:00.000Z", maxUses: null, maxUsesPerPhone: null },
+  ...{ startDate: moment, endDate: "2026-12-21T00:00:00.000Z", isPublic: true, maxUses: null, maxUsesPerPhone: null },
 }
 
 const blocks = [{ type: "paragraph", children: [{ type: "text", text: "Un mot", bold: true }] }]
@@ -24,6 +24,7 @@ const post = {
 export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
   "GET /settings": { path: "/settings" },
   "PUT /settings": { path: "/settings", body: {} },
+  "GET /settings/client-addresses": { path: "/settings/client-addresses" },
   "GET /coupons": { path: "/coupons?state=active&sort=code:asc" },
   "POST /coupons": { path: "/coupons", body: { ...coupon, code: "" } },
   "GET /coupons/:documentId": { path: `/coupons/${nobody}` },

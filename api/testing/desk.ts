@@ -48,6 +48,7 @@ export async function unitsOf(shop: TestShop, slug: string) {
     .select((e) => e.fn.sum<number | null>("quantity").as("units"))
     .where("slug", "=", slug)
     .where("status", "not in", ["cancelled", "returned"])
+    .where("stock_released_at", "is", null)
     .executeTakeFirstOrThrow()
   return { stock, ordered: Number(units ?? 0), all: stock + Number(units ?? 0) }
 }

@@ -63,8 +63,9 @@ export async function signedIn(shop: TestShop, role: StaffRole, name = `Test ${r
   hash ??= hashPassword(password)
   const email = `${name.toLowerCase().replace(/\W+/g, "-")}@hanout.test`
   const member = { name, email, role, locale: "fr" as const, passwordHash: await hash }
-  const id = await storeStaff(shop.db, member, new Date())
-  if (!id) throw new Error(`There is somebody called ${name} already`)
+  const stored = await storeStaff(shop.db, member, new Date())
+  if ("taken" in stored) throw new Error(`There is somebody called ${name} already`)
+  const { id } = stored
   const cookie = await signIn(shop, email)
   return {
     ...{ id, name, email, password, role, cookie },

@@ -1,7 +1,10 @@
-import { data, redirect } from "react-router"
-import { isLocale, type Locale, localizedPath } from "#core/locale.ts"
+import { data } from "react-router"
+import { isLocale, type Locale } from "#core/locale.ts"
+import { pagePath } from "#core/own-path.ts"
+import type { AccountEndpoint } from "../content/api-endpoints.server.ts"
 import type { Content } from "../content/content.server.ts"
 import { textOf } from "../order-form/typed-person.ts"
+import { redirectTo } from "../shell/redirect.server.ts"
 import type { Visit } from "../shell/visit.server.ts"
 import { type AccountReply, askAccount, clientOf, statusOf } from "./ask-account.server.ts"
 import { type EditedAddress, typedAddress } from "./edited-address.server.ts"
@@ -24,24 +27,23 @@ export async function answerProfile({ request, url, locale, content, visit }: As
   const session = sessionIn(request)
   const form = await request.formData()
   const intent = intents.find((name) => name === form.get("intent")) ?? "details"
-  const leave = (path: string) =>
-    redirect(localizedPath(locale, path), { status: 303, headers: { "set-cookie": sessionCookie("", url) } })
-  if (!session) return leave("/login")
+  const leave = () => redirectTo(pagePath(locale, "/login"), { status: 303, cookie: sessionCookie("", url) })
+  if (!session) return leave()
   // Without scripts the communes of another wilaya come with the page.
   if (intent === "communes") {
     const editing = await typedAddress(content, form)
     return data<ProfileReply>({ typed: {}, alert: null, said: null, intent: "address", editing })
   }
-  const { path, sent } = requestOf(intent, form, { locale, client: clientOf(request, visit) })
-  const answer = await askAccount(content, path, { session, data: sent })
-  if ("problem" in answer && answer.problem === "signInFirst") return leave("/login")
+  const { endpoint, sent } = requestOf(intent, form, { locale, client: clientOf(request, visit) })
+  const answer = await askAccount(content, endpoint, { session, data: sent })
+  if ("problem" in answer && answer.problem === "signInFirst") return leave()
   if ("problem" in answer) {
     const refused = answer.problem === "login" ? refusals[intent] : undefined
     const alert = refused ?? answer.problem
     const editing = intent === "address" ? { editing: await typedAddress(content, form) } : {}
     return data<ProfileReply>({ typed: {}, alert, said: null, intent, ...editing }, { status: statusOf[alert] })
   }
-  if (intent === "sign-out" || intent === "delete") return leave("/login")
+  if (intent === "sign-out" || intent === "delete") return leave()
   return data<ProfileReply>({ typed: {}, alert: null, said: done[intent], intent })
 }
 
@@ -63,7 +65,7 @@ function requestOf(
   intent: Exclude<ProfileIntent, "communes">,
   form: FormData,
   { locale, client }: Known,
-): { path: string; sent: object } {
+): { endpoint: AccountEndpoint; sent: object } {
   const text = (name: string) => textOf(form, name)
   const secret = (name: string) => String(form.get(name) ?? "")
   switch (intent) {
@@ -71,23 +73,30 @@ function requestOf(
       const chosen = text("locale")
       const names = ["firstname", "lastname", "mobile"]
       const sent = Object.fromEntries(names.map((name) => [name, text(name)]))
-      return { path: "me", sent: { ...sent, locale: isLocale(chosen) ? chosen : locale } }
+      return { endpoint: "POST /api/shopper/me", sent: { ...sent, locale: isLocale(chosen) ? chosen : locale } }
     }
     case "address": {
       const given = Object.fromEntries(["wilaya", "commune", "address"].map((name) => [name, text(name)]))
       const id = text("id")
-      return { path: "addresses", sent: { ...given, ...(id && { id }), usual: form.has("usual") } }
+      return {
+        endpoint: "POST /api/shopper/addresses",
+        sent: { ...given, ...(id && { id }), usual: form.has("usual") },
+      }
     }
     case "usual":
+      return { endpoint: "POST /api/shopper/addresses/usual", sent: { id: text("id") } }
     case "remove":
-      return { path: `addresses/${intent}`, sent: { id: text("id") } }
+      return { endpoint: "POST /api/shopper/addresses/remove", sent: { id: text("id") } }
     case "password":
-      return { path: "password", sent: { current: secret("current"), next: secret("next"), client } }
+      return {
+        endpoint: "POST /api/shopper/password",
+        sent: { current: secret("current"), next: secret("next"), client },
+      }
     case "end":
-      return { path: "sessions/end", sent: { which: text("which") || "others" } }
+      return { endpoint: "POST /api/shopper/sessions/end", sent: { which: text("which") || "others" } }
     case "sign-out":
-      return { path: "sign-out", sent: {} }
+      return { endpoint: "POST /api/shopper/sign-out", sent: {} }
     case "delete":
-      return { path: "delete", sent: { password: secret("password"), client } }
+      return { endpoint: "POST /api/shopper/delete", sent: { password: secret("password"), client } }
   }
 }

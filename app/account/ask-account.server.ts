@@ -1,4 +1,5 @@
-import type { AccountAnswer, AccountProblem } from "../content/account.server.ts"
+import type { AccountAnswer, AccountProblem, AccountRequest } from "../content/account.server.ts"
+import type { AccountEndpoint } from "../content/api-endpoints.server.ts"
 import type { Content } from "../content/content.server.ts"
 import { report } from "../content/report.server.ts"
 import type { Visit } from "../shell/visit.server.ts"
@@ -25,19 +26,19 @@ export const statusOf: Record<NonNullable<AccountReply["alert"]>, number> = {
     missing: 422,
     place: 422,
   },
-  ...{ link: 404, tooMany: 429, signInFirst: 401, failed: 503 },
+  ...{ link: 404, otherAccount: 409, tooMany: 429, busy: 503, signInFirst: 401, failed: 503 },
 }
 
 /** Asks about an account; what goes wrong on the way is told and becomes an answer like any other. */
 export async function askAccount<T>(
   content: Content,
-  path: string,
-  asked: { session?: string; data?: object },
+  endpoint: AccountEndpoint,
+  sent: AccountRequest,
 ): Promise<AccountAnswer<T>> {
   try {
-    return await content.account<T>(path, asked)
-  } catch (problem) {
-    report(problem)
+    return await content.account<T>(endpoint, sent)
+  } catch (error) {
+    report(error)
     return { problem: "failed" }
   }
 }

@@ -17,7 +17,7 @@ export const blogViews: BlogView[] = [
 
 /** What sets one page of a post apart from another. */
 export type PostView = {
-  path: string
+  path: "/blog-details" | "/blog-details-2"
   sidebar: boolean
   /** The address is the post's own, where search engines find it. */
   own: boolean

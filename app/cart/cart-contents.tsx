@@ -5,6 +5,7 @@ import { CartChanges } from "./cart-changes.tsx"
 import { CartEmpty } from "./cart-empty.tsx"
 import { CartFooter } from "./cart-footer.tsx"
 import { CartLine } from "./cart-line.tsx"
+import { CartMaximums } from "./cart-maximums.tsx"
 import { ClearCart } from "./clear-cart.tsx"
 import { FreeDelivery } from "./free-delivery.tsx"
 import { openModal } from "./modal-layers.ts"
@@ -41,6 +42,7 @@ export function CartContents({ opened, close }: CartContentsProps) {
         </header>
         <div className="panel-notes">
           <CartChanges changes={changes} />
+          <CartMaximums cart={cart} />
           <FreeDelivery cart={cart} />
         </div>
         {cart.length === 0 ? (

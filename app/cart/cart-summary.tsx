@@ -11,6 +11,7 @@ import { DeliveryChoice } from "../order-form/delivery-choice.tsx"
 import { OrderSumsTable } from "../order-form/order-sums.tsx"
 import { TrustList } from "../order-form/trust-list.tsx"
 import { useShellData } from "../shell/shell-data.ts"
+import { CartMaximums } from "./cart-maximums.tsx"
 import { FreeDelivery } from "./free-delivery.tsx"
 import { WilayaChoice } from "./wilaya-choice.tsx"
 
@@ -51,6 +52,7 @@ export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }
         sums={orderSums(amount, coupon.discount ?? 0, () => priceOf(kind))}
         coupon={coupon.holding}
       />
+      <CartMaximums cart={cart} />
       <Link className="btn btn-order btn-wide" to={to("/checkout")}>
         {t("cart.orderNow")}
       </Link>

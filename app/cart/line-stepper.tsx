@@ -1,4 +1,5 @@
 import { type CartItem, decrement, increment } from "#core/cart.ts"
+import { maxUnitsOfProduct } from "#core/order-maximums.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { useShellData } from "../shell/shell-data.ts"
 import { Icon } from "../ui/icon.tsx"
@@ -8,7 +9,8 @@ import { changeCart } from "./use-cart.ts"
 export function LineStepper({ item }: { item: CartItem }) {
   const { t } = useI18n()
   const { title, orderQuantity } = item
-  const most = useShellData()?.settings.maxQuantity ?? null
+  const settings = useShellData()?.settings
+  const most = settings ? maxUnitsOfProduct(settings) : null
   const full = most !== null && orderQuantity >= most
   return (
     <fieldset className="stepper" aria-label={t("cart.quantityOf", { title })}>

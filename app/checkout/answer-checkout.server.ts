@@ -1,13 +1,16 @@
-import { data, redirect } from "react-router"
-import { type Locale, localizedPath } from "#core/locale.ts"
+import { data } from "react-router"
+import type { Locale } from "#core/locale.ts"
 import { fromDinars } from "#core/money.ts"
 import { findOrderProblem } from "#core/order-check.ts"
+import { pagePath } from "#core/own-path.ts"
 import { normalizePhone } from "#core/phone.ts"
 import type { Content, SentOrder } from "../content/content.server.ts"
 import { report } from "../content/report.server.ts"
+import type { FormTimes } from "../form-time/form-times.server.ts"
 import { alertStatus, attemptOrder, withKnownPlace } from "../order-form/attempt-order.server.ts"
 import type { OrderAlert } from "../order-form/order-answer.ts"
 import { orderClient, orderKey } from "../order-form/order-sender.server.ts"
+import { redirectTo } from "../shell/redirect.server.ts"
 import type { Visit } from "../shell/visit.server.ts"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
 import { readCheckout, type TypedCheckout } from "./typed-checkout.ts"
@@ -17,6 +20,7 @@ type Asked = {
   locale: Locale
   content: Content
   visit: Pick<Visit, "client">
+  formTimes: FormTimes
   /** Of who is signed in; "" = nobody. */
   session?: string
 }
@@ -35,16 +39,23 @@ export async function answerCheckout(asked: Asked) {
     if (problem) return refuse({ kind: "problem", problem })
     // No cart of this shop's own screen; nothing is wrong here.
     if (typed.lines.length === 0) return refuse({ kind: "failed" }, 422)
-    const placed = await attemptOrder(content, sentOrder(typed, asked))
+    // The script gives every form a key; one without is a program's, or an interrupted script's.
+    const key = orderKey(form)
+    if (!key) return refuse({ kind: "check" })
+    const placed = await attemptOrder(content, sentOrder(typed, key, asked))
     if (!("token" in placed)) return refuse(placed)
-    return redirect(localizedPath(locale, `/confirmation-commande?order=${placed.token}`), 303)
+    return redirectTo(pagePath(locale, "/confirmation-commande", { query: { order: placed.token } }), { status: 303 })
   } catch (problem) {
     report(problem)
     return refuse({ kind: "failed" })
   }
 }
 
-function sentOrder(typed: TypedCheckout, { form, locale, visit, session }: Asked): SentOrder {
+function sentOrder(
+  typed: TypedCheckout,
+  idempotencyKey: string,
+  { form, locale, visit, formTimes, session }: Asked,
+): SentOrder {
   const { wilaya, commune, mobile, firstname, lastname, delivery, lines, email, note, coupon } = typed
   const { address, amount = 0, discount = 0, deliveryPrice: shown } = typed
   return {
@@ -58,8 +69,8 @@ function sentOrder(typed: TypedCheckout, { form, locale, visit, session }: Asked
     discount: fromDinars(discount),
     ...(shown === undefined ? {} : { deliveryPrice: shown === null ? null : fromDinars(shown) }),
     date: new Date().toISOString(),
-    ...orderKey(form),
-    client: orderClient(form, visit),
+    idempotencyKey,
+    client: orderClient(form, visit, formTimes),
     ...(session && { session }),
   }
 }

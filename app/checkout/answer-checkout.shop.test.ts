@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 // biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
+import { randomId } from "#core/random-id.ts"
 import { createApiCall } from "../content/api-call.server.ts"
 import type { Content } from "../content/content.server.ts"
 import { createContentClient } from "../content/content-client.server.ts"
+import { formTimes } from "../form-time/form-times.server.ts"
 import { traceFields } from "../order-form/trace-fields.ts"
 import { answerCheckout } from "./answer-checkout.server.ts"
 
+const times = formTimes("a-secret")
 let shop: TestShop
 let content: Content
 
@@ -14,7 +17,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   const api = async (request: Request) =>
     shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
-  content = createContentClient(api, createApiCall(api, testToken))
+  content = createContentClient(createApiCall(api, testToken))
 })
 afterAll(() => shop.close())
 
@@ -30,8 +33,9 @@ const filled = {
 
 async function send(fields: Record<string, string>) {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ ...filled, ...fields })) form.set(name, value)
-  const answer = await answerCheckout({ form, locale: "fr", content, visit: { client: "192.0.2.7" } })
+  const keyed = { [traceFields.key]: randomId(), ...filled, ...fields }
+  for (const [name, value] of Object.entries(keyed)) form.set(name, value)
+  const answer = await answerCheckout({ form, locale: "fr", content, visit: { client: "192.0.2.7" }, formTimes: times })
   if (answer instanceof Response) {
     const token = new URL(answer.headers.get("location") ?? "", "http://shop.test").searchParams.get("order") ?? ""
     return { status: answer.status, token, order: await content.orderByToken(token) }
@@ -66,6 +70,23 @@ it("places nothing at a discount or a price that was not shown", async () => {
   })
 })
 
+it("takes no order of more lines or units than the shop's maximums, and says what they are", async () => {
+  await shop.db.updateTable("product").set({ quantity: 50, status: "in-stock" }).execute()
+  const products = await shop.db.selectFrom("product").select(["slug", "price"]).orderBy("id").limit(31).execute()
+  const wire = (quantity: number) => products.map(({ slug, price }) => ({ slug, quantity, unitPrice: price / 100 }))
+  const changesOf = async (quantity: number) => {
+    const sent = wire(quantity)
+    const amount = sent.reduce((sum, line) => sum + line.unitPrice * quantity, 0)
+    const fields = { lines: JSON.stringify(sent), amount: String(amount), mobile: "0550203099" }
+    const { status, alert } = await send(fields)
+    expect([status, alert?.kind]).toEqual([409, "conflict"])
+    return alert?.kind === "conflict" ? alert.conflict.changes : []
+  }
+  const tooManyLines = { kind: "maxLines", old: 31, new: 30 }
+  expect(await changesOf(1)).toEqual([tooManyLines])
+  expect(await changesOf(4)).toEqual([tooManyLines, { kind: "maxUnits", old: 124, new: 100 }])
+})
+
 it("takes the same try for the same order, and another one in its place for another", async () => {
   const tried = { [traceFields.key]: "0123456789abcdef0123456789abcdef", mobile: "0550203044" }
   const first = await send(tried)
@@ -85,11 +106,20 @@ it("asks a program and a blocked phone alike to call", async () => {
   expect(await send({ mobile })).toEqual(program)
 })
 
-it("says that an order is there already under another name, and shows nothing of it", async () => {
+it("sends no order without a key, and shows nothing of the same order under another name", async () => {
   const one = { mobile: "0550203046", lines: JSON.stringify(lines.slice(0, 1)), amount: "25200", homePrice: "" }
-  expect(await send(one)).toMatchObject({ status: 303 })
-  const { status, alert } = await send({ ...one, firstname: "Karim" })
-  expect([status, alert]).toEqual([409, { kind: "alreadyOrdered" }])
+  const placed = await send(one)
+  expect(placed).toMatchObject({ status: 303 })
+  const count = async () => (await shop.db.selectFrom("orders").select("id").execute()).length
+  const before = await count()
+  for (const key of ["", "short"]) {
+    const { status, alert } = await send({ ...one, [traceFields.key]: key })
+    expect([status, alert]).toEqual([200, { kind: "check" }])
+  }
+  expect(await count()).toBe(before)
+  const stranger = await send({ ...one, firstname: "Karim" })
+  expect(stranger).toMatchObject({ status: 303, order: { firstname: "Karim" } })
+  expect(stranger.token).not.toBe(placed.token)
 })
 
 it("asks for what is missing, and places no order without lines", async () => {

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from "#core/locale.ts"
 import type { Content } from "../content/content.server.ts"
 import { report } from "../content/report.server.ts"
-import { orderClient } from "../order-form/order-sender.server.ts"
+import { addressOf } from "../order-form/order-sender.server.ts"
 import { textOf } from "../order-form/typed-person.ts"
 import type { Visit } from "../shell/visit.server.ts"
 import { readLines } from "./wire-lines.ts"
@@ -19,7 +19,7 @@ export async function answerQuote({ form, content, visit }: Asked): Promise<Resp
   try {
     const answer = await content.quoteOrder({
       ...{ lines, coupon, locale: isLocale(locale) ? locale : defaultLocale },
-      client: orderClient(form, visit),
+      client: addressOf(visit),
     })
     if ("refused" in answer) return Response.json(null, { status: 429, headers: noStore })
     return Response.json(answer.quote, { headers: noStore })

@@ -3,12 +3,14 @@ import { type FetcherWithComponents, Link } from "react-router"
 import type { Cart } from "#core/cart.ts"
 import { cartLines } from "#core/cart-order.ts"
 import { findOrderProblem } from "#core/order-check.ts"
+import { blocksOrder } from "#core/order-maximums.ts"
 import type { Wilaya } from "#core/wilaya.ts"
+import { CartMaximums, useCartMaximums } from "../cart/cart-maximums.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { BuyButton } from "../order-form/buy-button.tsx"
 import { DeliveryChoice } from "../order-form/delivery-choice.tsx"
 import { OrderAlertBox } from "../order-form/order-alert.tsx"
-import { fieldAtFault } from "../order-form/order-answer.ts"
+import { fieldAtFault, type OrderAlert } from "../order-form/order-answer.ts"
 import { OrderSumsTable } from "../order-form/order-sums.tsx"
 import { OrderTrace } from "../order-form/order-trace.tsx"
 import { PersonFields } from "../order-form/person-fields.tsx"
@@ -51,12 +53,16 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
   const { alert, fault, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
   const trace = useOrderTrace(formId)
   const { sums, coupon, priceOf } = checkout
+  const exceeded = useCartMaximums(cart)
 
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     const filled = readCheckout(new FormData(event.currentTarget))
     const problem = findOrderProblem(filled)
-    setAlert(problem && { kind: "problem", problem })
-    if (problem) event.preventDefault()
+    // What a product has too many of, the server lowers to its maximum; an order that is too large ends here.
+    const isTooLarge = exceeded.some(blocksOrder)
+    const found: OrderAlert | null = isTooLarge ? { kind: "maximum", changes: exceeded } : null
+    setAlert(problem ? { kind: "problem", problem } : found)
+    if (problem || isTooLarge) event.preventDefault()
     else {
       trace.finish(event.currentTarget, checkoutGoods(filled))
       sent()
@@ -124,7 +130,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
           sums={sums}
           coupon={coupon.holding}
         />
-        {alert && <OrderAlertBox alert={alert} ref={alertRef} />}
+        {alert ? <OrderAlertBox alert={alert} ref={alertRef} /> : <CartMaximums cart={cart} />}
         <BuyButton busy={busy} />
         <TrustList />
       </section>

@@ -22,7 +22,7 @@ export function CouponField({ coupon }: { coupon: CouponOfCart }) {
     pressed.current = false
   }, [holding])
 
-  const why = refused && (refused === "away" ? t("checkout.couponAway") : changeText(refused, i18n))
+  const why = refused && whyText(refused, i18n)
   const applyTyped = () => {
     pressed.current = true
     if (input.current?.value.trim()) apply(input.current.value)
@@ -88,4 +88,9 @@ export function CouponField({ coupon }: { coupon: CouponOfCart }) {
       </div>
     </div>
   )
+}
+
+function whyText(refused: NonNullable<CouponOfCart["refused"]>, i18n: ReturnType<typeof useI18n>): string {
+  if (refused === "away") return i18n.t("checkout.couponAway")
+  return refused === "tooMany" ? i18n.t("checkout.couponTooMany") : changeText(refused, i18n)
 }

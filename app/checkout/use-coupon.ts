@@ -16,8 +16,8 @@ type CouponState = {
   code: string
   /** null while the shop has not answered, or where the code does not hold. */
   discount: Centimes | null
-  /** Why the code does not hold; "away" = the shop could not be asked. */
-  refused: Refused | "away" | null
+  /** Why the code does not hold; "away" = the shop could not be asked, "tooMany" = it was asked too often. */
+  refused: Refused | "away" | "tooMany" | null
 }
 
 const none: CouponState = { code: "", discount: null, refused: null }
@@ -43,8 +43,9 @@ export function useCoupon(cart: Cart, first: string) {
         setCoupon({ code, discount: refused ? null : discount, refused })
         keepFields({ coupon: refused ? "" : code })
       },
-      () => {
-        if (!aborted.signal.aborted) setCoupon({ code, discount: null, refused: "away" })
+      (error: unknown) => {
+        const refused = error instanceof TooManyQuotes ? "tooMany" : "away"
+        if (!aborted.signal.aborted) setCoupon({ code, discount: null, refused })
       },
     )
     return () => aborted.abort()
@@ -66,9 +67,12 @@ export function useCoupon(cart: Cart, first: string) {
   }
 }
 
+class TooManyQuotes extends Error {}
+
 async function quote(asked: { code: string; lines: string; locale: string }, signal: AbortSignal): Promise<Quote> {
   const body = new URLSearchParams({ coupon: asked.code, lines: asked.lines, locale: asked.locale })
   const answer = await fetch("/order-quote", { method: "POST", body, signal })
+  if (answer.status === 429) throw new TooManyQuotes()
   if (!answer.ok) throw new Error(`No quote: ${answer.status}`)
   return answer.json()
 }

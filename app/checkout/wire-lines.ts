@@ -1,9 +1,9 @@
 import { fromDinars, toDinars } from "#core/money.ts"
 import type { OrderedLine } from "#core/order.ts"
+import { maxStoredLines } from "#core/order-maximums.ts"
 import { readStoredList, storedFields, storedInteger, storedNumber } from "#core/stored-list.ts"
 
 /** The contract's bounds. */
-const mostLines = 50
 const mostUnits = 999
 const mostDinars = 1e12
 
@@ -24,7 +24,7 @@ function readLine(value: unknown): OrderedLine | undefined {
 
 /** The lines of a cart out of a form's field; what is no line is dropped. */
 export function readLines(text: string): OrderedLine[] {
-  return readStoredList(text, readLine).slice(0, mostLines)
+  return readStoredList(text, readLine).slice(0, maxStoredLines)
 }
 
 /** The lines of a cart as a form's field: prices in dinars, as on the wire. */

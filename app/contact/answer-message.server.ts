@@ -3,28 +3,31 @@ import { findContactProblem } from "#core/contact-message.ts"
 import type { Locale } from "#core/locale.ts"
 import type { Content } from "../content/content.server.ts"
 import { report } from "../content/report.server.ts"
-import { suspicionOf } from "./bot-trap.ts"
-import { type ContactAnswer, drawnName, type RefusedMessage, readMessage, trapName } from "./typed-message.ts"
+import { formTimeName } from "../form-time/form-time-name.ts"
+import type { FormTimes } from "../form-time/form-times.server.ts"
+import { suspicionOf, timeAgain } from "./bot-trap.ts"
+import { type ContactAnswer, type RefusedMessage, readMessage, trapName } from "./typed-message.ts"
 
-type Asked = { form: FormData; locale: Locale; content: Content; now: number }
+type Asked = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
 
 /** Answers the contact form: keeps the message for the merchant, or gives the form back as it was filled in. A program
  *  that fell into the trap is thanked, and nothing is kept. */
-export async function answerMessage({ form, locale, content, now }: Asked) {
+export async function answerMessage({ form, locale, content, formTimes }: Asked) {
   const typed = readMessage(form)
-  const drawn = String(form.get(drawnName) ?? "")
+  const signed = form.get(formTimeName)
+  const suspicion = suspicionOf({ filled: form.get(trapName), age: formTimes.ageOf(signed) })
+  const formTime = timeAgain(suspicion, signed, formTimes.issue)
   const thanks = () => data<ContactAnswer>({ sent: true, name: typed.name })
   const refuse = (alert: RefusedMessage["alert"], status: number) =>
-    data<ContactAnswer>({ sent: false, typed, alert, drawn }, { status })
+    data<ContactAnswer>({ sent: false, typed, alert, formTime }, { status })
 
-  const suspicion = suspicionOf({ filled: form.get(trapName), drawn, now })
   if (suspicion === "trapped") return thanks()
   const problem = findContactProblem(typed)
   if (problem) return refuse({ kind: "problem", problem }, 422)
-  if (suspicion === "hurried") return refuse({ kind: "hurried" }, 422)
+  if (suspicion) return refuse({ kind: suspicion }, 422)
   try {
-    await content.sendMessage({ ...typed, locale })
-    return thanks()
+    const became = await content.sendMessage({ ...typed, locale })
+    return became === "tooMany" ? refuse({ kind: "tooMany" }, 429) : thanks()
   } catch (failure) {
     report(failure)
     return refuse({ kind: "failed" }, 503)

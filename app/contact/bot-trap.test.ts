@@ -1,15 +1,21 @@
 import { expect, test } from "vitest"
-import { suspicionOf } from "./bot-trap.ts"
-
-const now = 1_800_000_000_000
+import { suspicionOf, timeAgain } from "./bot-trap.ts"
 
 test.each([
-  ["a person", "", now - 20_000, null],
-  ["a person who left the page open all day", "", now - 86_400_000, null],
-  ["a program that fills every field", "http://spam.example", now - 20_000, "trapped"],
-  ["a program that leaves the hidden field out", null, now - 20_000, "trapped"],
-  ["a program that answers at once", "", now - 500, "hurried"],
-  ["a form that this shop did not draw", "", "never", "hurried"],
-])("tells what to think of %s", (_who, filled, drawn, expected) => {
-  expect(suspicionOf({ filled, drawn: String(drawn), now })).toBe(expected)
+  ["a person", "", 20_000, null],
+  ["a person who left the page open all day", "", 86_400_000, null],
+  ["a person who left the page open for two days", "", 172_800_000, "stale"],
+  ["a program that fills every field", "http://spam.example", 20_000, "trapped"],
+  ["a program that leaves the hidden field out", null, 20_000, "trapped"],
+  ["a program that answers at once", "", 500, "hurried"],
+  ["a form that this shop did not render", "", null, "stale"],
+])("tells what to think of %s", (_who, filled, age, expected) => {
+  expect(suspicionOf({ filled, age })).toBe(expected)
+})
+
+test("gives a form back with its own time, or a new one in the place of one that does not hold", () => {
+  expect(timeAgain("hurried", "own", () => "new")).toBe("own")
+  expect(timeAgain(null, "own", () => "new")).toBe("own")
+  expect(timeAgain("stale", "own", () => "new")).toBe("new")
+  expect(timeAgain(null, null, () => "new")).toBe("new")
 })

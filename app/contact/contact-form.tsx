@@ -1,14 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react"
 import { Form, useNavigation } from "react-router"
 import { contactLimits, contactSubjects, findContactProblem } from "#core/contact-message.ts"
+import { FormTimeField } from "../form-time/form-time-field.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Field } from "../order-form/field.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { drawnName, emptyMessage, type RefusedMessage, readMessage, trapName } from "./typed-message.ts"
+import { emptyMessage, type RefusedMessage, readMessage, trapName } from "./typed-message.ts"
 
-/** The contact form. A plain POST form; the script checks before sending. What was typed is never lost.
- *  @param drawn when the page was drawn, in milliseconds */
-export function ContactForm({ answered, drawn }: { answered: RefusedMessage | null; drawn: number }) {
+/** The contact form. A plain POST form; the script checks before sending. What was typed is never lost. */
+export function ContactForm({ answered }: { answered: RefusedMessage | null }) {
   const { t } = useI18n()
   const busy = useNavigation().state === "submitting"
   const { alert, check, form, box } = useContactAlert(answered)
@@ -39,7 +39,7 @@ export function ContactForm({ answered, drawn }: { answered: RefusedMessage | nu
         <label htmlFor="contact-trap">Website</label>
         <input id="contact-trap" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
-      <input type="hidden" name={drawnName} value={answered?.drawn ?? drawn} suppressHydrationWarning />
+      <FormTimeField answered={answered?.formTime} />
       <Field {...field("name")} wide>
         <input {...input("name")} autoComplete="name" required />
       </Field>

@@ -3,18 +3,15 @@ import { type ContactMessage, type ContactProblem, contactSubjects } from "#core
 /** A field that people do not see and do not fill in; programs do. */
 export const trapName = "website"
 
-/** When the form was drawn, in milliseconds. */
-export const drawnName = "drawn"
-
-type ContactAlert = { kind: "problem"; problem: ContactProblem } | { kind: "failed" | "hurried" }
+type ContactAlert = { kind: "problem"; problem: ContactProblem } | { kind: "failed" | "hurried" | "stale" | "tooMany" }
 
 /** The form again, with everything that was typed. */
 export type RefusedMessage = {
   sent: false
   typed: ContactMessage
   alert: ContactAlert
-  /** When it was first drawn: mending a field takes a person no time. */
-  drawn: string
+  /** The signed time that the form goes on with. */
+  formTime: string
 }
 
 /** What the server answers to the contact form. */

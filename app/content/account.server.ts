@@ -1,4 +1,5 @@
 import type { ApiCall } from "./api-call.server.ts"
+import type { AccountEndpoint } from "./api-endpoints.server.ts"
 
 /** Why something about an account was not done. */
 export type AccountProblem =
@@ -9,7 +10,9 @@ export type AccountProblem =
   | "tooLong"
   | "tooCommon"
   | "link"
+  | "otherAccount"
   | "tooMany"
+  | "busy"
   | "signInFirst"
   | "failed"
 
@@ -20,25 +23,25 @@ const codes: Record<string, AccountProblem> = {
   PASSWORD_TOO_LONG: "tooLong",
   PASSWORD_TOO_COMMON: "tooCommon",
   LINK_UNKNOWN: "link",
+  HASHING_BUSY: "busy",
+  OTHER_ACCOUNT: "otherAccount",
 }
 
 export type AccountAnswer<T> = { data: T } | { problem: AccountProblem }
 
+export type AccountRequest = { session?: string; data?: object }
+
 export type AccountCall = {
   /** Asks the API about accounts; never retried but for reading. Throws when there is no answer.
-   *  @param path below `/api/shopper`
-   *  @param asked `session` of who is signed in; `data` makes it a change */
-  account<T>(path: string, asked: { session?: string; data?: object }): Promise<AccountAnswer<T>>
+   *  @param sent `session` of who is signed in; `data` is the body of a change */
+  account<T>(endpoint: AccountEndpoint, sent: AccountRequest): Promise<AccountAnswer<T>>
 }
 
 /** The part of the client that speaks of shoppers' accounts. */
 export function createAccount(call: ApiCall): AccountCall {
   return {
-    async account<T>(path: string, { session, data }: { session?: string; data?: object }) {
-      const { status, body } = await call(`/api/shopper/${path}`, {
-        headers: session ? { "x-shopper-session": session } : {},
-        ...(data && { method: "POST", body: { data } }),
-      })
+    async account<T>(endpoint: AccountEndpoint, { session, data }: AccountRequest) {
+      const { status, body } = await call(endpoint, { session, body: data && { data } })
       // Checked by the contract on the API's side of the seam.
       const { data: given, error } = (body ?? {}) as { data?: T; error?: { details?: { code?: string } } }
       if (status < 300 && given) return { data: given }

@@ -14,30 +14,30 @@ function failing(statuses: number[]) {
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])("reads again once after %i", async (status) => {
   const { seen, call } = failing([status])
-  expect((await call("/api/products")).body).toEqual({ data: "well" })
+  expect((await call("GET /api/products")).body).toEqual({ data: "well" })
   expect(seen).toHaveLength(2)
 })
 
 test("gives up after the second failure and hands over the answer", async () => {
   const { seen, call } = failing([503, 503, 503])
-  expect((await call("/api/products")).status).toBe(503)
+  expect((await call("GET /api/products")).status).toBe(503)
   expect(seen).toHaveLength(2)
 })
 
 test.each([400, 401, 404])("does not read again after %i", async (status) => {
   const { seen, call } = failing([status])
-  expect((await call("/api/products")).status).toBe(status)
+  expect((await call("GET /api/products")).status).toBe(status)
   expect(seen).toHaveLength(1)
 })
 
-test.each(["POST", "PUT", "PATCH", "DELETE"])("never repeats a %s", async (method) => {
+test("never repeats a POST", async () => {
   const { seen, call } = failing([503])
-  const answer = await call("/api/orders", { method, body: { data: {} } })
+  const answer = await call("POST /api/orders", { body: { data: {} } })
   expect(answer.status).toBe(503)
-  expect(seen).toEqual([`${method} Bearer secret`])
+  expect(seen).toEqual(["POST Bearer secret"])
 })
 
 test("throws when there is no answer at all", async () => {
   const call = createApiCall(() => Promise.reject(new Error("connection refused")), "secret")
-  await expect(call("/api/orders", { method: "POST", body: {} })).rejects.toThrow("connection refused")
+  await expect(call("POST /api/orders", { body: {} })).rejects.toThrow("connection refused")
 })

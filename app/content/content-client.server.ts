@@ -1,7 +1,7 @@
 import type { AppSettingResource } from "#api/contract/app-setting.ts"
 import type { WilayaResource } from "#api/contract/wilaya.ts"
 import { createAccount } from "./account.server.ts"
-import type { ApiCall, ApiFetch } from "./api-call.server.ts"
+import type { ApiCall } from "./api-call.server.ts"
 import type { Content } from "./content.server.ts"
 import { categoryFromWire, settingsFromWire, shopPicturesFromWire, wilayaFromWire } from "./from-wire.server.ts"
 import { createMessages } from "./messages.server.ts"
@@ -13,15 +13,16 @@ import { listReader, oneReader } from "./read.server.ts"
 import { revalidated } from "./revalidated.server.ts"
 import { createReviews } from "./reviews.server.ts"
 import { createTracking } from "./tracking.server.ts"
+import { createVisitors } from "./visitors.server.ts"
 
 /** The client of the seam: the shop's content over HTTP, from the embedded API, another process, or a Strapi. */
-export function createContentClient(api: ApiFetch, call: ApiCall): Content {
+export function createContentClient(call: ApiCall): Content {
   const readList = listReader(call)
   const readOne = oneReader(call)
 
   const categories = perLocale((locale) =>
     revalidated(
-      readList(`/api/categories?sort=position&locale=${locale}`, categoryFromWire, {
+      readList({ from: "GET /api/categories", query: { sort: "position", locale } }, categoryFromWire, {
         notFound: "Categories not found",
       }),
     ),
@@ -29,7 +30,7 @@ export function createContentClient(api: ApiFetch, call: ApiCall): Content {
   const settings = perLocale((locale) =>
     revalidated(
       readOne(
-        `/api/app-setting?locale=${locale}`,
+        { from: "GET /api/app-setting", query: { locale } },
         (wire: AppSettingResource) => settingsFromWire(wire),
         "App settings not found",
       ),
@@ -38,14 +39,14 @@ export function createContentClient(api: ApiFetch, call: ApiCall): Content {
   const pictures = perLocale((locale) =>
     revalidated(
       readOne(
-        `/api/app-setting?populate=pictures&locale=${locale}`,
+        { from: "GET /api/app-setting", query: { populate: "pictures", locale } },
         (wire: AppSettingResource) => shopPicturesFromWire(wire),
         "App settings not found",
       ),
     ),
   )
   const wilayas = revalidated(
-    readList("/api/wilayas?populate=communes&sort=code", (wire: WilayaResource) => ({
+    readList({ from: "GET /api/wilayas", query: { populate: "communes", sort: "code" } }, (wire: WilayaResource) => ({
       ...wilayaFromWire(wire),
       communes: wire.communes ?? [],
     })),
@@ -59,6 +60,7 @@ export function createContentClient(api: ApiFetch, call: ApiCall): Content {
     ...createAccount(call),
     ...createPosts(call),
     ...createMessages(call),
+    ...createVisitors(call),
     categories,
     settings,
     // An API that knows no such places leaves them to the products' pictures.
@@ -68,15 +70,6 @@ export function createContentClient(api: ApiFetch, call: ApiCall): Content {
     },
     async communes(name) {
       return (await wilayas()).find((wilaya) => wilaya.name === name)?.communes ?? []
-    },
-    async countVisitor(request) {
-      const cookie = request.headers.get("cookie")
-      return api(
-        new Request(`http://content.internal/api/unique-visitors${new URL(request.url).search}`, {
-          method: "POST",
-          headers: cookie ? { cookie } : {},
-        }),
-      )
     },
   }
 }

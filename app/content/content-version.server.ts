@@ -5,7 +5,7 @@ import { contentChanged, revalidated } from "./revalidated.server.ts"
  *  @returns a function that gives the last known version, or an empty one while the API cannot be asked */
 export function createContentVersion(call: ApiCall): () => Promise<string> {
   const read = revalidated(async (etag) => {
-    const answer = await call("/api/app-setting", { headers: etag ? { "if-none-match": etag } : {} })
+    const answer = await call("GET /api/app-setting", { etag })
     if (answer.status === 304) return "same"
     // An API that is away has not changed.
     if (answer.status !== 200) throw new Error(`The content API answered ${answer.status}`)

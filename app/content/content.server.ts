@@ -24,6 +24,8 @@ export type SentOrder = OrderPerson &
     amount: Centimes
     locale: Locale
     date: string
+    /** Never left out: a keyless order is answered by phone and lines, which prove nothing. */
+    idempotencyKey: string
     /** Of who is signed in: the order goes into their account. */
     session?: string
   }
@@ -43,6 +45,9 @@ export type PlacedOrder =
 
 /** What is asked on behalf of one shopper alone. */
 type OwnContent = Tracking & AccountCall & ReviewCall
+
+/** What became of a link in a mail; `unknown` = it is nobody's. */
+export type MailLinkAnswer = "done" | "unknown" | "tooMany"
 
 /** What became of the wish to be told when a product is back. */
 export type AlertAnswer = "done" | "inStock" | "tooMany" | "unknown"
@@ -76,30 +81,32 @@ export type Content = OwnContent & {
   quoteOrder(asked: AskedQuote): Promise<{ quote: Quote } | { refused: OrderRefusalDetails }>
   /** The order behind a token; undefined when there is none. */
   orderByToken(token: string): Promise<Order | undefined>
+  /** Whether a token is a receipt: of an order that was sent again without a key. */
+  isReceipt(token: string): Promise<boolean>
   /** A post before it appears, by the token of its preview; asked for every time. Throws a 404 'Post not found'. */
   previewedPost(token: string, locale: Locale): Promise<PostDetail>
   /** All posts of the blog, newest first. */
   posts(locale: Locale): Promise<PostDetail[]>
   /** One post by its slug or documentId. Throws a 404 'Post not found'. */
   postBySlug(slug: string, locale: Locale): Promise<PostDetail>
-  /** All coupons, those that end first before the others. */
+  /** The public coupons that have begun, those that end first before the others. */
   coupons(locale: Locale): Promise<Coupon[]>
   /** One information page. Throws a 404 'Page not found'. */
   page(slug: string, locale: Locale): Promise<InformationPage>
   /** What a page would say, by the token of its preview; asked for every time. Throws a 404 'Page not found'. */
   previewedPage(token: string, locale: Locale): Promise<InformationPage>
   /** Keeps a visitor's message for the merchant. Throws when it could not be kept. */
-  sendMessage(message: ContactMessage & { locale: Locale }): Promise<void>
+  sendMessage(message: ContactMessage & { locale: Locale }): Promise<"done" | "tooMany">
   /** Asks the owner of an address whether the shop's news may come. Throws when it could not be kept. */
-  subscribe(email: string, locale: Locale): Promise<void>
-  /** Says yes to the shop's news, by a link's token. @returns whether the link is somebody's */
-  confirmNews(token: string): Promise<boolean>
-  /** Ends the shop's news, by a link's token. @returns whether the link was somebody's */
-  leaveNews(token: string): Promise<boolean>
+  subscribe(email: string, locale: Locale): Promise<"done" | "tooMany">
+  /** Says yes to the shop's news, by a link's token. */
+  confirmNews(token: string): Promise<MailLinkAnswer>
+  /** Ends the shop's news, by a link's token. */
+  leaveNews(token: string): Promise<MailLinkAnswer>
   /** Notes that somebody wants to be told when a product is back. Throws when it could not be kept. */
   askStockAlert(asked: { slug: string; email: string; locale: Locale; client: OrderClient }): Promise<AlertAnswer>
   /** Ends all stock alerts of an address, by a link's token. */
-  endStockAlerts(token: string): Promise<boolean>
+  endStockAlerts(token: string): Promise<MailLinkAnswer>
   /** Passes a visit on to the API and its answer back. */
   countVisitor(request: Request): Promise<Response>
 }

@@ -35,8 +35,10 @@ export type Settings = {
   exchangeDays: number
   /** ISO 8601; null = no date is announced. */
   openingDate: string | null
-  /** The most units of one line of an order; null = any number. */
+  /** Maximums of one order (core/order-maximums.ts); null = any number. */
   maxQuantity: number | null
+  maxLines: number | null
+  maxUnits: number | null
   pixelId: string
   /** In which the shop is shown, French first. */
   languages: Locale[]

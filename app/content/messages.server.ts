@@ -1,31 +1,41 @@
 import type { ApiCall } from "./api-call.server.ts"
-import type { AlertAnswer, Content } from "./content.server.ts"
+import type { AlertAnswer, Content, MailLinkAnswer } from "./content.server.ts"
+
+/** What the links in mails do. */
+type LinkEndpoint = "POST /api/subscribers/confirm" | "POST /api/subscribers/leave" | "POST /api/stock-alerts/leave"
 
 /** The part of the client that carries what visitors write to the merchant. Never retried. */
 export function createMessages(
   call: ApiCall,
 ): Pick<Content, "sendMessage" | "subscribe" | "confirmNews" | "leaveNews" | "askStockAlert" | "endStockAlerts"> {
-  const send = async (path: string, data: object) => {
-    const { status } = await call(path, { method: "POST", body: { data } })
-    if (status !== 201) throw new Error(`The content API answered ${status} for ${path}`)
+  const send = async (
+    endpoint: "POST /api/contact-messages" | "POST /api/subscribers",
+    data: object,
+  ): Promise<"done" | "tooMany"> => {
+    const { status } = await call(endpoint, { body: { data } })
+    if (status === 429) return "tooMany"
+    if (status !== 201) throw new Error(`The content API answered ${status} for ${endpoint}`)
+    return "done"
   }
-  const open = async (path: string, token: string) => {
-    const { status } = await call(path, { method: "POST", body: { data: { token } } })
-    if (status === 200 || status === 404) return status === 200
-    throw new Error(`The content API answered ${status} for ${path}`)
+  const open = async (endpoint: LinkEndpoint, token: string): Promise<MailLinkAnswer> => {
+    const { status } = await call(endpoint, { body: { data: { token } } })
+    if (status === 200) return "done"
+    if (status === 404) return "unknown"
+    if (status === 429) return "tooMany"
+    throw new Error(`The content API answered ${status} for ${endpoint}`)
   }
   return {
-    sendMessage: (message) => send("/api/contact-messages", message),
-    confirmNews: (token) => open("/api/subscribers/confirm", token),
-    leaveNews: (token) => open("/api/subscribers/leave", token),
+    sendMessage: (message) => send("POST /api/contact-messages", message),
+    confirmNews: (token) => open("POST /api/subscribers/confirm", token),
+    leaveNews: (token) => open("POST /api/subscribers/leave", token),
     async askStockAlert(asked) {
-      const { status } = await call("/api/stock-alerts", { method: "POST", body: { data: asked } })
+      const { status } = await call("POST /api/stock-alerts", { body: { data: asked } })
       const answers: Record<number, AlertAnswer> = { 201: "done", 404: "unknown", 409: "inStock", 429: "tooMany" }
       const became = answers[status]
       if (!became) throw new Error(`The content API answered ${status} for a stock alert`)
       return became
     },
-    endStockAlerts: (token) => open("/api/stock-alerts/leave", token),
-    subscribe: (email, locale) => send("/api/subscribers", { email, locale }),
+    endStockAlerts: (token) => open("POST /api/stock-alerts/leave", token),
+    subscribe: (email, locale) => send("POST /api/subscribers", { email, locale }),
   }
 }

@@ -1,6 +1,8 @@
 import type { OrderRequest, OrderResource } from "#api/contract/order.ts"
 import type { OrderQuoteResource } from "#api/contract/order-quote.ts"
+import type { OpenedReceipt } from "#api/contract/order-receipt.ts"
 import type { OrderRefusalDetails } from "#api/contract/order-refusal.ts"
+import { orderToken } from "#api/contract/tokens.ts"
 import { toDinars } from "#core/money.ts"
 import type { OrderExtras } from "#core/order.ts"
 import type { ApiCall } from "./api-call.server.ts"
@@ -10,16 +12,21 @@ import { orderFromWire, quoteFromWire } from "./from-wire.server.ts"
 type Answer<T> = { data: T | null; error?: { name: string; message: string; details: Record<string, unknown> } }
 
 /** The part of the client that places orders and reads them back. */
-export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quoteOrder" | "orderByToken"> {
+export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quoteOrder" | "orderByToken" | "isReceipt"> {
+  const openToken = async (token: string): Promise<OrderResource | OpenedReceipt | undefined> => {
+    if (!orderToken.safeParse(token).success) return undefined
+    const { status, body } = await call("GET /api/orders/:token", { params: { token } })
+    if (status === 404) return undefined
+    const found = (body as Answer<OrderResource | OpenedReceipt> | undefined)?.data
+    if (!found) throw new Error(`The content API answered ${status} for an order`)
+    return found
+  }
   return {
     async placeOrder({ session, ...order }) {
       const request: OrderRequest = {
         data: { ...order, ...goodsOnWire(order), ...sumsOnWire(order), amount: toDinars(order.amount) },
       }
-      const { status, body } = await call("/api/orders", {
-        ...{ method: "POST", body: request },
-        headers: session ? { "x-shopper-session": session } : {},
-      })
+      const { status, body } = await call("POST /api/orders", { body: request, session })
       const answer = body as Answer<OrderResource> | undefined
       if (answer?.data) return { order: orderFromWire(answer.data) }
       const details = answer?.error?.details
@@ -31,7 +38,7 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
     async quoteOrder(order) {
       const amount = order.amount === undefined ? undefined : toDinars(order.amount)
       const request = { data: { ...order, ...goodsOnWire(order), ...sumsOnWire(order), amount } }
-      const { status, body } = await call("/api/order-quote", { method: "POST", body: request })
+      const { status, body } = await call("POST /api/order-quote", { body: request })
       const answer = body as Answer<OrderQuoteResource> | undefined
       if (answer?.data) return { quote: quoteFromWire(answer.data) }
       const details = answer?.error?.details
@@ -39,12 +46,11 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
       throw new Error(`The content API answered ${status} to a quote: ${answer?.error?.message ?? ""}`)
     },
     async orderByToken(token) {
-      if (!/^[\w-]{16,64}$/.test(token)) return undefined
-      const { status, body } = await call(`/api/orders/${token}`)
-      if (status === 404) return undefined
-      const order = (body as Answer<OrderResource> | undefined)?.data
-      if (!order) throw new Error(`The content API answered ${status} for an order`)
-      return orderFromWire(order)
+      const found = await openToken(token)
+      return found && found.status !== "received" ? orderFromWire(found) : undefined
+    },
+    async isReceipt(token) {
+      return token.startsWith("receipt_") && (await openToken(token))?.status === "received"
     },
   }
 }

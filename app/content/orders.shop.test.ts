@@ -11,7 +11,7 @@ beforeAll(async () => {
   // Half past an hour, so that no hour ends meanwhile.
   shop = await openTestShop(testToken, () => new Date("2026-11-21T10:30:00.000Z"))
   const api = (request: Request) => shop.send(new URL(request.url).pathname, request)
-  content = createContentClient(api, createApiCall(api, testToken))
+  content = createContentClient(createApiCall(api, testToken))
   await shop.db.updateTable("product").set({ quantity: 9, offer_start: null, offer_end: null }).execute()
 })
 afterAll(() => shop.close())

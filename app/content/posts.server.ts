@@ -13,7 +13,7 @@ import type { InformationPage } from "./content.ts"
 import { perLocale } from "./per-locale.server.ts"
 import { blocksFromWire, picture } from "./picture-from-wire.server.ts"
 import { readPreview } from "./preview.server.ts"
-import { listReader } from "./read.server.ts"
+import { listReader, type Source } from "./read.server.ts"
 import { revalidated } from "./revalidated.server.ts"
 
 function postFromWire(wire: PostResource): PostDetail {
@@ -43,10 +43,11 @@ export function createPosts(
   call: ApiCall,
 ): Pick<Content, "posts" | "postBySlug" | "previewedPost" | "coupons" | "page" | "previewedPage"> {
   const readList = listReader(call)
-  const list = <Wire, T>(path: string, fromWire: (wire: Wire) => T) =>
-    perLocale((locale: Locale) => revalidated(readList(`${path}&locale=${locale}`, fromWire)))
-  const posts = list("/api/posts?populate=image,medias&sort=publishedAt:desc", postFromWire)
-  const pages = list("/api/pages?sort=slug", pageFromWire)
+  const list = <Wire, T>({ from, query }: Source, fromWire: (wire: Wire) => T) =>
+    perLocale((locale: Locale) => revalidated(readList({ from, query: { ...query, locale } }, fromWire)))
+  const newest = { populate: "image,medias", sort: "publishedAt:desc" }
+  const posts = list({ from: "GET /api/posts", query: newest }, postFromWire)
+  const pages = list({ from: "GET /api/pages", query: { sort: "slug" } }, pageFromWire)
 
   return {
     posts,
@@ -60,7 +61,7 @@ export function createPosts(
       if (!post) throw data("Post not found", { status: 404 })
       return postFromWire(post)
     },
-    coupons: list("/api/coupons?sort=endDate", couponFromWire),
+    coupons: list({ from: "GET /api/coupons", query: { sort: "endDate" } }, couponFromWire),
     async page(slug, locale) {
       const page = (await pages(locale)).find((one) => one.slug === slug)
       if (!page) throw data("Page not found", { status: 404 })

@@ -1,6 +1,8 @@
-import { redirect } from "react-router"
-import { type Locale, localizedPath } from "#core/locale.ts"
+import type { Locale } from "#core/locale.ts"
+import { pagePath } from "#core/own-path.ts"
 import type { ProductDetail } from "#core/product.ts"
+import type { ProductPagePath } from "../product/product-variants.ts"
+import { redirectTo } from "../shell/redirect.server.ts"
 import type { Content } from "./content.server.ts"
 
 /** The product behind a slug; the way to it behind a documentId or a slug of before.
@@ -9,13 +11,13 @@ import type { Content } from "./content.server.ts"
 export async function productOrItsAddress(
   content: Content,
   id: string,
-  { locale, path }: { locale: Locale; path: string },
+  { locale, path }: { locale: Locale; path: ProductPagePath },
 ): Promise<ProductDetail> {
   try {
     return await content.productBySlug(id, locale)
   } catch (problem) {
     const slug = await content.slugOf(id)
-    if (slug) throw redirect(localizedPath(locale, `${path}/${slug}`), 301)
+    if (slug) throw redirectTo(pagePath(locale, `${path}/:slug`, { params: { slug } }), { status: 301 })
     throw problem
   }
 }

@@ -1,17 +1,22 @@
 import { data } from "react-router"
+import type { QueryValues } from "#core/path-template.ts"
 import type { ApiAnswer, ApiCall } from "./api-call.server.ts"
+import type { FixedRead } from "./api-endpoints.server.ts"
 import { report } from "./report.server.ts"
 import type { Loaded } from "./revalidated.server.ts"
 
 const wholePage = 100
 
+/** What is read: an endpoint, and the query that it is asked with. */
+export type Source = { from: FixedRead; query?: QueryValues }
+
 /** Reads from the API. Thrown, as the error page knows it: 503 while the API is away. */
-async function read(call: ApiCall, path: string, etag: string | null = null): Promise<ApiAnswer> {
-  const answer = await call(path, { headers: etag ? { "if-none-match": etag } : {} }).catch((problem: unknown) => {
-    throw away(problem)
+async function read(call: ApiCall, { from, query }: Source, etag: string | null = null): Promise<ApiAnswer> {
+  const answer = await call(from, { query, etag }).catch((error: unknown) => {
+    throw away(error)
   })
   if (answer.status === 200 || answer.status === 304 || answer.status === 404) return answer
-  throw away(`The content API answered ${answer.status} for ${path}`)
+  throw away(`The content API answered ${answer.status} for ${from}`)
 }
 
 /** The API cannot be read: reported, and what the error page knows it by. */
@@ -36,15 +41,22 @@ type ListOptions = {
 
 /** Reads a whole list of the API, page by page. The first page's version stands for the list. */
 export function listReader(call: ApiCall) {
-  return <Wire, T>(path: string, fromWire: (wire: Wire) => T, { pageSize = wholePage, notFound }: ListOptions = {}) =>
+  return <Wire, T>(
+    { from, query }: Source,
+    fromWire: (wire: Wire) => T,
+    { pageSize = wholePage, notFound }: ListOptions = {},
+  ) =>
     async (etag: string | null): Promise<Loaded<T[]>> => {
       // Checked by the contract on the API's side of the seam.
       type Body = { data: Wire[]; meta: { pagination: { pageCount: number } } }
-      const page = (number: number) => `${path}&pagination[page]=${number}&pagination[pageSize]=${pageSize}`
+      const page = (number: number) => ({
+        from,
+        query: { ...query, "pagination[page]": number, "pagination[pageSize]": pageSize },
+      })
       const first = await read(call, page(1), etag)
       if (first.status === 304) return "same"
       // An API that does not know the list at all has nothing in it.
-      if (first.status === 404) throw notFound ? missing(notFound) : away(`The content API has no ${path}`)
+      if (first.status === 404) throw notFound ? missing(notFound) : away(`The content API has no ${from}`)
       const body = first.body as Body
       const items = body.data.map(fromWire)
       for (let number = 2; number <= body.meta.pagination.pageCount; number++) {
@@ -55,12 +67,43 @@ export function listReader(call: ApiCall) {
     }
 }
 
+/** Reads a whole list that grows with the shop, in the order of the ids: a page begins after the last id that was read, so
+ *  that the last page costs as little as the first. The first page's version stands for the list. */
+export function growingListReader(call: ApiCall) {
+  return <Wire extends { id: number }, T>({ from, query }: Source, fromWire: (wire: Wire) => T) =>
+    async (etag: string | null): Promise<Loaded<T[]>> => {
+      // Checked by the contract on the API's side of the seam.
+      type Body = { data: Wire[]; meta: { pagination: { pageCount: number } } }
+      const page = (after: number) => ({
+        from,
+        query: {
+          ...query,
+          "filters[id][$gt]": after,
+          sort: "id:asc",
+          "pagination[page]": 1,
+          "pagination[pageSize]": wholePage,
+        },
+      })
+      const first = await read(call, page(0), etag)
+      if (first.status === 304) return "same"
+      if (first.status === 404) throw away(`The content API has no ${from}`)
+      const items: T[] = []
+      for (let body = first.body as Body; ; ) {
+        items.push(...body.data.map(fromWire))
+        const last = body.data.at(-1)
+        if (!last || body.meta.pagination.pageCount <= 1) break
+        body = (await read(call, page(last.id))).body as Body
+      }
+      return { value: items, etag: first.headers.get("etag") }
+    }
+}
+
 /** Reads one thing of the API.
  *  @param notFound the message of the 500 when the API has no such thing */
 export function oneReader(call: ApiCall) {
-  return <Wire, T>(path: string, fromWire: (wire: Wire) => T, notFound: string) =>
+  return <Wire, T>(source: Source, fromWire: (wire: Wire) => T, notFound: string) =>
     async (etag: string | null): Promise<Loaded<T>> => {
-      const answer = await read(call, path, etag)
+      const answer = await read(call, source, etag)
       if (answer.status === 304) return "same"
       const body = answer.body as { data: Wire | null } | undefined
       if (!body?.data) throw missing(notFound)

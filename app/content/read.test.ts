@@ -20,15 +20,25 @@ test.each([
   [200, nothing],
   [404, { data: null, error: { status: 404, name: "NotFoundError" } }],
 ])("a list that must have something says so when the API answers %i with nothing in it", async (status, body) => {
-  const read = listReader(answering(status, body))("/api/categories?sort=position", (wire) => wire, { notFound })
+  const read = listReader(answering(status, body))(
+    { from: "GET /api/categories", query: { sort: "position" } },
+    (wire) => wire,
+    { notFound },
+  )
   await expect(read(null)).rejects.toMatchObject({ data: notFound, init: { status: 500 } })
   expect(reported).toEqual([new Error(notFound)])
 })
 
 test("a list may be empty, but not unknown to the API", async () => {
-  const empty = listReader(answering(200, nothing))("/api/products?sort=createdAt", (wire) => wire)
+  const empty = listReader(answering(200, nothing))(
+    { from: "GET /api/products", query: { sort: "createdAt" } },
+    (wire) => wire,
+  )
   expect(await empty(null)).toEqual({ value: [], etag: null })
-  const unknown = listReader(answering(404, { data: null }))("/api/products?sort=createdAt", (wire) => wire)
+  const unknown = listReader(answering(404, { data: null }))(
+    { from: "GET /api/products", query: { sort: "createdAt" } },
+    (wire) => wire,
+  )
   await expect(unknown(null)).rejects.toMatchObject({ init: { status: 503 } })
   expect(reported).toHaveLength(1)
 })
@@ -37,6 +47,10 @@ test.each([
   [200, { data: null }],
   [404, { data: null, error: { status: 404, name: "NotFoundError" } }],
 ])("settings that are not there are said to be missing when the API answers %i", async (status, body) => {
-  const read = oneReader(answering(status, body))("/api/app-setting", (wire) => wire, "App settings not found")
+  const read = oneReader(answering(status, body))(
+    { from: "GET /api/app-setting" },
+    (wire) => wire,
+    "App settings not found",
+  )
   await expect(read(null)).rejects.toMatchObject({ data: "App settings not found", init: { status: 500 } })
 })

@@ -1,4 +1,6 @@
+import { z } from "zod"
 import type { OrderReviewsResource } from "#api/contract/review.ts"
+import { productSlug, reviewKey } from "#api/contract/tokens.ts"
 import type { Locale } from "#core/locale.ts"
 import type { OrderClient } from "#core/order.ts"
 import type { WrittenReview } from "#core/review.ts"
@@ -13,8 +15,10 @@ export type ReviewRefusal = "unknown" | "notDelivered" | "known" | "tooMany" | "
 
 export type ReviewAnswer = { reviews: OrderReviews } | { refusal: ReviewRefusal }
 
+const reviewPlace = z.object({ key: reviewKey, slug: productSlug })
+
 /** A product of an order, by the key of its link. */
-export type ReviewPlace = { key: string; slug: string }
+export type ReviewPlace = z.infer<typeof reviewPlace>
 
 export type ReviewCall = {
   /** Throws when the API gives no answer. */
@@ -46,18 +50,21 @@ export function createReviews(call: ApiCall): ReviewCall {
     if (refusal) return { refusal }
     throw new Error(`The content API answered ${status} for a review`)
   }
-  const at = ({ key, slug }: ReviewPlace) => `/api/order-reviews/${key}/${encodeURIComponent(slug)}`
   return {
     async orderReviews(key) {
-      return /^[\w-]{46}$/.test(key) ? answerOf(await call(`/api/order-reviews/${key}`)) : { refusal: "unknown" }
+      if (!reviewKey.safeParse(key).success) return { refusal: "unknown" }
+      return answerOf(await call("GET /api/order-reviews/:key", { params: { key } }))
     },
     async sendReview(place, data) {
-      return answerOf(await call(at(place), { method: "POST", body: { data } }))
+      const params = reviewPlace.safeParse(place).data
+      if (!params) return { refusal: "unknown" }
+      return answerOf(await call("POST /api/order-reviews/:key/:slug", { params, body: { data } }))
     },
     async sendReviewPicture(place, file) {
+      const params = reviewPlace.safeParse(place).data
+      if (!params) return { refusal: "unknown" }
       const body = new Uint8Array(await file.arrayBuffer())
-      const headers = { "content-type": "application/octet-stream" }
-      return answerOf(await call(`${at(place)}/picture`, { method: "POST", body, headers }))
+      return answerOf(await call("POST /api/order-reviews/:key/:slug/picture", { params, body }))
     },
   }
 }

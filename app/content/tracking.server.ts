@@ -3,7 +3,8 @@ import { fromDinars } from "#core/money.ts"
 import type { Order, OrderClient } from "#core/order.ts"
 import type { ApiCall } from "./api-call.server.ts"
 
-/** What a shopper may see of an order who knows its number and mobile: nothing of person and place. */
+/** What a shopper may see of an order who knows its number and mobile: nothing of person and place. `reviewKey` comes with
+ *  the private link alone. */
 export type TrackedOrder = Pick<
   Order,
   | "number"
@@ -38,10 +39,12 @@ export type Tracking = {
   cancelOrder(key: OrderKey): Promise<TrackingAnswer>
 }
 
+type TrackingEndpoint = "POST /api/order-tracking" | "POST /api/order-tracking/cancel"
+
 /** The part of the client that shows orders to who placed them. Never retried. */
 export function createTracking(call: ApiCall): Tracking {
-  const ask = async (path: string, data: OrderKey): Promise<TrackingAnswer> => {
-    const { status, headers, body } = await call(path, { method: "POST", body: { data } })
+  const send = async (endpoint: TrackingEndpoint, data: OrderKey): Promise<TrackingAnswer> => {
+    const { status, headers, body } = await call(endpoint, { body: { data } })
     // Checked by the contract on the API's side of the seam.
     const wire = (body as { data?: TrackedOrderResource } | undefined)?.data
     if (status === 200 && wire) return { order: trackedFromWire(wire) }
@@ -49,11 +52,11 @@ export function createTracking(call: ApiCall): Tracking {
     if (status === 409) return { problem: "tooLate" }
     // 400: what was typed is longer than any number.
     if (status === 404 || status === 400) return { problem: "unknown" }
-    throw new Error(`The content API answered ${status} for ${path}`)
+    throw new Error(`The content API answered ${status} for ${endpoint}`)
   }
   return {
-    trackOrder: (key) => ask("/api/order-tracking", key),
-    cancelOrder: (key) => ask("/api/order-tracking/cancel", key),
+    trackOrder: (key) => send("POST /api/order-tracking", key),
+    cancelOrder: (key) => send("POST /api/order-tracking/cancel", key),
   }
 }
 

@@ -10,8 +10,8 @@ import { CopyCode } from "./copy-code.tsx"
  *  @param now ISO 8601 */
 export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
   const { locale, t, to } = useI18n()
-  const { title, kind, value, productType, minimumAmount, startDate, endDate, code } = coupon
-  const state = couponState(coupon, now)
+  const { title, kind, value, productType, minimumAmount, endDate, code } = coupon
+  const state = couponState(coupon, now) === "ended" ? "ended" : "active"
   const off =
     kind === "percent" ? t("coupons.percent", { percent: value }) : formatMoney(-value, locale, 0).replace("-", "−")
   return (
@@ -34,9 +34,7 @@ export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
         </p>
         {state === "active" && <Countdown end={endDate} now={now} />}
         <p className="muted small" suppressHydrationWarning>
-          {state === "upcoming"
-            ? t("coupons.from", { date: formatShopDate(startDate, locale) })
-            : t("coupons.until", { date: formatShopDate(endDate, locale) })}
+          {t("coupons.until", { date: formatShopDate(endDate, locale) })}
         </p>
         <div className="coupon-use">
           <CopyCode code={code} disabled={state === "ended"} />

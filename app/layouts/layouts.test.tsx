@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server"
 import { createRoutesStub } from "react-router"
 import { describe, expect, it } from "vitest"
+import { noMaximums } from "#core/order-maximums.ts"
 import type { Settings } from "../content/content.ts"
 import { messages as english } from "../i18n/en/all.ts"
 import { I18nProvider, registerMessages } from "../i18n/i18n.tsx"
@@ -13,7 +14,7 @@ const settings: Settings = {
   ...{ whatsapp: "", email: "a@b.example", address: "", hours: "", registerNumber: "", taxNumber: "", pixelId: "" },
   ...{
     openingDate: null,
-    maxQuantity: null,
+    ...noMaximums,
     constructionBanner: true,
     bannerFr: "En construction",
     bannerAr: "قيد الإنشاء",

@@ -1,8 +1,11 @@
-import { type MiddlewareFunction, redirect } from "react-router"
+import type { MiddlewareFunction } from "react-router"
 import { defaultLocale } from "#core/locale.ts"
+import { toOwnPath } from "#core/own-path.ts"
+import { redirectTo } from "../shell/redirect.server.ts"
 
-/** French has no prefix: `/fr/shop` moves to `/shop`. */
+/** French has no prefix: `/fr/shop` moves to `/shop`. What is left of `/fr//name` would be another host: that is no page. */
 export const frenchHasNoPrefix: MiddlewareFunction<Response> = ({ params, url }, next) => {
-  if (params.lang === defaultLocale) throw redirect((url.pathname.slice(3) || "/") + url.search, 301)
+  const path = params.lang === defaultLocale ? toOwnPath((url.pathname.slice(3) || "/") + url.search) : null
+  if (path) throw redirectTo(path, { status: 301 })
   return next()
 }

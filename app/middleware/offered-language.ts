@@ -1,6 +1,8 @@
-import { type MiddlewareFunction, redirectDocument } from "react-router"
+import type { MiddlewareFunction } from "react-router"
 import { defaultLocale, splitLocale } from "#core/locale.ts"
+import { toOwnPath } from "#core/own-path.ts"
 import { contentContext } from "../content/content.server.ts"
+import { redirectTo } from "../shell/redirect.server.ts"
 
 /** An address in a language that the shop does not offer leads to the same page in French, until it does. A form that is
  *  open in that language is still answered. */
@@ -11,7 +13,9 @@ export const offeredLanguage: MiddlewareFunction<Response> = async ({ request, u
     .get(contentContext)
     .settings(locale)
     .catch(() => undefined)
-  // The whole document: a page has the messages of one language.
-  if (settings && !settings.languages.includes(locale)) throw redirectDocument(path + url.search, 302)
+  const french = toOwnPath(url.pathname) && toOwnPath(path + url.search)
+  if (french && settings && !settings.languages.includes(locale)) {
+    throw redirectTo(french, { status: 302, wholeDocument: true })
+  }
   return next()
 }

@@ -1,27 +1,37 @@
 import { data } from "react-router"
 import { isEmailAddress } from "#core/contact-message.ts"
 import type { Locale } from "#core/locale.ts"
-import { suspicionOf } from "../contact/bot-trap.ts"
-import { drawnName, trapName } from "../contact/typed-message.ts"
+import { suspicionOf, timeAgain } from "../contact/bot-trap.ts"
+import { trapName } from "../contact/typed-message.ts"
 import type { Content } from "../content/content.server.ts"
 import { report } from "../content/report.server.ts"
+import { formTimeName } from "../form-time/form-time-name.ts"
+import type { FormTimes } from "../form-time/form-times.server.ts"
 import { textOf } from "../order-form/typed-person.ts"
 
-/** What became of an address: kept, no address at all, or not kept. */
-export type SubscriberAnswer = { state: "done" | "wrong" | "failed"; email: string }
+/** What became of an address: kept, no address at all, to be sent once more, too many of them, or not kept. `formTime` is
+ *  what the form goes on with. */
+export type SubscriberAnswer = {
+  state: "done" | "wrong" | "again" | "tooMany" | "failed"
+  email: string
+  formTime: string
+}
 
-type Asked = { form: FormData; locale: Locale; content: Content; now: number }
+type Asked = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
 
 /** Answers the form that asks for the shop's news. A program that fell into the trap is thanked, and nothing is kept. */
-export async function answerSubscriber({ form, locale, content, now }: Asked) {
+export async function answerSubscriber({ form, locale, content, formTimes }: Asked) {
   const email = textOf(form, "email")
+  const signed = form.get(formTimeName)
+  const suspicion = suspicionOf({ filled: form.get(trapName), age: formTimes.ageOf(signed) })
+  const formTime = timeAgain(suspicion, signed, formTimes.issue)
   const answer = (state: SubscriberAnswer["state"], status: number) =>
-    data<SubscriberAnswer>({ state, email }, { status })
+    data<SubscriberAnswer>({ state, email, formTime }, { status })
   if (!isEmailAddress(email)) return answer("wrong", 422)
-  if (suspicionOf({ filled: form.get(trapName), drawn: form.get(drawnName), now })) return answer("done", 200)
+  if (suspicion) return suspicion === "trapped" ? answer("done", 200) : answer("again", 422)
   try {
-    await content.subscribe(email, locale)
-    return answer("done", 200)
+    const became = await content.subscribe(email, locale)
+    return answer(became, became === "tooMany" ? 429 : 200)
   } catch (failure) {
     report(failure)
     return answer("failed", 503)

@@ -1,9 +1,8 @@
 import { useI18n } from "../i18n/i18n.tsx"
 import { NewsletterForm } from "./newsletter-form.tsx"
 
-/** The band at the end of a home page that asks for an address for the shop's news.
- *  @param drawn when the page was drawn, in milliseconds */
-export function Letter({ drawn }: { drawn: number }) {
+/** The band at the end of a home page that asks for an address for the shop's news. */
+export function Letter() {
   const { t } = useI18n()
   return (
     <section className="letter">
@@ -12,7 +11,7 @@ export function Letter({ drawn }: { drawn: number }) {
           <h2 className="h2">{t("newsletter.title")}</h2>
           <p>{t("newsletter.text")}</p>
         </div>
-        <NewsletterForm path="/newsletter" drawn={drawn} />
+        <NewsletterForm path="/newsletter" />
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { useFetcher } from "react-router"
 import { contactLimits } from "#core/contact-message.ts"
-import { drawnName, trapName } from "../contact/typed-message.ts"
+import { trapName } from "../contact/typed-message.ts"
+import { FormTimeField } from "../form-time/form-time-field.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { SubscriberAnswer } from "./answer-subscriber.server.ts"
 
@@ -9,12 +10,10 @@ type NewsletterFormProps = {
   path: string
   /** The answer to a form that was sent without JavaScript. */
   answered?: SubscriberAnswer
-  /** When the page was drawn, in milliseconds. */
-  drawn: number
 }
 
 /** Asks for an e-mail address for the shop's news: a plain POST form that the script keeps on its page. */
-export function NewsletterForm({ path, answered, drawn }: NewsletterFormProps) {
+export function NewsletterForm({ path, answered }: NewsletterFormProps) {
   const { t, to } = useI18n()
   const fetcher = useFetcher<SubscriberAnswer>()
   const answer = fetcher.data ?? answered
@@ -46,13 +45,13 @@ export function NewsletterForm({ path, answered, drawn }: NewsletterFormProps) {
       <div className="trap" aria-hidden="true">
         <input name={trapName} aria-label="Website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
-      <input type="hidden" name={drawnName} value={drawn} suppressHydrationWarning />
+      <FormTimeField answered={answer?.formTime} />
       <button type="submit" className="btn" disabled={fetcher.state !== "idle"}>
         {t("newsletter.send")}
       </button>
       {answer && (
         <p className="why" id="newsletter-why" role="alert">
-          {t(wrong ? "newsletter.wrong" : "newsletter.failed")}
+          {t(`newsletter.${answer.state}`)}
         </p>
       )}
       <p className="small">{t("newsletter.stop")}</p>

@@ -1,11 +1,16 @@
-import { data, redirect } from "react-router"
-import { type Locale, localizedPath } from "#core/locale.ts"
+import { data } from "react-router"
+import type { Locale } from "#core/locale.ts"
 import { fromDinars } from "#core/money.ts"
 import { findOrderProblem } from "#core/order-check.ts"
+import { maxUnitsOfProduct } from "#core/order-maximums.ts"
+import { pagePath } from "#core/own-path.ts"
 import { normalizePhone } from "#core/phone.ts"
+import { randomId } from "#core/random-id.ts"
 import type { Commune } from "#core/wilaya.ts"
 import type { Content, SentOrder } from "../content/content.server.ts"
 import { report } from "../content/report.server.ts"
+import type { FormTimes } from "../form-time/form-times.server.ts"
+import { redirectTo } from "../shell/redirect.server.ts"
 import type { Visit } from "../shell/visit.server.ts"
 import { alertStatus, attemptOrder, withKnownPlace } from "./attempt-order.server.ts"
 import type { OrderAlert, OrderAnswer } from "./order-answer.ts"
@@ -19,20 +24,27 @@ type Asked = {
   locale: Locale
   content: Content
   visit: Pick<Visit, "client">
+  formTimes: FormTimes
   /** Of who is signed in; "" = nobody. */
   session?: string
 }
 
 /** The buttons that change the form where there is no JavaScript; `order` is not among them. */
-const changes: Record<string, (typed: TypedOrder, most: number | null) => TypedOrder> = {
-  more: (typed, most) => ({ ...typed, quantity: boundedQuantity(typed.quantity + 1, most) }),
-  less: (typed) => ({ ...typed, quantity: boundedQuantity(typed.quantity - 1) }),
-  color: (typed) => typed,
-  communes: (typed) => typed,
-}
+const changes = new Map<string, (typed: TypedOrder, most: number | null) => TypedOrder>([
+  ["more", (typed, most) => ({ ...typed, quantity: boundedQuantity(typed.quantity + 1, most) })],
+  ["less", (typed) => ({ ...typed, quantity: boundedQuantity(typed.quantity - 1) })],
+  ["color", (typed) => typed],
+  ["communes", (typed) => typed],
+])
 
-function formAgain(typed: TypedOrder, communes: Commune[], alert: OrderAlert | null) {
-  return data<OrderAnswer>({ typed, communes, alert }, { status: alert ? alertStatus[alert.kind] : 200 })
+type Again = { typed: TypedOrder; communes: Commune[]; alert: OrderAlert | null; key: string | null }
+
+/** The form again. It goes on with its key, so that an order whose answer was lost is not placed twice; after `again` the
+ *  next press means another order. */
+function formAgain({ typed, communes, alert, key }: Again) {
+  const nextKey = alert?.kind === "again" ? null : key
+  const answer: OrderAnswer = { typed, communes, alert, key: nextKey ?? randomId() }
+  return data(answer, { status: alert ? alertStatus[alert.kind] : 200 })
 }
 
 /** Answers the order form: places the order and leads to its confirmation, or gives the form back as it was filled in.
@@ -40,31 +52,37 @@ function formAgain(typed: TypedOrder, communes: Commune[], alert: OrderAlert | n
 export async function answerOrder(asked: Asked) {
   const { form, locale, content } = asked
   const first = readOrder(form)
+  const key = orderKey(form)
   try {
     const { typed, communes } = await withKnownPlace(content, first)
-    const change = changes[textOf(form, "intent")]
-    if (change) return formAgain(change(typed, (await content.settings(locale)).maxQuantity), communes, null)
-
+    const change = changes.get(textOf(form, "intent"))
+    if (change) {
+      const changed = change(typed, maxUnitsOfProduct(await content.settings(locale)))
+      return formAgain({ typed: changed, communes, alert: null, key })
+    }
     const problem = findOrderProblem(typed)
-    if (problem) return formAgain(typed, communes, { kind: "problem", problem })
+    if (problem) return formAgain({ typed, communes, alert: { kind: "problem", problem }, key })
+    if (!key) return formAgain({ typed, communes, alert: { kind: "check" }, key })
 
-    const placed = await attemptOrder(content, await sentOrder(typed, asked))
-    if ("token" in placed) return redirect(localizedPath(locale, `/confirmation-commande?order=${placed.token}`), 303)
+    const placed = await attemptOrder(content, await sentOrder(typed, key, asked))
+    if ("token" in placed)
+      return redirectTo(pagePath(locale, "/confirmation-commande", { query: { order: placed.token } }), { status: 303 })
     // What can be had: the form goes on with it and asks again.
     const left = placed.kind === "conflict" ? placed.conflict.lines[0]?.quantity : undefined
-    return formAgain({ ...typed, quantity: left ?? typed.quantity }, communes, placed)
+    return formAgain({ typed: { ...typed, quantity: left ?? typed.quantity }, communes, alert: placed, key })
   } catch (problem) {
     if (!(problem instanceof Error)) throw problem
     report(problem)
     const kept = first.commune ? [{ name: first.commune, namear: first.commune }] : []
     const communes = await content.communes(first.wilaya).catch(() => kept)
-    return formAgain(first, communes, { kind: "failed" })
+    return formAgain({ typed: first, communes, alert: { kind: "failed" }, key })
   }
 }
 
 async function sentOrder(
   typed: TypedOrder,
-  { form, slug, locale, content, visit, session }: Asked,
+  idempotencyKey: string,
+  { form, slug, locale, content, visit, formTimes, session }: Asked,
 ): Promise<SentOrder> {
   const { quantity, wilaya, commune, mobile, firstname, lastname, delivery, amount = 0, deliveryPrice: shown } = typed
   const product = await content.productBySlug(slug, locale)
@@ -77,8 +95,8 @@ async function sentOrder(
     amount: fromDinars(amount),
     ...(shown === undefined ? {} : { deliveryPrice: shown === null ? null : fromDinars(shown) }),
     date: new Date().toISOString(),
-    ...orderKey(form),
-    client: orderClient(form, visit),
+    idempotencyKey,
+    client: orderClient(form, visit, formTimes),
     ...(session && { session }),
   }
 }

@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 // biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
+import { randomId } from "#core/random-id.ts"
 import { createApiCall } from "../content/api-call.server.ts"
 import type { Content } from "../content/content.server.ts"
 import { createContentClient } from "../content/content-client.server.ts"
 import { reportErrorsTo } from "../content/report.server.ts"
+import { formTimeName } from "../form-time/form-time-name.ts"
+import { formTimes } from "../form-time/form-times.server.ts"
 import { answerOrder } from "./answer-order.server.ts"
 import type { OrderAnswer } from "./order-answer.ts"
 import { traceFields } from "./trace-fields.ts"
 
+const times = formTimes("a-secret")
 let shop: TestShop
 let content: Content
 /** What the API answers an order with instead of placing it. */
 let failure: (() => Response) | null = null
 let lastOrder: { date?: string } = {}
+/** Keys of the orders that the API was sent; undefined for one without. */
+const sentKeys: (string | undefined)[] = []
 
 beforeAll(async () => {
   // Half past an hour, so that no hour ends meanwhile.
@@ -22,9 +28,10 @@ beforeAll(async () => {
     const isOrder = request.method === "POST" && new URL(request.url).pathname === "/api/orders"
     if (isOrder && failure) return failure()
     if (isOrder) lastOrder = (await request.clone().json()).data
+    if (isOrder) sentKeys.push((lastOrder as { idempotencyKey?: string }).idempotencyKey)
     return shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
   }
-  content = createContentClient(api, createApiCall(api, testToken))
+  content = createContentClient(createApiCall(api, testToken))
 })
 afterAll(() => shop.close())
 beforeEach(() => {
@@ -36,15 +43,19 @@ const filled = {
   ...{ mobile: "+213 550-01.02 03", firstname: " Amina ", lastname: "Bensalem", amount: "25200" },
 }
 
-type Filled = Partial<Record<keyof typeof filled | "homePrice" | "deskPrice" | typeof traceFields.trap, string>>
+let mobiles = 10
+
+type Extra = "homePrice" | "deskPrice" | typeof traceFields.trap | typeof traceFields.key | typeof formTimeName
+type Filled = Partial<Record<keyof typeof filled | Extra, string>>
 
 async function send(fields: Filled, slug = "casque-aura") {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ ...filled, ...fields })) form.set(name, value)
-  const answer = await answerOrder({ form, slug, locale: "fr", content, visit: { client: "" } })
+  const keyed = { [traceFields.key]: randomId(), ...filled, ...fields }
+  for (const [name, value] of Object.entries(keyed)) form.set(name, value)
+  const answer = await answerOrder({ form, slug, locale: "fr", content, visit: { client: "" }, formTimes: times })
   if (answer instanceof Response) {
     const location = answer.headers.get("location") ?? ""
-    return { status: answer.status, location, communes: [], alert: null, typed: null }
+    return { status: answer.status, location, communes: [], alert: null, typed: null, key: "" }
   }
   const again: OrderAnswer = answer.data
   return { status: answer.init?.status, location: "", ...again }
@@ -93,10 +104,22 @@ describe("answerOrder", () => {
   })
 
   it("says how many are left", async () => {
-    const answer = await send({ quantity: "900", amount: String(900 * 25200) })
-    expect(answer).toMatchObject({ status: 409, alert: { conflict: { changes: [{ kind: "stock", old: 900 }] } } })
-    const left = answer.alert?.kind === "conflict" ? answer.alert.conflict.lines[0]?.quantity : undefined
-    expect(answer.typed?.quantity).toBe(left)
+    const aura = shop.db.updateTable("product").where("slug", "=", "casque-aura")
+    await aura.set({ quantity: 7 }).execute()
+    const answer = await send({ quantity: "9", amount: String(9 * 25200) })
+    expect(answer).toMatchObject({ status: 409, alert: { conflict: { changes: [{ kind: "stock", old: 9, new: 7 }] } } })
+    expect(answer.typed?.quantity).toBe(7)
+    await aura.set({ quantity: 40 }).execute()
+  })
+
+  it("lowers what one order may not hold to the shop's maximum, by its buttons too", async () => {
+    const answer = await send({ quantity: "25", amount: String(25 * 25200) })
+    expect(answer).toMatchObject({
+      status: 409,
+      alert: { conflict: { changes: [{ kind: "maximum", old: 25, new: 20 }] } },
+      typed: { quantity: 20 },
+    })
+    expect(await send({ intent: "more", quantity: "20" })).toMatchObject({ status: 200, typed: { quantity: 20 } })
   })
 
   it.each([
@@ -147,18 +170,73 @@ describe("answerOrder", () => {
     expect(program.alert).toEqual((await send(blocked)).alert)
   })
 
-  it("says politely that there were too many orders, and that one is there already", async () => {
+  it.each([
+    ["was open for a while", () => formTimes("a-secret", () => Date.now() - 40_000).issue(), []],
+    ["was open for two days", () => formTimes("a-secret", () => Date.now() - 172_800_000).issue(), []],
+    ["is sent at once", () => times.issue(), ["fast-fill"]],
+    ["claims a time of its own", () => String(Date.now() - 40_000), ["fast-fill"]],
+    ["has a time of another shop", () => formTimes("other", () => Date.now() - 40_000).issue(), ["fast-fill"]],
+    ["has no time", () => "", ["fast-fill"]],
+  ])("takes the order of a form that %s, and marks one that a program may have sent", async (_what, signed, marks) => {
+    const mobile = `06620000${String(mobiles++).padStart(2, "0")}`
+    expect(await send({ mobile, [formTimeName]: signed() })).toMatchObject({ status: 303 })
+    const row = await shop.db.selectFrom("orders").select("risk").where("mobile", "=", mobile).executeTakeFirstOrThrow()
+    expect(JSON.parse(row.risk)).toEqual(marks)
+  })
+
+  it("says politely that there were too many orders", async () => {
     const eager = { mobile: "0661000010" }
     await send(eager)
     await shop.db.updateTable("rate_window").set({ count: 1000 }).execute()
     expect(await send({ ...eager, color: "Sable" })).toMatchObject({ status: 429, alert: { kind: "tooMany" } })
     await shop.db.deleteFrom("rate_window").execute()
-    const other = { ...eager, firstname: "Karim" }
-    expect(await send(other)).toMatchObject({ status: 409, alert: { kind: "alreadyOrdered" } })
   })
 
   it("lets the 404 of a product that is gone through", async () => {
     await expect(send({}, "nothing")).rejects.toMatchObject({ data: "Product not found", init: { status: 404 } })
+  })
+})
+
+describe("answerOrder, without a key", () => {
+  const none = { [traceFields.key]: "" }
+
+  it.each(["", "short", "x".repeat(65), "with a space and more", "clé-clé-clé-clé-clé"])(
+    "sends nothing to the shop under %j, and gives the form back with a key that is nobody else's",
+    async (key) => {
+      sentKeys.length = 0
+      const mobile = "0661000020"
+      const answers = [await send({ mobile, [traceFields.key]: key }), await send({ mobile, [traceFields.key]: key })]
+      for (const answer of answers) {
+        expect(answer).toMatchObject({ status: 200, alert: { kind: "check" }, typed: { firstname: "Amina", mobile } })
+        expect(answer.key).toMatch(/^[0-9a-f]{32}$/)
+      }
+      expect(answers[0]?.key).not.toBe(answers[1]?.key)
+      expect(sentKeys).toEqual([])
+    },
+  )
+
+  it("orders at the next press, once however often that is sent, and shows a stranger nothing of it", async () => {
+    const mobile = "0661000021"
+    const { key } = await send({ mobile, ...none })
+    const placed = await send({ mobile, [traceFields.key]: key })
+    expect(placed).toMatchObject({ status: 303 })
+    expect((await send({ mobile, [traceFields.key]: key })).location).toBe(placed.location)
+    const stranger = await send({ mobile, ...none })
+    expect(stranger).toMatchObject({ status: 200, alert: { kind: "check" } })
+    expect((await send({ mobile, [traceFields.key]: stranger.key })).location).not.toBe(placed.location)
+  })
+
+  it("keeps the key of a form through a failure, and gives a new one for another order", async () => {
+    const mobile = "0661000022"
+    const key = randomId()
+    reportErrorsTo(() => undefined)
+    failure = () => Response.json({ data: null }, { status: 500 })
+    expect(await send({ mobile, [traceFields.key]: key })).toMatchObject({ alert: { kind: "failed" }, key })
+    failure = null
+    expect(await send({ mobile, [traceFields.key]: key })).toMatchObject({ status: 303 })
+    const again = await send({ mobile, firstname: "Lina", [traceFields.key]: key })
+    expect(again).toMatchObject({ status: 409, alert: { kind: "again" } })
+    expect(again.key).not.toBe(key)
   })
 })
 

@@ -5,7 +5,14 @@ import type { TypedPerson } from "./typed-person.ts"
 
 /** What the server answers with each alert. */
 export const alertStatus: Record<OrderAlert["kind"], number> = {
-  ...{ problem: 422, conflict: 409, again: 409, tooMany: 429, alreadyOrdered: 409, refused: 403, failed: 503 },
+  problem: 422,
+  check: 200,
+  conflict: 409,
+  maximum: 409,
+  again: 409,
+  tooMany: 429,
+  refused: 403,
+  failed: 503,
 }
 
 /** What was typed with its place as the shop knows it, and the communes to choose from. A commune of another wilaya is

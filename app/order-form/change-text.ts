@@ -18,6 +18,9 @@ export function changeText(change: OrderChange, { t, locale }: I18n): string {
       return t("orderForm.change.stock", { ...name, n: change.new, old: change.old })
     case "maximum":
       return t("orderForm.change.maximum", { ...name, n: change.new, old: change.old })
+    case "maxLines":
+    case "maxUnits":
+      return t(`orderForm.change.${change.kind}`, { n: change.new, old: change.old })
     case "gone":
       return t("orderForm.change.gone", name)
     case "coupon":

@@ -30,6 +30,11 @@ export function keyToOrder(form: string, goods: string): string {
   return key
 }
 
+/** Goes on with a key that a form was sent with before the script ran: the order may be placed already. */
+export function adoptKey(form: string, key: string): void {
+  change((tries) => [...tries.filter((each) => each.form !== form), { form, key, placed: null, at: Date.now() }])
+}
+
 export function keepPlaced(key: string, goods: string): void {
   change((tries) => orderPlaced(tries, key, goods, Date.now()))
 }

@@ -1,6 +1,7 @@
 import type { Ref } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { MaximumSentences } from "./maximum-sentences.tsx"
 import type { OrderAlert } from "./order-answer.ts"
 import { OrderChanges } from "./order-changes.tsx"
 import { PhoneSentence } from "./phone-sentence.tsx"
@@ -10,13 +11,14 @@ export function OrderAlertBox({ alert, ref }: { alert: OrderAlert; ref: Ref<HTML
   return (
     <div
       className="alert"
+      data-calm={alert.kind === "check" || undefined}
       role="alert"
       tabIndex={-1}
       ref={ref}
       // biome-ignore lint/a11y/noAutofocus: the answer to a form that was sent without JavaScript.
       autoFocus={alert.kind !== "problem"}
     >
-      <Icon name="circle-alert" />
+      <Icon name={alert.kind === "check" ? "check" : "circle-alert"} />
       <div suppressHydrationWarning>
         <AlertText alert={alert} />
       </div>
@@ -27,6 +29,7 @@ export function OrderAlertBox({ alert, ref }: { alert: OrderAlert; ref: Ref<HTML
 function AlertText({ alert }: { alert: OrderAlert }) {
   const { t } = useI18n()
   if (alert.kind === "problem") return <b>{t(`orderForm.alert.${alert.problem.rule}`)}</b>
+  if (alert.kind === "maximum") return <MaximumSentences changes={alert.changes} />
   if (alert.kind === "conflict") return <OrderChanges quote={alert.conflict} />
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Centimes } from "#core/money.ts"
 import type { OrderProblem } from "#core/order-check.ts"
+import { blocksOrder, type MaximumChange } from "#core/order-maximums.ts"
 import type { Quote } from "#core/order-quote.ts"
 import type { Commune, DeliveryKind } from "#core/wilaya.ts"
 import type { TypedOrder } from "./typed-order.ts"
@@ -9,8 +10,12 @@ export type OrderAlert =
   | { kind: "problem"; problem: OrderProblem }
   /** Something is not as it was shown; the quote says what, and what the order comes to now. */
   | { kind: "conflict"; conflict: Quote }
-  /** Too many orders within a short time, the same one a moment ago under another name, or not taken here at all. */
-  | { kind: "tooMany" | "alreadyOrdered" | "refused" }
+  /** The browser's own check: the order is larger than the shop takes online. */
+  | { kind: "maximum"; changes: MaximumChange[] }
+  /** Too many orders within a short time, or not taken here at all. */
+  | { kind: "tooMany" | "refused" }
+  /** Nothing is wrong: the form came without a key and has one now; the next press orders. */
+  | { kind: "check" }
   /** An order was placed with this form before, and this is another one. */
   | { kind: "again" }
   | { kind: "failed" }
@@ -22,6 +27,8 @@ export type OrderAnswer = {
   communes: Commune[]
   /** null = nothing is wrong: a button without JavaScript changed the form. */
   alert: OrderAlert | null
+  /** The idempotency key that the form is sent with next. */
+  key: string
 }
 
 /** The field at fault, if a field is. */
@@ -42,7 +49,7 @@ export function announcedBy(answer: OrderAnswer | undefined): Announced | null {
   if (answer?.alert?.kind !== "conflict") return null
   const { lines, amount, deliveryPrice: price, changes } = answer.alert.conflict
   const [line] = lines
-  if (!line || changes.some(({ kind }) => kind === "notServed")) return null
+  if (!line || changes.some(blocksOrder)) return null
   const { wilaya, delivery: kind } = answer.typed
   return { quantity: line.quantity, unitPrice: line.unitPrice, delivery: { wilaya, kind, amount, price } }
 }

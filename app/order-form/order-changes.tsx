@@ -1,7 +1,9 @@
 import { formatMoney } from "#core/money.ts"
+import { blocksOrder, isMaximumChange } from "#core/order-maximums.ts"
 import type { Quote } from "#core/order-quote.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { changeText } from "./change-text.ts"
+import { PhoneSentence } from "./phone-sentence.tsx"
 
 /** Says everything that is not as the shopper saw it, with old and new, and what the order comes to now. */
 export function OrderChanges({ quote }: { quote: Quote }) {
@@ -9,7 +11,7 @@ export function OrderChanges({ quote }: { quote: Quote }) {
   const { t, locale } = i18n
   const { changes, lines, total } = quote
   const [only] = changes
-  const possible = lines.length > 0 && !changes.some(({ kind }) => kind === "notServed")
+  const possible = lines.length > 0 && !changes.some(blocksOrder)
   return (
     <>
       <b>{changes.length === 1 && only ? changeText(only, i18n) : t("orderForm.changed")}</b>
@@ -19,6 +21,11 @@ export function OrderChanges({ quote }: { quote: Quote }) {
             <li key={JSON.stringify(change)}>{changeText(change, i18n)}</li>
           ))}
         </ul>
+      )}
+      {changes.some(isMaximumChange) && (
+        <p>
+          <PhoneSentence message="orderForm.maximumCall" />
+        </p>
       )}
       {possible && <p>{t("orderForm.changedText", { total: formatMoney(total, locale) })}</p>}
     </>

@@ -33,16 +33,28 @@ type OrderFormProps = {
   communes: CommunesOf
   /** Why the last try placed no order. */
   answered: OrderAlert | null
+  /** The idempotency key of a form that the server gave back without JavaScript. */
+  givenKey: string | undefined
 }
 
 /** The direct order form (specification, sections 2 to 5). A plain POST form, which the script turns into one that
  *  checks before sending and stays on its page. Stepper and colours stand outside and name it by `form`. */
-export function OrderForm({ formId, product, fetcher, choice, typed, wilayas, communes, answered }: OrderFormProps) {
+export function OrderForm({
+  formId,
+  product,
+  fetcher,
+  choice,
+  typed,
+  wilayas,
+  communes,
+  answered,
+  givenKey,
+}: OrderFormProps) {
   const { t, to } = useI18n()
   const busy = fetcher.state !== "idle"
   const { alert, fault, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
   const firstFault = fieldAtFault(answered)
-  const trace = useOrderTrace(product.slug)
+  const trace = useOrderTrace(product.slug, givenKey)
 
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     const filled = readOrder(new FormData(event.currentTarget))
@@ -73,7 +85,7 @@ export function OrderForm({ formId, product, fetcher, choice, typed, wilayas, co
         <p>{t("orderForm.lead")}</p>
       </header>
       {alert && <OrderAlertBox alert={alert} ref={alertRef} />}
-      <OrderTrace formId={formId} />
+      <OrderTrace formId={formId} givenKey={givenKey} />
       <ShownAmounts amount={choice.sums.amount} priceOf={choice.priceOf} />
       <div className="form">
         <PersonFields formId={formId} typed={typed} fault={fault} firstFault={firstFault} />

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { PhoneSentence } from "./phone-sentence.tsx"
 
 type QuantityStepperProps = {
   /** The form it belongs to: the stepper stands outside of it. */
@@ -60,7 +61,7 @@ export function QuantityStepper({ formId, quantity, stock, most, onStep }: Quant
       ) : (
         quantity === most && (
           <p className="hint" role="status">
-            {t("orderForm.most", { n: most })}
+            {t("orderForm.most", { n: most })}. <PhoneSentence message="orderForm.maximumCall" />
           </p>
         )
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { randomId } from "#core/random-id.ts"
 import { storedText } from "../cart/cart-storage.ts"
-import { keyToOrder } from "./kept-tries.ts"
+import { adoptKey, keyToOrder } from "./kept-tries.ts"
 import { traceFields } from "./trace-fields.ts"
 
 /** An id of this visit, for the limits of orders; it ends with the tab. */
@@ -14,17 +14,16 @@ function visitId(): string {
   return id
 }
 
-/** What an order form is sent with beside its fields: which try it is, which visit, and how many seconds it took to fill
- *  in.
+/** What an order form is sent with beside its fields: which try it is, and which visit.
  *  @param name names the form among those of the shop
+ *  @param givenKey the key of a form that the server gave back: the script goes on with it
  *  @returns `begin`: for the form's `onInput`, begins the try that all tabs share; `finish`: writes into the form, which
  *  is about to be sent. Both are told what is ordered, in one text */
-export function useOrderTrace(name: string) {
-  const drawn = useRef(0)
+export function useOrderTrace(name: string, givenKey?: string) {
   const begun = useRef(false)
   useEffect(() => {
-    drawn.current = performance.now()
-  }, [])
+    if (givenKey) adoptKey(name, givenKey)
+  }, [name, givenKey])
   return {
     begin(goods: () => string) {
       if (!begun.current) keyToOrder(name, goods())
@@ -37,7 +36,6 @@ export function useOrderTrace(name: string) {
       }
       set(traceFields.key, keyToOrder(name, goods))
       set(traceFields.session, visitId())
-      set(traceFields.seconds, ((performance.now() - drawn.current) / 1000).toFixed(1))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { type Block, blockTexts } from "#core/block.ts"
+import { noMaximums } from "#core/order-maximums.ts"
 import type { Settings } from "../content/content.ts"
 import { fillPage } from "./fill-page.ts"
 
@@ -15,7 +16,7 @@ const settings: Settings = {
   ...{ documentId: "x", shopName: "Hanout", tagline: "", about: "Une boutique.", phone: "0550 01 02 03" },
   ...{ phoneInternational: "+213550010203", whatsapp: "", email: "", address: "Alger", hours: "", registerNumber: "" },
   ...{ taxNumber: "", constructionBanner: false, bannerFr: "", bannerAr: "", freeDeliveryThreshold: null },
-  ...{ exchangeDays: 7, maxQuantity: null, openingDate: null, pixelId: "", languages: ["fr"], uniqueVisitorsCount: 0 },
+  ...{ exchangeDays: 7, ...noMaximums, openingDate: null, pixelId: "", languages: ["fr"], uniqueVisitorsCount: 0 },
   social: { facebook: "", instagram: "", whatsapp: "" },
 }
 

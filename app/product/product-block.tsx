@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, useMemo, useState } from "react"
 import { useFetcher } from "react-router"
+import { maxUnitsOfProduct } from "#core/order-maximums.ts"
 import { isInStock, type Product } from "#core/product.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import { AddToCartButton } from "../cart/add-to-cart-button.tsx"
@@ -68,7 +69,7 @@ export function ProductBlock(props: ProductBlockProps) {
   const typed = answer?.typed ?? startingOrder(product.colors[0]?.name ?? "")
   const settings = useShellData()?.settings
   const freeFrom = settings?.freeDeliveryThreshold ?? null
-  const most = settings?.maxQuantity ?? null
+  const most = settings ? maxUnitsOfProduct(settings) : null
   const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, most, announced })
   const gallery = galleryOf(product)
   const [shown, setShown] = useState((answer && pictureOfColor(gallery, product.colors, typed.color)) ?? 0)
@@ -130,10 +131,11 @@ export function ProductBlock(props: ProductBlockProps) {
         {sold ? (
           <OrderForm
             {...{ formId, product, fetcher, choice, typed, wilayas, answered }}
+            givenKey={answer?.key}
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
           />
         ) : (
-          <Still Drawn={SoldOutNotice} shown={{ product, now }} />
+          <Still Drawn={SoldOutNotice} shown={{ product }} />
         )}
         {!alone && (
           <div className="after">

@@ -5,10 +5,20 @@ import type { Product } from "#core/product.ts"
  *  of which two are in view. On phones all but the columns are swiped one at a time. */
 export type GalleryKind = "thumbnails" | "stacked" | "columns" | "slider"
 
+/** Where a product is shown, without language prefix and id. */
+export type ProductPagePath =
+  | "/product-details"
+  | "/product-details-list"
+  | "/product-details-gallery"
+  | "/product-details-slider"
+  | "/product-details-video"
+  | "/product-details-swatches"
+  | "/product-details-countdown"
+  | "/landing"
+
 /** What sets one product page apart from another. */
 export type ProductVariant = {
-  /** Without language prefix and id. */
-  path: string
+  path: ProductPagePath
   gallery: GalleryKind
   /** A play button opens the product's video. */
   video: boolean

@@ -7,9 +7,8 @@ import { stockAlertPath } from "../stock-alert/stock-alert-path.ts"
 import { Icon } from "../ui/icon.tsx"
 import { categoryPath, topCategory, universePath } from "./product-links.ts"
 
-/** Stands in the order form's place while a product is out of stock. Plain HTML: its form leads to a page of its own.
- *  @param now the moment that the page was made, ISO 8601 */
-export function SoldOutNotice({ product, now }: { product: Product; now: string }) {
+/** Stands in the order form's place while a product is out of stock. Plain HTML: its form leads to a page of its own. */
+export function SoldOutNotice({ product }: { product: Product }) {
   const { t, to } = useI18n()
   const category = topCategory(product)
   return (
@@ -24,7 +23,7 @@ export function SoldOutNotice({ product, now }: { product: Product; now: string 
         </p>
       </header>
       <form method="post" action={to(stockAlertPath(product.slug))} className="stock-alert">
-        <StockAlertFields label={t("product.alert.label")} drawn={Date.parse(now)} />
+        <StockAlertFields label={t("product.alert.label")} />
       </form>
       <Link className="btn btn-quiet" to={to(category ? categoryPath(category) : universePath(product))}>
         {t("product.soldOutOther")}

@@ -1,9 +1,11 @@
-import { data, redirect } from "react-router"
-import { type Locale, localizedPath } from "#core/locale.ts"
+import { data } from "react-router"
+import type { Locale } from "#core/locale.ts"
+import { pagePath } from "#core/own-path.ts"
 import { findReviewProblem, largestReviewPicture } from "#core/review.ts"
 import type { Content } from "../content/content.server.ts"
 import { report } from "../content/report.server.ts"
 import type { ReviewPlace, ReviewRefusal } from "../content/reviews.server.ts"
+import { redirectTo } from "../shell/redirect.server.ts"
 import type { Visit } from "../shell/visit.server.ts"
 import { chosenPicture, emptyReview, type PictureProblem, type ReviewReply, readReview } from "./typed-review.ts"
 
@@ -37,7 +39,8 @@ export async function answerReview({ form, place, locale, content, visit }: Aske
   }
   const problem = file ? await pictureProblem(file, place, content) : isPictureAlone ? "noPicture" : null
   if (problem) return refuse(problem, true)
-  throw redirect(localizedPath(locale, `/review?key=${place.key}&sent=${encodeURIComponent(place.slug)}`), 303)
+  const query = { key: place.key, sent: place.slug }
+  throw redirectTo(pagePath(locale, "/review", { query }), { status: 303 })
 }
 
 async function pictureProblem(file: File, place: ReviewPlace, content: Content) {

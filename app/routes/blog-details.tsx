@@ -1,5 +1,5 @@
-import { redirect } from "react-router"
-import { localizedPath, splitLocale } from "#core/locale.ts"
+import { splitLocale } from "#core/locale.ts"
+import { pagePath } from "#core/own-path.ts"
 import { postPage } from "../blog/blog-data.server.ts"
 import { postMeta } from "../blog/blog-meta.ts"
 import { postViewAt } from "../blog/blog-views.ts"
@@ -7,6 +7,7 @@ import { PostScreen } from "../blog/post-screen.tsx"
 import { contentContext } from "../content/content.server.ts"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { routePath } from "../layouts/route-path.ts"
+import { redirectTo } from "../shell/redirect.server.ts"
 import type { Route } from "./+types/blog-details"
 
 export const handle = { layout: "default" } satisfies RouteHandle
@@ -23,7 +24,9 @@ export async function loader({ params, url, context, pattern }: Route.LoaderArgs
   const page = await postPage(context.get(contentContext), params.id, locale)
   const { slug } = page.post
   // By its documentId: to the address that is the post's own.
-  if (params.id !== undefined && params.id !== slug) throw redirect(localizedPath(locale, `${view.path}/${slug}`), 301)
+  if (params.id !== undefined && params.id !== slug) {
+    throw redirectTo(pagePath(locale, `${view.path}/:slug`, { params: { slug } }), { status: 301 })
+  }
   return { locale, origin: url.origin, view, page }
 }
 

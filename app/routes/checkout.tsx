@@ -12,6 +12,7 @@ import { CheckoutScreen } from "../checkout/checkout-screen.tsx"
 import { forgetForm } from "../checkout/kept-checkout.ts"
 import { checkoutGoods, readCheckout } from "../checkout/typed-checkout.ts"
 import { contentContext } from "../content/content.server.ts"
+import { formTimesContext } from "../form-time/form-times.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { sendOrder } from "../order-form/send-order.ts"
@@ -50,7 +51,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const form = await request.formData()
   const [content, visit] = [context.get(contentContext), context.get(visitContext)]
-  return answerCheckout({ form, locale, content, visit, session: sessionIn(request) })
+  return answerCheckout({
+    form,
+    locale,
+    content,
+    visit,
+    formTimes: context.get(formTimesContext),
+    session: sessionIn(request),
+  })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from "react"
 import { data, Link } from "react-router"
 import { splitLocale } from "#core/locale.ts"
+import { ClaimOrder } from "../account/claim-order.tsx"
+import { findClaimState } from "../account/claim-state.server.ts"
+import { sessionIn } from "../account/session-cookie.server.ts"
 import { celebrate } from "../confirmation/confetti.ts"
 import { NextSteps } from "../confirmation/next-steps.tsx"
 import { OrderNotFound } from "../confirmation/order-not-found.tsx"
 import { OrderReceipt } from "../confirmation/order-receipt.tsx"
+import { OrderReceived } from "../confirmation/order-received.tsx"
 import { OrderThanks } from "../confirmation/order-thanks.tsx"
 import { placedOrderPage } from "../confirmation/placed-order.server.ts"
 import { contentContext } from "../content/content.server.ts"
@@ -19,13 +23,13 @@ export const handle = { layout: "default" } satisfies RouteHandle
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { locale, origin, page } = loaderData
+  const { locale, origin, page, isReceipt } = loaderData
   const { t } = i18nOf(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
     ...{ locale, origin, shopName },
     path: "/confirmation-commande",
-    title: t(page ? "confirmation.title" : "confirmation.unknown"),
+    title: t(page ? "confirmation.title" : isReceipt ? "confirmation.received" : "confirmation.unknown"),
     description: t("confirmation.description", { shop: shopName ?? t("shell.shopName") }),
     hidden: true,
   })
@@ -36,19 +40,25 @@ export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "no-referrer" }
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const token = url.searchParams.get("order") ?? ""
-  const page = await placedOrderPage(context.get(contentContext), token, locale)
-  return data({ locale, origin: url.origin, page: page ?? null }, { status: page ? 200 : 404 })
+  const content = context.get(contentContext)
+  const page = await placedOrderPage(content, token, locale)
+  const isReceipt = !page && (await content.isReceipt(token))
+  const account = page ? await findClaimState(content, { session: sessionIn(request), token }) : null
+  return data(
+    { locale, origin: url.origin, page: page ?? null, isReceipt, account },
+    { status: page || isReceipt ? 200 : 404 },
+  )
 }
 
-export default function Confirmation({ loaderData: { page } }: Route.ComponentProps) {
+export default function Confirmation({ loaderData: { page, isReceipt, account } }: Route.ComponentProps) {
   const { t, to } = useI18n()
   const token = page?.order.token
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => (token && canvas.current ? celebrate(token, canvas.current) : undefined), [token])
-  if (!page) return <OrderNotFound />
+  if (!page) return isReceipt ? <OrderReceived /> : <OrderNotFound />
   const { order, pictures, placedAt, commune, place, days, suggestions } = page
   return (
     <div className="wrap pb-(--section)">
@@ -69,6 +79,7 @@ export default function Confirmation({ loaderData: { page } }: Route.ComponentPr
               {t("confirmation.print")}
             </button>
           </div>
+          <ClaimOrder state={account} token={order.token} />
         </div>
         <OrderReceipt order={order} pictures={pictures} place={place} />
       </div>

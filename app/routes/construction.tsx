@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import { splitLocale } from "#core/locale.ts"
 import { contentContext } from "../content/content.server.ts"
+import { formTimesContext } from "../form-time/form-times.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
 import { LanguageLinks } from "../layouts/language-links.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
@@ -32,14 +33,18 @@ export function loader({ url }: Route.LoaderArgs) {
     locale: splitLocale(url.pathname).locale,
     origin: url.origin,
     now: now.toISOString(),
-    drawn: now.getTime(),
   }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const form = await request.formData()
-  return answerSubscriber({ form, locale, content: context.get(contentContext), now: Date.now() })
+  return answerSubscriber({
+    form,
+    locale,
+    content: context.get(contentContext),
+    formTimes: context.get(formTimesContext),
+  })
 }
 
 /** The form keeps its own time. */
@@ -51,7 +56,7 @@ const stall =
   "M76 78h48l7 18a8 8 0 0 1-15.500 1 8 8 0 0 1-15.500 0 8 8 0 0 1-15.500 0 8 8 0 0 1-15.500-1ZM77 105v21h46v-21M93 126v-13h14v13"
 
 /** The page of a shop that has not opened yet: when it will, and an address to be told at. */
-export default function Construction({ loaderData: { now, drawn }, actionData, matches }: Route.ComponentProps) {
+export default function Construction({ loaderData: { now }, actionData, matches }: Route.ComponentProps) {
   const { t, to } = useI18n()
   const { openingDate } = matches[0].loaderData.settings
   return (
@@ -65,7 +70,7 @@ export default function Construction({ loaderData: { now, drawn }, actionData, m
         <h1>{t("construction.title")}</h1>
         <p>{t("construction.text")}</p>
         {openingDate && openingDate > now && <Countdown end={openingDate} now={now} />}
-        <NewsletterForm path="/construction" answered={actionData} drawn={drawn} />
+        <NewsletterForm path="/construction" answered={actionData} />
         <Link className="link" to={to("/")}>
           {t("construction.go")}
         </Link>

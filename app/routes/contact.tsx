@@ -4,6 +4,7 @@ import { answerMessage } from "../contact/answer-message.server.ts"
 import { ContactFacts } from "../contact/contact-facts.tsx"
 import { ContactForm } from "../contact/contact-form.tsx"
 import { contentContext } from "../content/content.server.ts"
+import { formTimesContext } from "../form-time/form-times.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
@@ -28,13 +29,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  return { locale, origin: url.origin, drawn: Date.now() }
+  return { locale, origin: url.origin }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const form = await request.formData()
-  return answerMessage({ form, locale, content: context.get(contentContext), now: Date.now() })
+  return answerMessage({ form, locale, content: context.get(contentContext), formTimes: context.get(formTimesContext) })
 }
 
 /** The form keeps its own time: a refused message is not a new page. */
@@ -42,7 +43,7 @@ export function shouldRevalidate() {
   return false
 }
 
-export default function Contact({ loaderData: { drawn }, actionData, matches }: Route.ComponentProps) {
+export default function Contact({ actionData, matches }: Route.ComponentProps) {
   const { t } = useI18n()
   const { settings } = matches[0].loaderData
   return (
@@ -55,11 +56,7 @@ export default function Contact({ loaderData: { drawn }, actionData, matches }: 
         </div>
       </div>
       <div className="contact">
-        {actionData?.sent ? (
-          <Sent name={actionData.name} />
-        ) : (
-          <ContactForm answered={actionData ?? null} drawn={drawn} />
-        )}
+        {actionData?.sent ? <Sent name={actionData.name} /> : <ContactForm answered={actionData ?? null} />}
         <ContactFacts settings={settings} />
       </div>
     </div>

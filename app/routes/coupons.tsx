@@ -1,4 +1,4 @@
-import { couponState } from "#core/coupon.ts"
+import { type Coupon, couponState } from "#core/coupon.ts"
 import { splitLocale } from "#core/locale.ts"
 import { contentContext } from "../content/content.server.ts"
 import { CouponCard } from "../coupons/coupon-card.tsx"
@@ -24,15 +24,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-/** Those that can be used first, then those to come, then those that are over. */
-const order = { active: 0, upcoming: 1, ended: 2 }
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const now = new Date().toISOString()
-  const coupons = (await context.get(contentContext).coupons(locale)).toSorted(
-    (a, b) => order[couponState(a, now)] - order[couponState(b, now)],
-  )
+  // Those that can be used first, then those that are over.
+  const isOver = (coupon: Coupon) => Number(couponState(coupon, now) === "ended")
+  const coupons = (await context.get(contentContext).coupons(locale)).toSorted((a, b) => isOver(a) - isOver(b))
   return { locale, origin: url.origin, coupons, now }
 }
 

@@ -41,9 +41,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const answerWith = (alert: AccountReply["alert"], said: AccountReply["said"]) =>
     data<AccountReply>({ typed: { email }, alert, said }, { status: alert ? statusOf[alert] : 200 })
   if (token ? !password : !isEmailAddress(email)) return answerWith(token ? "tooShort" : "email", null)
-  const asked = token ? { token, password } : { email, locale, client: clientOf(request, context.get(visitContext)) }
-  const path = token ? "new-password" : "forgot"
-  const answer = await askAccount(context.get(contentContext), path, { data: asked })
+  const client = clientOf(request, context.get(visitContext))
+  const asked = token ? { token, password, client } : { email, locale, client }
+  const endpoint = token ? "POST /api/shopper/new-password" : "POST /api/shopper/forgot"
+  const answer = await askAccount(context.get(contentContext), endpoint, { data: asked })
   if ("problem" in answer) return answerWith(token && answer.problem === "login" ? "link" : answer.problem, null)
   return answerWith(null, token ? "passwordChanged" : "mailSent")
 }

@@ -67,7 +67,7 @@ export default function HomeScreen({ loaderData, matches }: Route.ComponentProps
         <ShortLists lists={sections.short} />
         <LatestPosts posts={posts} />
       </div>
-      <Letter drawn={Date.parse(now)} />
+      <Letter />
     </>
   )
 }

@@ -11,8 +11,9 @@ export const handle = { middleware: ["french-has-no-prefix", "offered-language"]
 export const middleware: Route.MiddlewareFunction[] = routeMiddleware(handle)
 
 /** Refuses an address whose first part is no language: `/nothing` is an unknown page, `/xx/shop` a page in an unknown
- *  language. In a loader, so that the root's data is there for the 404 page. */
+ *  language; and one with empty parts, which is no page. In a loader, so that the root's data is there for the 404 page. */
 export function loader({ params, url, pattern }: Route.LoaderArgs) {
+  if (url.pathname.includes("//")) throw pageNotFound(url.pathname)
   if (params.lang === undefined || isLocale(params.lang)) return null
   const page = routePath(pattern)
   throw page !== "" && page !== "/*" ? pageNotValid(url.pathname) : pageNotFound(url.pathname)

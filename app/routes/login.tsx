@@ -1,5 +1,6 @@
-import { data, Link, redirect } from "react-router"
-import { localizedPath, splitLocale } from "#core/locale.ts"
+import { data, Link } from "react-router"
+import { splitLocale } from "#core/locale.ts"
+import { pagePath } from "#core/own-path.ts"
 import { AccountField, AccountForm } from "../account/account-form.tsx"
 import { accountMeta } from "../account/account-meta.ts"
 import { AccountPage } from "../account/account-page.tsx"
@@ -16,6 +17,7 @@ import { contentContext } from "../content/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { textOf } from "../order-form/typed-person.ts"
+import { redirectTo } from "../shell/redirect.server.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/login"
 import "../styles/account.css"
@@ -46,12 +48,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const empty = emptyIn({ login, password })
   if (empty.length > 0) return refuse("missing", { empty })
   const client = clientOf(request, context.get(visitContext))
-  const answer = await askAccount<{ session: string }>(context.get(contentContext), "sign-in", {
+  const answer = await askAccount<{ session: string }>(context.get(contentContext), "POST /api/shopper/sign-in", {
     data: { login, password, client },
   })
   if ("problem" in answer) return refuse(answer.problem)
   const cookie = sessionCookie(answer.data.session, url)
-  return redirect(localizedPath(locale, "/profile"), { status: 303, headers: { "set-cookie": cookie } })
+  return redirectTo(pagePath(locale, "/profile"), { status: 303, cookie })
 }
 
 export default function Login({ actionData }: Route.ComponentProps) {

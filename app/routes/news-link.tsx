@@ -32,10 +32,12 @@ export function loader({ url }: Route.LoaderArgs) {
   return { locale: splitLocale(url.pathname).locale, origin: url.origin, ...newsLinkOf(url) }
 }
 
+const statusOf = { done: 200, unknown: 200, tooMany: 429, failed: 503 } as const
+
 /** Answers the page's button, and the one click of mail programs, which send their own field. */
 export async function action({ url, context }: Route.ActionArgs) {
   const state = await answerNewsLink(newsLinkOf(url), context.get(contentContext))
-  return data({ state }, { status: state === "failed" ? 503 : 200 })
+  return data({ state }, { status: statusOf[state] })
 }
 
 export function shouldRevalidate() {
@@ -59,7 +61,7 @@ export default function NewsLink({ loaderData: { what }, actionData }: Route.Com
         ) : (
           <>
             <p>{t(`news.${what}.text`)}</p>
-            {state === "failed" && <p role="alert">{t("news.failed")}</p>}
+            {state !== "asked" && <p role="alert">{t(`news.${state}`)}</p>}
             <Form method="post">
               <button type="submit" className="btn">
                 {t(`news.${what}.go`)}

@@ -1,5 +1,6 @@
 import { splitLocale } from "#core/locale.ts"
 import { contentContext } from "../content/content.server.ts"
+import { formTimesContext } from "../form-time/form-times.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { answerSubscriber } from "../newsletter/answer-subscriber.server.ts"
@@ -23,13 +24,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { locale: splitLocale(url.pathname).locale, origin: url.origin, drawn: Date.now() }
+  return { locale: splitLocale(url.pathname).locale, origin: url.origin }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const form = await request.formData()
-  return answerSubscriber({ form, locale, content: context.get(contentContext), now: Date.now() })
+  return answerSubscriber({
+    form,
+    locale,
+    content: context.get(contentContext),
+    formTimes: context.get(formTimesContext),
+  })
 }
 
 /** An address that was noted changes nothing on the page that asked for it. */
@@ -38,7 +44,7 @@ export function shouldRevalidate() {
 }
 
 /** Where the form for the shop's news leads without JavaScript. */
-export default function Newsletter({ loaderData: { drawn }, actionData }: Route.ComponentProps) {
+export default function Newsletter({ actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   return (
     <div className="wrap">
@@ -46,7 +52,7 @@ export default function Newsletter({ loaderData: { drawn }, actionData }: Route.
         <BigStar />
         <h1>{t("newsletter.title")}</h1>
         <p>{t("newsletter.text")}</p>
-        <NewsletterForm path="/newsletter" answered={actionData} drawn={drawn} />
+        <NewsletterForm path="/newsletter" answered={actionData} />
       </div>
     </div>
   )

@@ -1,5 +1,9 @@
+import type { ReactNode } from "react"
 import { data, Link } from "react-router"
 import { splitLocale } from "#core/locale.ts"
+import { ClaimOrder } from "../account/claim-order.tsx"
+import { findClaimState } from "../account/claim-state.server.ts"
+import { sessionIn } from "../account/session-cookie.server.ts"
 import { ReceiptLines, ReceiptSums } from "../confirmation/receipt-sums.tsx"
 import { contentContext } from "../content/content.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
@@ -36,13 +40,17 @@ export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "no-referrer" }
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
   const token = url.searchParams.get("order") ?? ""
   const order = token ? await content.orderByToken(token) : undefined
   const page = order ? await trackedPage(content, order, locale) : null
-  return data({ locale, origin: url.origin, page, token: order ? token : "" }, { status: token && !page ? 404 : 200 })
+  const account = order ? await findClaimState(content, { session: sessionIn(request), token }) : null
+  return data(
+    { locale, origin: url.origin, page, token: order ? token : "", account },
+    { status: token && !page ? 404 : 200 },
+  )
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -51,6 +59,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     form: await request.formData(),
     token: url.searchParams.get("order") ?? "",
     ...{ locale, content: context.get(contentContext), visit: context.get(visitContext) },
+    session: sessionIn(request),
   })
 }
 
@@ -68,7 +77,9 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </div>
       </div>
       {page ? (
-        <Tracked page={page} reply={reply} typed={loaderData.token ? null : (reply?.typed ?? null)} />
+        <Tracked page={page} reply={reply} typed={loaderData.token ? null : (reply?.typed ?? null)}>
+          <ClaimOrder state={loaderData.account} token={loaderData.token} />
+        </Tracked>
       ) : (
         <div className="tracking-ask">
           <TrackingForm reply={reply} />
@@ -81,9 +92,14 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-type TrackedProps = { page: TrackedPage; reply: TrackingReply | null; typed: TrackingReply["typed"] | null }
+type TrackedProps = {
+  page: TrackedPage
+  reply: TrackingReply | null
+  typed: TrackingReply["typed"] | null
+  children: ReactNode
+}
 
-function Tracked({ page, reply, typed }: TrackedProps) {
+function Tracked({ page, reply, typed, children }: TrackedProps) {
   const { t, to } = useI18n()
   const { order, pictures, placedAt, mayCancel, reviewKey } = page
   const alert = reply?.alert
@@ -91,10 +107,10 @@ function Tracked({ page, reply, typed }: TrackedProps) {
     <div className="done tracked">
       <div>
         {alert && alert !== "missing" && <TrackingAlert alert={alert} />}
-        {reply?.cancelled && (
+        {reply?.said && (
           // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
           <p className="tracked-said" role="status" tabIndex={-1} autoFocus>
-            {t("tracking.cancelled")}
+            {t(`tracking.${reply.said}`)}
           </p>
         )}
         <p className="num">
@@ -112,6 +128,7 @@ function Tracked({ page, reply, typed }: TrackedProps) {
           </Link>
         )}
         {mayCancel && <CancelOrder typed={typed} />}
+        {children}
       </div>
       <aside className="receipt" aria-labelledby="receipt-title">
         <h2 id="receipt-title">{t("confirmation.yours")}</h2>

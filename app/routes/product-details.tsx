@@ -5,13 +5,16 @@ import type { Product } from "#core/product.ts"
 import { sessionIn } from "../account/session-cookie.server.ts"
 import { contentContext } from "../content/content.server.ts"
 import { productOrItsAddress } from "../content/product-address.server.ts"
+import { formTimesContext } from "../form-time/form-times.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { routePath } from "../layouts/route-path.ts"
 import { answerOrder } from "../order-form/answer-order.server.ts"
 import type { OrderAnswer } from "../order-form/order-answer.ts"
 import { sendOrder } from "../order-form/send-order.ts"
+import { traceFields } from "../order-form/trace-fields.ts"
 import { orderedGoods, readOrder, startingOrder } from "../order-form/typed-order.ts"
+import { textOf } from "../order-form/typed-person.ts"
 import { hidden, isPreview, previewedProduct } from "../product/previewed-product.server.ts"
 import { ProductBlock } from "../product/product-block.tsx"
 import { productSteps } from "../product/product-links.ts"
@@ -67,14 +70,15 @@ export async function action({ request, params, context, url, pattern }: Route.A
   const { locale } = splitLocale(url.pathname)
   // An order is always sent to an address with its product's slug; only the form's own buttons come here without one.
   const slug = params.id ?? slugWithoutId(await content.products(locale), routePath(pattern), new Date().toISOString())
-  const visit = context.get(visitContext)
-  return answerOrder({ form: await request.formData(), slug, locale, content, visit, session: sessionIn(request) })
+  const [visit, formTimes] = [context.get(visitContext), context.get(formTimesContext)]
+  const form = await request.formData()
+  return answerOrder({ form, slug, locale, content, visit, formTimes, session: sessionIn(request) })
 }
 
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   const typed = readOrder(form)
-  const lost: OrderAnswer = { typed, communes: [], alert: { kind: "failed" } }
+  const lost: OrderAnswer = { typed, communes: [], alert: { kind: "failed" }, key: textOf(form, traceFields.key) }
   return sendOrder({ form, goods: orderedGoods(params.id ?? "", typed), send: serverAction, lost })
 }
 

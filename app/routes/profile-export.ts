@@ -1,16 +1,17 @@
-import { redirect } from "react-router"
-import { localizedPath, splitLocale } from "#core/locale.ts"
+import { splitLocale } from "#core/locale.ts"
+import { pagePath } from "#core/own-path.ts"
 import { askAccount } from "../account/ask-account.server.ts"
 import { sessionIn } from "../account/session-cookie.server.ts"
 import { contentContext } from "../content/content.server.ts"
+import { redirectTo } from "../shell/redirect.server.ts"
 import type { Route } from "./+types/profile-export"
 
 /** Everything that the shop keeps of who is signed in, as JSON. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const login = () => redirect(localizedPath(splitLocale(url.pathname).locale, "/login"))
+  const login = () => redirectTo(pagePath(splitLocale(url.pathname).locale, "/login"), { status: 302 })
   const session = sessionIn(request)
   if (!session) return login()
-  const answer = await askAccount<object>(context.get(contentContext), "export", { session })
+  const answer = await askAccount<object>(context.get(contentContext), "GET /api/shopper/export", { session })
   if ("problem" in answer) return answer.problem === "signInFirst" ? login() : new Response(null, { status: 503 })
   return new Response(JSON.stringify(answer.data, null, 2), {
     headers: {

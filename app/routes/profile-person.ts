@@ -9,7 +9,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = { "cache-control": "no-store" }
   const session = sessionIn(request)
   if (!session) return Response.json(null, { headers })
-  const answer = await askAccount<PersonResource>(context.get(contentContext), "person", { session })
+  const answer = await askAccount<PersonResource>(context.get(contentContext), "GET /api/shopper/person", { session })
   if ("data" in answer) return Response.json(answer.data, { headers })
   return Response.json(null, { status: answer.problem === "signInFirst" ? 200 : statusOf[answer.problem], headers })
 }

@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const sent = { mine: slugsOf(textOf(form, "mine")), met: slugsOf(textOf(form, "met")) }
   const content = context.get(contentContext)
-  const answer = await askAccount<{ slugs: string[] }>(content, "wishlist", { session, data: sent })
+  const answer = await askAccount<{ slugs: string[] }>(content, "POST /api/shopper/wishlist", { session, data: sent })
   if ("problem" in answer) {
     return Response.json(null, { status: answer.problem === "signInFirst" ? 200 : statusOf[answer.problem], headers })
   }

@@ -1,7 +1,8 @@
 import { useEffect } from "react"
-import { data, Form, redirect } from "react-router"
+import { data, Form } from "react-router"
 import type { ProfileResource } from "#api/contract/shopper.ts"
-import { localizedPath, splitLocale } from "#core/locale.ts"
+import { splitLocale } from "#core/locale.ts"
+import { pagePath } from "#core/own-path.ts"
 import { accountMeta } from "../account/account-meta.ts"
 import { answerProfile } from "../account/answer-profile.server.ts"
 import { accountHeaders, askAccount } from "../account/ask-account.server.ts"
@@ -14,6 +15,7 @@ import { sessionCookie, sessionIn } from "../account/session-cookie.server.ts"
 import { contentContext } from "../content/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
+import { redirectTo } from "../shell/redirect.server.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/profile"
@@ -37,10 +39,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
   const session = sessionIn(request)
-  const toLogin = (cookie?: string) =>
-    redirect(localizedPath(locale, "/login"), cookie ? { headers: { "set-cookie": cookie } } : 302)
+  const toLogin = (cookie?: string) => redirectTo(pagePath(locale, "/login"), { status: 302, cookie })
   if (!session) throw toLogin()
-  const answer = await askAccount<ProfileResource>(content, "me", { session })
+  const answer = await askAccount<ProfileResource>(content, "GET /api/shopper/me", { session })
   if ("problem" in answer) {
     if (answer.problem === "signInFirst") throw toLogin(sessionCookie("", url))
     throw data("The content API is away", { status: 503 })

@@ -1,5 +1,6 @@
-import { data, Link, redirect } from "react-router"
-import { localizedPath, splitLocale } from "#core/locale.ts"
+import { data, Link } from "react-router"
+import { splitLocale } from "#core/locale.ts"
+import { pagePath } from "#core/own-path.ts"
 import { AccountAlert, AccountField, AccountForm } from "../account/account-form.tsx"
 import { accountMeta } from "../account/account-meta.ts"
 import { AccountPage } from "../account/account-page.tsx"
@@ -16,6 +17,7 @@ import { contentContext } from "../content/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { textOf } from "../order-form/typed-person.ts"
+import { redirectTo } from "../shell/redirect.server.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/register"
 import "../styles/account.css"
@@ -54,13 +56,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (empty.length > 0) return refuse("missing", { empty })
   const client = clientOf(request, context.get(visitContext))
   const asked = token ? { token, password, client } : { ...typed, password, locale, client }
-  const path = token ? "confirm" : "register"
-  const answer = await askAccount<{ session: string | null }>(context.get(contentContext), path, { data: asked })
+  const endpoint = token ? "POST /api/shopper/confirm" : "POST /api/shopper/register"
+  const answer = await askAccount<{ session: string | null }>(context.get(contentContext), endpoint, { data: asked })
   if ("problem" in answer) return refuse(token && answer.problem === "login" ? "link" : answer.problem)
   const { session } = answer.data
   if (!session) return data<AccountReply>({ typed, alert: null, said: "mailSent" })
   const cookie = sessionCookie(session, url)
-  return redirect(localizedPath(locale, "/profile"), { status: 303, headers: { "set-cookie": cookie } })
+  return redirectTo(pagePath(locale, "/profile"), { status: 303, cookie })
 }
 
 export default function Register({ loaderData: { confirms }, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { data, Link } from "react-router"
 import { splitLocale } from "#core/locale.ts"
+import { queryString } from "#core/path-template.ts"
 import { contentContext } from "../content/content.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
@@ -62,7 +63,7 @@ export function shouldRevalidate() {
 export default function Review({ loaderData: { page, refusal, key, sent }, actionData }: Route.ComponentProps) {
   const { t, to } = useI18n()
   const reply = actionData ?? null
-  const addressOf = (slug: string) => to(`/review?key=${key}&product=${encodeURIComponent(slug)}`)
+  const addressOf = (slug: string) => to(`/review${queryString({ key, product: slug })}`)
   const asked = reply?.isSent ? null : page?.asked
   return (
     <div className="wrap pb-(--section)">

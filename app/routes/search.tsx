@@ -12,8 +12,10 @@ import { listingVariants } from "../listing/listing-variants.ts"
 import { popularOf } from "../search/popular.ts"
 import { PopularSearches } from "../search/popular-searches.tsx"
 import { rememberSearch } from "../search/recent-searches.ts"
+import { limitSearch } from "../search/search-limit.server.ts"
 import { SearchStart } from "../search/search-start.tsx"
 import { pageMeta } from "../shell/seo.ts"
+import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/search"
 
 const variant = listingVariants.search
@@ -25,6 +27,7 @@ export const headers: Route.HeadersFunction = () => ({ "cache-control": "private
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
+  limitSearch(context.get(visitContext))
   const content = context.get(contentContext)
   const [products, categories] = await Promise.all([content.products(locale), content.categories(locale)])
   const listing = listingData({ products, categories }, url.searchParams, variant, i18nOf(locale))

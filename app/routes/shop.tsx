@@ -7,12 +7,15 @@ import { listingMeta } from "../listing/listing-meta.ts"
 import { ListingScreen } from "../listing/listing-screen.tsx"
 import { listingVariantAt } from "../listing/listing-variants.ts"
 import { stripCategories } from "../listing/strip-categories.ts"
+import { limitSearch } from "../search/search-limit.server.ts"
+import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/shop"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
+  if (url.searchParams.get("searchText")) limitSearch(context.get(visitContext))
   const variant = listingVariantAt(path)
   const content = context.get(contentContext)
   const [products, categories] = await Promise.all([content.products(locale), content.categories(locale)])

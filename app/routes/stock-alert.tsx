@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from "react-router"
 import { splitLocale } from "#core/locale.ts"
 import { productPath } from "../cart/product-path.ts"
 import { type Content, contentContext } from "../content/content.server.ts"
+import { formTimesContext } from "../form-time/form-times.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
@@ -32,7 +33,7 @@ const productAt = (url: URL, content: Content) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const { slug, title } = await productAt(url, context.get(contentContext))
-  return { locale, origin: url.origin, product: { slug, title }, drawn: Date.now() }
+  return { locale, origin: url.origin, product: { slug, title } }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -41,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { slug } = await productAt(url, content)
   return answerStockAlert({
     form: await request.formData(),
-    ...{ slug, locale, content, visit: context.get(visitContext), now: Date.now() },
+    ...{ slug, locale, content, visit: context.get(visitContext), formTimes: context.get(formTimesContext) },
   })
 }
 
@@ -51,7 +52,7 @@ export function shouldRevalidate() {
 }
 
 /** Where the form of a product that is out of stock leads. */
-export default function StockAlert({ loaderData: { product, drawn }, actionData }: Route.ComponentProps) {
+export default function StockAlert({ loaderData: { product }, actionData }: Route.ComponentProps) {
   const { t, to } = useI18n()
   const busy = useNavigation().state === "submitting"
   const state = actionData?.state ?? "asked"
@@ -73,7 +74,7 @@ export default function StockAlert({ loaderData: { product, drawn }, actionData 
                 label={t("newsletter.email")}
                 email={actionData?.email ?? ""}
                 why={state === "asked" ? null : t(`product.alert.${state}`)}
-                drawn={drawn}
+                formTime={actionData?.formTime}
               />
             </Form>
           </>

@@ -1,11 +1,15 @@
 import { isLocale } from "#core/locale.ts"
 import { contentContext } from "../content/content.server.ts"
+import { countSearch } from "../search/search-limit.server.ts"
 import { suggestionsFor } from "../search/suggestions.ts"
+import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/suggestions"
 
 /** `GET /suggestions?searchText=…&productType=…&locale=fr`: products and categories for a text as one types it. Each text
  *  is another address, so browsers keep the answer and the shop's page cache does not. */
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const left = countSearch(context.get(visitContext))
+  if (left !== null) return Response.json(null, { status: 429, headers: { "retry-after": String(left) } })
   const asked = url.searchParams.get("locale")
   const locale = isLocale(asked) ? asked : "fr"
   const content = context.get(contentContext)

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router"
 
-/** Which sentence an error gets: the page is not there, the content API is away, or anything else. */
-export type ErrorKind = "notFound" | "away" | "failed"
+/** Which sentence an error gets: the page is not there, there were too many requests, the content API is away, or anything else. */
+export type ErrorKind = "notFound" | "tooMany" | "away" | "failed"
 
 export type ErrorFacts = { status: number; kind: ErrorKind; message: string }
 
@@ -9,6 +9,7 @@ const awayStatuses = [502, 503, 504]
 
 function kindOf(status: number): ErrorKind {
   if (status === 404) return "notFound"
+  if (status === 429) return "tooMany"
   return awayStatuses.includes(status) ? "away" : "failed"
 }
 

@@ -5,8 +5,11 @@ import { createContext } from "react-router"
 export type Visit = {
   /** Stands in the logs of every process that the request passes through. */
   requestId: string
-  /** The address that the request comes from, as far as `TRUST_PROXY` lets it be known; "" where there is none. */
+  /** The address that the request comes from, as far as `TRUST_PROXY` lets it be known; `unknown` behind a proxy that
+   *  hides it, "" where there is none. */
   client: string
+  /** Seconds until the content API takes more, where it answered 429. */
+  retryAfter?: number
   /** Drawn as the nonce of the page's own inline scripts; the server turns it into hashes. */
   mark?: string
   /** Looks through a page that is drawn, and gives what is sent of it. In Latin-1, where each byte is a character. */
@@ -16,10 +19,13 @@ export type Visit = {
 /** For loaders and actions: `context.get(visitContext).client`. */
 export const visitContext = createContext<Visit>({ requestId: "", client: "" })
 
-const current = new AsyncLocalStorage<string>()
+const current = new AsyncLocalStorage<Visit>()
 
-/** Does something under a request's id, which goes along with every call of the content API. */
-export const withRequestId = <T>(id: string, work: () => T): T => current.run(id, work)
+/** Does something for a request, whose id and address go along with every call of the content API. */
+export const withVisit = <T>(visit: Visit, work: () => T): T => current.run(visit, work)
+
+/** The request that is being answered; undefined outside of one. */
+export const currentVisit = (): Visit | undefined => current.getStore()
 
 /** The id of the request that is being answered; undefined outside of one. */
-export const requestId = (): string | undefined => current.getStore() || undefined
+export const requestId = (): string | undefined => currentVisit()?.requestId || undefined

@@ -63,7 +63,17 @@
     if (event.target === sent.form && Date.now() - sent.at < sameSubmit) {
       event.preventDefault()
       event.stopImmediatePropagation()
-    } else if (!window.hanoutHydrated && event.target.method === "post") sent = { form: event.target, at: Date.now() }
+    } else if (!window.hanoutHydrated && event.target.method === "post") {
+      sent = { form: event.target, at: Date.now() }
+      giveKey(event.target.elements.namedItem("try"))
+    }
+  }
+
+  // An order form that is sent before the script runs: with an idempotency key it is placed without being asked again.
+  function giveKey(field) {
+    if (!(field instanceof HTMLInputElement) || field.value) return
+    const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)))
+    field.value = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")
   }
 
   function replay() {

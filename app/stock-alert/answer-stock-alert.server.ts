@@ -1,15 +1,22 @@
 import { data } from "react-router"
 import { isEmailAddress } from "#core/contact-message.ts"
 import type { Locale } from "#core/locale.ts"
-import { suspicionOf } from "../contact/bot-trap.ts"
-import { drawnName, trapName } from "../contact/typed-message.ts"
+import { suspicionOf, timeAgain } from "../contact/bot-trap.ts"
+import { trapName } from "../contact/typed-message.ts"
 import type { Content } from "../content/content.server.ts"
 import { report } from "../content/report.server.ts"
+import { formTimeName } from "../form-time/form-time-name.ts"
+import type { FormTimes } from "../form-time/form-times.server.ts"
 import { textOf } from "../order-form/typed-person.ts"
 import type { Visit } from "../shell/visit.server.ts"
 
-/** What became of an address: noted, no address at all, or not noted. */
-export type StockAlertAnswer = { state: "done" | "inStock" | "wrong" | "tooMany" | "failed"; email: string }
+/** What became of an address: noted, no address at all, to be sent once more, or not noted. `formTime` is what the form
+ *  goes on with. */
+export type StockAlertAnswer = {
+  state: "done" | "inStock" | "wrong" | "again" | "tooMany" | "failed"
+  email: string
+  formTime: string
+}
 
 type Asked = {
   form: FormData
@@ -17,19 +24,22 @@ type Asked = {
   locale: Locale
   content: Content
   visit: Pick<Visit, "client">
-  now: number
+  formTimes: FormTimes
 }
 
-const statusOf = { done: 200, inStock: 200, wrong: 422, tooMany: 429, failed: 503 } as const
+const statusOf = { done: 200, inStock: 200, wrong: 422, again: 422, tooMany: 429, failed: 503 } as const
 
 /** Answers the form that asks to be told when a product is back. A program that fell into the trap is thanked, and nothing
  *  is kept. */
-export async function answerStockAlert({ form, slug, locale, content, visit, now }: Asked) {
+export async function answerStockAlert({ form, slug, locale, content, visit, formTimes }: Asked) {
   const email = textOf(form, "email")
+  const signed = form.get(formTimeName)
+  const suspicion = suspicionOf({ filled: form.get(trapName), age: formTimes.ageOf(signed) })
+  const formTime = timeAgain(suspicion, signed, formTimes.issue)
   const answer = (state: StockAlertAnswer["state"]) =>
-    data<StockAlertAnswer>({ state, email }, { status: statusOf[state] })
+    data<StockAlertAnswer>({ state, email, formTime }, { status: statusOf[state] })
   if (!isEmailAddress(email)) return answer("wrong")
-  if (suspicionOf({ filled: form.get(trapName), drawn: form.get(drawnName), now })) return answer("done")
+  if (suspicion) return answer(suspicion === "trapped" ? "done" : "again")
   try {
     const { client: address } = visit
     const client = { ...(address && address.length <= 64 && { address }), honeypot: false }

@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { contactLimits } from "#core/contact-message.ts"
-import { drawnName, trapName } from "../contact/typed-message.ts"
+import { trapName } from "../contact/typed-message.ts"
+import { FormTimeField } from "../form-time/form-time-field.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 
 type StockAlertFieldsProps = {
@@ -9,13 +10,13 @@ type StockAlertFieldsProps = {
   email?: string
   /** What is wrong with it; null = nothing. */
   why?: string | null
-  /** When the form was drawn, in milliseconds. */
-  drawn: number
+  /** The signed time that the server gave back with the form. */
+  formTime?: string | undefined
 }
 
 /** The fields of the form that asks to be told when a product is back. A product's page and the quick view of another one
  *  may each have it. */
-export function StockAlertFields({ label, email = "", why = null, drawn }: StockAlertFieldsProps) {
+export function StockAlertFields({ label, email = "", why = null, formTime }: StockAlertFieldsProps) {
   const { t } = useI18n()
   const id = useId()
   return (
@@ -40,7 +41,7 @@ export function StockAlertFields({ label, email = "", why = null, drawn }: Stock
       <div className="trap" aria-hidden="true">
         <input name={trapName} aria-label="Website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
-      <input type="hidden" name={drawnName} value={drawn} suppressHydrationWarning />
+      <FormTimeField answered={formTime} />
       <button type="submit" className="btn">
         {t("product.alert.send")}
       </button>

@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   const api = async (request: Request) =>
     shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
-  content = createContentClient(api, createApiCall(api, testToken))
+  content = createContentClient(createApiCall(api, testToken))
 })
 afterAll(() => shop.close())
 

@@ -30,5 +30,5 @@ if (isPostgres(db)) await sql`vacuum analyze`.execute(db)
 await db.destroy()
 const seconds = Math.round((performance.now() - began) / 100) / 10
 console.log(
-  `${orders} orders, ${products} products, ${2 * orders} entries of the audit log, ${orders} mails in ${seconds} s: ${generatedAddress.url ?? generatedAddress.dataDir}`,
+  `${orders} orders, ${products} products, ${2 * orders} entries of the audit log, ${orders} mails in ${seconds} s: ${generatedAddress.url ? "in DATABASE_URL" : generatedAddress.dataDir}`,
 )

@@ -1,4 +1,8 @@
+import "#server/own-process.ts"
 import { join } from "node:path"
+import { registerUrl } from "#server/secrets.ts"
+
+registerUrl(process.env.DATABASE_URL ?? "")
 
 /** Where the generated shop is: not where the real one is, unless told so. */
 export const generatedAddress = {

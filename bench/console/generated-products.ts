@@ -1,6 +1,7 @@
 import type { Db } from "#db/database.ts"
 import { documentIdOf } from "#db/document-id.ts"
 import { chanceFrom } from "./chance.ts"
+import { storeProductParts } from "./generated-product-parts.ts"
 
 const batch = 200
 
@@ -8,6 +9,7 @@ const batch = 200
 export async function storeProducts(db: Db, count: number): Promise<void> {
   const models = await db.selectFrom("product").selectAll().orderBy("id").execute()
   const texts = Map.groupBy(await db.selectFrom("product_text").selectAll().execute(), (text) => text.product_id)
+  const storeParts = await storeProductParts(db)
   const places = Map.groupBy(await db.selectFrom("product_category").selectAll().execute(), (place) => place.product_id)
   const chance = chanceFrom(1)
   const numbers = Array.from({ length: Math.max(0, count - models.length) }, (_, index) => index)
@@ -43,6 +45,10 @@ export async function storeProducts(db: Db, count: number): Promise<void> {
         (places.get(model.id) ?? []).map((place) => ({ ...place, product_id: id })),
       )
       if (ownPlaces.length > 0) await tx.insertInto("product_category").values(ownPlaces).execute()
+      await storeParts(
+        tx,
+        named.map(({ model, id }) => ({ modelId: model.id, id })),
+      )
     }
   })
 }

@@ -26,7 +26,7 @@ const random = () => randomBytes(16).toString("base64url")
 async function newestOrder(db: Db): Promise<Insert[]> {
   const inserts: Insert[] = []
   for (const [table] of written) {
-    const newest = table === "rate_window" ? sql`limit 2` : sql`limit 1`
+    const newest = table === "rate_window" ? sql`limit 3` : sql`limit 1`
     const order = table === "recent_order" ? "created_at" : table === "rate_window" ? "window_start" : "id"
     const { rows } =
       await sql<Row>`select * from ${sql.table(table)} order by ${sql.ref(order)} desc ${newest}`.execute(db)

@@ -16,14 +16,15 @@ const headers = { authorization: `Bearer ${token}`, "content-type": "application
 
 let people = 0
 
-/** An order for one unit of some product, each by another person. */
+/** An order for one unit of some product, each by another person in another network. */
 function orderBody(products: { slug: string; price: number }[]): string {
   const { slug, price } = products[people % products.length] ?? { slug: "", price: 0 }
   people += 1
   const mobile = `05${String(10_000_000 + people)}`
   const line = { slug, product: slug, quantity: 1, amount: price / 100 }
   const person = { wilaya: "Oran", commune: "Oran", mobile, firstname: "Nadia", lastname: "Haddad" }
-  return JSON.stringify({ data: { ...line, ...person, date: "2026-11-21T10:00:00.000Z" } })
+  const client = { address: `10.${(people >> 8) & 255}.${people & 255}.1` }
+  return JSON.stringify({ data: { ...line, ...person, client, date: "2026-11-21T10:00:00.000Z" } })
 }
 
 async function sell(db: Db) {

@@ -1,8 +1,8 @@
 import { useRef } from "react"
 import { useNotify } from "react-admin"
 import { NewPasswordField } from "../auth/new-password-field.tsx"
-import { PasswordField } from "../auth/password-field.tsx"
 import { Problem } from "../auth/problem.tsx"
+import { ProofFields, proofIn } from "../auth/proof-fields.tsx"
 import { staffRefusalText } from "../auth/staff-refusal-text.ts"
 import { useSending } from "../auth/use-sending.ts"
 import { askApi } from "../data/ask-api.ts"
@@ -14,7 +14,8 @@ export function PasswordPart() {
   const notify = useNotify()
   const form = useRef<HTMLFormElement>(null)
   const { send, busy, problem } = useSending(async (typed) => {
-    const body = { currentPassword: typed.get("current"), newPassword: typed.get("new") }
+    const { password, ...code } = proofIn(typed)
+    const body = { currentPassword: password, ...code, newPassword: typed.get("new") }
     await askApi("POST", "/auth/change-password", body)
     form.current?.reset()
     notify(t("account.changed"))
@@ -25,7 +26,7 @@ export function PasswordPart() {
       <form ref={form} className="c-form c-inner" onSubmit={send}>
         <Problem text={staffRefusalText(problem, t)} />
         <div className="c-grid">
-          <PasswordField label={t("account.current")} name="current" autoComplete="current-password" required />
+          <ProofFields label={t("account.current")} />
           <NewPasswordField label={t("account.new")} name="new" />
         </div>
         <div className="c-acts">

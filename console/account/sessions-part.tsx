@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useNotify } from "react-admin"
 import type { StaffSession } from "#api/contract/admin/staff.ts"
 import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import { type ApiPath, apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedPart } from "../layout/failed-part.tsx"
@@ -18,7 +19,7 @@ export function SessionsPart() {
   const queries = useQueryClient()
   const queryFn = () => askApi<StaffSession[]>("GET", "/me/sessions")
   const { data: sessions = [], error, refetch } = useQuery({ queryKey: ["my-sessions"], queryFn })
-  async function end(path: string) {
+  async function end(path: ApiPath) {
     try {
       await askApi("DELETE", path)
     } catch (problem) {
@@ -43,7 +44,11 @@ export function SessionsPart() {
               </small>
             </span>
             {!current && (
-              <button type="button" className="link" onClick={() => end(`/me/sessions/${id}`)}>
+              <button
+                type="button"
+                className="link"
+                onClick={() => end(apiPath("/me/sessions/:id", { params: { id } }))}
+              >
                 {t("account.end")}
               </button>
             )}

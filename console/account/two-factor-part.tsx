@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { forgetMe } from "../auth/me.ts"
-import { PasswordField } from "../auth/password-field.tsx"
 import { Problem } from "../auth/problem.tsx"
+import { ProofFields, proofIn } from "../auth/proof-fields.tsx"
 import { staffRefusalText } from "../auth/staff-refusal-text.ts"
 import { useSending } from "../auth/use-sending.ts"
 import { askApi } from "../data/ask-api.ts"
@@ -12,7 +12,8 @@ import { TwoFactorSetup } from "./two-factor-setup.tsx"
 
 type Setup = { totpURI: string; backupCodes: string[] }
 
-/** The second step at sign-in: set up, switched off, new spare codes; each asks for the password. */
+/** The second step at sign-in: set up, switched off, new spare codes; each asks for the password, and for a
+ *  code once it is on. */
 export function TwoFactorPart({ isOn }: { isOn: boolean }) {
   const t = useText()
   const queries = useQueryClient()
@@ -23,7 +24,7 @@ export function TwoFactorPart({ isOn }: { isOn: boolean }) {
     await queries.invalidateQueries({ queryKey: ["me"] })
   }
   const { send, busy, problem } = useSending(async (form, pressed) => {
-    const body = { password: form.get("password") }
+    const body = proofIn(form)
     if (pressed === "codes") {
       setCodes((await askApi<Setup>("POST", "/auth/two-factor/backup-codes", body)).backupCodes)
     } else if (isOn) {
@@ -51,7 +52,7 @@ export function TwoFactorPart({ isOn }: { isOn: boolean }) {
         <form className="c-form c-inner" onSubmit={send}>
           <Problem text={staffRefusalText(problem, t)} />
           <div className="c-grid">
-            <PasswordField label={t("account.current")} name="password" autoComplete="current-password" required />
+            <ProofFields label={t("account.current")} />
           </div>
           <div className="c-acts">
             <button type="submit" className="btn btn-soft" disabled={busy}>

@@ -2,6 +2,7 @@ import type { Say } from "../i18n/texts.ts"
 
 const actions = [
   "agent",
+  "anonymize",
   "approve",
   "block",
   "change-password",
@@ -12,6 +13,7 @@ const actions = [
   "edited",
   "enable-two-factor",
   "end-sessions",
+  "erase",
   "export",
   "invite",
   "join",
@@ -58,6 +60,7 @@ const resources = [
   "posts",
   "products",
   "reviews",
+  "security",
   "session",
   "settings",
   "staff",

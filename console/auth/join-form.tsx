@@ -1,3 +1,4 @@
+import type { ApiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
@@ -8,7 +9,7 @@ import { useEnter } from "./use-enter.ts"
 import { useSending } from "./use-sending.ts"
 
 /** Name, e-mail and password of a new member; they are signed in then. */
-export function JoinForm({ path, token }: { path: string; token: string }) {
+export function JoinForm({ path, token }: { path: ApiPath; token: string }) {
   const t = useText()
   const locale = useConsoleLocale()
   const enter = useEnter()

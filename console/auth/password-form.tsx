@@ -3,7 +3,7 @@ import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
 import { PasswordField } from "./password-field.tsx"
 import { Problem } from "./problem.tsx"
-import { refusalText } from "./refusal-text.ts"
+import { staffRefusalText } from "./staff-refusal-text.ts"
 import { useSending } from "./use-sending.ts"
 
 /** E-mail and password.
@@ -18,7 +18,7 @@ export function PasswordForm({ onDone }: { onDone: (twoFactorRequired: boolean) 
   const wrong = t("auth.wrong")
   return (
     <form className="door-form" onSubmit={send}>
-      <Problem text={refusalText(problem, t, { 400: wrong, 401: wrong })} />
+      <Problem text={staffRefusalText(problem, t, { 400: wrong, 401: wrong })} />
       <Field label={t("auth.email")} name="email" type="email" autoComplete="username" dir="ltr" required autoFocus />
       <PasswordField label={t("auth.password")} name="password" autoComplete="current-password" required />
       <button type="submit" className="btn btn-wide" disabled={busy}>

@@ -17,6 +17,7 @@ const texts: Partial<Record<number, TextKey>> = {
  *  @param own says it better for a status that means something here */
 export function refusalText(problem: unknown, t: Say, own: Partial<Record<number, string>> = {}): string {
   if (problem === undefined) return ""
+  if (problem instanceof Refusal && problem.details.code === "IMPORT_RUNNING") return t("productFile.IMPORT_RUNNING")
   const status = problem instanceof Refusal ? problem.status : -1
   return own[status] ?? t(texts[status] ?? "shell.failed")
 }

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useLocation } from "react-router"
+import { toOwnPath } from "#core/own-path.ts"
 import { useText } from "../i18n/use-text.ts"
 import { CodeForm } from "./code-form.tsx"
 import { Door } from "./door.tsx"
@@ -8,10 +9,10 @@ import { useEnter } from "./use-enter.ts"
 
 type From = { nextPathname?: string; nextSearch?: string } | null
 
-/** Where somebody was when the console asked who they are. */
+/** Where somebody was when the console asked who they are; its start for an address that leads away from it. */
 function pathOf(from: From): string {
   const path = from?.nextPathname ?? "/"
-  return `${path.replace(/^\/admin(?=\/|$)/, "") || "/"}${from?.nextSearch ?? ""}`
+  return toOwnPath(`${path.replace(/^\/admin(?=\/|$)/, "") || "/"}${from?.nextSearch ?? ""}`) ?? "/"
 }
 
 /** The way into the console: e-mail and password, then a code for those who have set one up. */

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react"
 import type { AdminBrand } from "#api/contract/admin/brand.ts"
 import { Problem } from "../auth/problem.tsx"
 import { useCatalogueChange } from "../categories/use-catalogue-change.ts"
+import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Field } from "../ui/field.tsx"
@@ -16,7 +17,10 @@ export function BrandDialog({ brand, onClose }: { brand: AdminBrand | undefined;
     event.preventDefault()
     const body = { name: name.trim(), slug: slug.trim() }
     const isStored = brand
-      ? await send("PATCH", `/brands/${brand.documentId}`, { ...body, updatedAt: brand.updatedAt })
+      ? await send("PATCH", apiPath("/brands/:documentId", { params: { documentId: brand.documentId } }), {
+          ...body,
+          updatedAt: brand.updatedAt,
+        })
       : await send("POST", "/brands", body)
     if (isStored) onClose()
   }
@@ -49,7 +53,8 @@ export function BrandDialog({ brand, onClose }: { brand: AdminBrand | undefined;
               className="btn btn-quiet"
               disabled={busy}
               onClick={async () => {
-                if (await send("DELETE", `/brands/${brand.documentId}`)) onClose()
+                if (await send("DELETE", apiPath("/brands/:documentId", { params: { documentId: brand.documentId } })))
+                  onClose()
               }}
             >
               {t("categories.delete")}

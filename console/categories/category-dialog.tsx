@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react"
 import type { AdminCategory } from "#api/contract/admin/category.ts"
 import type { ProductType } from "#core/product.ts"
 import { Problem } from "../auth/problem.tsx"
+import { apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { PictureField } from "../media/picture-field.tsx"
 import { titleIn } from "../products/title-in.ts"
@@ -40,7 +41,7 @@ export function CategoryDialog({ asked, all, productType, onClose }: Props) {
     if (title.fr.trim() === "") return
     const body = { title, slug: slug.trim(), image: image?.documentId ?? null }
     const isStored = category
-      ? await send("PATCH", `/categories/${category.documentId}`, {
+      ? await send("PATCH", apiPath("/categories/:documentId", { params: { documentId: category.documentId } }), {
           ...body,
           parent: below || null,
           updatedAt: category.updatedAt,
@@ -97,7 +98,13 @@ export function CategoryDialog({ asked, all, productType, onClose }: Props) {
               className="link"
               disabled={busy}
               onClick={async () => {
-                if (await send("DELETE", `/categories/${category.documentId}`)) onClose()
+                if (
+                  await send(
+                    "DELETE",
+                    apiPath("/categories/:documentId", { params: { documentId: category.documentId } }),
+                  )
+                )
+                  onClose()
               }}
             >
               {t("categories.delete")}

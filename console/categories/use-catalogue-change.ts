@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 import { refusalText } from "../auth/refusal-text.ts"
+import type { ApiPath } from "../data/api-path.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
 import type { Say } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
@@ -24,7 +25,7 @@ export function useCatalogueChange() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState("")
   /** @returns whether it was stored */
-  async function send(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<boolean> {
+  async function send(method: "POST" | "PUT" | "PATCH" | "DELETE", path: ApiPath, body?: unknown): Promise<boolean> {
     setBusy(true)
     setProblem("")
     try {

@@ -7,7 +7,7 @@ import { cellText, readDinars } from "../delivery/cell-text.ts"
 import { shopDay, shopMoment } from "../ui/moment.ts"
 
 /** A coupon as it is typed: numbers are texts until they are sent. */
-export type CouponDraft = Pick<CouponFields, "code" | "title" | "kind" | "productType"> & {
+export type CouponDraft = Pick<CouponFields, "code" | "title" | "kind" | "productType" | "isPublic"> & {
   value: string
   minimumAmount: string
   startDate: string | null
@@ -22,6 +22,7 @@ const numberText = (value: number | null) => (value === null ? "" : String(value
 export function draftOf({ code, title, kind, productType, startDate, endDate, ...rest }: AdminCoupon): CouponDraft {
   return {
     ...{ code, title, kind, productType, startDate, endDate, updatedAt: rest.updatedAt },
+    isPublic: rest.isPublic,
     ...{ value: cellText(rest.value), minimumAmount: rest.minimumAmount === 0 ? "" : cellText(rest.minimumAmount) },
     ...{ maxUses: numberText(rest.maxUses), maxUsesPerPhone: numberText(rest.maxUsesPerPhone) },
   }
@@ -29,10 +30,12 @@ export function draftOf({ code, title, kind, productType, startDate, endDate, ..
 
 const day = 24 * 3600 * 1000
 
-/** What a new coupon begins as: a tenth off everything, from today on for a month, once a phone. */
+/** What a new coupon begins as: a tenth off everything, from today on for a month, once a phone. Private, so that a code
+ *  for one person is on no page by mistake. */
 export function newDraft(now: Date): CouponDraft {
   const from = (days: number) => shopMoment(shopDay(new Date(now.getTime() + days * day)), "00:00")
   return {
+    isPublic: false,
     ...{ code: "", title: noTexts, kind: "percent", productType: null, value: "10", minimumAmount: "" },
     ...{ startDate: from(0), endDate: from(30), maxUses: "", maxUsesPerPhone: "1", updatedAt: null },
   }

@@ -4,6 +4,7 @@ import { useNotify } from "react-admin"
 import { useNavigate } from "react-router"
 import type { AdminCoupon } from "#api/contract/admin/coupon.ts"
 import { refusalText } from "../auth/refusal-text.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
@@ -16,12 +17,13 @@ export function CouponEnd({ coupon, onEnded }: { coupon: AdminCoupon; onEnded: (
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [asking, setAsking] = useState<"end" | "delete">()
-  const path = `/coupons/${coupon.documentId}`
+  const params = { documentId: coupon.documentId }
   async function go(what: "end" | "delete") {
     setAsking(undefined)
     try {
-      if (what === "end") return onEnded(await askApi<AdminCoupon>("POST", `${path}/end`))
-      await askApi("DELETE", path)
+      if (what === "end")
+        return onEnded(await askApi<AdminCoupon>("POST", apiPath("/coupons/:documentId/end", { params })))
+      await askApi("DELETE", apiPath("/coupons/:documentId", { params }))
       await queries.invalidateQueries({ queryKey: ["coupons", "list"] })
       notify(t("coupon.deleted"))
       navigate("/coupons")

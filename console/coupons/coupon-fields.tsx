@@ -1,3 +1,4 @@
+import { useId } from "react"
 import { productTypes } from "#core/product.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
@@ -17,6 +18,7 @@ type Props = {
 /** What a coupon takes off, for whom and when. */
 export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
   const t = useText()
+  const publicHint = useId()
   type Name = "code" | "value" | "minimumAmount" | "maxUses" | "maxUsesPerPhone"
   const field = (name: Name, label: string, more: object = {}) => (
     <Field
@@ -83,6 +85,18 @@ export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
       </section>
       <section className="c-part">
         <h2>{t("coupon.title")}</h2>
+        <label className="check c-alone">
+          <input
+            type="checkbox"
+            checked={draft.isPublic}
+            aria-describedby={publicHint}
+            onChange={({ target }) => set({ isPublic: target.checked })}
+          />
+          <span>{t("coupon.public")}</span>
+        </label>
+        <p className="muted" id={publicHint}>
+          {t(draft.isPublic ? "coupon.publicHint" : "coupon.privateHint")}
+        </p>
         <ThreeLanguages
           fields={[
             {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import type { AdminCoupon } from "#api/contract/admin/coupon.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi, type Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/form-bar.tsx"
@@ -40,7 +41,10 @@ export function CouponForm({ coupon, begun, load }: Props) {
     save: async (draft) => {
       const fields = fieldsOf(draft)
       const saved = await (stored
-        ? askApi<AdminCoupon>("PATCH", `/coupons/${stored.documentId}`, { ...fields, updatedAt: draft.updatedAt })
+        ? askApi<AdminCoupon>("PATCH", apiPath("/coupons/:documentId", { params: { documentId: stored.documentId } }), {
+            ...fields,
+            updatedAt: draft.updatedAt,
+          })
         : askApi<AdminCoupon>("POST", "/coupons", fields))
       take(saved)
       return draftOf(saved)

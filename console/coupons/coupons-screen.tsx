@@ -51,7 +51,8 @@ export function CouponsScreen() {
 function CouponRow({ coupon }: { coupon: AdminCoupon }) {
   const t = useText()
   const locale = useConsoleLocale()
-  const { documentId, code, title, kind, value, productType, startDate, endDate, used, maxUses, state } = coupon
+  const { documentId, code, title, kind, value, productType, startDate, endDate, used, maxUses, state, isPublic } =
+    coupon
   return (
     <tr>
       <th scope="row">
@@ -74,6 +75,7 @@ function CouponRow({ coupon }: { coupon: AdminCoupon }) {
       </td>
       <td data-label={t("coupon.stateHead")}>
         <CouponState state={state} />
+        {!isPublic && <small>{t("coupon.private")}</small>}
       </td>
     </tr>
   )

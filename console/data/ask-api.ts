@@ -1,3 +1,5 @@
+import { type ApiPath, apiAddress } from "./api-path.ts"
+
 type Problem = { path: (string | number)[]; message: string }
 type ErrorBody = { error?: { name?: string; message?: string; details?: { errors?: Problem[]; code?: string } } }
 
@@ -44,9 +46,13 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 type Request = { body?: unknown; signal?: AbortSignal | undefined; headers?: Record<string, string> }
 
 /** Asks the console's API and gives the answer as it is.
- *  @param path below `/api/admin`, such as `/orders/counts?status=new`
+ *  @param path a row of the table, filled in by `apiPath`
  *  @throws Refusal for every answer other than 2xx, and when there is none */
-export async function askRaw(method: Method, path: string, { body, signal, headers }: Request = {}): Promise<Response> {
+export async function askRaw(
+  method: Method,
+  path: ApiPath,
+  { body, signal, headers }: Request = {},
+): Promise<Response> {
   const isFile = body instanceof Blob || body instanceof FormData
   const sent = body === undefined ? null : isFile ? body : JSON.stringify(body)
   const type: Record<string, string> = sent === null || isFile ? {} : { "content-type": "application/json" }
@@ -56,13 +62,13 @@ export async function askRaw(method: Method, path: string, { body, signal, heade
     headers: { accept: "application/json", ...type, ...headers },
     signal: signal ?? null,
   }
-  return fetched(`/api/admin${path}`, init)
+  return fetched(apiAddress(path), init)
 }
 
 /** Asks the console's API.
  *  @returns its `data`; the contract says what it is
  *  @throws Refusal for every answer other than 2xx, and when there is none */
-export async function askApi<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+export async function askApi<T>(method: Method, path: ApiPath, body?: unknown, signal?: AbortSignal): Promise<T> {
   const answer = await askRaw(method, path, { body, signal })
   if (answer.status === 204) return undefined as T
   return (await answer.json()).data

@@ -1,4 +1,5 @@
 import type { DataProvider, RaRecord } from "react-admin"
+import { apiPath, type Resource, resources } from "./api-path.ts"
 import { askApi, askRaw } from "./ask-api.ts"
 import { listQuery } from "./list-query.ts"
 
@@ -12,10 +13,18 @@ const withId = <R extends object>(row: R) => {
   return { ...row, id }
 }
 
-const one = (resource: string, id: unknown) => `/${resource}/${encodeURIComponent(String(id))}`
+/** @throws for a name that is no resource of the console's API */
+function known(name: string): Resource {
+  const found = resources.find((resource) => resource === name)
+  if (!found) throw new RangeError(`Not a resource: ${name}`)
+  return found
+}
+
+const one = (resource: string, id: unknown) =>
+  apiPath(`/${known(resource)}/:documentId`, { params: { documentId: String(id) } })
 
 async function list(resource: string, query: URLSearchParams, signal?: AbortSignal) {
-  const answer = await askRaw("GET", `/${resource}?${query}`, { signal })
+  const answer = await askRaw("GET", apiPath(`/${known(resource)}`, { query }), { signal })
   const { data, meta }: List = await answer.json()
   return { data: data.map(withId), total: meta.pagination.total }
 }
@@ -40,7 +49,7 @@ export const dataProvider = {
       ids.map(async (id) => withId(await askApi<Row>("GET", one(resource, id), undefined, signal))),
     ),
   }),
-  create: async (resource, { data }) => ({ data: withId(await askApi<Row>("POST", `/${resource}`, data)) }),
+  create: async (resource, { data }) => ({ data: withId(await askApi<Row>("POST", `/${known(resource)}`, data)) }),
   update: async (resource, { id, data }) => ({
     data: withId(await askApi<Row>("PATCH", one(resource, id), data)),
   }),

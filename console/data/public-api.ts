@@ -3,11 +3,14 @@ import type { AppSettingResource } from "#api/contract/app-setting.ts"
 import type { ProductResource } from "#api/contract/product.ts"
 import type { WilayaResource } from "#api/contract/wilaya.ts"
 import { type Locale, locales } from "#core/locale.ts"
+import { type QueryValues, queryString } from "#core/path-template.ts"
 import { fetched } from "./ask-api.ts"
 
+type PublicPath = "/app-setting" | "/products" | "/wilayas"
+
 /** Asks the shop's public API, which shows every visitor what the shop sells and where it delivers. */
-async function askPublic<T>(path: string, signal?: AbortSignal): Promise<T> {
-  const answer = await fetched(`/api${path}`, { signal: signal ?? null })
+async function askPublic<T>(path: PublicPath, query: QueryValues = {}, signal?: AbortSignal): Promise<T> {
+  const answer = await fetched(`/api${path}${queryString(query)}`, { signal: signal ?? null })
   return (await answer.json()).data
 }
 
@@ -15,8 +18,8 @@ const anHour = 3_600_000
 
 /** The question for the 58 wilayas with their communes. */
 export function useWilayaQuery() {
-  const path = "/wilayas?pagination[pageSize]=100&populate=*&sort=code:asc"
-  const queryFn = () => askPublic<WilayaResource[]>(path)
+  const query = { "pagination[pageSize]": 100, populate: "*", sort: "code:asc" }
+  const queryFn = () => askPublic<WilayaResource[]>("/wilayas", query)
   return useQuery({ queryKey: ["wilayas"], queryFn, staleTime: anHour })
 }
 
@@ -39,10 +42,12 @@ type FoundProduct = Pick<ProductResource, "slug" | "name" | "price" | "quantity"
 
 /** Products that have all of the words, in the language of the screen. */
 export function useProductSearch(words: string, locale: Locale) {
-  const query = new URLSearchParams({ _q: words, locale, populate: "image,colors", "pagination[pageSize]": "8" })
+  // The API takes no longer search (maxSearchLength and maxSearchWords of its limits).
+  const _q = words.slice(0, 100).split(/\s+/).slice(0, 4).join(" ")
+  const query = { _q, locale, populate: "image,colors", "pagination[pageSize]": 8 }
   return useQuery({
     queryKey: ["product-search", words, locale],
-    queryFn: ({ signal }) => askPublic<FoundProduct[]>(`/products?${query}`, signal),
+    queryFn: ({ signal }) => askPublic<FoundProduct[]>("/products", query, signal),
     enabled: words.length > 1,
     staleTime: 60_000,
   })

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from "react"
 import { Loading } from "react-admin"
+import { SecondFactorDoor } from "../auth/second-factor-door.tsx"
 import { SessionWatch } from "../auth/session-watch.tsx"
+import { useMe } from "../auth/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
 import { OrderNews } from "../orders/order-news.tsx"
 import { PageTitle } from "./page-title.tsx"
@@ -8,9 +10,12 @@ import { PhoneBar } from "./phone-bar.tsx"
 import { ScreenBoundary } from "./screen-boundary.tsx"
 import { SideBar } from "./side-bar.tsx"
 
-/** The frame around every screen: a bar at the side, at the foot of a phone. */
+/** The frame around every screen: a bar at the side, at the foot of a phone. Who has yet to set up the second factor that
+ *  the shop requires sees that alone. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const t = useText()
+  const me = useMe()
+  if (me?.secondFactorMissing) return <SecondFactorDoor />
   return (
     <div className="console">
       <a className="skip" href="#main-content">

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { MediaInUse } from "#api/contract/admin/media.ts"
 import { refusalText } from "../auth/refusal-text.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
 import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
@@ -27,7 +28,7 @@ export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () 
   async function remove() {
     setAsked(undefined)
     try {
-      await askApi("DELETE", `/media/${media.documentId}`)
+      await askApi("DELETE", apiPath("/media/:documentId", { params: { documentId: media.documentId } }))
       await client.invalidateQueries({ queryKey: ["media"] })
       onGone()
     } catch (refusal) {

@@ -1,5 +1,6 @@
 import type { UploadProblem } from "#core/upload.ts"
 import { largestUpload } from "#core/upload.ts"
+import { apiAddress } from "../data/api-path.ts"
 import { Refusal } from "../data/ask-api.ts"
 import type { Media } from "./media.ts"
 
@@ -17,7 +18,7 @@ function refusalOf({ status, responseText }: XMLHttpRequest): Refusal {
 export function sendFile(file: File, told: (sent: number) => void, signal: AbortSignal): Promise<Media> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open("POST", "/api/admin/media")
+    request.open("POST", apiAddress("/media"))
     request.setRequestHeader("content-type", file.type || "application/octet-stream")
     request.setRequestHeader("accept", "application/json")
     request.setRequestHeader("x-file-name", encodeURIComponent(file.name))

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Problem } from "../auth/problem.tsx"
 import { refusalText } from "../auth/refusal-text.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
@@ -24,7 +25,11 @@ export function TextsDialog({ media, onClose, onSaved }: Props) {
     setProblem(undefined)
     try {
       const body = { alternativeText: texts }
-      const stored = await askApi<Media>("PATCH", `/media/${media.documentId}`, body)
+      const stored = await askApi<Media>(
+        "PATCH",
+        apiPath("/media/:documentId", { params: { documentId: media.documentId } }),
+        body,
+      )
       client.invalidateQueries({ queryKey: ["media"] })
       onSaved(stored)
     } catch (refusal) {

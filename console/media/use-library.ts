@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { apiPath } from "../data/api-path.ts"
 import { askRaw } from "../data/ask-api.ts"
 import type { Media } from "./media.ts"
 
@@ -12,8 +13,8 @@ export function useLibrary(words: string) {
     queryKey: ["media", words],
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }): Promise<Page> => {
-      const query = new URLSearchParams({ page: String(pageParam), ...(words && { q: words }) })
-      return (await askRaw("GET", `/media?${query}`, { signal })).json()
+      const query = { page: pageParam, q: words || undefined }
+      return (await askRaw("GET", apiPath("/media", { query }), { signal })).json()
     },
     getNextPageParam: ({ meta: { pagination } }) =>
       pagination.page < pagination.pageCount ? pagination.page + 1 : undefined,

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { Numbers, Week } from "#api/contract/admin/numbers.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import type { Period } from "./period.ts"
 
@@ -9,7 +10,7 @@ const aMinute = 60_000
 export function useNumbers({ from, to }: Period, enabled: boolean) {
   return useQuery({
     queryKey: ["numbers", from, to],
-    queryFn: ({ signal }) => askApi<Numbers>("GET", `/numbers?from=${from}&to=${to}`, undefined, signal),
+    queryFn: ({ signal }) => askApi<Numbers>("GET", apiPath("/numbers", { query: { from, to } }), undefined, signal),
     placeholderData: keepPreviousData,
     staleTime: aMinute,
     enabled,

@@ -11,6 +11,7 @@ import { sinceText } from "../ui/moment.ts"
 import { Money } from "../ui/money.tsx"
 import { useNow } from "../ui/use-now.ts"
 import { StatusMark } from "./status-mark.tsx"
+import { StockMark } from "./stock-mark.tsx"
 import type { BoardOrder } from "./use-board-move.tsx"
 import { usePlace } from "./use-place.ts"
 
@@ -47,6 +48,7 @@ export function BoardCard({ order, onDrag, onMove }: Props) {
         {place.commune} · {place.wilaya}
       </small>
       {order.status === "to-call-again" && <StatusMark {...order} />}
+      <StockMark {...order} />
       <div className="row">
         <Money dinars={order.total} />
         {moves && (

@@ -7,6 +7,7 @@ import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { bulkProblemText } from "./bulk-problem-text.ts"
 
 type Results = BulkResult["data"]
 
@@ -41,11 +42,7 @@ export function BulkResultDialog({ results: first, onClose }: { results: Results
           <li key={result.documentId} className={result.ok ? "ok" : "bad"}>
             <Icon name={result.ok ? "check" : "circle-alert"} />
             <bdi dir="ltr">{result.number ?? "–"}</bdi>
-            <span>
-              {result.ok
-                ? t(`status.${result.to}`)
-                : t(`orders.problem.${result.problem}`, { from: result.from ? t(`status.${result.from}`) : "" })}
-            </span>
+            <span>{result.ok ? t(`status.${result.to}`) : bulkProblemText(result, t)}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Money } from "../ui/money.tsx"
 import { Photo } from "../ui/photo.tsx"
+import { StockNote } from "./stock-note.tsx"
 import { Sums } from "./sums.tsx"
 
 /** The lines of an order, and what it comes to. */
@@ -31,6 +32,7 @@ export function CallGoods({ order }: { order: OrderDetail }) {
           </li>
         ))}
       </ul>
+      <StockNote order={order} />
       <Sums {...{ discount, coupon, deliveryPrice, total }} totalText={t("call.collect")} />
     </>
   )

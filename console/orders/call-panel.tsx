@@ -6,6 +6,7 @@ import { useFoundFocus } from "../ui/use-found-focus.ts"
 import { CallSheet } from "./call-sheet.tsx"
 import { useOrder } from "./orders-api.ts"
 import { StatusMark } from "./status-mark.tsx"
+import { StockMark } from "./stock-mark.tsx"
 
 type Props = {
   documentId: string
@@ -34,6 +35,7 @@ export function CallPanel({ documentId, isChosen, onClose, onFollowing }: Props)
               </Link>
             </h2>
             <StatusMark {...order} />
+            <StockMark {...order} />
             <span className="gap" />
             <Link className="icon-btn" to={`/orders/${documentId}`} aria-label={t("call.open")} title={t("call.open")}>
               <Icon name="square-pen" />

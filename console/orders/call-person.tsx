@@ -13,6 +13,7 @@ export function CallPerson({ order }: { order: OrderDetail }) {
   const shop = useShopFacts()?.shopName ?? "Hanout"
   const number = internationalPhone(order.mobile)
   const place = usePlace()(order)
+  const isAnonymized = order.anonymizedAt !== null
   const nth = t("call.nth", { n: order.phonePast.orders + 1 })
   const text = t("call.whatsappText", { name: order.firstname, shop, number: order.number })
   const chat = `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`
@@ -20,12 +21,11 @@ export function CallPerson({ order }: { order: OrderDetail }) {
     <>
       <div className="person">
         <b>
-          <bdi>
-            {order.firstname} {order.lastname}
-          </bdi>
+          <bdi>{isAnonymized ? t("order.noPerson") : `${order.firstname} ${order.lastname}`}</bdi>
         </b>
         <span className="muted">
-          {t("call.place", place)} · {t(`delivery.${order.delivery}`)} · {nth}
+          {t("call.place", place)} · {t(`delivery.${order.delivery}`)}
+          {!isAnonymized && ` · ${nth}`}
         </span>
         {order.address && (
           <span className="muted">
@@ -45,18 +45,26 @@ export function CallPerson({ order }: { order: OrderDetail }) {
           </span>
         )}
       </div>
-      <div className="dial-row">
-        <a className="dial" href={`tel:${number}`}>
-          <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
-          <span>
-            <small>{t("call.dial")}</small>
-            <Icon name="phone" />
-          </span>
-        </a>
-        <a className="chat" href={chat} target="_blank" rel="noopener noreferrer" aria-label={t("call.whatsapp")}>
-          <Icon name="message-circle" />
-        </a>
-      </div>
+      {!isAnonymized && <DialRow number={number} mobile={order.mobile} chat={chat} />}
     </>
+  )
+}
+
+/** The number, as links that dial it and that write to it. */
+function DialRow({ number, mobile, chat }: { number: string; mobile: string; chat: string }) {
+  const t = useText()
+  return (
+    <div className="dial-row">
+      <a className="dial" href={`tel:${number}`}>
+        <bdi dir="ltr">{spacedPhone(mobile)}</bdi>
+        <span>
+          <small>{t("call.dial")}</small>
+          <Icon name="phone" />
+        </span>
+      </a>
+      <a className="chat" href={chat} target="_blank" rel="noopener noreferrer" aria-label={t("call.whatsapp")}>
+        <Icon name="message-circle" />
+      </a>
+    </div>
   )
 }

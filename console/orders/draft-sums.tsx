@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import type { OrderQuoteResource } from "#api/contract/order-quote.ts"
+import type { ApiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedPart } from "../layout/failed-part.tsx"
@@ -11,7 +12,7 @@ import { Sums } from "./sums.tsx"
  *  @param path of the question
  *  @param body undefined while there is nothing to ask
  *  @param isHeld what is written is being stored: nothing is asked about it any more */
-export function DraftSums({ path, body, isHeld }: { path: string; body: object | undefined; isHeld: boolean }) {
+export function DraftSums({ path, body, isHeld }: { path: ApiPath; body: object | undefined; isHeld: boolean }) {
   const t = useText()
   const asked = usePaused(JSON.stringify(body))
   const {

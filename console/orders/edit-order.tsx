@@ -4,6 +4,7 @@ import { useNotify } from "react-admin"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { Problem } from "../auth/problem.tsx"
 import { refusalText } from "../auth/refusal-text.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
@@ -22,10 +23,14 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  const path = `/orders/${order.documentId}`
+  const params = { documentId: order.documentId }
   const [version] = useState(order.version)
   const { draft, set, submit, busy, problem, problems, changes, reason } = useDraft(draftOf(order), async (written) => {
-    const saved = await askApi<OrderDetail>("PATCH", path, editOf(written, version))
+    const saved = await askApi<OrderDetail>(
+      "PATCH",
+      apiPath("/orders/:documentId", { params }),
+      editOf(written, version),
+    )
     queries.setQueryData(["orders", "detail", order.documentId], saved)
     void queries.invalidateQueries({ queryKey: ["orders"] })
     notify(t("order.saved"))
@@ -61,7 +66,7 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
         onChange={({ target }) => set({ deliveryPrice: target.value })}
       />
       <DraftSums
-        path={`${path}/quote`}
+        path={apiPath("/orders/:documentId/quote", { params })}
         body={canBeQuoted(draft) && !isStale ? editedGoodsOf(draft, version) : undefined}
         isHeld={busy}
       />

@@ -3,6 +3,7 @@ import { useListContext } from "react-admin"
 import { Link } from "react-router"
 import { Problem } from "../auth/problem.tsx"
 import { refusalText } from "../auth/refusal-text.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askRaw, Refusal } from "../data/ask-api.ts"
 import { listQuery } from "../data/list-query.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
@@ -60,7 +61,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     setProgress({ kilobytes: 0, rows: count })
     try {
       const query = listQuery({ filter: { ...filter, format, locale, ...(leaveOut && { unpriced: leaveOut }) } })
-      const answer = await askRaw("GET", `/orders/export?${query}`, { signal: stop.current.signal })
+      const answer = await askRaw("GET", apiPath("/orders/export", { query }), { signal: stop.current.signal })
       const rows = Number(answer.headers.get("x-total-rows") ?? count)
       const name = `orders-${format}.${format === "csv" ? "csv" : "xlsx"}`
       await saveStream(answer, name, (bytes) => setProgress({ kilobytes: Math.round(bytes / 1024), rows }))

@@ -52,6 +52,10 @@ export function historyText(entry: Entry, t: Say, locale: Locale): string {
       return t("history.merged", { number: text(details?.from) })
     case "agent":
       return t("history.agent", { name: text(details?.new) || t("orders.filter.noAgent") })
+    case "stock-released":
+      return t("history.stockReleased")
+    case "stock-taken":
+      return t("history.stockTaken")
     case "tracking":
       return t("history.tracking", { tracking: text(details?.tracking), carrier: text(details?.carrier) })
   }

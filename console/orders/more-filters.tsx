@@ -6,7 +6,7 @@ import { Field } from "../ui/field.tsx"
 import { Select } from "../ui/select.tsx"
 import { useAgents } from "./orders-api.ts"
 
-const names = ["from", "to", "product", "agent", "risk"]
+const names = ["from", "to", "product", "agent", "risk", "released"]
 
 /** Days, product and agent. */
 export function MoreFilters() {
@@ -48,6 +48,10 @@ function MoreForm({ close }: { close: () => void }) {
       <label className="check">
         <input type="checkbox" name="risk" value="1" defaultChecked={filterValues.risk === "1"} />
         <span>{t("orders.filter.risk")}</span>
+      </label>
+      <label className="check">
+        <input type="checkbox" name="released" value="1" defaultChecked={filterValues.released === "1"} />
+        <span>{t("order.stockReleased")}</span>
       </label>
       <button type="submit" className="btn">
         {t("orders.filter.apply")}

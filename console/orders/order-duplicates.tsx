@@ -6,12 +6,14 @@ import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { isUnshipped } from "#core/order-status.ts"
 import { refusalText } from "../auth/refusal-text.ts"
 import { useMay } from "../auth/use-me.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { shortDate } from "../ui/moment.ts"
 import { Money } from "../ui/money.tsx"
+import { missingIn, missingText } from "./missing-text.ts"
 
 type Other = OrderDetail["duplicates"][number]
 /** What two orders cost apart and as one, in dinars, where one costs more. */
@@ -37,11 +39,13 @@ export function OrderDuplicates({ order }: { order: OrderDetail }) {
     const into = { documentId: order.documentId, version: order.version }
     const body = { version: other.version, into, ...(seen && { total: seen.total }) }
     try {
-      await askApi("POST", `/orders/${other.documentId}/merge`, body)
+      await askApi("POST", apiPath("/orders/:documentId/merge", { params: { documentId: other.documentId } }), body)
     } catch (problem) {
       const dearer = dearerOf(problem)
       if (dearer) return setAsking({ other, dearer })
-      notify(refusalText(problem, t, { 409: t("call.stale") }), { type: "error" })
+      const missing = missingIn(problem)
+      const text = missing ? missingText(missing, t) : refusalText(problem, t, { 409: t("call.stale") })
+      notify(text, { type: "error" })
     }
     await queries.invalidateQueries({ queryKey: ["orders"] })
   }

@@ -4,6 +4,8 @@ import { sinceText } from "../ui/moment.ts"
 import { useNow } from "../ui/use-now.ts"
 import { historyText } from "./history-text.ts"
 
+const unnamed = ["shopper", "shop"]
+
 /** What happened to an order, and what the staff noted: the newest first. */
 export function OrderLog({ order }: { order: OrderDetail }) {
   const t = useText()
@@ -13,7 +15,8 @@ export function OrderLog({ order }: { order: OrderDetail }) {
     ...order.history.map((entry, at) => ({
       key: `h${at}`,
       at: entry.at,
-      who: entry.actor === "shopper" ? "" : entry.actor,
+      // The shopper, and the shop that does something by itself, have no name here.
+      who: entry.actorId === null && unnamed.includes(entry.actor) ? "" : entry.actor,
       text: historyText(entry, t, locale),
       isNote: false,
     })),

@@ -4,6 +4,7 @@ import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { Problem } from "../auth/problem.tsx"
 import { refusalText } from "../auth/refusal-text.ts"
 import { useMay } from "../auth/use-me.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 
@@ -23,7 +24,11 @@ export function OrderNotes({ order }: { order: OrderDetail }) {
     setBusy(true)
     setProblem(undefined)
     try {
-      const noted = await askApi<OrderDetail>("POST", `/orders/${order.documentId}/notes`, { text })
+      const noted = await askApi<OrderDetail>(
+        "POST",
+        apiPath("/orders/:documentId/notes", { params: { documentId: order.documentId } }),
+        { text },
+      )
       queries.setQueryData(["orders", "detail", order.documentId], noted)
       setText((now) => (now === text ? "" : now))
     } catch (refused) {

@@ -5,6 +5,7 @@ import { Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { AnonymizedNote } from "./anonymized-note.tsx"
 import { CallGoods } from "./call-goods.tsx"
 import { CallPerson } from "./call-person.tsx"
 import { CallTalk } from "./call-talk.tsx"
@@ -16,6 +17,7 @@ import { OrderNotes } from "./order-notes.tsx"
 import { useOrder } from "./orders-api.ts"
 import { PhonePast } from "./phone-past.tsx"
 import { StatusMark } from "./status-mark.tsx"
+import { StockMark } from "./stock-mark.tsx"
 
 /** The order that the address names; what is typed at one goes to no other. */
 export function OrderScreen() {
@@ -52,6 +54,7 @@ function OneOrder({ id }: { id: string | undefined }) {
           <bdi dir="ltr">{order.number}</bdi>
         </h1>
         <StatusMark {...order} />
+        <StockMark {...order} />
         <span className="gap" />
         <Link className="btn btn-quiet" to={`/orders/${order.documentId}/slip`}>
           <Icon name="printer" />
@@ -65,9 +68,10 @@ function OneOrder({ id }: { id: string | undefined }) {
       <section className="call">
         <CallPerson order={order} />
         <CallTalk order={order} />
-        <PhonePast past={order.phonePast} />
+        {order.anonymizedAt === null && <PhonePast past={order.phonePast} />}
       </section>
       <section className="c-sheet-main">
+        <AnonymizedNote at={order.anonymizedAt} />
         <OrderDuplicates order={order} />
         <div className="c-part">
           <div className="c-part-head">

@@ -9,6 +9,7 @@ import { Money } from "../ui/money.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { useNow } from "../ui/use-now.ts"
 import { StatusMark } from "./status-mark.tsx"
+import { StockMark } from "./stock-mark.tsx"
 import { Tries } from "./tries.tsx"
 import { usePlace } from "./use-place.ts"
 
@@ -84,6 +85,7 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
       </td>
       <td className="state">
         <StatusMark {...order} />
+        <StockMark {...order} />
       </td>
     </tr>
   )

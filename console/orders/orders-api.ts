@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import type { OrderCounts } from "#api/contract/admin/order-row.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { listQuery } from "../data/list-query.ts"
 
@@ -13,7 +14,12 @@ export function useCounts(filter: Filter = {}): OrderCounts["data"] | undefined 
   return useQuery({
     queryKey: ["orders", "counts", others],
     queryFn: ({ signal }) =>
-      askApi<OrderCounts["data"]>("GET", `/orders/counts?${listQuery({ filter: others })}`, undefined, signal),
+      askApi<OrderCounts["data"]>(
+        "GET",
+        apiPath("/orders/counts", { query: listQuery({ filter: others }) }),
+        undefined,
+        signal,
+      ),
     placeholderData: (before) => before,
   }).data
 }
@@ -22,7 +28,13 @@ export function useCounts(filter: Filter = {}): OrderCounts["data"] | undefined 
 export function useOrder(documentId: string | undefined) {
   return useQuery({
     queryKey: ["orders", "detail", documentId],
-    queryFn: ({ signal }) => askApi<OrderDetail>("GET", `/orders/${documentId}`, undefined, signal),
+    queryFn: ({ signal }) =>
+      askApi<OrderDetail>(
+        "GET",
+        apiPath("/orders/:documentId", { params: { documentId: documentId ?? "" } }),
+        undefined,
+        signal,
+      ),
     enabled: documentId !== undefined,
   })
 }

@@ -4,6 +4,7 @@ import { useNotify } from "react-admin"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { Problem } from "../auth/problem.tsx"
 import { refusalText } from "../auth/refusal-text.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
@@ -31,8 +32,12 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
   const others = read.agent && !agents.some(({ id }) => id === read.agent?.id) ? [read.agent] : []
   async function store() {
     let now = read
+    const params = { documentId: order.documentId }
     const put = async (what: "agent" | "tracking", body: object) => {
-      now = await askApi<OrderDetail>("PUT", `/orders/${order.documentId}/${what}`, { ...body, version: now.version })
+      now = await askApi<OrderDetail>("PUT", apiPath(`/orders/:documentId/${what}`, { params }), {
+        ...body,
+        version: now.version,
+      })
       setRead(now)
       queries.setQueryData(["orders", "detail", order.documentId], now)
     }

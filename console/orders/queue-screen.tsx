@@ -9,6 +9,7 @@ import { CallSheet } from "./call-sheet.tsx"
 import { useOrder } from "./orders-api.ts"
 import { OrdersViews } from "./orders-views.tsx"
 import { StatusMark } from "./status-mark.tsx"
+import { StockMark } from "./stock-mark.tsx"
 import { type Next, useQueue } from "./use-queue.ts"
 
 /** One order to call after the other; each is this agent's alone until it is settled or passed. */
@@ -50,6 +51,7 @@ function Turn({ documentId, isFirst, busy, next }: TurnProps) {
           </Link>
         </h2>
         <StatusMark {...order} />
+        <StockMark {...order} />
         <span className="gap" />
         <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => next(documentId)}>
           {t("call.skip")}

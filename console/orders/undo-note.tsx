@@ -5,6 +5,7 @@ import type { BulkResult } from "#api/contract/admin/order-changes.ts"
 import { refusalText } from "../auth/refusal-text.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
+import { bulkProblemText } from "./bulk-problem-text.ts"
 
 /** Says what was stored, with a button that takes it back where the table of statuses allows it. */
 export function UndoNote({ text, orders }: { text: string; orders: { documentId: string; version: number }[] }) {
@@ -17,10 +18,8 @@ export function UndoNote({ text, orders }: { text: string; orders: { documentId:
     try {
       const results = await askApi<BulkResult["data"]>("POST", "/orders/undo", { orders })
       const refused = results.find((result) => !result.ok)
-      if (refused && !refused.ok) {
-        const from = refused.from ? t(`status.${refused.from}`) : ""
-        notify(t(`orders.problem.${refused.problem}`, { from }), { type: "warning" })
-      } else notify(t("orders.undone"))
+      if (refused && !refused.ok) notify(bulkProblemText(refused, t), { type: "warning" })
+      else notify(t("orders.undone"))
     } catch (problem) {
       notify(refusalText(problem, t), { type: "error" })
     }

@@ -4,8 +4,10 @@ import { useNotify } from "react-admin"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { mayBecome, type OrderStatus } from "#core/order-status.ts"
 import { refusalText } from "../auth/refusal-text.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
+import { missingIn, missingText } from "./missing-text.ts"
 import { UndoNote } from "./undo-note.tsx"
 
 /** Where an order goes, and what the call came to. */
@@ -35,7 +37,11 @@ export function useChangeStatus() {
     moving.current.add(documentId)
     redraw((n) => n + 1)
     try {
-      const changed = await askApi<OrderDetail>("POST", `/orders/${documentId}/status`, body)
+      const changed = await askApi<OrderDetail>(
+        "POST",
+        apiPath("/orders/:documentId/status", { params: { documentId } }),
+        body,
+      )
       queries.setQueryData(["orders", "detail", documentId], changed)
       const text = t("call.stored", { number, status: t(`status.${changed.status}`) })
       const hasWayBack = changed.status !== before && mayBecome(changed.status, before)
@@ -43,8 +49,10 @@ export function useChangeStatus() {
       notify(note, { type: "success", autoHideDuration: hasWayBack ? 8000 : 4000 })
       return true
     } catch (problem) {
+      const missing = missingIn(problem)
       const stale = problem instanceof Refusal && problem.status === 409
-      notify(stale ? t("call.stale") : refusalText(problem, t), { type: stale ? "warning" : "error" })
+      if (missing) notify(missingText(missing, t), { type: "warning", autoHideDuration: 12_000 })
+      else notify(stale ? t("call.stale") : refusalText(problem, t), { type: stale ? "warning" : "error" })
       return false
     } finally {
       moving.current.delete(documentId)

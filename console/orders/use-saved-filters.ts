@@ -3,6 +3,7 @@ import { useEffect } from "react"
 import { useNotify, useStore } from "react-admin"
 import type { SavedFilter } from "#api/contract/admin/saved-filter.ts"
 import { refusalText } from "../auth/refusal-text.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { queryOf } from "./filter-query.ts"
@@ -14,7 +15,7 @@ type InBrowser = { name: string; filters: Record<string, unknown> }
 // Not among the questions of orders, which every order asks anew.
 const key = ["saved-filters"]
 
-const pathOf = ({ documentId }: SavedFilter) => `/orders/filters/${documentId}`
+const pathOf = ({ documentId }: SavedFilter) => apiPath("/orders/filters/:documentId", { params: { documentId } })
 
 /** The searches that somebody keeps and those that the team shares, and what can be done to them. */
 export function useSavedFilters() {

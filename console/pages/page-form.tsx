@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import type { AdminPage } from "#api/contract/admin/post.ts"
 import type { Locale } from "#core/locale.ts"
 import { BlockEditor } from "../blocks/block-editor.tsx"
+import { apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/form-bar.tsx"
@@ -22,12 +23,13 @@ const unstored = ({ updatedAt: _, ...texts }: Draft) => texts
 export function PageForm({ page, load }: { page: AdminPage; load: () => Promise<AdminPage> }) {
   const t = useText()
   const queries = useQueryClient()
+  const params = { documentId: page.documentId }
   const form = useSavedForm<Draft>({
     loaded: draftOf(page),
     check: ({ title }) =>
       title.fr.trim() === "" ? [{ field: "title.fr", label: t("post.title"), text: t("post.problem.required") }] : [],
     save: async (draft) => {
-      const saved = await askApi<AdminPage>("PUT", `/pages/${page.documentId}`, draft)
+      const saved = await askApi<AdminPage>("PUT", apiPath("/pages/:documentId", { params }), draft)
       queries.setQueryData(["pages", page.documentId], saved)
       void queries.invalidateQueries({ queryKey: ["pages", "list"] })
       return draftOf(saved)
@@ -71,7 +73,7 @@ export function PageForm({ page, load }: { page: AdminPage; load: () => Promise<
         </ThreeLanguages>
       </section>
       <FormBar state={form.state} onSave={() => form.submit()} onDiscard={form.discard} view={`/${page.slug}`}>
-        <PreviewButton path={`/pages/${page.documentId}/preview`} body={unstored(draft)} />
+        <PreviewButton path={apiPath("/pages/:documentId/preview", { params })} body={unstored(draft)} />
       </FormBar>
     </>
   )

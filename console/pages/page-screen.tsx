@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
 import type { AdminPage } from "#api/contract/admin/post.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
@@ -12,7 +13,7 @@ export function PageScreen() {
   const t = useText()
   const locale = useConsoleLocale()
   const { id = "" } = useParams()
-  const load = () => askApi<AdminPage>("GET", `/pages/${id}`)
+  const load = () => askApi<AdminPage>("GET", apiPath("/pages/:documentId", { params: { documentId: id } }))
   const { data, error, refetch } = useQuery({
     ...{ queryKey: ["pages", id], queryFn: load },
     ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import type { AdminPost } from "#api/contract/admin/post.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/form-bar.tsx"
@@ -38,7 +39,10 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
     save: async (draft) => {
       const body = inputOf(draft)
       const saved = await (stored
-        ? askApi<AdminPost>("PUT", `/posts/${stored.documentId}`, { ...body, updatedAt: draft.updatedAt })
+        ? askApi<AdminPost>("PUT", apiPath("/posts/:documentId", { params: { documentId: stored.documentId } }), {
+            ...body,
+            updatedAt: draft.updatedAt,
+          })
         : askApi<AdminPost>("POST", "/posts", body))
       take(saved)
       return draftOf(saved)

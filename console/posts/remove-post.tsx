@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useNotify } from "react-admin"
 import { useNavigate } from "react-router"
 import { refusalText } from "../auth/refusal-text.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
@@ -18,7 +19,7 @@ export function RemovePost({ documentId, title }: { documentId: string; title: s
   async function remove() {
     setAsking(false)
     try {
-      await askApi("DELETE", `/posts/${documentId}`)
+      await askApi("DELETE", apiPath("/posts/:documentId", { params: { documentId } }))
       await queries.invalidateQueries({ queryKey: ["posts", "list"] })
       notify(t("coupon.deleted"))
       navigate("/posts")

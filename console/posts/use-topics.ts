@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { AdminTopic } from "#api/contract/admin/post.ts"
 import { noTexts, type Texts } from "#core/texts.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 
 const paths = { category: "/post-categories", tag: "/post-tags" } as const
@@ -34,13 +35,13 @@ export function useTopics(kind: TopicKind) {
     /** @returns the new one's slug */
     addInFrench: (title: string) => add({ ...noTexts, fr: title }),
     rename: async (slug: string, title: Texts) => {
-      await askApi("PATCH", `${paths[kind]}/${slug}`, { title })
+      await askApi("PATCH", apiPath(`${paths[kind]}/:slug`, { params: { slug } }), { title })
       await changed()
     },
     remove: async (slug: string, { posts, into }: Removal) => {
-      const query = new URLSearchParams({ posts: String(posts), ...(into && { into }) })
+      const query = { posts, into: into || undefined }
       try {
-        await askApi("DELETE", `${paths[kind]}/${slug}?${query}`)
+        await askApi("DELETE", apiPath(`${paths[kind]}/:slug`, { params: { slug }, query }))
       } finally {
         // Also when other posts have it by now: how many is asked anew.
         await changed()

@@ -3,18 +3,20 @@ import type { AdminBrand } from "#api/contract/admin/brand.ts"
 import type { AdminCategory } from "#api/contract/admin/category.ts"
 import type { ProductDetail } from "#api/contract/admin/product.ts"
 import type { ProductType } from "#core/product.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useBrands as useAllBrands, useCategories as useAllCategories } from "../products/catalogue-queries.ts"
 import type { LocalTexts } from "../ui/local-texts.ts"
 import type { SentProduct } from "./product-draft.ts"
 
-export const readProduct = (documentId: string) => askApi<ProductDetail>("GET", `/products/${documentId}`)
+export const readProduct = (documentId: string) =>
+  askApi<ProductDetail>("GET", apiPath("/products/:documentId", { params: { documentId } }))
 
 /** Stores a product: a new one without a documentId. */
 export const storeProduct = (documentId: string | null, form: SentProduct) =>
   documentId === null
     ? askApi<ProductDetail>("POST", "/products", form)
-    : askApi<ProductDetail>("PUT", `/products/${documentId}`, form)
+    : askApi<ProductDetail>("PUT", apiPath("/products/:documentId", { params: { documentId } }), form)
 
 /** All categories of the shop, and how one that is missing is made. */
 export function useCategories() {

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router"
 import type { ProductDetail } from "#api/contract/admin/product.ts"
 import { Problem } from "../auth/problem.tsx"
 import { refusalText } from "../auth/refusal-text.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
@@ -29,14 +30,15 @@ export function ProductActions({ product, isChanged }: { product: ProductDetail;
       setProblem(refusal)
     }
   }
+  const params = { documentId: product.documentId }
   const duplicate = () =>
     act(async () => {
-      const made = await askApi<ProductDetail>("POST", `/products/${product.documentId}/duplicate`)
+      const made = await askApi<ProductDetail>("POST", apiPath("/products/:documentId/duplicate", { params }))
       return `/products/${made.documentId}`
     })
   const remove = () =>
     act(async () => {
-      await askApi("DELETE", `/products/${product.documentId}`)
+      await askApi("DELETE", apiPath("/products/:documentId", { params }))
       return "/products"
     })
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import type { ProductDetail } from "#api/contract/admin/product.ts"
 import { localizedPath } from "#core/locale.ts"
+import { apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { PicturesField } from "../media/pictures-field.tsx"
 import { FormBar } from "../ui/form-bar.tsx"
@@ -101,7 +102,11 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
         onDiscard={form.discard}
         view={isSeen && stored ? localizedPath(locale, `/product-details/${stored.slug}`) : undefined}
       >
-        {stored && !isSeen && <PreviewButton path={`/products/${stored.documentId}/preview`} />}
+        {stored && !isSeen && (
+          <PreviewButton
+            path={apiPath("/products/:documentId/preview", { params: { documentId: stored.documentId } })}
+          />
+        )}
         {draft.publishing === "draft" && (
           <button
             type="button"

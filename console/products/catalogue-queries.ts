@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import type { AdminBrand } from "#api/contract/admin/brand.ts"
 import type { AdminCategory } from "#api/contract/admin/category.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi, askRaw } from "../data/ask-api.ts"
 
 /** All categories, parents before their children. */
@@ -23,7 +24,11 @@ export function useLowStock(ask: boolean): number | undefined {
   return useQuery({
     queryKey: ["products", "low"],
     queryFn: async ({ signal }) => {
-      const answer = await askRaw("GET", "/products?stock=low,out&status=published&pageSize=1", { signal })
+      const answer = await askRaw(
+        "GET",
+        apiPath("/products", { query: { stock: "low,out", status: "published", pageSize: 1 } }),
+        { signal },
+      )
       const { meta }: { meta: { pagination: { total: number } } } = await answer.json()
       return meta.pagination.total
     },

@@ -5,19 +5,26 @@ import type { ProductImportReport } from "#api/contract/admin/product-import.ts"
 import { Problem } from "../auth/problem.tsx"
 import { refusalText } from "../auth/refusal-text.ts"
 import { Refusal } from "../data/ask-api.ts"
+import { tableLimitText } from "../data/table-limit-text.ts"
 import type { Say } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import { DropArea } from "../media/drop-area.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { ImportReport } from "./import-report.tsx"
-import { sendProductFile } from "./import-stream.ts"
+import { type FileProgress, sendProductFile } from "./import-stream.ts"
 
-const fileProblems = ["NOT_UTF8", "NO_SKU", "NO_ROWS", "TOO_MANY_ROWS"] as const
+const fileProblems = ["NOT_UTF8", "NO_SKU", "NO_ROWS"] as const
+/** What may become of an import that was taken. */
+const failures = ["IMPORT_RUNNING", "UNFINISHED", "IMPORT_STOPPED"] as const
 
 /** What to say of a file that was not taken. */
 function whyNot(problem: unknown, t: Say): string {
   if (problem === "CHANGED_MEANWHILE" || problem === "STOCK_BELOW_ZERO") return t("productFile.failed")
+  const failure = failures.find((one) => one === problem)
+  if (failure) return t(`productFile.${failure}`)
   if (typeof problem === "string") return t("productFile.failedServer")
+  const limit = tableLimitText(problem, t)
+  if (limit !== undefined) return limit
   const code = problem instanceof Refusal ? fileProblems.find((one) => one === problem.details.code) : undefined
   return code ? t(`productFile.${code}`) : refusalText(problem, t, { 413: t("productFile.tooLarge") })
 }
@@ -29,16 +36,18 @@ export function ImportScreen() {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const [report, setReport] = useState<ProductImportReport>()
-  const [progress, setProgress] = useState<{ done: number; total: number }>()
+  const [progress, setProgress] = useState<FileProgress>()
   const [problem, setProblem] = useState<unknown>()
   const [busy, setBusy] = useState(false)
+  const [isStoring, setIsStoring] = useState(false)
   async function run(chosen: File, dryRun: boolean) {
     setFile(chosen)
     setBusy(true)
+    setIsStoring(!dryRun)
     setProblem(undefined)
     if (dryRun) setReport(undefined)
     try {
-      const line = await sendProductFile(chosen, dryRun, (done, total) => setProgress({ done, total }))
+      const line = await sendProductFile(chosen, dryRun, setProgress)
       if (line.kind === "result") setReport(line.data)
       else setProblem(line.code)
       if (!dryRun) await queries.invalidateQueries()
@@ -46,6 +55,7 @@ export function ImportScreen() {
       setProblem(refused)
     } finally {
       setBusy(false)
+      setIsStoring(false)
       setProgress(undefined)
     }
   }
@@ -58,7 +68,9 @@ export function ImportScreen() {
         </Link>
         <h1>{t("productFile.title")}</h1>
       </header>
-      <p className="muted">{t("productFile.how")}</p>
+      <p className="muted">
+        {t("productFile.how")} {t("productFile.limits")}
+      </p>
       <Problem text={problem === undefined ? "" : whyNot(problem, t)} />
       <DropArea label={t("productFile.drop")} onFiles={([dropped]) => dropped && !busy && void run(dropped, true)}>
         <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => input.current?.click()}>
@@ -82,12 +94,13 @@ export function ImportScreen() {
       </DropArea>
       {busy && (
         <p role="status">
-          {progress ? t("productFile.progress", progress) : t("productFile.looking")}
+          {progress ? t(`productFile.progress.${progress.phase}`, progress) : t("productFile.looking")}
           <progress aria-label={t("productFile.title")} value={progress?.done} max={progress?.total ?? 1} />
         </p>
       )}
-      {report && <ImportReport report={report} />}
-      {mayStore && file && (
+      {/* How far it is takes the place of what it would do, which may be longer than the screen. */}
+      {report && !isStoring && <ImportReport report={report} />}
+      {mayStore && file && !isStoring && (
         <button type="button" className="btn" disabled={busy} onClick={() => run(file, false)}>
           {t("productFile.store", { n: report.created + report.changed })}
         </button>

@@ -1,5 +1,8 @@
 import type { ProductImportLine } from "#api/contract/admin/product-import.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askRaw } from "../data/ask-api.ts"
+
+export type FileProgress = Omit<Extract<ProductImportLine, { kind: "progress" }>, "kind">
 
 /** Sends a file of products and hears how far the shop is with it.
  *  @returns the last line: what came of it
@@ -7,9 +10,11 @@ import { askRaw } from "../data/ask-api.ts"
 export async function sendProductFile(
   file: File,
   dryRun: boolean,
-  told: (done: number, total: number) => void,
+  onProgress: (progress: FileProgress) => void,
 ): Promise<Exclude<ProductImportLine, { kind: "progress" }>> {
-  const answer = await askRaw("POST", `/products/import?dryRun=${dryRun ? 1 : 0}`, { body: file })
+  const answer = await askRaw("POST", apiPath("/products/import", { query: { dryRun: dryRun ? 1 : 0 } }), {
+    body: file,
+  })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ""
   let last: Exclude<ProductImportLine, { kind: "progress" }> = { kind: "failed", code: "SERVER" }
@@ -17,7 +22,7 @@ export async function sendProductFile(
     if (!text) return
     // The contract of the console's own API.
     const line = JSON.parse(text) as ProductImportLine
-    if (line.kind === "progress") told(line.done, line.total)
+    if (line.kind === "progress") onProgress(line)
     else last = line
   }
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {

@@ -5,6 +5,7 @@ import { useListContext, useNotify } from "react-admin"
 import { useNavigate } from "react-router"
 import { refusalText } from "../auth/refusal-text.ts"
 import { useMay } from "../auth/use-me.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askRaw } from "../data/ask-api.ts"
 import { listQuery } from "../data/list-query.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
@@ -24,7 +25,10 @@ export function ProductsMenu() {
     setAnchor(null)
     const filter = selectedIds.length > 0 ? { ids: selectedIds } : filterValues
     try {
-      const answer = await askRaw("GET", `/products/export?${listQuery({ filter: { ...filter, locale } })}`)
+      const answer = await askRaw(
+        "GET",
+        apiPath("/products/export", { query: listQuery({ filter: { ...filter, locale } }) }),
+      )
       await saveStream(answer, "products.csv", () => undefined)
     } catch (problem) {
       notify(refusalText(problem, t), { type: "error" })

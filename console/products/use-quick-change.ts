@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useNotify } from "react-admin"
 import type { ProductRow } from "#api/contract/admin/product.ts"
 import { refusalText } from "../auth/refusal-text.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { titleIn } from "./title-in.ts"
@@ -20,7 +21,7 @@ export function useQuickChange() {
     const { documentId, quantity: quantityWas, updatedAt } = product
     const read = "quantity" in change ? { quantityWas } : { updatedAt }
     try {
-      await askApi("PATCH", `/products/${documentId}`, { ...change, ...read })
+      await askApi("PATCH", apiPath("/products/:documentId", { params: { documentId } }), { ...change, ...read })
       notify(t("products.stored", { name: titleIn(product.name, locale) }), { type: "success" })
       return ""
     } catch (problem) {

@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import type { AdminReview } from "#api/contract/admin/review.ts"
 import { useMay } from "../auth/use-me.ts"
+import { apiAddress, apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { shortDate } from "../ui/moment.ts"
@@ -14,7 +15,7 @@ export function ReviewCard({ review, selection }: { review: AdminReview; selecti
   const locale = useConsoleLocale()
   const { busy, decide } = useDecide()
   const { documentId, status, rating, name, town, date, lang, picture } = review
-  const picturePath = `/api/admin/reviews/${documentId}/picture`
+  const picturePath = apiAddress(apiPath("/reviews/:documentId/picture", { params: { documentId } }))
   return (
     <li className="c-card">
       <header>

@@ -4,6 +4,7 @@ import { useNotify } from "react-admin"
 import type { AdminReview } from "#api/contract/admin/review.ts"
 import { reviewLimits } from "#core/review.ts"
 import { refusalText } from "../auth/refusal-text.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { TextArea } from "../ui/text-area.tsx"
@@ -21,7 +22,10 @@ export function ReviewReply({ review }: { review: AdminReview }) {
     setBusy(true)
     try {
       const { documentId, updatedAt } = review
-      await askApi("PATCH", `/reviews/${documentId}`, { reply: (draft ?? "").trim(), updatedAt })
+      await askApi("PATCH", apiPath("/reviews/:documentId", { params: { documentId } }), {
+        reply: (draft ?? "").trim(),
+        updatedAt,
+      })
       notify(t("review.replied"))
       setDraft(null)
       await queries.invalidateQueries({ queryKey: ["reviews"] })

@@ -5,23 +5,19 @@ import { MomentField } from "../ui/moment-field.tsx"
 import { Select } from "../ui/select.tsx"
 import type { ShopPart } from "./shop-form.tsx"
 
+type LimitName = "maxQuantity" | "maxLines" | "maxUnits" | "releaseHours"
+
 /** How the shop sells, its banner, and the measuring of ads. */
 export function SaleFields({ draft, set, problemOf }: ShopPart) {
   const t = useText()
-  type Name =
-    | "freeDeliveryThreshold"
-    | "exchangeDays"
-    | "maxQuantity"
-    | "lowStock"
-    | "pixelId"
-    | "bannerFr"
-    | "bannerAr"
+  type Name = "freeDeliveryThreshold" | "exchangeDays" | LimitName | "lowStock" | "pixelId" | "bannerFr" | "bannerAr"
   const field = (name: Name, label: string, more: object = {}) => (
     <Field
       {...{ label, name, value: draft[name], problem: problemOf(name), autoComplete: "off", ...more }}
       onChange={({ target }) => set({ [name]: target.value })}
     />
   )
+  const anyNumber = { inputMode: "numeric", placeholder: t("settings.anyNumber") }
   return (
     <>
       <section className="c-part">
@@ -31,11 +27,6 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
             ...{ inputMode: "decimal", placeholder: t("settings.freeNever"), hint: t("settings.freeHint") },
           })}
           {field("exchangeDays", t("settings.exchangeDays"), { inputMode: "numeric" })}
-          {field("maxQuantity", t("settings.maxQuantity"), {
-            ...{ inputMode: "numeric", placeholder: t("settings.anyNumber") },
-          })}
-        </div>
-        <div className="c-grid">
           {field("lowStock", t("settings.lowStock"), { inputMode: "numeric", hint: t("settings.lowStockHint") })}
           <Select
             label={t("settings.weekStart")}
@@ -57,6 +48,20 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
             hint={t("settings.openingHint")}
             onChange={(openingDate) => set({ openingDate })}
           />
+        </div>
+      </section>
+      <section className="c-part">
+        <h2>{t("settings.limits")}</h2>
+        <p className="muted">{t("settings.limitsHint")}</p>
+        <div className="c-grid">
+          {field("maxQuantity", t("settings.maxQuantity"), anyNumber)}
+          {field("maxLines", t("settings.maxLines"), anyNumber)}
+          {field("maxUnits", t("settings.maxUnits"), anyNumber)}
+        </div>
+        <div className="c-grid">
+          {field("releaseHours", t("settings.releaseHours"), {
+            ...{ inputMode: "numeric", placeholder: t("settings.releaseNever"), hint: t("settings.releaseHint") },
+          })}
         </div>
       </section>
       <section className="c-part">

@@ -3,21 +3,27 @@ import { highestThreshold } from "#core/delivery-values.ts"
 import { type FactProblem, type ShopFacts, shopFactsProblems } from "#core/shop-facts.ts"
 import { cellText, readDinars } from "../delivery/cell-text.ts"
 
+/** Whole numbers that may be left empty: no limit. */
+type Limit = "maxQuantity" | "maxLines" | "maxUnits" | "releaseHours"
+
 /** The shop's facts as they are typed: numbers are texts until they are sent. */
-export type ShopDraft = Omit<SettingsForm, "freeDeliveryThreshold" | "exchangeDays" | "maxQuantity" | "lowStock"> & {
+export type ShopDraft = Omit<SettingsForm, "freeDeliveryThreshold" | "exchangeDays" | "lowStock" | Limit> & {
   freeDeliveryThreshold: string
   lowStock: string
   exchangeDays: string
-  maxQuantity: string
-}
+} & Record<Limit, string>
 
 export function draftOf(form: SettingsForm): ShopDraft {
-  const { freeDeliveryThreshold: free, exchangeDays, maxQuantity, lowStock } = form
+  const { freeDeliveryThreshold: free, exchangeDays, lowStock } = form
+  const typed = (limit: Limit) => (form[limit] === null ? "" : String(form[limit]))
   return {
     ...form,
     ...{ freeDeliveryThreshold: cellText(free), exchangeDays: String(exchangeDays) },
     lowStock: String(lowStock),
-    maxQuantity: maxQuantity === null ? "" : String(maxQuantity),
+    maxQuantity: typed("maxQuantity"),
+    maxLines: typed("maxLines"),
+    maxUnits: typed("maxUnits"),
+    releaseHours: typed("releaseHours"),
   }
 }
 
@@ -28,13 +34,17 @@ const whole = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : N
 export function formOf(draft: ShopDraft): SettingsForm {
   const free = readDinars(draft.freeDeliveryThreshold, highestThreshold)
   const trimmed = (text: string) => text.trim()
+  const limit = (name: Limit) => (draft[name].trim() === "" ? null : whole(draft[name]))
   return {
     ...draft,
     ...{ email: trimmed(draft.email), facebook: trimmed(draft.facebook), instagram: trimmed(draft.instagram) },
     ...{ pixelId: trimmed(draft.pixelId), exchangeDays: whole(draft.exchangeDays) },
     lowStock: whole(draft.lowStock),
     freeDeliveryThreshold: free === undefined ? Number.NaN : free,
-    maxQuantity: draft.maxQuantity.trim() === "" ? null : whole(draft.maxQuantity),
+    maxQuantity: limit("maxQuantity"),
+    maxLines: limit("maxLines"),
+    maxUnits: limit("maxUnits"),
+    releaseHours: limit("releaseHours"),
   }
 }
 

@@ -7,6 +7,7 @@ import { ProblemSummary } from "../ui/problem-summary.tsx"
 import { useSavedForm } from "../ui/use-saved-form.ts"
 import { ContactFields } from "./contact-fields.tsx"
 import { LanguageFields } from "./language-fields.tsx"
+import { PrivacyFields } from "./privacy-fields.tsx"
 import { SaleFields } from "./sale-fields.tsx"
 import { draftOf, draftProblems, formOf, type ShopDraft } from "./shop-draft.ts"
 import { shopLabels } from "./shop-labels.ts"
@@ -50,6 +51,7 @@ export function ShopForm({ loaded, onStored, askAgain }: Props) {
       <LanguageFields {...part} />
       <ContactFields {...part} />
       <SaleFields {...part} />
+      <PrivacyFields {...part} />
       <FormBar state={form.state} onSave={() => form.submit()} onDiscard={form.discard} view="/" />
     </>
   )

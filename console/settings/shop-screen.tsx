@@ -4,6 +4,7 @@ import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { SettingsTabs } from "../staff/settings-tabs.tsx"
+import { AddressWarning } from "./address-warning.tsx"
 import { ShopForm } from "./shop-form.tsx"
 
 const key = ["settings"]
@@ -20,6 +21,7 @@ export function ShopScreen() {
     <div className="c-page c-parts c-form-page">
       <SettingsTabs />
       <h1>{t("settings.shop")}</h1>
+      <AddressWarning />
       {error && !data && <FailedScreen again={() => refetch()} />}
       {!data && !error && <p role="status">{t("settings.loading")}</p>}
       {data && (

@@ -1,3 +1,4 @@
+import { apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedPart } from "../layout/failed-part.tsx"
 import { shortDate } from "../ui/moment.ts"
@@ -25,7 +26,11 @@ export function InvitationRows() {
                 <bdi>{invitedBy.name}</bdi> · {t("staff.until", { time: shortDate(expiresAt, locale, true) })}
               </small>
             </span>
-            <button type="button" className="link" onClick={() => change("DELETE", `/invitations/${documentId}`)}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => change("DELETE", apiPath("/invitations/:documentId", { params: { documentId } }))}
+            >
               {t("staff.withdraw")}
             </button>
           </li>

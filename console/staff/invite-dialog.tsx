@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { mayGiveRole, staffRoles } from "#core/staff-permissions.ts"
+import { mayGiveRole, mayStaff, type StaffRole, staffRoles } from "#core/staff-permissions.ts"
 import { Problem } from "../auth/problem.tsx"
+import { ProofFields, proofIn } from "../auth/proof-fields.tsx"
 import { staffRefusalText } from "../auth/staff-refusal-text.ts"
 import { useMe } from "../auth/use-me.ts"
 import { useSending } from "../auth/use-sending.ts"
@@ -17,11 +18,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const me = useMe()
   const queries = useQueryClient()
   const [link, setLink] = useState<string>()
+  const [chosen, setChosen] = useState<StaffRole>("agent")
+  const needsProof = mayStaff(chosen, "staff.manage")
   const roles = staffRoles.filter((role) => me && mayGiveRole(me.role, role))
   const { send, busy, problem } = useSending(async (form) => {
     const note = String(form.get("note")).trim()
     const email = String(form.get("email")).trim()
-    const body = { role: form.get("role"), ...(note && { note }), ...(email && { email }) }
+    const proof = needsProof ? proofIn(form) : {}
+    const body = { role: chosen, ...(note && { note }), ...(email && { email }), ...proof }
     const invitation = await askApi<{ link: string }>("POST", "/invitations", body)
     setLink(invitation.link)
     await queries.invalidateQueries({ queryKey: ["staff"] })
@@ -37,7 +41,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             <legend className="small muted">{t("staff.role")}</legend>
             {roles.map((role) => (
               <label key={role} className="check">
-                <input type="radio" name="role" value={role} defaultChecked={role === "agent"} required />
+                <input
+                  type="radio"
+                  name="role"
+                  value={role}
+                  checked={role === chosen}
+                  onChange={() => setChosen(role)}
+                  required
+                />
                 <span>
                   {t(`role.${role}`)}
                   <small>{t(`role.${role}Text`)}</small>
@@ -47,6 +58,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </fieldset>
           <Field label={t("staff.note")} name="note" maxLength={120} />
           <Field label={t("staff.inviteEmail")} name="email" type="email" dir="ltr" maxLength={254} />
+          {needsProof && (
+            <>
+              <p>{t("staff.proofText")}</p>
+              <ProofFields label={t("staff.yourPassword")} />
+            </>
+          )}
           <button type="submit" className="btn" disabled={busy}>
             {t("staff.makeLink")}
           </button>

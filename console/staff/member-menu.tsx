@@ -1,12 +1,16 @@
 import Menu from "@mui/material/Menu"
 import MenuItem from "@mui/material/MenuItem"
+import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { StaffMember } from "#api/contract/admin/staff.ts"
+import { type ApiPath, apiPath } from "../data/api-path.ts"
+import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { LinkShown } from "./link-shown.tsx"
+import { ProofDialog } from "./proof-dialog.tsx"
 import { useStaffChange } from "./staff-api.ts"
 
 /** What else can be done about a member. */
@@ -14,10 +18,12 @@ export function MemberMenu({ member }: { member: StaffMember }) {
   const t = useText()
   const notify = useNotify()
   const change = useStaffChange()
+  const queries = useQueryClient()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [removing, setRemoving] = useState(false)
   const [link, setLink] = useState<string>()
-  const path = `/staff/${member.id}`
+  const [proving, setProving] = useState<"passwordLink" | "dropTwoFactor">()
+  const params = { documentId: member.id }
   const doing = (what: () => void) => () => {
     setAnchor(null)
     what()
@@ -28,10 +34,21 @@ export function MemberMenu({ member }: { member: StaffMember }) {
       {text}
     </MenuItem>
   )
-  const done = async (end: string) => {
-    if ((await change("DELETE", `${path}${end}`)) !== undefined) notify(t("staff.done"))
+  const remove = async (path: ApiPath) => {
+    if ((await change("DELETE", path)) !== undefined) notify(t("staff.done"))
   }
-  const askLink = async () => setLink((await change<{ link: string }>("POST", `${path}/password-link`))?.link)
+  const prove = async (proof: object) => {
+    if (proving === "passwordLink") {
+      setLink(
+        (await askApi<{ link: string }>("POST", apiPath("/staff/:documentId/password-link", { params }), proof)).link,
+      )
+    } else {
+      await askApi("POST", apiPath("/staff/:documentId/two-factor/remove", { params }), proof)
+      notify(t("staff.done"))
+    }
+    setProving(undefined)
+    await queries.invalidateQueries({ queryKey: ["staff"] })
+  }
   return (
     <>
       <button
@@ -44,11 +61,15 @@ export function MemberMenu({ member }: { member: StaffMember }) {
         <Icon name="ellipsis-vertical" />
       </button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {item(t("staff.passwordLink"), { icon: "key-round" }, askLink)}
-        {member.sessions > 0 && item(t("staff.endSessions"), { icon: "log-out" }, () => done("/sessions"))}
-        {member.twoFactor && item(t("staff.dropTwoFactor"), { icon: "shield-off" }, () => done("/two-factor"))}
+        {item(t("staff.passwordLink"), { icon: "key-round" }, () => setProving("passwordLink"))}
+        {member.sessions > 0 &&
+          item(t("staff.endSessions"), { icon: "log-out" }, () =>
+            remove(apiPath("/staff/:documentId/sessions", { params })),
+          )}
+        {member.twoFactor && item(t("staff.dropTwoFactor"), { icon: "shield-off" }, () => setProving("dropTwoFactor"))}
         {item(t("staff.remove"), { icon: "trash-2" }, () => setRemoving(true))}
       </Menu>
+      {proving && <ProofDialog title={t(`staff.${proving}`)} onClose={() => setProving(undefined)} onProven={prove} />}
       {link && (
         <Dialog title={t("staff.passwordLink")} onClose={() => setLink(undefined)}>
           <LinkShown link={link} />
@@ -63,7 +84,7 @@ export function MemberMenu({ member }: { member: StaffMember }) {
               className="btn btn-order"
               onClick={() => {
                 setRemoving(false)
-                void done("")
+                void remove(apiPath("/staff/:documentId", { params }))
               }}
             >
               {t("staff.remove")}

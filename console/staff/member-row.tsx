@@ -1,12 +1,17 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
 import type { StaffMember } from "#api/contract/admin/staff.ts"
-import { mayGiveRole, staffRoles } from "#core/staff-permissions.ts"
+import { mayGiveRole, mayStaff, type StaffRole, staffRoles } from "#core/staff-permissions.ts"
 import { useMe } from "../auth/use-me.ts"
+import { apiPath } from "../data/api-path.ts"
+import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { initialsOf } from "../layout/initials.ts"
 import { sinceText } from "../ui/moment.ts"
 import { Select } from "../ui/select.tsx"
 import { useNow } from "../ui/use-now.ts"
 import { MemberMenu } from "./member-menu.tsx"
+import { ProofDialog } from "./proof-dialog.tsx"
 import { useStaffChange } from "./staff-api.ts"
 
 /** One member of the team, with the role that they have. */
@@ -16,6 +21,13 @@ export function MemberRow({ member }: { member: StaffMember }) {
   const now = useNow()
   const me = useMe()
   const change = useStaffChange()
+  const queries = useQueryClient()
+  const [promoted, setPromoted] = useState<StaffRole>()
+  const path = apiPath("/staff/:documentId", { params: { documentId: member.id } })
+  const giveRole = (role: StaffRole) => {
+    if (mayStaff(role, "staff.manage")) setPromoted(role)
+    else void change("PATCH", path, { role })
+  }
   const isMe = me?.id === member.id
   const mayChange = me !== undefined && !isMe && mayGiveRole(me.role, member.role)
   const roles = staffRoles.filter((role) => me && (mayGiveRole(me.role, role) || role === member.role))
@@ -41,7 +53,10 @@ export function MemberRow({ member }: { member: StaffMember }) {
         <Select
           label={t("shell.named", { name: t("staff.role"), value: member.name })}
           value={member.role}
-          onChange={({ target }) => change("PATCH", `/staff/${member.id}`, { role: target.value })}
+          onChange={({ target }) => {
+            const role = roles.find((one) => one === target.value)
+            if (role) giveRole(role)
+          }}
         >
           {roles.map((role) => (
             <option key={role} value={role}>
@@ -53,6 +68,17 @@ export function MemberRow({ member }: { member: StaffMember }) {
         <span className="muted">{t(`role.${member.role}`)}</span>
       )}
       {mayChange && <MemberMenu member={member} />}
+      {promoted && (
+        <ProofDialog
+          title={t("shell.named", { name: member.name, value: t(`role.${promoted}`) })}
+          onClose={() => setPromoted(undefined)}
+          onProven={async (proof) => {
+            await askApi("PATCH", path, { role: promoted, ...proof })
+            setPromoted(undefined)
+            await queries.invalidateQueries({ queryKey: ["staff"] })
+          }}
+        />
+      )}
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useNotify } from "react-admin"
 import type { Invitation, StaffMember } from "#api/contract/admin/staff.ts"
 import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import type { ApiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 
@@ -18,7 +19,7 @@ export function useStaffChange() {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  return async function change<T>(method: "POST" | "PATCH" | "DELETE", path: string, body?: unknown) {
+  return async function change<T>(method: "POST" | "PUT" | "PATCH" | "DELETE", path: ApiPath, body?: unknown) {
     try {
       return await askApi<T>(method, path, body)
     } catch (problem) {

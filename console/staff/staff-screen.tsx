@@ -5,6 +5,7 @@ import { Icon } from "../ui/icon.tsx"
 import { InvitationRows } from "./invitation-rows.tsx"
 import { InviteDialog } from "./invite-dialog.tsx"
 import { MemberRow } from "./member-row.tsx"
+import { SecondFactorRule } from "./second-factor-rule.tsx"
 import { SettingsTabs } from "./settings-tabs.tsx"
 import { useMembers } from "./staff-api.ts"
 
@@ -31,6 +32,7 @@ export function StaffScreen() {
         ))}
       </ul>
       <InvitationRows />
+      <SecondFactorRule />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </div>
   )

@@ -1,13 +1,14 @@
 import { useNotify } from "react-admin"
 import { localizedPath } from "#core/locale.ts"
 import { refusalText } from "../auth/refusal-text.ts"
+import type { ApiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "./icon.tsx"
 
 /** Opens the storefront with something as it is stored, before it appears.
  *  @param path where a link to it is asked for, with what is sent there */
-export function PreviewButton({ path: asked, body }: { path: string; body?: object }) {
+export function PreviewButton({ path: asked, body }: { path: ApiPath; body?: object }) {
   const t = useText()
   const locale = useConsoleLocale()
   const notify = useNotify()

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useSearchParams } from "react-router"
+import { apiPath, type ConstantPath } from "../data/api-path.ts"
 import { askRaw } from "../data/ask-api.ts"
 
 type Answer<Row> = { data: Row[]; meta: { pagination: { page: number; pageCount: number; total: number } } }
@@ -7,14 +8,15 @@ type Answer<Row> = { data: Row[]; meta: { pagination: { page: number; pageCount:
 /** A list of the console's API whose search, filters, order and page stand in the address, so that a link shows the same.
  *  @param path below `/api/admin`; the first part is the key that a change has asked anew
  *  @param filters the names that the list takes beside `q`, `sort` and `page` */
-export function useAddressList<Row>(path: string, filters: readonly string[] = []) {
+export function useAddressList<Row>(path: ConstantPath, filters: readonly string[] = []) {
   const [params, setParams] = useSearchParams()
   const names = ["q", "sort", "page", ...filters]
   const asked = new URLSearchParams([...params].filter(([name, value]) => names.includes(name) && value !== ""))
   const query = asked.toString()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [path.split("/")[1] ?? path, "list", path, query],
-    queryFn: async ({ signal }): Promise<Answer<Row>> => (await askRaw("GET", `${path}?${query}`, { signal })).json(),
+    queryFn: async ({ signal }): Promise<Answer<Row>> =>
+      (await askRaw("GET", apiPath(path, { query: asked }), { signal })).json(),
     placeholderData: keepPreviousData,
   })
   return {

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { AdminSubscriber } from "#api/contract/admin/visitors.ts"
 import { refusalText } from "../auth/refusal-text.ts"
+import { apiPath } from "../data/api-path.ts"
 import { askRaw } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { saveStream } from "../orders/save-stream.ts"
@@ -85,7 +86,11 @@ function ExportButton({ filter }: { filter: Record<string, string> }) {
     setBusy(true)
     try {
       const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ""))
-      await saveStream(await askRaw("GET", `/subscribers/export?${query}`), "hanout-news.csv", () => undefined)
+      await saveStream(
+        await askRaw("GET", apiPath("/subscribers/export", { query })),
+        "hanout-news.csv",
+        () => undefined,
+      )
     } catch (problem) {
       notify(refusalText(problem, t), { type: "error" })
     } finally {

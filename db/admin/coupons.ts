@@ -25,7 +25,7 @@ async function titlesOf(db: Db, ids: number[]) {
 
 const columns = [
   ...(["id", "document_id", "code", "kind", "value", "product_type", "minimum_amount"] as const),
-  ...(["start_date", "end_date", "max_uses", "max_uses_per_phone", "used", "edited_at"] as const),
+  ...(["start_date", "end_date", "is_public", "max_uses", "max_uses_per_phone", "used", "edited_at"] as const),
 ] as const
 
 const selectCoupons = (db: Db) => db.selectFrom("coupon").select(columns)
@@ -39,6 +39,7 @@ function couponOf(row: Row, titles: Parameters<typeof ownTexts>[0], now: Date): 
     ...{ documentId: row.document_id, code: row.code, kind: row.kind, value: row.value, used: row.used },
     ...{ productType: row.product_type, minimumAmount: row.minimum_amount, ...dates, updatedAt: row.edited_at },
     ...{ maxUses: row.max_uses, maxUsesPerPhone: row.max_uses_per_phone, title: ownTexts(titles, "title") },
+    isPublic: row.is_public === 1,
     state: state === "active" && isUsedUp ? "usedUp" : state,
   }
 }
@@ -86,6 +87,7 @@ export async function findAdminCoupon(db: Db, documentId: string, now: Date): Pr
 const valuesOf = (fields: StoredFields, now: Date) => ({
   ...{ code: fields.code, kind: fields.kind, value: fields.value, product_type: fields.productType },
   ...{ minimum_amount: fields.minimumAmount, start_date: fields.startDate, end_date: fields.endDate },
+  is_public: fields.isPublic ? (1 as const) : (0 as const),
   ...{ max_uses: fields.maxUses, max_uses_per_phone: fields.maxUsesPerPhone, edited_at: now.toISOString() },
 })
 

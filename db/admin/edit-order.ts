@@ -41,7 +41,7 @@ export type EditResult =
   | { kind: "refused"; quote: Quote; changes: OrderChange[] }
 
 /** Changes an order that has not shipped: lines, person, place and delivery. Stock, coupon and totals follow in the same
- *  transaction, and the history tells what was changed. Locks the order, its products, its coupon, as a change of status
+ *  transaction, and the history tells what was changed. An order that has released its stock goes on without it. Locks the order, its products, its coupon, as a change of status
  *  does.
  *  @param isQuote reckons, and changes nothing */
 export async function editOrder(
@@ -69,12 +69,16 @@ async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, 
   const { mobile = order.mobile, delivery = order.delivery } = edit
   const isOtherWay = place.wilaya.code !== order.wilaya_code || delivery !== order.delivery
   const isOtherGoods = lines.length !== before.length || !lines.every(isAsItIs)
-  const wanted = { order, held: before, lines, wilaya: place.wilaya, delivery, mobile, isOtherGoods, isOtherWay }
+  const hasReleased = order.stock_released_at !== null
+  const goods = { held: before, hasReleased, lines, isOtherGoods }
+  const wanted = { ...goods, order, wilaya: place.wilaya, delivery, mobile, isOtherWay }
   const reckoned = await reckonOrder(tx, { ...wanted, deliveryPrice: edit.deliveryPrice }, by.now)
   const { quote, refused } = reckoned
   if (isQuote) return { kind: "quoted", quote }
   if (refused.length > 0) return { kind: "refused", quote, changes: refused }
-  const moved = await moveUnits(tx, { before, after: lines, products: reckoned.products, now: by.now })
+  // An order that has released its stock takes it when it is confirmed, not before.
+  const units = { before, after: lines, products: reckoned.products, now: by.now }
+  const moved = !hasReleased && (await moveUnits(tx, units))
   const written = { orderId: order.id, locale: order.locale, before, wanted: lines, products: reckoned.products }
   await writeLines(tx, { ...written, reckoned: quote.lines })
   await storeEdit(tx, { order, before, place, edit, reckoned, by, kind: "edited" })

@@ -80,12 +80,13 @@ async function importRow(tx: Tx, row: TrackingRow, { key, carrier, dryRun, by }:
   let from = status
   for (const to of steps) {
     if (!mayBecome(from, to)) continue
-    await moveOrder(
+    const moved = await moveOrder(
       tx,
       { documentId },
       { ...{ to, actor: staff.name, actorId: staff.id, reason: null, outcome: null, callAt: null, staff } },
       now,
     )
+    if (moved.kind !== "changed") throw new Error(`An order that is locked cannot become ${to}: ${moved.kind}`)
     await auditOrder(tx, by, { action: "status", documentId, before: { status: from }, after: { status: to } })
     from = to
   }

@@ -1,18 +1,22 @@
 import type { Centimes } from "#core/money.ts"
 import { mergedReason } from "#core/order-event.ts"
 import { isUnshipped, type OrderStatus } from "#core/order-status.ts"
+import { touchContent } from "../content-version.ts"
 import { giveBackCoupon } from "../coupon-use.ts"
 import type { Db, Tx } from "../database.ts"
 import { freeRecent } from "../order-claim.ts"
 import { addOrderEvent } from "../order-history.ts"
+import { orderProducts } from "../order-product.ts"
 import { orderNumber } from "../orders.ts"
 import { ordersChanged } from "../orders-changed.ts"
+import { type MissingUnits, retakeStock } from "../released-stock.ts"
 import { inTransaction } from "../transaction.ts"
 import { auditOrder, type ByStaff, eventBy } from "./by-staff.ts"
 import { linesOfOrder, type StoredLine, type WantedLine, writeLines } from "./order-lines.ts"
 import { findPlace } from "./order-place.ts"
 import { reckonOrder } from "./order-reckoning.ts"
 import { lockWhole, type OrderRecord } from "./order-record.ts"
+import { heldUnits } from "./order-units.ts"
 import { storeEdit } from "./store-edit.ts"
 
 export type MergeResult =
@@ -22,6 +26,8 @@ export type MergeResult =
   | { kind: "version"; documentId: string; version: number }
   /** The merged order would cost more than both did, and nobody has seen that; in centimes. */
   | { kind: "dearer"; together: Centimes; total: Centimes }
+  /** One of them has released its stock, and not all of it is left. */
+  | { kind: "missing"; missing: MissingUnits[] }
 
 /** An order as somebody has seen it. */
 export type SeenOrder = { documentId: string; version: number }
@@ -74,10 +80,29 @@ async function mergeIn(tx: Tx, merge: Merge, by: ByStaff): Promise<MergeResult> 
   }
   const before = await linesOfOrder(tx, into.id)
   const brought = await linesOfOrder(tx, from.id)
+  const missing = await takeReleased(tx, from, into, by)
+  if (missing.length > 0) return { kind: "missing", missing }
   await freeRecent(tx, from.token)
   await moveLines(tx, { from, into, before, brought, by, seen: merge.total })
   await cancelMerged(tx, from, orderNumber(into.id, into.created_at), by)
   return { kind: "merged" }
+}
+
+/** Two orders of which one has released its stock hold all of it when they are one: what the other holds is not let go.
+ *  @returns what is missing for that */
+async function takeReleased(tx: Tx, from: OrderRecord, into: OrderRecord, by: ByStaff): Promise<MissingUnits[]> {
+  const [released, ...others] = [from, into].filter((order) => order.stock_released_at !== null)
+  if (!released || others.length > 0) return []
+  // All of them in the order of their keys: what is locked afterwards is locked already.
+  const lines = [...(await linesOfOrder(tx, from.id)), ...(await linesOfOrder(tx, into.id))]
+  const ids = [...heldUnits(lines.map(({ product_id: productId, quantity }) => ({ productId, quantity }))).keys()]
+  await orderProducts(tx, ids, { locale: into.locale, now: by.now, lock: true })
+  const { at: now, ...actor } = eventBy(by)
+  const missing = await retakeStock(tx, released, actor, now)
+  if (missing.length > 0) return missing
+  await tx.updateTable("orders").set({ stock_released_at: null }).where("id", "=", released.id).execute()
+  await touchContent(tx)
+  return []
 }
 
 type Moving = {
@@ -93,7 +118,9 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
   const place = await findPlace(tx, into, {})
   if ("unknown" in place) throw new Error("The place of an order is gone")
   const lines = together(before, brought)
-  const wanted = { order: into, held: [...before, ...brought], lines, wilaya: place.wilaya }
+  // By now both hold their units, or both have released them.
+  const hasReleased = from.stock_released_at !== null && into.stock_released_at !== null
+  const wanted = { order: into, held: [...before, ...brought], hasReleased, lines, wilaya: place.wilaya }
   const terms = { delivery: into.delivery, mobile: into.mobile, isOtherGoods: true, isOtherWay: false }
   const reckoned = await reckonOrder(tx, { ...wanted, ...terms, deliveryPrice: undefined }, by.now)
   const { quote, products } = reckoned
@@ -130,7 +157,7 @@ async function cancelMerged(tx: Tx, from: OrderRecord, into: string, by: ByStaff
   const { id, status, document_id: documentId } = from
   await tx
     .updateTable("orders")
-    .set({ status: "cancelled", call_outcome: null, call_at: null })
+    .set({ status: "cancelled", call_outcome: null, call_at: null, stock_released_at: null })
     .set({ lease_by: null, lease_name: null, lease_until: null })
     .set((e) => ({ version: e("version", "+", 1) }))
     .where("id", "=", id)

@@ -2,8 +2,9 @@ import { isUnshipped, statusesAfter } from "#core/order-status.ts"
 import type { Db } from "../database.ts"
 import { orderDuplicates } from "./order-duplicates.ts"
 import { orderEvents, orderNotes } from "./order-events.ts"
+import type { OrderRecord } from "./order-record.ts"
 import { orderRows, staffRef } from "./order-rows.ts"
-import { heldUnits } from "./order-units.ts"
+import { availableUnits, heldUnits } from "./order-units.ts"
 import { isBlocked } from "./phone-blocks.ts"
 import { recentOfPhone } from "./phone-counts.ts"
 
@@ -24,9 +25,10 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
     ...{ address, note, locale, amount, discount },
     coupon: order.coupon_code,
     deliveryPrice: order.delivery_price,
-    lines: await detailLines(db, id, isUnshipped(status)),
+    lines: await detailLines(db, id, ownUnits(order)),
     history: await orderEvents(db, id),
     notes: await orderNotes(db, id),
+    anonymizedAt: order.anonymized_at,
     allowed: [...statusesAfter(status)],
     mayEdit: isUnshipped(status),
     phonePast: {
@@ -39,7 +41,14 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
   }
 }
 
-async function detailLines(db: Db, orderId: number, holdsStock: boolean) {
+type OwnUnits = "held" | "released" | "shipped"
+
+const ownUnits = ({ status, stock_released_at: releasedAt }: OrderRecord): OwnUnits => {
+  if (!isUnshipped(status)) return "shipped"
+  return releasedAt === null ? "held" : "released"
+}
+
+async function detailLines(db: Db, orderId: number, own: OwnUnits) {
   const lines = await db
     .selectFrom("order_line")
     .leftJoin("product", "product.id", "order_line.product_id")
@@ -51,7 +60,9 @@ async function detailLines(db: Db, orderId: number, holdsStock: boolean) {
     .execute()
   const held = heldUnits(lines)
   return lines.map(({ productId, stock, status, ...line }) => {
-    const own = holdsStock ? (productId === null ? line.quantity : (held.get(productId) ?? 0)) : 0
-    return { ...line, available: own + (status === "in-stock" ? (stock ?? 0) : 0) }
+    const left = status === "in-stock" ? (stock ?? 0) : 0
+    if (own === "shipped") return { ...line, left, available: left }
+    const units = productId === null ? line.quantity : (held.get(productId) ?? 0)
+    return { ...line, left, available: availableUnits(own, units, left) }
   })
 }

@@ -20,6 +20,8 @@ export type OrderFilter = {
   agents?: (string | null)[] | undefined
   /** With or without a reason to look twice. */
   risk?: boolean | undefined
+  /** Those alone that have released their stock. */
+  hasReleased?: boolean | undefined
   deliveries?: DeliveryKind[] | undefined
   sources?: ("shop" | "phone")[] | undefined
   documentIds?: string[] | undefined
@@ -50,6 +52,7 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
     if (deliveries) tests.push(e("delivery", "in", deliveries))
     if (sources) tests.push(e("source", "in", sources))
     if (risk !== undefined) tests.push(e("risk", risk ? "<>" : "=", "[]"))
+    if (filter.hasReleased) tests.push(e("stock_released_at", "is not", null))
     if (filter.hasDeliveryPrice !== undefined) {
       tests.push(e("delivery_price", filter.hasDeliveryPrice ? "is not" : "is", null))
     }

@@ -4,6 +4,7 @@ import { type CallOutcome, mayBecome, type OrderStatus, statusesAfter } from "#c
 import { type ChangedStatus, lockOrder, moveOrder, orderMoved } from "../change-order-status.ts"
 import type { Db, Tx } from "../database.ts"
 import { orderNumber } from "../orders.ts"
+import type { MissingUnits } from "../released-stock.ts"
 import { inTransaction } from "../transaction.ts"
 import { auditOrder, type ByStaff } from "./by-staff.ts"
 
@@ -75,13 +76,15 @@ export type MoveResult =
       ok: false
       documentId: string
       number: string | null
-      problem: "unknown" | "notAllowed"
+      problem: "unknown" | "notAllowed" | "missing"
       from: OrderStatus | null
       allowed: OrderStatus[]
+      /** What is not left of an order that has released its stock. */
+      missing: MissingUnits[]
     }
 
 const unknownOrder = (documentId: string): MoveResult => ({
-  ...{ ok: false, documentId, number: null, problem: "unknown", from: null, allowed: [] },
+  ...{ ok: false, documentId, number: null, problem: "unknown", from: null, allowed: [], missing: [] },
 })
 
 /** Moves several orders on, each in a transaction of its own: one that may not go there keeps none of the others. */
@@ -106,9 +109,12 @@ async function moveResult(db: Db, documentId: string, changed: ChangedStatus): P
     return { ok: true, documentId, number, from, to, mayUndo: mayBecome(to, from), version: changed.version }
   }
   if (changed.kind === "unknown") return unknownOrder(documentId)
-  const { from, allowed } = changed
-  const number = await numberOf(db, documentId)
-  return { ok: false, documentId, number, problem: "notAllowed", from, allowed: [...allowed] }
+  const { from } = changed
+  const refused = { ok: false, documentId, number: await numberOf(db, documentId), from } as const
+  if (changed.kind === "missing") {
+    return { ...refused, problem: "missing", allowed: [...statusesAfter(from)], missing: changed.missing }
+  }
+  return { ...refused, problem: "notAllowed", allowed: [...changed.allowed], missing: [] }
 }
 
 async function numberOf(db: Db, documentId: string): Promise<string | null> {
@@ -162,6 +168,7 @@ async function undoOne(tx: Tx, { documentId, version }: OrderVersion, by: ByStaf
     calls: last.to === "to-call-again" ? -1 : 0,
   }
   const moved = await moveOrder(tx, { documentId }, change, by.now)
+  if (moved.kind !== "changed") return moved
   await auditOrder(tx, by, { action: "undo", documentId, before: { status }, after: { status: to } })
   return moved
 }

@@ -1,6 +1,7 @@
 import { deliveryPrice } from "#core/delivery.ts"
 import type { Centimes } from "#core/money.ts"
 import type { OrderChange } from "#core/order-change.ts"
+import { noMaximums } from "#core/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/order-quote.ts"
 import type { AskedLine } from "#core/order-quote-lines.ts"
 import type { DeliveryKind, Wilaya } from "#core/wilaya.ts"
@@ -10,12 +11,14 @@ import type { Tx } from "../database.ts"
 import { type OrderProduct, orderProducts } from "../order-product.ts"
 import { productOf, type StoredLine, type WantedLine } from "./order-lines.ts"
 import type { OrderRecord } from "./order-record.ts"
-import { heldUnits } from "./order-units.ts"
+import { availableUnits, heldUnits } from "./order-units.ts"
 
 export type Wanted = {
   order: OrderRecord
   /** All lines whose units this order may have: its own, and those of one that is merged into it. */
   held: readonly StoredLine[]
+  /** The order holds none of these units any more: what it has may stay, and no more than the shop has is added. */
+  hasReleased: boolean
   lines: readonly WantedLine[]
   wilaya: Wilaya
   delivery: DeliveryKind
@@ -43,9 +46,9 @@ export async function reckonOrder(tx: Tx, wanted: Wanted, now: Date): Promise<Re
   const { freeFrom } = await orderSettings(tx)
   const keepsDiscount = !wanted.isOtherGoods && wanted.mobile === order.mobile
   const reckoned = quoteOrder({
-    lines: lines.map((line) => askedLine(line, products, units)),
+    lines: lines.map((line) => askedLine(line, products, wanted.hasReleased ? "released" : "held", units)),
     coupon: keepsDiscount ? null : await heldCoupon(tx, wanted),
-    ...{ shown: {}, wilaya, delivery, freeFrom, maxQuantity: null, now: order.created_at },
+    ...{ shown: {}, wilaya, delivery, freeFrom, maximums: noMaximums, now: order.created_at },
   })
   const kept = keepsDiscount && { coupon: order.coupon_code, discount: order.discount }
   const quote = { ...reckoned, ...kept }
@@ -71,11 +74,16 @@ function deliveryPriceOf(wanted: Wanted, reckoned: Centimes | null, freeFrom: Ce
   return known === before ? reckoned : Math.min(known, reckoned)
 }
 
-function askedLine(line: WantedLine, products: Map<number, OrderProduct>, units: Map<number, number>): AskedLine {
+function askedLine(
+  line: WantedLine,
+  products: Map<number, OrderProduct>,
+  own: "held" | "released",
+  units: Map<number, number>,
+): AskedLine {
   const { quantity } = line
   const id = productOf(line)
   const known = products.get(id ?? 0)
-  const product = known && { ...known, available: known.available + (units.get(known.id) ?? 0) }
+  const product = known && { ...known, available: availableUnits(own, units.get(known.id) ?? 0, known.available) }
   if (!line.kept) return { slug: line.slug, title: line.slug, product: product ?? null, quantity, shownPrice: null }
   const { slug, title, unit_price: price } = line.kept
   // A product that is gone can be had as far as the order has it.

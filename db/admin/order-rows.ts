@@ -6,7 +6,7 @@ import { type PhoneCounts, phoneCounts } from "./phone-counts.ts"
 const columns = [
   ...(["id", "document_id", "status", "created_at", "source", "firstname", "lastname", "mobile"] as const),
   ...(["wilaya_code", "wilaya", "commune", "delivery", "total", "call_outcome", "call_at", "tries", "risk"] as const),
-  ...(["agent_id", "agent_name", "tracking", "carrier", "version"] as const),
+  ...(["agent_id", "agent_name", "tracking", "carrier", "version", "stock_released_at"] as const),
 ] as const
 
 export type OrderRow = Awaited<ReturnType<typeof orderRows>>[number]
@@ -47,6 +47,7 @@ export async function orderRows(db: Db, ids: number[]) {
       wilayaCode: row.wilaya_code,
       callOutcome: row.call_outcome,
       callAt: row.call_at,
+      stockReleasedAt: row.stock_released_at,
       risk: storedRisk(row.risk),
       agent: staffRef(row.agent_id, row.agent_name),
       lines: (linesOf.get(id) ?? []).map(({ orderId: _orderId, ...line }) => line),

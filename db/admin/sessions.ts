@@ -48,16 +48,20 @@ export async function sessionStands(db: Db, id: string, now: Date): Promise<bool
 }
 
 /** Ends sessions of a member: from the next request on they are none.
- *  @param which one of them, all but one, or all
+ *  @param which one of them, some of them, all but one, or all
  *  @returns how many there were */
 export async function endSessions(
   tx: Db,
   staffId: string,
-  which: { only: string } | { allBut: string } | "all",
+  which: { only: string } | { these: string[] } | { allBut: string } | "all",
 ): Promise<number> {
+  if (which !== "all" && "these" in which && which.these.length === 0) return 0
   let query = tx.deleteFrom("staff_session").where("user_id", "=", staffId)
-  if (which !== "all")
-    query = "only" in which ? query.where("id", "=", which.only) : query.where("id", "!=", which.allBut)
+  if (which !== "all") {
+    if ("only" in which) query = query.where("id", "=", which.only)
+    else if ("these" in which) query = query.where("id", "in", which.these)
+    else query = query.where("id", "!=", which.allBut)
+  }
   const { numDeletedRows } = await query.executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

@@ -1,7 +1,14 @@
 import { type Locale, locales, offeredLocales } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
+import { defaultMaximums } from "#core/order-maximums.ts"
 import { spacedPhone } from "#core/phone.ts"
-import { defaultLowStock, internationalPhone, type ShopFacts, weekStarts } from "#core/shop-facts.ts"
+import {
+  defaultLowStock,
+  defaultReleaseHours,
+  internationalPhone,
+  type ShopFacts,
+  weekStarts,
+} from "#core/shop-facts.ts"
 import { noTexts } from "#core/texts.ts"
 import { ownTexts, textRows } from "../borrowed-texts.ts"
 import type { Db, Tx } from "../database.ts"
@@ -32,8 +39,12 @@ export async function readShopFacts(db: Db): Promise<StoredSettings | undefined>
     ...{ bannerShown: row.construction_banner === 1, bannerFr: row.banner_fr, bannerAr: row.banner_ar },
     ...{ freeDeliveryThreshold: row.free_delivery_threshold, exchangeDays: row.exchange_days },
     ...{ openingDate: row.opening_date, maxQuantity: row.max_quantity },
+    maxLines: row.max_lines,
+    maxUnits: row.max_units,
+    releaseHours: row.release_hours,
     ...{ lowStock: row.low_stock, weekStart: row.week_start },
     languages: offeredLocales(JSON.parse(row.languages) as string[]),
+    retentionMonths: row.retention_months,
     ...{ facebook: social.facebook, instagram: social.instagram },
   }
   return { documentId: row.document_id, facts, updatedAt: row.edited_at }
@@ -48,8 +59,12 @@ function columnsOf(facts: StoredFacts) {
     ...{ banner_fr: facts.bannerFr, banner_ar: facts.bannerAr },
     ...{ free_delivery_threshold: facts.freeDeliveryThreshold, exchange_days: facts.exchangeDays },
     ...{ opening_date: facts.openingDate, max_quantity: facts.maxQuantity },
+    max_lines: facts.maxLines,
+    max_units: facts.maxUnits,
+    release_hours: facts.releaseHours,
     ...{ low_stock: facts.lowStock, week_start: facts.weekStart },
     languages: JSON.stringify(offeredLocales(facts.languages)),
+    retention_months: facts.retentionMonths,
     social: JSON.stringify({ facebook: facts.facebook, instagram: facts.instagram, whatsapp }),
   }
 }
@@ -106,10 +121,12 @@ export const firstSettings: Omit<StoredSettings, "documentId"> = {
     ...{ bannerShown: false, bannerFr: "", bannerAr: "", freeDeliveryThreshold: null, exchangeDays: 7 },
     ...{
       openingDate: null,
-      maxQuantity: null,
+      ...defaultMaximums,
+      releaseHours: defaultReleaseHours,
       lowStock: defaultLowStock,
       weekStart: weekStarts[0],
       languages: [...locales],
+      retentionMonths: null,
       facebook: "",
       instagram: "",
     },

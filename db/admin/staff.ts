@@ -1,6 +1,7 @@
 import type { Locale } from "#core/locale.ts"
+import { foldStaffName } from "#core/staff-name.ts"
 import type { StaffRole } from "#core/staff-permissions.ts"
-import type { Db } from "../database.ts"
+import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { endSessions, sessionsSince } from "./sessions.ts"
 
@@ -31,18 +32,32 @@ export async function hasNoStaff(db: Db): Promise<boolean> {
   return !(await db.selectFrom("staff_user").select("id").limit(1).executeTakeFirst())
 }
 
+/** What of a new member is somebody else's already. */
+export type TakenField = "email" | "name"
+
+/** Whether a name is, as `foldStaffName` compares it, that of another member, of one who has left as well: the history of
+ *  orders would not tell the two apart. */
+export async function isStaffNameTaken(tx: Db, name: string, id?: string): Promise<boolean> {
+  const holder = await tx
+    .selectFrom("staff_user")
+    .select("id")
+    .where("name_folded", "=", foldStaffName(name))
+    .executeTakeFirst()
+  return holder !== undefined && holder.id !== id
+}
+
 /** Makes a member of staff, who can sign in from now on.
- *  @returns the id, null where the e-mail address is somebody's already */
-export async function storeStaff(tx: Db, member: NewStaff, now: Date): Promise<string | null> {
+ *  @returns the id, or what of the member is somebody else's already; then nothing is stored */
+export async function storeStaff(tx: Db, member: NewStaff, now: Date): Promise<{ id: string } | { taken: TakenField }> {
   const { name, email, role, locale, passwordHash } = member
   const id = randomDocumentId()
   const times = { created_at: now.toISOString(), updated_at: now.toISOString() }
   const { numInsertedOrUpdatedRows: stored } = await tx
     .insertInto("staff_user")
-    .values({ id, name, email, role, locale, ...times })
-    .onConflict((conflict) => conflict.column("email").doNothing())
+    .values({ id, name, name_folded: foldStaffName(name), email, role, locale, ...times })
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
-  if (!stored) return null
+  if (!stored) return { taken: (await isStaffNameTaken(tx, name)) ? "name" : "email" }
   // What Better Auth calls an account: the way in which somebody signs in.
   await tx
     .insertInto("staff_account")
@@ -51,7 +66,7 @@ export async function storeStaff(tx: Db, member: NewStaff, now: Date): Promise<s
       ...{ password: passwordHash, ...times },
     })
     .execute()
-  return id
+  return { id }
 }
 
 const present = (db: Db, now: Date) =>
@@ -97,19 +112,6 @@ export async function staffByEmail(db: Db, email: string): Promise<{ id: string;
     .executeTakeFirst()
 }
 
-/** Holds all owners until the end of the transaction: two that leave at the same moment do so one after the other.
- *  @returns whether the shop has another owner than this member */
-export async function hasOtherOwner(tx: Db, id: string): Promise<boolean> {
-  const owners = () => tx.selectFrom("staff_user").where("role", "=", "owner").where("removed_at", "is", null)
-  await tx
-    .updateTable("staff_user")
-    .set((e) => ({ role: e.ref("role") }))
-    .where("role", "=", "owner")
-    .where("removed_at", "is", null)
-    .execute()
-  return (await owners().select("id").where("id", "!=", id).limit(1).executeTakeFirst()) !== undefined
-}
-
 /** Holds members until the end of the transaction: what is read of them from now on holds until then. */
 export async function holdStaff(tx: Db, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].toSorted()) {
@@ -150,18 +152,23 @@ async function deleteLinks(tx: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** Changes what a member says of themselves. */
+/** Changes what a member says of themselves.
+ *  @returns whether the name is free; when it is not, nothing is changed */
 export async function changeStaff(
-  tx: Db,
+  tx: Tx,
   id: string,
   change: { name?: string | undefined; locale?: Locale | undefined },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
+  const { name } = change
+  if (name !== undefined && (await isStaffNameTaken(tx, name, id))) return false
+  // Two who take a name at the same moment: the unique index refuses the second, whose transaction begins again.
   await tx
     .updateTable("staff_user")
-    .set({ ...change, updated_at: now.toISOString() })
+    .set({ ...change, ...(name !== undefined && { name_folded: foldStaffName(name) }), updated_at: now.toISOString() })
     .where("id", "=", id)
     .execute()
+  return true
 }
 
 /** The hash of a member's password. */

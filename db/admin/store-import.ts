@@ -1,29 +1,17 @@
 import { rowsOfText } from "../borrowed-texts.ts"
-import { touchContent } from "../content-version.ts"
 import type { Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { batchesOf, storeRows } from "../store-rows.ts"
-import { isOutrun } from "../transaction.ts"
 import type { PreparedProduct } from "./import-rows.ts"
-import { changedMeanwhile, nextVersion } from "./refused.ts"
+import { nextVersion } from "./refused.ts"
 import { stockAfter } from "./write-product.ts"
 
 /** Keys of one statement. */
 const mostKeys = 500
 
-/** Stores prepared products all at once and does nothing else meanwhile: on SQLite orders wait as long as this takes, on
- *  PostgreSQL those of the changed products.
- *  @throws StateRefused when a product, a name or a brand has changed since it was read: the transaction must not stand */
-export async function storeImport(tx: Tx, products: readonly PreparedProduct[], now: Date): Promise<void> {
-  try {
-    await store(tx, products, now)
-  } catch (problem) {
-    throw isOutrun(problem) ? changedMeanwhile(now.toISOString()) : problem
-  }
-}
-
-async function store(tx: Tx, products: readonly PreparedProduct[], now: Date): Promise<void> {
-  await keepBrands(tx, products, now)
+/** Stores prepared products that are known to fit the catalogue (`checkStaged`): on SQLite orders wait as long as this takes,
+ *  on PostgreSQL those of the changed products. */
+export async function storeProducts(tx: Tx, products: readonly PreparedProduct[], now: Date): Promise<void> {
   const audit = products.map((product) => product.audit)
   await storeRows(tx, audit, (rows) => tx.insertInto("audit_log").values(rows))
   const ids = await createProducts(tx, products)
@@ -37,23 +25,6 @@ async function store(tx: Tx, products: readonly PreparedProduct[], now: Date): P
   )
   await storeRows(tx, placed, (rows) => tx.insertInto("product_category").values(rows))
   await storeColors(tx, keyed)
-  if (products.length > 0) await touchContent(tx)
-}
-
-/** Products are found by their brands' names: they stay as they were read. */
-async function keepBrands(tx: Tx, products: readonly PreparedProduct[], now: Date): Promise<void> {
-  const names = new Map(products.map(({ brand }) => [brand.id, brand.name]))
-  for (const ids of batchesOf([...names.keys()], mostKeys)) {
-    const brands = await tx
-      .selectFrom("brand")
-      .select(["id", "name"])
-      .where("id", "in", ids)
-      .$if(isPostgres(tx), (query) => query.forShare())
-      .execute()
-    if (brands.length < ids.length || brands.some(({ id, name }) => names.get(id) !== name)) {
-      throw changedMeanwhile(now.toISOString())
-    }
-  }
 }
 
 /** @returns the keys of the new products by their documentIds */
@@ -85,8 +56,10 @@ async function changeProducts(tx: Tx, products: readonly PreparedProduct[], now:
     const rowOf = new Map(rows.map((row) => [row.id, row]))
     const next = batch.map(({ before, columns }) => {
       const row = rowOf.get(before.id)
-      if (row?.edited_at !== before.updatedAt) throw changedMeanwhile(row?.edited_at ?? now.toISOString())
-      const stock = stockAfter(row, before.quantity, before.quantityWas)
+      if (!row) throw new Error(`The product ${before.id} of an import is gone`)
+      // Orders that were placed since the check may have taken what the file takes away.
+      const wanted = Math.max(before.quantity, before.quantityWas - row.quantity)
+      const stock = stockAfter(row, wanted, before.quantityWas)
       const edited_at = nextVersion(row.edited_at, now)
       return { ...row, ...columns, ...stock, updated_at: now.toISOString(), edited_at }
     })

@@ -1,4 +1,4 @@
-import { windowAt } from "#core/order-limits.ts"
+import { windowAt } from "#core/rate-limits.ts"
 import type { Db } from "../database.ts"
 import { countMore } from "../rate-windows.ts"
 

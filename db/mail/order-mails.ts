@@ -1,7 +1,18 @@
 import type { MailKind } from "#core/mail.ts"
 import type { OrderStatus } from "#core/order-status.ts"
+import type { Flag } from "../column-types.ts"
 import type { Db, Tx } from "../database.ts"
 import { addMail } from "./outbox.ts"
+
+/** What tells whether an order's e-mail address is its shopper's own. */
+const ownerColumns = ["o.shopper_claim as claim", "u.email as confirmed", "u.email_verified as isVerified"] as const
+
+type OwnerRow = { email: string | null; claim: string | null; confirmed: string | null; isVerified: Flag | null }
+
+/** Whether the order was placed while signed in to the account of its e-mail address. Of any other order a stranger may have
+ *  typed the address, and every other text. */
+const isToOwner = ({ email, claim, confirmed, isVerified }: OwnerRow): boolean =>
+  claim === "placed" && isVerified === 1 && confirmed !== null && email?.toLowerCase() === confirmed
 
 /** Writes a mail about an order where it has an address: in the language of the account that it is in, else in that in
  *  which it was placed. */
@@ -10,11 +21,13 @@ async function orderMail(tx: Tx, kind: MailKind, orderId: number, now: Date): Pr
     .selectFrom("orders as o")
     .leftJoin("shopper_user as u", "u.id", "o.shopper_id")
     .select(["o.document_id", "o.email", "o.locale", "u.locale as chosen"])
+    .select(ownerColumns)
     .where("o.id", "=", orderId)
     .executeTakeFirst()
   if (!row?.email) return
   const { document_id: order, email, locale, chosen } = row
-  await addMail(tx, { key: `${kind}:${order}`, kind, locale: chosen ?? locale, to: email, data: { order } }, now)
+  const mail = { key: `${kind}:${order}`, kind, locale: chosen ?? locale, to: email, data: { order } }
+  await addMail(tx, { ...mail, isToOwner: isToOwner(row) }, now)
 }
 
 /** Tells who ordered, where an address was given, that the order is there. */
@@ -33,9 +46,12 @@ export async function mailMoved(tx: Tx, orderId: number, to: OrderStatus, now: D
 
 /** What an order's mail needs beside the order itself; undefined for an order that is gone. */
 export async function orderForMail(db: Db, documentId: string) {
-  return db
-    .selectFrom("orders")
-    .select(["token", "carrier", "tracking"])
-    .where("document_id", "=", documentId)
+  const row = await db
+    .selectFrom("orders as o")
+    .leftJoin("shopper_user as u", "u.id", "o.shopper_id")
+    .select(["o.token", "o.carrier", "o.tracking", "o.email"])
+    .select(ownerColumns)
+    .where("o.document_id", "=", documentId)
     .executeTakeFirst()
+  return row && { token: row.token, carrier: row.carrier, tracking: row.tracking, isToOwner: isToOwner(row) }
 }

@@ -2,6 +2,7 @@ import type { Locale } from "#core/locale.ts"
 import type { MailKind } from "#core/mail.ts"
 import type { Db } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
+import { countRecipientMail } from "./recipient-limits.ts"
 
 export type NewMail = {
   /** What it is about, such as `order-received:{documentId}`: the same is never written twice. */
@@ -12,11 +13,16 @@ export type NewMail = {
   to: string
   /** What it is made from when it is sent. */
   data: Record<string, string>
+  /** Whoever causes the mail has proved that the address is theirs: it is not counted against the address. */
+  isToOwner?: boolean
 }
 
 /** Puts a mail into the outbox, within the transaction of what causes it; a worker sends it (`server/mail`). Ring
- *  `mailWaiting` after the transaction. */
-export async function addMail(tx: Db, { key, kind, locale, to, data }: NewMail, now: Date): Promise<void> {
+ *  `mailWaiting` after the transaction. Of the kinds that strangers can cause an address gets so many (`core/mail-limits.ts`);
+ *  one more is left out silently, and no answer differs by it. */
+export async function addMail(tx: Db, mail: NewMail, now: Date): Promise<void> {
+  const { key, kind, locale, to, data, isToOwner = false } = mail
+  if (!isToOwner && !(await countRecipientMail(tx, kind, to, now))) return
   const at = now.toISOString()
   await tx
     .insertInto("mail_outbox")

@@ -29,6 +29,10 @@ const intended: Record<string, (rows: Rows) => Rows> = {
       ...Array.from({ length: 15 }, (_, index) => ({ id: index + 2, version: "new" })),
     ]),
   }),
+  "0035-order-limits": (rows) => ({
+    ...rows,
+    app_setting: (rows.app_setting ?? []).map((row) => ({ ...row, max_quantity: row.max_quantity ?? 20 })),
+  }),
 }
 
 /** The rows as a database of one version should have them after all later migrations. */

@@ -28,6 +28,16 @@ import { up as reviewPages } from "./0028-review-pages.ts"
 import { up as languages } from "./0029-languages.ts"
 import { up as savedFilters } from "./0029-saved-filters.ts"
 import { up as undone } from "./0030-undone.ts"
+import { up as orderAccounts } from "./0031-order-accounts.ts"
+import { up as queryCost } from "./0033-query-cost.ts"
+import { up as mobileSalts } from "./0034-mobile-salts.ts"
+import { up as orderLimits } from "./0035-order-limits.ts"
+import { up as privateCoupons } from "./0036-private-coupons.ts"
+import { up as rateLimits } from "./0037-rate-limits.ts"
+import { up as retention } from "./0038-retention.ts"
+import { up as failedSignIns } from "./0039-failed-sign-ins.ts"
+import { up as staffNames } from "./0040-staff-names.ts"
+import { up as secondFactorRule } from "./0041-second-factor-rule.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +70,14 @@ export const migrations: Record<string, Migration> = {
   "0029-languages": { up: languages },
   "0029-saved-filters": { up: savedFilters },
   "0030-undone": { up: undone },
+  "0031-order-accounts": { up: orderAccounts },
+  "0033-query-cost": { up: queryCost },
+  "0034-mobile-salts": { up: mobileSalts },
+  "0035-order-limits": { up: orderLimits },
+  "0036-private-coupons": { up: privateCoupons },
+  "0037-rate-limits": { up: rateLimits },
+  "0038-retention": { up: retention },
+  "0039-failed-sign-ins": { up: failedSignIns },
+  "0040-staff-names": { up: staffNames },
+  "0041-second-factor-rule": { up: secondFactorRule },
 }

@@ -1,4 +1,5 @@
 import { fromDinars } from "#core/money.ts"
+import { defaultMaximums } from "#core/order-maximums.ts"
 import type { settings as sampleSettings } from "#sample/settings.ts"
 import type { Tx } from "../database.ts"
 import { documentIdOf } from "../document-id.ts"
@@ -24,6 +25,7 @@ export async function storeSettings(tx: Tx, settings: typeof sampleSettings, now
       free_delivery_threshold: fromDinars(settings.freeDeliveryThreshold),
       exchange_days: settings.exchangeDays,
       opening_date: daysFrom(now, settings.openingDays),
+      max_quantity: defaultMaximums.maxQuantity,
       pixel_id: settings.pixelId,
       social: JSON.stringify(settings.social),
     })

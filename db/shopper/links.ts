@@ -38,6 +38,12 @@ export async function findShopperLink(db: Db, tokenHash: string, kind: NewLink["
     .executeTakeFirst()
 }
 
+/** Whether a link was sent to an address that can still be used. */
+export async function hasShopperLink(db: Db, email: string, kind: NewLink["kind"], now: Date): Promise<boolean> {
+  const link = db.selectFrom("shopper_link").select("token_hash").where("email", "=", email).where("kind", "=", kind)
+  return (await link.where("expires_at", ">", now.toISOString()).limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Takes a link away for good, with all others of its kind and address.
  *  @returns whether it was there */
 export async function takeShopperLink(tx: Db, tokenHash: string): Promise<boolean> {

@@ -2,7 +2,6 @@ import type { OrderStatus } from "#core/order-status.ts"
 import type { Db } from "../database.ts"
 import { findOrder, orderNumber, type StoredOrder } from "../orders.ts"
 import { openReviewKey } from "../review-key.ts"
-import type { Shopper } from "./people.ts"
 
 export type OwnOrder = {
   number: string
@@ -17,7 +16,8 @@ export type OwnOrder = {
 
 const most = 100
 
-/** The orders of an account, the newest first. Amounts in centimes. */
+/** The orders of an account, the newest first: those that were placed while signed in to it, and those that were claimed
+ *  with their private links. Amounts in centimes. */
 export async function ownOrders(db: Db, shopperId: string): Promise<OwnOrder[]> {
   const rows = await db
     .selectFrom("orders")
@@ -48,32 +48,4 @@ export async function wholeOrders(db: Db, shopperId: string): Promise<StoredOrde
     if (order) orders.push(order)
   }
   return orders
-}
-
-/** Orders of nobody's account that this one may have: those with its own e-mail address, which was confirmed, and those of
- *  a mobile on which the shop has confirmed an order of this account by calling it. */
-export async function claimOrders(tx: Db, { id, email }: Pick<Shopper, "id" | "email">): Promise<number> {
-  const confirmed = await tx
-    .selectFrom("orders as o")
-    .innerJoin("order_event as e", "e.order_id", "o.id")
-    .select("o.mobile")
-    .distinct()
-    .where("o.shopper_id", "=", id)
-    .where("e.kind", "=", "status")
-    .where("e.to_status", "=", "confirmed")
-    .execute()
-  const mobiles = confirmed.map(({ mobile }) => mobile)
-  if (!email && mobiles.length === 0) return 0
-  const claimed = await tx
-    .updateTable("orders")
-    .set({ shopper_id: id })
-    .where("shopper_id", "is", null)
-    .where((e) =>
-      e.or([
-        ...(email ? [e(e.fn<string>("lower", ["email"]), "=", email)] : []),
-        ...(mobiles.length > 0 ? [e("mobile", "in", mobiles)] : []),
-      ]),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(claimed.numUpdatedRows)
 }

@@ -1,7 +1,8 @@
 import type { Locale } from "#core/locale.ts"
-import { accountsOfMobile, type Login } from "#core/shopper.ts"
+import type { Login } from "#core/shopper.ts"
 import type { Db } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
+import { claimMobilePrefix, deleteOwnPrefix, deleteUnusedPrefixes } from "./mobile-salts.ts"
 
 export type Shopper = {
   id: string
@@ -21,8 +22,9 @@ const noAddress = (id: string) => `${id}@account.invalid`
 
 type NewShopper = { login: Login; firstname: string; lastname: string; passwordHash: string; locale: Locale }
 
-/** Makes an account. An e-mail address was confirmed before.
- *  @returns its id; undefined where somebody has the address */
+/** Makes an account. An e-mail address was confirmed before; the hash of a mobile's password begins with the number's
+ *  prefix, see claimMobilePrefix.
+ *  @returns its id; undefined where somebody has the address, or the number with the same password */
 export async function storeShopper(tx: Db, shopper: NewShopper, now: Date): Promise<string | undefined> {
   const { login, firstname, lastname, passwordHash, locale } = shopper
   const id = randomDocumentId()
@@ -40,7 +42,7 @@ export async function storeShopper(tx: Db, shopper: NewShopper, now: Date): Prom
     .returning("id")
     .executeTakeFirst()
   if (!stored) return undefined
-  await tx
+  const { numInsertedOrUpdatedRows: accounts } = await tx
     .insertInto("shopper_account")
     .values({
       id: randomDocumentId(),
@@ -50,27 +52,26 @@ export async function storeShopper(tx: Db, shopper: NewShopper, now: Date): Prom
       password: passwordHash,
       ...times,
     })
-    .execute()
-  return id
+    .onConflict((conflict) => conflict.column("password").doNothing())
+    .executeTakeFirstOrThrow()
+  if (accounts) return id
+  await tx.deleteFrom("shopper_user").where("id", "=", id).execute()
+  return undefined
 }
 
-/** Who may be meant by what was typed: the language of their mails, and the hash of their password. */
-export type MeantShopper = { id: string; locale: Locale; hash: string }
+/** An account with the language of its mails and the hash of its password. */
+type ShopperByEmail = { id: string; locale: Locale; hash: string }
 
-/** All who may be meant by what was typed, the oldest account first. */
-export async function shoppersBy(db: Db, login: Login): Promise<MeantShopper[]> {
-  const people = db
+/** The account of a confirmed e-mail address, in small letters. */
+export async function findShopperByEmail(db: Db, email: string): Promise<ShopperByEmail | undefined> {
+  const row = await db
     .selectFrom("shopper_user as u")
     .innerJoin("shopper_account as a", "a.user_id", "u.id")
     .select(["u.id", "u.locale", "a.password"])
-    .orderBy("u.created_at")
-    .orderBy("u.id")
-    .limit(accountsOfMobile)
-  const rows = await (login.kind === "email"
-    ? people.where("u.email", "=", login.email).where("u.email_verified", "=", 1)
-    : people.where("u.login_mobile", "=", login.mobile)
-  ).execute()
-  return rows.map(({ id, locale, password }) => ({ id, locale, hash: password ?? "" }))
+    .where("u.email", "=", email)
+    .where("u.email_verified", "=", 1)
+    .executeTakeFirst()
+  return row && { id: row.id, locale: row.locale, hash: row.password ?? "" }
 }
 
 export async function findShopper(db: Db, id: string): Promise<Shopper | undefined> {
@@ -93,12 +94,29 @@ export async function changeShopper(tx: Db, id: string, details: ShopperDetails,
     .execute()
 }
 
+/** Gives an account another password.
+ *  @param hash begins with the number's prefix where the account has one, see claimMobilePrefix */
 export async function setShopperPassword(tx: Db, id: string, hash: string, now: Date): Promise<void> {
+  const before = await findMobileHash(tx, id)
   await tx
     .updateTable("shopper_account")
     .set({ password: hash, updated_at: now.toISOString() })
     .where("user_id", "=", id)
     .execute()
+  if (before) await deleteOwnPrefix(tx, before.mobile, before.prefix)
+}
+
+/** The number that an account signs in with, and what its hash begins with; undefined where it signs in by e-mail. */
+async function findMobileHash(db: Db, id: string): Promise<{ mobile: string; prefix: string } | undefined> {
+  const row = await db
+    .selectFrom("shopper_user as u")
+    .innerJoin("shopper_account as a", "a.user_id", "u.id")
+    .select(["u.login_mobile", "a.password"])
+    .where("u.id", "=", id)
+    .executeTakeFirst()
+  if (!row?.login_mobile) return undefined
+  const hash = row.password ?? ""
+  return { mobile: row.login_mobile, prefix: hash.slice(0, hash.lastIndexOf("$")) }
 }
 
 /** The hash of an account's password. */
@@ -109,6 +127,11 @@ export async function shopperHash(db: Db, id: string): Promise<string | null> {
 
 /** Deletes an account with everything that is its own. Its orders stay the shop's, as the law asks, and are nobody's. */
 export async function deleteShopper(tx: Db, id: string): Promise<void> {
-  await tx.updateTable("orders").set({ shopper_id: null }).where("shopper_id", "=", id).execute()
+  const known = await findMobileHash(tx, id)
+  if (known) await claimMobilePrefix(tx, known.mobile, known.prefix)
+  await tx.updateTable("orders").set({ shopper_id: null, shopper_claim: null }).where("shopper_id", "=", id).execute()
   await tx.deleteFrom("shopper_user").where("id", "=", id).execute()
+  if (!known) return
+  await deleteOwnPrefix(tx, known.mobile, known.prefix)
+  await deleteUnusedPrefixes(tx, known.mobile)
 }

@@ -1,11 +1,13 @@
 // npm run backup [-- FILE] | npm run restore -- [--replace] FILE
+import "../own-process.ts"
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { BackupError } from "#db/backup/backup-lines.ts"
 import { openDatabase } from "#db/database.ts"
-import { DatabaseError } from "#db/database-error.ts"
-import { ConfigError, readConfig } from "../config.ts"
+import { readConfig } from "../config.ts"
+import { exitWithFailure } from "../failure.ts"
+import { tightenDataDir } from "../private-files.ts"
 import { type Progress, writeBackup } from "./backup-file.ts"
 import { restoreBackup } from "./restore.ts"
 
@@ -26,6 +28,7 @@ async function backup(file: string | undefined) {
   const now = new Date()
   const to = resolve(file ?? join(dataDir, "backups", `hanout-${now.toISOString().replace(/[:.]/g, "-")}.backup`))
   if (!url && !existsSync(join(dataDir, "hanout.db"))) throw new BackupError(`There is no database in ${dataDir}.`)
+  tightenDataDir(dataDir)
   const db = openDatabase({ ...(url && { url }), dataDir })
   try {
     const { rows } = await writeBackup(db, to, now, progress("Backing up"))
@@ -37,6 +40,7 @@ async function backup(file: string | undefined) {
 
 async function restore(file: string, replace: boolean) {
   const { databaseUrl: url, dataDir } = readConfig("all", process.env)
+  tightenDataDir(dataDir)
   const told = progress("Restoring")
   const { head, old } = await restoreBackup(file, { address: { url, dataDir }, replace, now: new Date(), told })
   say(`Restored ${head.rows} rows as they were at ${head.madeAt}.`)
@@ -54,10 +58,4 @@ async function run() {
   else throw new BackupError("Use: npm run backup [-- FILE], or npm run restore -- [--replace] FILE")
 }
 
-run().catch((problem: unknown) => {
-  const isKnown = problem instanceof DatabaseError || problem instanceof ConfigError
-  const isSystem = problem instanceof Error && "code" in problem
-  const text = problem instanceof Error ? (isKnown || isSystem ? problem.message : problem.stack) : String(problem)
-  process.stderr.write(`${text}\n`)
-  process.exitCode = 1
-})
+run().catch(exitWithFailure)

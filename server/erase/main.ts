@@ -1,13 +1,14 @@
 // npm run erase -- PHONE
+import "../own-process.ts"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { normalizePhone } from "#core/phone.ts"
 import { migrate, openDatabase } from "#db/database.ts"
-import { DatabaseError } from "#db/database-error.ts"
 import { type Erased, erasePerson } from "#db/erase-person.ts"
-import { ConfigError, readConfig } from "../config.ts"
-
-class EraseError extends Error {}
+import { compactDatabase } from "#db/erased-space.ts"
+import { readConfig } from "../config.ts"
+import { CommandError, exitWithFailure } from "../failure.ts"
+import { tightenDataDir } from "../private-files.ts"
 
 function textOf(erased: Extract<Erased, { kind: "erased" }>): string {
   const { orders, messages, accounts, mails, isBlocked } = erased
@@ -20,29 +21,32 @@ function textOf(erased: Extract<Erased, { kind: "erased" }>): string {
   ].join("\n")
 }
 
+const ofPostgres =
+  "PostgreSQL frees the old versions of these rows at its next vacuum; its archived logs and replicas are yours to end."
+const notCompacted =
+  "The rows are erased, but the shop was busy: old versions of them may still be in the file of the database. Run this again."
+
 async function run() {
   const { databaseUrl: url, dataDir } = readConfig("all", process.env)
   const mobile = normalizePhone(process.argv.slice(2).join(" "))
-  if (!/^\d{8,15}$/.test(mobile)) throw new EraseError("Use: npm run erase -- PHONE")
-  if (!url && !existsSync(join(dataDir, "hanout.db"))) throw new EraseError(`There is no shop in ${dataDir}.`)
+  if (!/^\d{8,15}$/.test(mobile)) throw new CommandError("Use: npm run erase -- PHONE")
+  if (!url && !existsSync(join(dataDir, "hanout.db"))) throw new CommandError(`There is no shop in ${dataDir}.`)
+  tightenDataDir(dataDir)
   const db = openDatabase({ url, dataDir })
   try {
     await migrate(db)
     const erased = await erasePerson(db, mobile, new Date())
     if (erased.kind === "underWay") {
-      throw new EraseError(
+      throw new CommandError(
         `Nothing is erased: ${erased.numbers.join(", ")} are under way. End them or cancel them first.`,
       )
     }
     process.stdout.write(`${textOf(erased)}\n`)
+    if (url) process.stdout.write(`${ofPostgres}\n`)
+    else if (!(await compactDatabase(db))) throw new CommandError(notCompacted)
   } finally {
     await db.destroy()
   }
 }
 
-run().catch((problem: unknown) => {
-  const isKnown = [EraseError, DatabaseError, ConfigError].some((kind) => problem instanceof kind)
-  const text = problem instanceof Error ? (isKnown ? problem.message : problem.stack) : String(problem)
-  process.stderr.write(`${text}\n`)
-  process.exit(1)
-})
+run().catch(exitWithFailure)

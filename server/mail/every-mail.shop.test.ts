@@ -22,6 +22,8 @@ const leadsTo: Record<MailKind, { path: RegExp; ofStaff?: true; leave?: RegExp }
   "order-shipped": { path: /^\/order\?order=/ },
   "order-delivered": { path: /^\/review\?key=/ },
   "staff-invitation": { path: /^\/admin\/invitation\?token=secret$/, ofStaff: true },
+  "staff-credentials": { path: /^\/admin\/account$/, ofStaff: true },
+  "password-changed": { path: /^\/forgot$/ },
   "contact-notice": { path: /^\/admin\/messages$/, ofStaff: true },
   "newsletter-confirm": { path: /^\/newsletter\/confirm\?token=secret$/, leave: /^\/newsletter\/leave\?token=secret$/ },
   "account-confirm": { path: /^\/register\?token=secret$/ },
@@ -55,7 +57,14 @@ async function subjects(locale: Locale) {
 
 it.each(locales)("a mail server has every kind of mail in %s, as HTML and as plain text", async (locale) => {
   const { db } = mailing.shop
-  const data = { ...(await subjects(locale)), token: "secret", role: "agent", by: "Karima" }
+  const data = {
+    ...(await subjects(locale)),
+    token: "secret",
+    role: "agent",
+    by: "Karima",
+    change: "password-link",
+    at: "2026-11-21T10:31:00.000Z",
+  }
   const to = (kind: MailKind) => `${kind}.${locale}@example.dz`
   for (const kind of mailKinds) {
     await addMail(db, { key: `test:${kind}:${locale}`, kind, locale, to: to(kind), data }, mailing.now())

@@ -1,6 +1,8 @@
 import { localizedPath } from "#core/locale.ts"
+import { toMailName } from "#core/mail-text.ts"
 import { spacedPhone } from "#core/phone.ts"
 import type { TakenMail } from "#db/mail/sending.ts"
+import { credentialsMail, passwordChangedMail } from "./credentials-mail.ts"
 import type { Ground } from "./mail-ground.ts"
 import type { MailContent, MailRow } from "./mail-parts.ts"
 import { orderMail } from "./order-mail.ts"
@@ -14,6 +16,10 @@ export async function mailContent({ kind, data }: TakenMail, ground: Ground): Pr
       return orderMail(kind, data.order ?? "", ground)
     case "staff-invitation":
       return invitation(data, ground)
+    case "staff-credentials":
+      return credentialsMail(data, ground)
+    case "password-changed":
+      return passwordChangedMail(data, ground)
     case "contact-notice":
       return contactNotice(data.message ?? "", ground)
     case "newsletter-confirm":
@@ -37,7 +43,7 @@ function invitation({ token = "", by = "" }: Record<string, string>, { origin, w
     subject: words("staff-invitation.subject", { shop }),
     title: words("staff-invitation.title"),
     parts: [
-      { kind: "text", text: words("staff-invitation.text", { by, shop }) },
+      { kind: "text", text: words("staff-invitation.text", { by: toMailName(by) || shop, shop }) },
       { kind: "button", label: words("staff-invitation.go"), href: `${origin}/admin/invitation?token=${token}` },
     ],
   }
@@ -67,7 +73,7 @@ async function contactNotice(documentId: string, { db, origin, words }: Ground):
   if (!row) return null
   const { name, mobile, email, message } = row
   const rows: MailRow[] = [
-    { label: words("contact-notice.from"), value: name },
+    { label: words("contact-notice.from"), value: toMailName(name) || "—" },
     ...(mobile ? [{ label: words("contact-notice.mobile"), value: spacedPhone(mobile), isPlain: true }] : []),
     ...(email ? [{ label: words("contact-notice.email"), value: email, isPlain: true }] : []),
   ]

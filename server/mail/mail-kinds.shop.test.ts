@@ -80,13 +80,15 @@ describe("an order with an e-mail address", () => {
     expect(mail.html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/i)
     expect(mail.attachments).toEqual([])
   })
+})
 
-  it("draws what people typed as text", async () => {
-    await placedOrder(mailing.shop, { email, firstname: '<b>"Amina"</b>' })
-    const { mail } = await nextMail()
-    expect(mail.html).toContain("&lt;b&gt;&quot;Amina&quot;&lt;/b&gt;")
-    expect(mail.text).toContain('<b>"Amina"</b>')
-  })
+it("takes no line break of a visitor for a line of the mail's head", async () => {
+  const hidden = "Amina\r\nBcc: stranger@example.dz"
+  await post("contact-messages", { name: hidden, email: "yacine@example.dz", subject: "return", message: hidden })
+  const received = await nextMail()
+  expect(header(received, "bcc")).toBeUndefined()
+  expect(received.to).toHaveLength(1)
+  expect(JSON.stringify(received.to)).not.toContain("stranger")
 })
 
 describe("an order without one", () => {
@@ -113,6 +115,15 @@ describe("a message of a visitor", () => {
     expect(received.mail.subject).toBe("Nouveau message : un retour ou un échange")
     expect(received.mail.replyTo).toEqual([{ name: "", address: "yacine@example.dz" }])
     expect(received.mail.text).toContain("> Bonjour,\n> une question")
+  })
+
+  it("is drawn as text", async () => {
+    const message = { name: '<i>"Yacine"', email: "yacine@example.dz", message: '<b>"Amina"</b>' }
+    expect((await post("contact-messages", message)).status).toBe(201)
+    const { mail } = await nextMail()
+    expect(mail.html).toContain("&lt;i&gt;&quot;Yacine&quot;")
+    expect(mail.html).toContain("&lt;b&gt;&quot;Amina&quot;&lt;/b&gt;")
+    expect(mail.text).toContain('<b>"Amina"</b>')
   })
 })
 

@@ -8,7 +8,6 @@ import {
   giveBackMail,
   nextMailAt,
   noteHandingOver,
-  purgeMails,
   settleFailed,
   settleSent,
   type TakenMail,
@@ -23,8 +22,6 @@ export type MailWorkerOptions = {
   write: (mail: TakenMail) => Promise<RawMail | null>
   /** Puts into the outbox what has come due by itself. */
   collect?: (now: Date) => Promise<void>
-  /** Forgets what is of no use any more; once an hour. */
-  purge?: (now: Date) => Promise<void>
   log: Pick<Logger, "error">
   clock?: () => Date
   /** How long a mail is one process's alone, in milliseconds; sending may take half of it. */
@@ -37,7 +34,6 @@ const atOnce = 4
 
 /** How long mail under way is waited for at the end, in milliseconds: less than the process is given. */
 const mostPatience = 5000
-const hour = 3600_000
 
 /** Sends what lies in the outbox, until it is stopped. Any number of processes may do so over one database.
  *  @returns stops it: what is on its way is waited for a while, what is not is left to others */
@@ -47,7 +43,6 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
   const bell = createWaiting(stopping.signal)
   const silence = onMailWaiting(db, bell.ring)
   const lease = randomUUID()
-  let purgedAt = 0
 
   const sendDue = async (): Promise<boolean> => {
     await options.collect?.(clock())
@@ -58,11 +53,6 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
   }
   const untilNext = async () => {
     const now = clock().getTime()
-    if (now - purgedAt > hour) {
-      await purgeMails(db, clock())
-      await options.purge?.(clock())
-      purgedAt = now
-    }
     const next = await nextMailAt(db)
     return next ? Math.min(lookEvery, Math.max(50, next.getTime() - now)) : lookEvery
   }

@@ -1,7 +1,9 @@
 import { type Locale, localizedPath } from "#core/locale.ts"
+import { toMailName } from "#core/mail-text.ts"
 import { formatMoney } from "#core/money.ts"
 import { spacedPhone } from "#core/phone.ts"
 import { orderForMail } from "#db/mail/order-mails.ts"
+import { ownColors } from "#db/mail/shown-colors.ts"
 import { findOrder, type StoredOrder } from "#db/orders.ts"
 import { reviewKeyOf } from "#db/review-key.ts"
 import type { Ground } from "./mail-ground.ts"
@@ -11,21 +13,22 @@ type OrderMailKind = "order-received" | "order-shipped" | "order-delivered"
 
 /** What an order's mail says; null for an order that is gone. */
 export async function orderMail(kind: OrderMailKind, documentId: string, ground: Ground): Promise<MailContent | null> {
-  const { db, origin, locale, words, settings } = ground
+  const { db, origin, locale, words } = ground
   const parcel = await orderForMail(db, documentId)
   const order = parcel && (await findOrder(db, parcel.token))
   if (!order) return null
-  const { number, firstname, mobile } = order
+  const { number } = order
+  const name = parcel.isToOwner ? toMailName(order.firstname) : ""
   const href = `${origin}${localizedPath(locale, `/order?order=${order.token}`)}`
-  const text = words(`${kind}.text`, { mobile: spacedPhone(mobile), n: settings.exchangeDays })
+  const text = textOf(kind, order, ground)
   const tracked = kind === "order-shipped" && parcel.tracking
   const trackingRows = tracked ? [{ label: words("tracking"), value: tracked, isPlain: true, strong: true }] : []
-  const rows = kind === "order-delivered" ? [] : orderRows(order, ground)
+  const rows = kind === "order-delivered" ? [] : orderRows(order, await ownColors(db, order.id), ground)
   return {
     subject: words(`${kind}.subject`, { number }),
     title: words(`${kind}.title`),
     parts: [
-      { kind: "text", text: words("hello", { name: firstname }) },
+      { kind: "text", text: name ? words("hello", { name }) : words("helloUnnamed") },
       { kind: "text", text },
       ...(trackingRows.length > 0 ? [{ kind: "rows" as const, rows: trackingRows }] : []),
       ...(rows.length > 0 ? [{ kind: "rows" as const, rows }] : []),
@@ -35,6 +38,13 @@ export async function orderMail(kind: OrderMailKind, documentId: string, ground:
   }
 }
 
+/** What a mail says first. Of the mobile only what is a number: any text may stand in its field. */
+function textOf(kind: OrderMailKind, { mobile }: StoredOrder, { words, settings }: Ground): string {
+  if (kind !== "order-received") return words(`${kind}.text`, { n: settings.exchangeDays })
+  const isNumber = /^\+?\d{6,15}$/.test(mobile)
+  return isNumber ? words("order-received.text", { mobile: spacedPhone(mobile) }) : words("order-received.textUnnamed")
+}
+
 /** Leads to where the order's products are reviewed. Its key shows neither person nor place. */
 const reviewButton = (order: StoredOrder, { origin, locale, words }: Ground): MailPart => ({
   kind: "button",
@@ -42,7 +52,8 @@ const reviewButton = (order: StoredOrder, { origin, locale, words }: Ground): Ma
   href: `${origin}${localizedPath(locale, `/review?key=${reviewKeyOf(order)}`)}`,
 })
 
-function orderRows(order: StoredOrder, { locale, words }: Ground): MailRow[] {
+/** @param colors of the lines, where they are the shop's own words */
+function orderRows(order: StoredOrder, colors: (string | null)[], { locale, words }: Ground): MailRow[] {
   const money = (amount: number) => ({ value: formatMoney(amount, locale), isPlain: locale !== "ar" })
   const { deliveryPrice } = order
   const comma = commaOf(locale)
@@ -53,8 +64,8 @@ function orderRows(order: StoredOrder, { locale, words }: Ground): MailRow[] {
         ? { value: words("deliveryFree") }
         : money(deliveryPrice)
   return [
-    ...order.lines.map(({ quantity, title, color, lineTotal }) => ({
-      label: words("orderLine", { quantity, title: color ? [title, color].join(comma) : title }),
+    ...order.lines.map(({ quantity, title, lineTotal }, index) => ({
+      label: words("orderLine", { quantity, title: [title, colors[index]].filter(Boolean).join(comma) }),
       ...money(lineTotal),
     })),
     ...(order.discount > 0 ? [{ label: words("discount"), ...money(-order.discount) }] : []),

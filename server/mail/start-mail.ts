@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import type { Logger } from "pino"
 import type { Db } from "#db/database.ts"
-import { purgeStockAlerts, tellStockAlerts } from "#db/stock-alerts.ts"
+import { tellStockAlerts } from "#db/stock-alerts.ts"
 import type { Config } from "../config.ts"
 import { folderTarget } from "./folder-target.ts"
 import { startMailWorker } from "./mail-worker.ts"
@@ -22,7 +22,6 @@ export function startMail(
   return startMailWorker({
     ...{ db, log, target },
     collect: (now) => tellStockAlerts(db, now),
-    purge: (now) => purgeStockAlerts(db, now),
     write: (mail) => writeMail(mail, { db, origin, from: mailFrom }),
   })
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { productWithSlug, sendAdmin } from "#api/testing/catalogue.ts"
 import { placedOrder } from "#api/testing/placed-order.ts"
+import { maxOf } from "#api/testing/rate-limits.ts"
 import { testToken } from "#api/testing/shop.ts"
 import { signedIn, type TestStaff } from "#api/testing/staff.ts"
-import { alertLimits } from "#core/sign-in-limits.ts"
 import { purgeStockAlerts, tellStockAlerts } from "#db/stock-alerts.ts"
 import { type MailServer, startMailServer } from "./testing/mail-server.ts"
 import { openMailing } from "./testing/mailing.ts"
@@ -127,7 +127,7 @@ describe("who wants to be told when a product is back", () => {
     expect((await ask("nothing", "amina@example.dz")).status).toBe(404)
     expect((await ask("casque-aura", "amina")).status).toBe(400)
     await setStock("casque-aura", 0)
-    const most = alertLimits.find(({ by }) => by === "account")?.most ?? 0
+    const most = maxOf("stock-alerts", "subject-and-network")
     const answers: Response[] = []
     for (let tries = 0; tries < most; tries++) answers.push(await ask("casque-aura", "amina@example.dz"))
     const last = answers.at(-1)

@@ -1,5 +1,6 @@
 import MailComposer from "nodemailer/lib/mail-composer"
 import { defaultLocale, type Locale } from "#core/locale.ts"
+import { toSingleLine } from "#core/mail-text.ts"
 import { readSettings } from "#db/app-setting.ts"
 import type { Db } from "#db/database.ts"
 import type { TakenMail } from "#db/mail/sending.ts"
@@ -39,9 +40,10 @@ export async function writeMail(mail: TakenMail, { db, origin, from }: MailWriti
   const sender = from?.address ?? settings.email
   const raw = await new MailComposer({
     from: { name: from?.name ?? shopName, address: sender },
-    to,
-    replyTo: content.replyTo ?? settings.email,
-    subject: content.subject,
+    // As objects: read as texts, they could be several addresses.
+    to: { name: "", address: to },
+    replyTo: { name: "", address: content.replyTo ?? settings.email },
+    subject: toSingleLine(content.subject),
     messageId: `<${documentId}@${sender.split("@").at(-1)}>`,
     date: new Date(mail.createdAt),
     headers: {

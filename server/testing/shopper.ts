@@ -33,7 +33,9 @@ export async function filledForm(url: string, typed: Record<string, string> = {}
     ...fields
   } = orderOfOneBag()
   const form = new URLSearchParams(brought.map(([, name = "", value = ""]) => [name, value]))
-  for (const [name, value] of Object.entries({ ...fields, quantity: "1", delivery: "home", ...typed })) {
+  // The early script of the page makes the idempotency key.
+  const filled = { ...fields, quantity: "1", delivery: "home", try: randomUUID(), ...typed }
+  for (const [name, value] of Object.entries(filled)) {
     form.set(name, value)
   }
   return {

@@ -11,6 +11,9 @@ export const couponFields = z.strictObject({
   value: z.number().meta({ description: "Percent, or dinars where `kind` is `fixed`" }),
   productType: z.enum(productTypes).nullable().meta({ description: "null = all universes" }),
   minimumAmount: z.number().meta({ description: "Dinars" }),
+  isPublic: z.boolean().meta({
+    description: "Whether everybody may read of it from its start on; another one holds for whoever types its code",
+  }),
   ...{ startDate: moment, endDate: moment, maxUses: z.number().nullable(), maxUsesPerPhone: z.number().nullable() },
 }) satisfies z.ZodType<CouponFields, unknown>
 

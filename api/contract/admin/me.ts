@@ -10,6 +10,9 @@ export const me = z.object({
   role: z.enum(staffRoles),
   permissions: z.array(z.enum(staffPermissions)),
   twoFactor: z.boolean(),
+  secondFactorMissing: z
+    .boolean()
+    .meta({ description: "The shop requires one of this role: nothing else is open until it is set up" }),
   locale: z.enum(locales),
 })
 

@@ -1,5 +1,7 @@
 import { z } from "zod"
 import { givenAmount, optionalText, shortText } from "#api/contract/order-fields.ts"
+import { missingUnits } from "#api/contract/order-status.ts"
+import { maxStoredLines } from "#core/order-maximums.ts"
 import { callOutcomes, orderStatuses } from "#core/order-status.ts"
 import { deliveryKinds } from "#core/wilaya.ts"
 
@@ -11,7 +13,8 @@ const documentIds = z.array(documentId).min(1).max(200)
 /** What came of a call; `no-answer` counts itself up to `no-answer-3`. */
 const outcome = z.enum([...callOutcomes, "no-answer"])
 
-/** `POST orders/:documentId/status` → the order. 409 `{ from, to, allowed }`.
+/** `POST orders/:documentId/status` → the order. 409 `{ from, to, allowed }`; with `missing: [{ slug, title, wanted, left }]`
+ *  where the order has released its stock and not all of it is left.
  *  `to-call-again` needs the outcome; without `callAt` the table of retries says when. */
 export const statusBody = z
   .strictObject({
@@ -66,9 +69,12 @@ export const bulkResult = z.object({
         ok: z.literal(false),
         documentId: z.string(),
         number: z.string().nullable(),
-        problem: z.enum(["unknown", "notAllowed"]),
+        problem: z.enum(["unknown", "notAllowed", "missing"]),
         from: z.enum(orderStatuses).nullable(),
         allowed: z.array(z.enum(orderStatuses)),
+        missing: z
+          .array(missingUnits)
+          .meta({ description: "What is not left of an order that has released its stock, where it is `missing`" }),
       }),
     ]),
   ),
@@ -125,7 +131,7 @@ export const editBody = z.strictObject({
   delivery: person.delivery.optional(),
   address: optionalText(300),
   note: optionalText(500),
-  lines: z.array(editedLine).min(1).max(50).optional(),
+  lines: z.array(editedLine).min(1).max(maxStoredLines).optional(),
   deliveryPrice: givenAmount
     .nullable()
     .optional()
@@ -138,7 +144,8 @@ export const editBody = z.strictObject({
 
 /** `POST orders/:documentId/merge` → the order `into`, which has all lines and its own coupon now; the other one is
  *  cancelled with the reason `merged`, and its coupon given back. 409 `{ reason: "shipped", documentId, status }`,
- *  `{ reason: "same" }`, `{ reason: "version", documentId, version }` when one of them is another one meanwhile, or
+ *  `{ reason: "same" }`, `{ reason: "version", documentId, version }` when one of them is another one meanwhile,
+ *  `{ reason: "stock", missing }` when one of them has released its stock and not all of it is left, or
  *  `{ reason: "dearer", together, total }` when it would cost more than both did and `total` does not say so. */
 export const mergeBody = z.strictObject({
   version: z.int().meta({ description: "Of the order that goes" }),
@@ -150,7 +157,7 @@ const phoneOrderGoods = {
   lines: z
     .array(z.strictObject({ slug: shortText(200), color: optionalText(80), quantity }))
     .min(1)
-    .max(50),
+    .max(maxStoredLines),
   coupon: optionalText(40),
   delivery: person.delivery,
   locale: z.enum(["fr", "ar", "en"]).default("fr").meta({ description: "Language of the shopper" }),

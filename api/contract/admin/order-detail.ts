@@ -16,6 +16,7 @@ const detailLine = z.object({
   available: z
     .int()
     .meta({ description: "The most units that this order can have of the product, those it has among them" }),
+  left: z.int().meta({ description: "Units of the product that the shop sells now, beside those that orders hold" }),
 })
 
 const historyEntry = z.object({
@@ -32,7 +33,7 @@ const historyEntry = z.object({
     .meta({
       description:
         "status: {outcome, callAt} or {into: number}; edited: {changes: [{field, old, new}]}; merged: {from: number}; " +
-        "agent: {old, new}; tracking: {carrier, tracking}",
+        "agent: {old, new}; tracking: {carrier, tracking}; stock-released and stock-taken: null",
     }),
 })
 
@@ -60,6 +61,7 @@ export const orderDetail = z
     notes: z
       .array(z.object({ at: z.iso.datetime(), author: z.string(), text: z.string() }))
       .meta({ description: "Of the staff, the oldest first" }),
+    anonymizedAt: z.iso.datetime().nullable().meta({ description: "When its person was taken out of it" }),
     allowed: z.array(z.enum(orderStatuses)).meta({ description: "Where it may go from here" }),
     mayEdit: z.boolean().meta({ description: "Lines, person and place can still be changed" }),
     phonePast: phoneCounts.extend({

@@ -12,6 +12,9 @@ export const trackingImportQuery = z.strictObject({
   dryRun: flag.default("1").meta({ description: "1 = tells what would happen" }),
 })
 
+/** More than a shop sends in a day; each is a transaction of its own. */
+export const maxTrackingRows = 2000
+
 /** `done`: shipped now, or would be; `same`: was so already. 400 when the file cannot be read or has no such columns. */
 export const trackingImport = z.object({
   data: z.object({

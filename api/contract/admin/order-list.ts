@@ -29,6 +29,7 @@ export const orderFilters = {
   product: z.string().min(1).max(200).optional().meta({ description: "Slug" }),
   agent: several(z.string().min(1).max(64)).optional().meta({ description: "Ids; `none` = without an agent" }),
   risk: z.enum(["0", "1"]).optional().meta({ description: "1 = with a reason to look twice" }),
+  released: z.literal("1").optional().meta({ description: "1 = has released its stock" }),
   delivery: several(z.enum(deliveryKinds)).optional(),
   source: several(z.enum(orderSources)).optional(),
   ids: several(z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId"))

@@ -42,6 +42,10 @@ export const orderRow = z
     total: z.number(),
     callOutcome: z.enum(callOutcomes).nullable(),
     callAt: z.iso.datetime().nullable().meta({ description: "When to call again" }),
+    stockReleasedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "Since when it holds no stock, as nobody confirmed it in time; confirming takes it again" }),
     tries: z.int().meta({ description: "Calls that settled nothing" }),
     risk: z.array(z.enum(riskReasons)),
     agent: staffRef.nullable(),

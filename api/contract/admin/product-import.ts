@@ -18,8 +18,9 @@ export const productImportQuery = z.strictObject({
 export const largestProductFile = 40 * 1024 * 1024
 export const mostProductRows = 20_000
 
-/** Why a file is not read at all: `details.code` of a 400. */
-export const productFileRefusals = ["NOT_UTF8", "NO_SKU", "NO_ROWS", "TOO_MANY_ROWS"] as const
+/** Why a file is not read at all: `details.code` of a 400. A file that holds too much is one too, with a code of
+ *  `tableProblems` (core/table-limits.ts), the maximum, row and column. */
+export const productFileRefusals = ["NOT_UTF8", "NO_SKU", "NO_ROWS"] as const
 
 const problem = z.object({
   column: z.string(),
@@ -49,9 +50,15 @@ export const productImportReport = z.object({
 export type ProductImportReport = z.infer<typeof productImportReport>
 
 /** A line of the answer, which is NDJSON: how far it is, then what came of it. `failed` = nothing was stored: somebody
- *  changed a product meanwhile, or took a name, or the server could not. */
+ *  changed a product meanwhile, or took a name, or another import is under way, or the server could not. Only after
+ *  `UNFINISHED` the server goes on to store the file by itself. */
 export const productImportLine = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("progress"), done: z.int(), total: z.int() }),
+  z.object({
+    kind: z.literal("progress"),
+    phase: z.enum(["checking", "storing"]),
+    done: z.int(),
+    total: z.int(),
+  }),
   z.object({ kind: z.literal("result"), data: productImportReport }),
   z.object({ kind: z.literal("failed"), code: z.string() }),
 ])

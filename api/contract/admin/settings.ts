@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { locales } from "#core/locale.ts"
 import { type ShopFacts, weekStarts } from "#core/shop-facts.ts"
+import type { UnknownAddressReason } from "#core/unknown-address.ts"
 import { anyText as line, moment, readAt, texts } from "./texts.ts"
 
 /** What a merchant says about the shop. core/shop-facts.ts says what is wrong with it beyond its form. */
@@ -11,13 +12,23 @@ export const shopFacts = z.strictObject({
   freeDeliveryThreshold: z.number().nullable().meta({ description: "Dinars; null = delivery is never free" }),
   exchangeDays: z.number(),
   openingDate: moment.nullable(),
-  maxQuantity: z.number().nullable(),
+  maxQuantity: z.number().nullable().meta({ description: "Units of a product in one order; null = any number" }),
+  maxLines: z.number().nullable().meta({ description: "Lines of one order; null = any number" }),
+  maxUnits: z.number().nullable().meta({ description: "Units of one order; null = any number" }),
+  releaseHours: z
+    .number()
+    .nullable()
+    .meta({ description: "After so many hours an order that is still new releases its stock; null = never" }),
   lowStock: z.number().meta({ description: "As many units of a product, or fewer, are low" }),
   weekStart: z.enum(weekStarts),
   languages: z
     .array(z.enum(locales))
     .max(locales.length)
     .meta({ description: "In which the shop is shown; French is one of them" }),
+  retentionMonths: z
+    .number()
+    .nullable()
+    .meta({ description: "For how many months the person of an ended order is kept; null = for ever" }),
   ...{ pixelId: line(20), facebook: line(200), instagram: line(200) },
 }) satisfies z.ZodType<ShopFacts, unknown>
 
@@ -26,3 +37,6 @@ export const settingsForm = shopFacts.extend({
   updatedAt: readAt.meta({ description: "Of what was read" }),
 })
 export type SettingsForm = z.infer<typeof settingsForm>
+
+/** Why the addresses of clients are not known in some process of the shop; empty = they are. */
+export type ClientAddresses = { unknown: UnknownAddressReason[] }

@@ -42,12 +42,15 @@ export const joinRequest = z.object({
 
 export const renewPasswordRequest = z.object({ token: linkToken, password: newPassword })
 
-export const changePasswordRequest = z.object({ currentPassword: password, newPassword })
-
-export const passwordRequest = z.object({ password })
-
 /** Six digits of the app, or a code that was written down. */
-export const codeRequest = z.object({ code: text(40).min(1) })
+const code = text(40).min(1)
+export const codeRequest = z.object({ code })
+
+/** That it is the member who asks: the password, and a code where their second factor is on. */
+const proof = { password: password.optional(), code: code.optional() }
+export const proofRequest = z.object(proof)
+
+export const changePasswordRequest = z.object({ currentPassword: password, code: code.optional(), newPassword })
 
 export const changeMeRequest = z.strictObject({ name: name.optional(), locale: locale.optional() })
 
@@ -56,9 +59,12 @@ export const inviteRequest = z.object({
   note: text(120).optional(),
   /** Where the link is sent; it is in the answer as well. */
   email: text(254).refine(isEmailAddress, "must be an e-mail address").optional(),
+  /** Needed for a role that manages staff. */
+  ...proof,
 })
 
-export const changeMemberRequest = z.strictObject({ role })
+/** `password` and `code` are needed for a role that manages staff. */
+export const changeMemberRequest = z.strictObject({ role, ...proof })
 
 /** What a link is for. */
 export const link = z.object({

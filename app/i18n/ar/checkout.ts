@@ -19,6 +19,7 @@ export const checkout: MessagesLike<typeof english> = {
   "checkout.couponApply": "تطبيق",
   "checkout.couponRemove": "إزالة",
   "checkout.couponHolds": "طُبّقت القسيمة {code}.",
+  "checkout.couponTooMany": "محاولات كثيرة. انتظر قليلًا قبل إعادة تجربة هذه القسيمة.",
   "checkout.couponAway": "تعذّر التحقق من القسيمة. أعد المحاولة بعد قليل.",
   "checkout.emptyText": "أضف إليها منتجات ثم اطلبها دفعة واحدة دون حساب.",
   "checkout.noScript":

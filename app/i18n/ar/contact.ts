@@ -22,6 +22,8 @@ export const contact: MessagesLike<typeof english> = {
   "contact.alert.email": "هذا البريد الإلكتروني غير صحيح",
   "contact.alert.message": "اكتب رسالتك من فضلك",
   "contact.alert.hurried": "كان ذلك سريعًا جدًا. اضغط على إرسال مرة أخرى.",
+  "contact.alert.stale": "بقيت هذه الصفحة مفتوحة مدة طويلة. اضغط على الإرسال مرة أخرى.",
+  "contact.alert.tooMany": "رسائل كثيرة دفعة واحدة. انتظر قليلًا أو اتصل بنا.",
   "contact.alert.failed": "لم تُرسل رسالتك. حاول مرة أخرى أو اتصل بنا.",
   "contact.sent": "شكرًا {name}",
   "contact.sentText": "وصلت رسالتك. نجيب خلال يوم عمل، من السبت إلى الخميس.",

@@ -28,6 +28,8 @@ export const pages: MessagesLike<typeof english> = {
   "newsletter.stop": "إلغاء الاشتراك بضغطة واحدة.",
   "newsletter.done": "شكرًا. أكّد عبر الرابط في الرسالة التي أرسلناها للتو.",
   "newsletter.wrong": "هذا البريد غير صحيح.",
+  "newsletter.again": "اضغط على الاشتراك مرة أخرى.",
+  "newsletter.tooMany": "طلبات كثيرة. انتظر قليلًا ثم حاول من جديد.",
   "newsletter.failed": "تعذّر حفظ بريدك. حاول مرة أخرى.",
   "manifest.description": "إلكترونيات وأزياء وجمال ومجوهرات، والدفع عند الاستلام.",
   "news.confirm.title": "أخبارنا مرة في الأسبوع",
@@ -43,6 +45,7 @@ export const pages: MessagesLike<typeof english> = {
   "news.leave.go": "إلغاء الاشتراك",
   "news.leave.done": "تم. حذفنا عنوانك.",
   "news.unknown": "هذا الرابط لم يعد صالحًا. يمكنك طلب أخبارنا من جديد أسفل الصفحة الرئيسية.",
+  "news.tooMany": "طلبات كثيرة. انتظر قليلًا ثم حاول من جديد.",
   "news.failed": "لم ينجح ذلك. حاول بعد لحظة.",
   "news.shop": "إلى المتجر",
 }

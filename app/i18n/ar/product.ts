@@ -54,6 +54,7 @@ export const product: MessagesLike<typeof english> = {
   "product.alert.done": "سجّلنا ذلك: تصل رسالة إلى هذا العنوان فور توفره.",
   "product.alert.wrong": "عنوان البريد الإلكتروني غير كامل.",
   "product.alert.failed": "لم ينجح ذلك. حاول بعد لحظة.",
+  "product.alert.again": "اضغط على «أخبروني» مرة أخرى.",
   "product.alert.tooMany": "طلبات كثيرة. حاول لاحقًا.",
   "product.alert.inStock": "خبر سار: لقد توفر من جديد.",
   "product.alert.see": "عرض المنتج",

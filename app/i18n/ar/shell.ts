@@ -104,6 +104,8 @@ export const shell: MessagesLike<typeof english> = {
   "error.notFound.text": "ربما تغيّر العنوان، أو لم يعد المنتج معروضًا للبيع. باقي المتجر في انتظارك.",
   "error.failed.title": "حدث خطأ ما",
   "error.failed.text": "تعذّر عرض الصفحة. حاول مرة أخرى بعد لحظات.",
+  "error.tooMany.title": "طلبات كثيرة دفعة واحدة",
+  "error.tooMany.text": "انتظر دقيقة ثم أعد المحاولة: بحثك محفوظ.",
   "error.away.title": "المتجر يعود بعد لحظات",
   "error.away.text": "قائمة منتجاتنا لا تستجيب الآن. سلتك محفوظة. حاول مرة أخرى بعد ثوانٍ.",
   "error.search": "ابحث في المتجر",

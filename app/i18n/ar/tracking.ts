@@ -13,6 +13,8 @@ export const tracking: MessagesLike<typeof english> = {
   "tracking.alert.unknown": "لا يوجد طلب بهذا الرقم وهذا الهاتف.",
   "tracking.alert.tooMany": "محاولات كثيرة. انتظر قليلًا أو اتصل بنا.",
   "tracking.alert.tooLate": "بدأ المتجر في تحضير هذا الطلب. اتصل بنا لنرى معًا.",
+  "tracking.alert.signInFirst": "سجّل الدخول أولًا، ثم افتح هذه الصفحة من جديد.",
+  "tracking.alert.otherAccount": "هذا الطلب في حساب آخر.",
   "tracking.alert.failed": "لم ينجح ذلك. حاول بعد لحظة.",
   "tracking.help": "ضاع الرقم؟ اتصل بنا على {phone}: نجده باسمك.",
   "tracking.call": "سؤال عن هذا الطلب؟ اتصل بنا على {phone}.",
@@ -35,4 +37,8 @@ export const tracking: MessagesLike<typeof english> = {
   "tracking.cancelText": "يتوقف الطلب هنا: لا شيء يُسلَّم ولا شيء يُدفع.",
   "tracking.cancelYes": "نعم، ألغِه",
   "tracking.cancelled": "أُلغي الطلب.",
+  "tracking.claimed": "أصبح الطلب في حسابك.",
+  "tracking.claim.go": "إضافة هذا الطلب إلى حسابي",
+  "tracking.claim.own": "هذا الطلب في حسابك.",
+  "tracking.claim.guest": "لديك حساب؟ سجّل الدخول ثم افتح هذه الصفحة من جديد لإضافة الطلب إليه.",
 }

@@ -27,7 +27,7 @@ export const account = {
   "account.profile": "My account",
   "account.orders": "My orders",
   "account.noOrders":
-    "None yet. Orders that you place while you are signed in come here; earlier ones with your confirmed address, too.",
+    "None yet. Orders that you place while you are signed in come here. To add an earlier one, open its private link and press the button there.",
   "account.details": "My details",
   "account.addresses": "My addresses",
   "account.noAddress": "None yet. The usual one fills in order forms.",
@@ -64,7 +64,9 @@ export const account = {
   "account.alert.tooLong": "The password is too long.",
   "account.alert.tooCommon": "This password is one of those that are tried first. Please choose another.",
   "account.alert.link": "This link is no longer valid. Ask for a new one.",
+  "account.alert.otherAccount": "This order is in another account.",
   "account.alert.tooMany": "Too many tries. Please wait a while.",
+  "account.alert.busy": "Many people are signing in right now. Please try again in a moment.",
   "account.alert.signInFirst": "Please sign in again.",
   "account.alert.failed": "That did not work. Please try again in a moment.",
   "account.said.mailSent":

@@ -18,6 +18,7 @@ export const checkout = {
   "checkout.couponApply": "Apply",
   "checkout.couponRemove": "Remove",
   "checkout.couponHolds": "The coupon {code} is applied.",
+  "checkout.couponTooMany": "Too many tries. Please wait a while before trying this code again.",
   "checkout.couponAway": "The coupon could not be checked. Try again in a moment.",
   "checkout.emptyText": "Add products to it, then order them all at once, without an account.",
   "checkout.noScript":

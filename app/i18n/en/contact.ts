@@ -21,6 +21,8 @@ export const contact = {
   "contact.alert.email": "This does not look like an e-mail address",
   "contact.alert.message": "Please write your message",
   "contact.alert.hurried": "That was very quick. Please press Send once more.",
+  "contact.alert.stale": "This page was open for a long time. Please press Send once more.",
+  "contact.alert.tooMany": "Too many messages at once. Please wait a while, or call us.",
   "contact.alert.failed": "Your message could not be sent. Please try again, or call us.",
   "contact.sent": "Thank you, {name}",
   "contact.sentText": "Your message has arrived. We answer within one working day, Saturday to Thursday.",

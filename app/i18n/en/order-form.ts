@@ -51,9 +51,9 @@ export const orderForm = {
   "orderForm.alert.again": "We already have an order from this form",
   "orderForm.alert.againText":
     "It arrived a moment ago, and we call you to confirm it. To change it, call us on {phone}. Press again only if you want a second order.",
-  "orderForm.alert.alreadyOrdered": "We already have this order",
-  "orderForm.alert.alreadyOrderedText":
-    "It was placed from this number a moment ago. To change it, call us on {phone}.",
+  "orderForm.alert.check": "Please check your order",
+  "orderForm.alert.checkText":
+    "What you typed is below, with the amounts as they are now. Press once more to send it, or call us on {phone}.",
   "orderForm.alert.refused": "This order cannot be placed online",
   "orderForm.alert.refusedText": "Nothing you typed is lost. Please call us on {phone}.",
   "orderForm.changed": "This has changed since you saw it",
@@ -68,6 +68,15 @@ export const orderForm = {
     other: "Only {n} left of {title}; you asked for {old}.",
   },
   "orderForm.change.maximum": "An order may hold {n} of {title} at most; you asked for {old}.",
+  "orderForm.change.maxLines": {
+    one: "An order placed online holds {n} product at most; yours has {old}.",
+    other: "An order placed online holds {n} different products at most; yours has {old}.",
+  },
+  "orderForm.change.maxUnits": {
+    one: "An order placed online holds {n} unit at most; yours has {old}.",
+    other: "An order placed online holds {n} units at most; yours has {old}.",
+  },
+  "orderForm.maximumCall": "To order more, please call us on {phone}.",
   "orderForm.change.gone": "{title} is no longer sold.",
   "orderForm.change.notServed.home": "We do not deliver to the door there. Choose a pickup desk.",
   "orderForm.change.notServed.desk": "There is no pickup desk there. Choose delivery to your door.",

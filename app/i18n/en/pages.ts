@@ -23,6 +23,8 @@ export const pages = {
   "newsletter.stop": "One press to stop.",
   "newsletter.done": "Thank you. Please confirm by the link in the mail that we have just sent.",
   "newsletter.wrong": "This does not look like an e-mail address.",
+  "newsletter.again": "Please press Subscribe once more.",
+  "newsletter.tooMany": "Too many requests. Please wait a while, then try again.",
   "newsletter.failed": "Your address could not be kept. Please try again.",
   "manifest.description": "Electronics, fashion, beauty and jewelry, paid on delivery.",
   "news.confirm.title": "Our news, once a week",
@@ -38,6 +40,7 @@ export const pages = {
   "news.leave.go": "Unsubscribe",
   "news.leave.done": "It is done. We have forgotten your address.",
   "news.unknown": "This link is no longer valid. You can ask for our news again at the bottom of the home page.",
+  "news.tooMany": "Too many requests. Please wait a while, then try again.",
   "news.failed": "That did not work. Please try again in a moment.",
   "news.shop": "To the shop",
 } satisfies Record<string, Message>

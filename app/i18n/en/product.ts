@@ -39,6 +39,7 @@ export const product = {
   "product.alert.done": "Noted: a mail goes to this address as soon as it is back.",
   "product.alert.wrong": "This e-mail address is not complete.",
   "product.alert.failed": "That did not work. Please try again in a moment.",
+  "product.alert.again": "Please press Tell me once more.",
   "product.alert.tooMany": "Too many requests. Please try again later.",
   "product.alert.inStock": "Good news: it is back already.",
   "product.alert.see": "See the product",

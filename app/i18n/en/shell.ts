@@ -90,6 +90,8 @@ export const shell = {
     "The address may have changed, or the product is no longer sold. The rest of the shop is still here.",
   "error.failed.title": "Something went wrong",
   "error.failed.text": "The page could not be shown. Please try again in a moment.",
+  "error.tooMany.title": "Too many requests at once",
+  "error.tooMany.text": "Wait a minute, then try again: your search is kept.",
   "error.away.title": "The shop will be right back",
   "error.away.text":
     "Our catalogue is not answering at the moment. Your cart is safe. Please try again in a few seconds.",

@@ -13,6 +13,8 @@ export const tracking = {
   "tracking.alert.unknown": "We find no order with this number and this mobile.",
   "tracking.alert.tooMany": "Too many tries. Please wait a while, or call us.",
   "tracking.alert.tooLate": "The shop has begun with this order. Call us and we will see together.",
+  "tracking.alert.signInFirst": "Please sign in first, then open this page again.",
+  "tracking.alert.otherAccount": "This order is in another account.",
   "tracking.alert.failed": "That did not work. Please try again in a moment.",
   "tracking.help": "Number lost? Call {phone}: we find it by your name.",
   "tracking.call": "A question about this order? Call {phone}.",
@@ -35,4 +37,8 @@ export const tracking = {
   "tracking.cancelText": "The order ends here, nothing is delivered and nothing is to be paid.",
   "tracking.cancelYes": "Yes, cancel it",
   "tracking.cancelled": "The order is cancelled.",
+  "tracking.claimed": "The order is in your account.",
+  "tracking.claim.go": "Add this order to my account",
+  "tracking.claim.own": "This order is in your account.",
+  "tracking.claim.guest": "Do you have an account? Sign in, then open this page again to add the order.",
 } satisfies Record<string, Message>

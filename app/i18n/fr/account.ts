@@ -28,7 +28,7 @@ export const account: MessagesLike<typeof english> = {
   "account.profile": "Mon compte",
   "account.orders": "Mes commandes",
   "account.noOrders":
-    "Aucune pour l’instant. Les commandes passées une fois connecté arrivent ici, les anciennes à votre adresse confirmée aussi.",
+    "Aucune pour l’instant. Les commandes passées en étant connecté arrivent ici. Pour en ajouter une autre, ouvrez son lien privé et appuyez sur le bouton.",
   "account.details": "Mes coordonnées",
   "account.addresses": "Mes adresses",
   "account.noAddress": "Aucune pour l’instant. L’adresse habituelle remplit les formulaires de commande.",
@@ -66,7 +66,9 @@ export const account: MessagesLike<typeof english> = {
   "account.alert.tooLong": "Le mot de passe est trop long.",
   "account.alert.tooCommon": "Ce mot de passe est parmi les premiers essayés. Choisissez-en un autre.",
   "account.alert.link": "Ce lien n’est plus valable. Demandez-en un autre.",
+  "account.alert.otherAccount": "Cette commande est dans un autre compte.",
   "account.alert.tooMany": "Trop d’essais. Attendez un moment.",
+  "account.alert.busy": "Beaucoup de monde se connecte en ce moment. Réessayez dans un instant.",
   "account.alert.signInFirst": "Reconnectez-vous.",
   "account.alert.failed": "Cela n’a pas marché. Réessayez dans un instant.",
   "account.said.mailSent":

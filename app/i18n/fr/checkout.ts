@@ -19,6 +19,7 @@ export const checkout: MessagesLike<typeof english> = {
   "checkout.couponApply": "Appliquer",
   "checkout.couponRemove": "Retirer",
   "checkout.couponHolds": "Le code {code} est appliqué.",
+  "checkout.couponTooMany": "Trop d’essais. Attendez un moment avant de réessayer ce code.",
   "checkout.couponAway": "Le code n’a pas pu être vérifié. Réessayez dans un instant.",
   "checkout.emptyText": "Ajoutez-y des produits, puis commandez-les en une fois, sans compte.",
   "checkout.noScript":

@@ -22,6 +22,8 @@ export const contact: MessagesLike<typeof english> = {
   "contact.alert.email": "Cette adresse e-mail ne semble pas complète",
   "contact.alert.message": "Écrivez votre message",
   "contact.alert.hurried": "C’était très rapide. Appuyez encore une fois sur Envoyer.",
+  "contact.alert.stale": "Cette page est restée ouverte longtemps. Appuyez encore une fois sur Envoyer.",
+  "contact.alert.tooMany": "Trop de messages d’un coup. Attendez un moment, ou appelez-nous.",
   "contact.alert.failed": "Votre message n’est pas parti. Réessayez, ou appelez-nous.",
   "contact.sent": "Merci, {name}",
   "contact.sentText": "Votre message est arrivé. Nous répondons sous un jour ouvrable, du samedi au jeudi.",

@@ -53,9 +53,9 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.alert.again": "Une commande a déjà été reçue",
   "orderForm.alert.againText":
     "Elle nous est parvenue il y a un instant et nous vous appelons pour la confirmer. Pour la modifier, appelez-nous au {phone}. Appuyez de nouveau seulement si vous en voulez une deuxième.",
-  "orderForm.alert.alreadyOrdered": "Nous avons déjà cette commande",
-  "orderForm.alert.alreadyOrderedText":
-    "Elle vient d’être passée avec ce numéro. Pour la modifier, appelez-nous au {phone}.",
+  "orderForm.alert.check": "Vérifiez votre commande",
+  "orderForm.alert.checkText":
+    "Ce que vous avez saisi est ci-dessous, avec les montants à jour. Appuyez encore une fois pour l’envoyer, ou appelez-nous au {phone}.",
   "orderForm.alert.refused": "Cette commande ne peut pas être passée en ligne",
   "orderForm.alert.refusedText": "Rien de ce que vous avez saisi n’est perdu. Appelez-nous au {phone}.",
   "orderForm.changed": "Ceci a changé depuis l’affichage de la page",
@@ -70,6 +70,15 @@ export const orderForm: MessagesLike<typeof english> = {
     other: "Il ne reste que {n} pièces de {title} ; vous en vouliez {old}.",
   },
   "orderForm.change.maximum": "Pas plus de {n} pièces de {title} par commande ; vous en vouliez {old}.",
+  "orderForm.change.maxLines": {
+    one: "Une commande en ligne compte {n} article au plus ; la vôtre en a {old}.",
+    other: "Une commande en ligne compte {n} articles différents au plus ; la vôtre en a {old}.",
+  },
+  "orderForm.change.maxUnits": {
+    one: "Une commande en ligne compte {n} pièce au plus ; la vôtre en a {old}.",
+    other: "Une commande en ligne compte {n} pièces au plus ; la vôtre en a {old}.",
+  },
+  "orderForm.maximumCall": "Pour en commander plus, appelez-nous au {phone}.",
   "orderForm.change.gone": "{title} n’est plus en vente.",
   "orderForm.change.notServed.home": "Nous ne livrons pas à domicile dans cette wilaya. Choisissez le bureau.",
   "orderForm.change.notServed.desk": "Il n’y a pas de bureau dans cette wilaya. Choisissez la livraison à domicile.",

@@ -24,6 +24,8 @@ export const pages: MessagesLike<typeof english> = {
   "newsletter.stop": "Désinscription en un clic.",
   "newsletter.done": "Merci. Confirmez par le lien du message que nous venons d’envoyer.",
   "newsletter.wrong": "Cette adresse ne semble pas complète.",
+  "newsletter.again": "Appuyez encore une fois sur S’inscrire.",
+  "newsletter.tooMany": "Trop de demandes. Attendez un moment, puis réessayez.",
   "newsletter.failed": "Votre adresse n’a pas pu être enregistrée. Réessayez.",
   "manifest.description": "Électronique, mode, beauté et bijoux, payés à la livraison.",
   "news.confirm.title": "Nos nouvelles, une fois par semaine",
@@ -39,6 +41,7 @@ export const pages: MessagesLike<typeof english> = {
   "news.leave.go": "Me désinscrire",
   "news.leave.done": "C’est fait. Nous avons oublié votre adresse.",
   "news.unknown": "Ce lien n’est plus valable. Vous pouvez redemander nos nouvelles en bas de la page d’accueil.",
+  "news.tooMany": "Trop de demandes. Attendez un moment, puis réessayez.",
   "news.failed": "Cela n’a pas marché. Réessayez dans un instant.",
   "news.shop": "Aller à la boutique",
 }

@@ -40,6 +40,7 @@ export const product: MessagesLike<typeof english> = {
   "product.alert.done": "C’est noté : un message partira à cette adresse dès qu’il revient.",
   "product.alert.wrong": "Cette adresse e-mail n’est pas complète.",
   "product.alert.failed": "Cela n’a pas marché. Réessayez dans un instant.",
+  "product.alert.again": "Appuyez encore une fois sur Prévenez-moi.",
   "product.alert.tooMany": "Trop de demandes. Réessayez plus tard.",
   "product.alert.inStock": "Bonne nouvelle : il est déjà de retour.",
   "product.alert.see": "Voir le produit",

@@ -91,6 +91,8 @@ export const shell: MessagesLike<typeof english> = {
     "L’adresse a peut-être changé, ou le produit n’est plus vendu. Le reste de la boutique est toujours là.",
   "error.failed.title": "Quelque chose s’est mal passé",
   "error.failed.text": "La page n’a pas pu s’afficher. Réessayez dans un instant.",
+  "error.tooMany.title": "Trop de demandes d’un coup",
+  "error.tooMany.text": "Attendez une minute, puis réessayez : votre recherche est gardée.",
   "error.away.title": "La boutique revient tout de suite",
   "error.away.text":
     "Notre catalogue ne répond pas pour le moment. Votre panier est conservé. Réessayez dans quelques secondes.",

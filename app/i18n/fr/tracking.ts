@@ -13,6 +13,8 @@ export const tracking: MessagesLike<typeof english> = {
   "tracking.alert.unknown": "Aucune commande avec ce numéro et ce mobile.",
   "tracking.alert.tooMany": "Trop d’essais. Attendez un moment, ou appelez-nous.",
   "tracking.alert.tooLate": "La boutique a déjà commencé cette commande. Appelez-nous, nous verrons ensemble.",
+  "tracking.alert.signInFirst": "Connectez-vous d’abord, puis rouvrez cette page.",
+  "tracking.alert.otherAccount": "Cette commande est dans un autre compte.",
   "tracking.alert.failed": "Cela n’a pas marché. Réessayez dans un instant.",
   "tracking.help": "Numéro perdu ? Appelez le {phone} : nous le retrouvons avec votre nom.",
   "tracking.call": "Une question sur cette commande ? Appelez le {phone}.",
@@ -35,4 +37,8 @@ export const tracking: MessagesLike<typeof english> = {
   "tracking.cancelText": "La commande s’arrête là : rien n’est livré, rien n’est à payer.",
   "tracking.cancelYes": "Oui, l’annuler",
   "tracking.cancelled": "La commande est annulée.",
+  "tracking.claimed": "La commande est dans votre compte.",
+  "tracking.claim.go": "Ajouter à mon compte",
+  "tracking.claim.own": "Cette commande est dans votre compte.",
+  "tracking.claim.guest": "Vous avez un compte ? Connectez-vous, puis rouvrez cette page pour y ajouter la commande.",
 }

@@ -3,6 +3,8 @@ import type { TextsLike } from "../texts.ts"
 
 export const audit: TextsLike<typeof english> = {
   "audit.action.agent": "تغيير الموظف",
+  "audit.action.anonymize": "أُخفيت الهوية",
+  "audit.action.erase": "مُحيت بيانات شخص",
   "audit.action.block": "حظر",
   "audit.action.change-password": "تغيير كلمة السر",
   "audit.action.change-role": "تغيير الدور",
@@ -60,4 +62,5 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.post-categories": "فئة مقالات",
   "audit.resource.post-tags": "وسم مقالات",
   "audit.resource.posts": "مقال",
+  "audit.resource.security": "قواعد الدخول",
 }

@@ -36,6 +36,10 @@ export const coupon: TextsLike<typeof english> = {
   "coupon.maxUses": "عدد الاستعمالات",
   "coupon.maxUsesPerPhone": "الاستعمالات لكل هاتف",
   "coupon.title": "العنوان في صفحة القسائم",
+  "coupon.public": "عرضه في صفحة القسائم",
+  "coupon.publicHint": "يمكن لأي زائر قراءة رمزه هناك منذ بدايته.",
+  "coupon.privateHint": "لا يظهر رمزه في أي مكان، ويصلح لمن يكتبه.",
+  "coupon.private": "خاصة",
   "coupon.create": "إنشاء القسيمة",
   "coupon.usedTimes": {
     zero: "لا يحملها أي طلب",

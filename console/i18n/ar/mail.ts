@@ -15,6 +15,8 @@ export const mail: TextsLike<typeof english> = {
   "mail.kind.order-received": "استلام الطلب",
   "mail.kind.order-shipped": "شحن الطلب",
   "mail.kind.order-delivered": "تسليم الطلب",
+  "mail.kind.staff-credentials": "تغيير حساب في فضاء التاجر",
+  "mail.kind.password-changed": "تغيير كلمة السر",
   "mail.kind.staff-invitation": "دعوة",
   "mail.kind.contact-notice": "رسالة زائر",
   "mail.kind.newsletter-confirm": "الأخبار: تأكيد",

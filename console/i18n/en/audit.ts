@@ -1,6 +1,8 @@
 /** What the journal tells, in English: it defines the keys. */
 export const audit = {
   "audit.action.agent": "Agent changed",
+  "audit.action.anonymize": "Anonymised",
+  "audit.action.erase": "Person erased",
   "audit.action.block": "Blocked",
   "audit.action.change-password": "Password changed",
   "audit.action.change-role": "Role changed",
@@ -58,4 +60,5 @@ export const audit = {
   "audit.resource.post-categories": "Category of posts",
   "audit.resource.post-tags": "Tag of posts",
   "audit.resource.posts": "Post",
+  "audit.resource.security": "How the team signs in",
 }

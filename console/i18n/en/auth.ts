@@ -13,6 +13,7 @@ export const auth = {
   "auth.hide": "Hide",
   "auth.wrong": "This e-mail and this password do not belong together.",
   "auth.tooMany": "Too many attempts. Please wait a few minutes.",
+  "auth.busy": "Many people are signing in right now. Please try again in a moment.",
   "auth.code": "Code of six digits",
   "auth.codeHint": "It is in the authenticator app on your phone. A spare code works too.",
   "auth.wrongCode": "This code is wrong or has run out.",
@@ -30,8 +31,11 @@ export const auth = {
   "new.unknown": "This link does not hold any more",
   "new.unknownText": "It was used or has run out. Ask for a new one.",
   "new.emailTaken": "Somebody already has this e-mail.",
+  "new.nameTaken": "Somebody in the team has this name, or had it. Add an initial, for example.",
   "new.tooShort": "The password needs ten characters or more.",
   "new.tooLong": "The password is too long.",
   "new.tooCommon": "This password is on the list of common ones.",
   "auth.expired": "It took too long. Please begin again.",
+  "auth.secondRequired":
+    "This shop requires a second step of owners and managers: a code of an app on your phone, beside the password.",
 }

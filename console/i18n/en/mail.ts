@@ -13,6 +13,8 @@ export const mail = {
   "mail.kind.order-received": "Order received",
   "mail.kind.order-shipped": "Order shipped",
   "mail.kind.order-delivered": "Order delivered",
+  "mail.kind.staff-credentials": "Console account changed",
+  "mail.kind.password-changed": "Password changed",
   "mail.kind.staff-invitation": "Invitation",
   "mail.kind.contact-notice": "Message of a visitor",
   "mail.kind.newsletter-confirm": "News: confirmation",

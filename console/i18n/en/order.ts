@@ -53,6 +53,9 @@ export const order = {
   "order.mergeDearer": "As one order they cost more:",
   "order.mergeApart": "apart",
   "order.mergeText": "The lines of {other} come into {number}; {other} is cancelled.",
+  "order.anonymized":
+    "Anonymised on {date}: name, phone, address and notes were erased. The rest is kept for the books.",
+  "order.noPerson": "Anonymised shopper",
   "order.notFound": "There is no such order",
   "order.phoneTitle": "Phone order",
   "order.phoneText": "Stock, prices and delivery are those of the shop.",
@@ -68,6 +71,16 @@ export const order = {
   "order.move": "Move {number}",
   "order.more": { one: "{n} more in the list", other: "{n} more in the list" } satisfies Message,
   "order.column": "Nothing here",
+  "order.stockReleased": "Stock released",
+  "order.stockReleasedText":
+    "Nobody confirmed this order in time, so its units are on sale again. Confirming it takes them back.",
+  "order.missing": "Not enough in stock: {goods}",
+  "order.missingGoods": {
+    one: "{title}: {n} left, {wanted} ordered",
+    other: "{title}: {n} left, {wanted} ordered",
+  } satisfies Message,
+  "history.stockReleased": "Stock released: not confirmed in time",
+  "history.stockTaken": "Stock taken again",
   "history.placed": "Order placed",
   "history.edited": "Changed: {fields}",
   "history.merged": "Put together with {number}",

@@ -2,6 +2,15 @@
 export const settings = {
   "settings.shop": "The shop",
   "settings.loading": "Loading…",
+  "settings.addresses.title": "The shop cannot tell its visitors apart",
+  "settings.addresses.https-without-proxy":
+    "The shop’s address is https, so a proxy stands in front of it, and nobody told the shop to trust that proxy.",
+  "settings.addresses.forwarded-header": "Requests come through a proxy, and nobody told the shop to trust it.",
+  "settings.addresses.storefront": "The storefront’s server does not know the addresses of its visitors.",
+  "settings.addresses.effect":
+    "Limits against abuse count all visitors together: they are stricter, and one visitor can use up another’s.",
+  "settings.addresses.set":
+    "Whoever runs the server sets how many proxies stand in front, and starts the shop again. With one proxy:",
   "settings.texts": "Name and texts",
   "settings.textsHint": "What is empty in another language is shown in French.",
   "settings.shopName": "Name of the shop",
@@ -30,7 +39,16 @@ export const settings = {
   "settings.freeNever": "Never",
   "settings.freeHint": "The same as in the delivery prices",
   "settings.exchangeDays": "Days to exchange",
-  "settings.maxQuantity": "Most units per line",
+  "settings.limits": "Limits of an order",
+  "settings.limitsHint":
+    "For orders placed online; above them the shop asks to be called. Your staff may take and edit larger ones.",
+  "settings.maxQuantity": "Maximum units of a product",
+  "settings.maxLines": "Maximum lines",
+  "settings.maxUnits": "Maximum units in all",
+  "settings.releaseHours": "Release the stock of a new order after (hours)",
+  "settings.releaseNever": "Never",
+  "settings.releaseHint":
+    "An order that nobody has confirmed by then stays on the list, and its units can be sold again. Confirming it takes them back, if there are enough. Orders to be called again keep theirs.",
   "settings.anyNumber": "Any number",
   "settings.lowStock": "Low stock from (units)",
   "settings.lowStockHint": "A product with as many units or fewer is on the list of low stock.",
@@ -46,6 +64,14 @@ export const settings = {
   "settings.ads": "Ads",
   "settings.pixelId": "Ad pixel id",
   "settings.pixelHint": "Digits. Empty: no ads are measured and nobody is asked.",
+  "settings.privacy": "Personal data",
+  "settings.retention": "Anonymise orders that have ended",
+  "settings.retentionHint":
+    "Without this, the name, phone, address and notes of every customer stay for ever. So long after the last step of a delivered, returned or cancelled order, the shop erases them by itself: number, date, commune, products and amounts stay. Reviews lose their name and pictures, the order leaves the customer’s account, and messages as old are deleted. It cannot be undone.",
+  "settings.retentionNever": "Never",
+  "settings.retentionMonths": "After {n} months",
+  "settings.retentionRecommended": "recommended",
+  "settings.problem.retention": "Choose one of the periods offered",
   "settings.problem.required": "Please fill this in",
   "settings.problem.phone": "No number that can be dialled, such as 0550 01 02 03",
   "settings.problem.email": "No e-mail address",
@@ -53,6 +79,8 @@ export const settings = {
   "settings.problem.amount": "A number of dinars with two decimals at most",
   "settings.problem.days": "A whole number of days from 0 to 365",
   "settings.problem.quantity": "A whole number from 1, or nothing",
+  "settings.problem.lines": "A whole number from 1 to 50, or nothing",
+  "settings.problem.hours": "A whole number of hours from 1 to 720, or nothing",
   "settings.problem.stock": "A whole number from 0",
   "settings.problem.french": "French cannot be left out",
   "settings.problem.pixel": "Digits alone",

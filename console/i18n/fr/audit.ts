@@ -3,6 +3,8 @@ import type { TextsLike } from "../texts.ts"
 
 export const audit: TextsLike<typeof english> = {
   "audit.action.agent": "Agent changé",
+  "audit.action.anonymize": "Anonymisé",
+  "audit.action.erase": "Personne effacée",
   "audit.action.block": "Bloqué",
   "audit.action.change-password": "Mot de passe changé",
   "audit.action.change-role": "Rôle changé",
@@ -60,4 +62,5 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.post-categories": "Catégorie d’articles",
   "audit.resource.post-tags": "Étiquette d’articles",
   "audit.resource.posts": "Article",
+  "audit.resource.security": "Règles de connexion",
 }

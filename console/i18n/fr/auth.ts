@@ -15,6 +15,7 @@ export const auth: TextsLike<typeof english> = {
   "auth.hide": "Masquer",
   "auth.wrong": "Cet e-mail et ce mot de passe ne vont pas ensemble.",
   "auth.tooMany": "Trop d’essais. Attendez quelques minutes.",
+  "auth.busy": "Beaucoup de monde se connecte en ce moment. Réessayez dans un instant.",
   "auth.code": "Code à six chiffres",
   "auth.codeHint": "Il est dans l’application d’authentification de votre téléphone. Un code de secours va aussi.",
   "auth.wrongCode": "Ce code est faux ou n’est plus valable.",
@@ -32,8 +33,11 @@ export const auth: TextsLike<typeof english> = {
   "new.unknown": "Ce lien n’est plus valable",
   "new.unknownText": "Il a servi ou a expiré. Demandez-en un autre.",
   "new.emailTaken": "Cet e-mail est déjà pris.",
+  "new.nameTaken": "Quelqu’un de l’équipe porte ou a porté ce nom. Ajoutez par exemple une initiale.",
   "new.tooShort": "Il faut dix caractères ou plus.",
   "new.tooLong": "Ce mot de passe est trop long.",
   "new.tooCommon": "Ce mot de passe est trop courant.",
   "auth.expired": "C’était trop long. Recommencez.",
+  "auth.secondRequired":
+    "Cette boutique demande une deuxième étape aux propriétaires et aux gérants : un code d’une application du téléphone, en plus du mot de passe.",
 }

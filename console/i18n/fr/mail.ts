@@ -15,6 +15,8 @@ export const mail: TextsLike<typeof english> = {
   "mail.kind.order-received": "Commande reçue",
   "mail.kind.order-shipped": "Commande expédiée",
   "mail.kind.order-delivered": "Commande livrée",
+  "mail.kind.staff-credentials": "Compte de gestion modifié",
+  "mail.kind.password-changed": "Mot de passe changé",
   "mail.kind.staff-invitation": "Invitation",
   "mail.kind.contact-notice": "Message d’un visiteur",
   "mail.kind.newsletter-confirm": "Nouvelles : confirmation",

@@ -53,6 +53,9 @@ export const order: TextsLike<typeof english> = {
   "order.mergeDearer": "Réunies, elles coûtent plus cher :",
   "order.mergeApart": "séparément",
   "order.mergeText": "Les produits de {other} viennent dans {number} ; {other} est annulée.",
+  "order.anonymized":
+    "Anonymisée le {date} : le nom, le téléphone, l’adresse et les notes ont été effacés. Le reste est gardé pour les comptes.",
+  "order.noPerson": "Client anonymisé",
   "order.notFound": "Cette commande n’existe pas",
   "order.phoneTitle": "Commande par téléphone",
   "order.phoneText": "Stock, prix et livraison sont ceux de la boutique.",
@@ -69,6 +72,16 @@ export const order: TextsLike<typeof english> = {
   "order.move": "Déplacer {number}",
   "order.more": { one: "{n} autre dans la liste", other: "{n} autres dans la liste" },
   "order.column": "Rien ici",
+  "order.stockReleased": "Stock libéré",
+  "order.stockReleasedText":
+    "Personne n’a confirmé cette commande à temps : ses unités sont de nouveau en vente. La confirmer les reprend.",
+  "order.missing": "Stock insuffisant : {goods}",
+  "order.missingGoods": {
+    one: "{title} : il en reste {n} pour {wanted} commandés",
+    other: "{title} : il en reste {n} pour {wanted} commandés",
+  },
+  "history.stockReleased": "Stock libéré : pas de confirmation à temps",
+  "history.stockTaken": "Stock repris",
   "history.placed": "Commande passée",
   "history.edited": "Modifié : {fields}",
   "history.merged": "Réunie avec {number}",

@@ -6,6 +6,7 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.back": "Produits",
   "productFile.how":
     "Un fichier CSV en UTF-8 avec une première ligne de titres. Exportez la liste pour voir les colonnes ; la référence (sku) dit de quel produit il s’agit. Rien n’est enregistré avant votre confirmation.",
+  "productFile.limits": "20 000 lignes, 100 colonnes et 40 Mo au plus.",
   "productFile.drop": "Déposez un fichier ici, ou choisissez-en un",
   "productFile.choose": "Choisir un fichier",
   "productFile.looking": "Lecture du fichier",
@@ -18,11 +19,19 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.columns": "Ces colonnes sont inconnues et ne disent rien : {names}",
   "productFile.mend": "Corrigez ces lignes dans le fichier et donnez-le à nouveau. Rien n’a été enregistré.",
   "productFile.store": { one: "Enregistrer {n} produit", other: "Enregistrer {n} produits" },
-  "productFile.progress": "{done} sur {total} enregistrés",
+  "productFile.progress.checking": "{done} lignes sur {total} comparées à la boutique",
+  "productFile.progress.storing":
+    "{done} produits sur {total} enregistrés. Vous pouvez quitter cette page : la boutique les enregistre tous et continue de vendre.",
   "productFile.done": "Enregistré. La boutique le montre déjà.",
   "productFile.nothing": "Le fichier dit ce que la boutique a déjà : il n’y a rien à enregistrer.",
   "productFile.failed": "Quelqu’un a modifié un produit entre-temps. Rien n’a été enregistré : relisez le fichier.",
   "productFile.failedServer": "Le serveur n’a pas pu enregistrer le fichier. Rien n’en a été gardé.",
+  "productFile.IMPORT_RUNNING":
+    "Un fichier de produits est en cours d’enregistrement. Le catalogue pourra être modifié dans quelques minutes.",
+  "productFile.UNFINISHED":
+    "La connexion a été coupée. La boutique continue d’enregistrer le fichier : regardez la liste dans quelques minutes.",
+  "productFile.IMPORT_STOPPED":
+    "Une partie du fichier n’a pas pu être enregistrée. Regardez la liste, puis donnez le fichier à nouveau.",
   "productFile.line": "Ligne",
   "productFile.what": "Ce qui se passe",
   "productFile.create": "Nouveau",
@@ -34,7 +43,16 @@ export const productFile: TextsLike<typeof english> = {
     "Le fichier n’est pas en UTF-8 : les accents et l’arabe seraient perdus. Dans Excel, enregistrez-le en « CSV UTF-8 ».",
   "productFile.NO_SKU": "La première ligne doit porter des titres, dont « sku ».",
   "productFile.NO_ROWS": "Le fichier ne contient aucun produit.",
-  "productFile.TOO_MANY_ROWS": "Le fichier a plus de 20 000 lignes. Divisez-le.",
+  "fileLimit.TOO_MANY_ROWS": "Le fichier a plus de {max} lignes. Divisez-le.",
+  "fileLimit.TOO_MANY_COLUMNS": "Le fichier a plus de {max} colonnes.",
+  "fileLimit.TOO_MANY_CELLS": "Le fichier a plus de {max} cellules. Divisez-le.",
+  "fileLimit.CELL_TOO_LONG": "Une cellule a plus de {max} caractères. Manque-t-il un guillemet ?",
+  "fileLimit.TOO_MANY_TEXTS": "Le classeur a plus de {max} textes. Divisez-le.",
+  "fileLimit.TOO_MANY_PARTS": "Le classeur a trop de parties. Enregistrez-le en CSV.",
+  "fileLimit.UNPACKED_TOO_LARGE":
+    "Le classeur est trop grand une fois décompressé. Divisez-le ou enregistrez-le en CSV.",
+  "fileLimit.row": "(ligne {row})",
+  "fileLimit.cell": "(ligne {row}, colonne {column})",
   "productFile.tooLarge": "Le fichier dépasse 40 Mo. Divisez-le.",
   "productFile.problem.NEEDED": "est obligatoire",
   "productFile.problem.TOO_LONG": "est trop long",

@@ -4,6 +4,16 @@ import type { TextsLike } from "../texts.ts"
 export const settings: TextsLike<typeof english> = {
   "settings.shop": "La boutique",
   "settings.loading": "Chargement…",
+  "settings.addresses.title": "La boutique ne distingue pas ses visiteurs",
+  "settings.addresses.https-without-proxy":
+    "L’adresse de la boutique est en https : un proxy se trouve devant elle, et rien ne dit à la boutique de lui faire confiance.",
+  "settings.addresses.forwarded-header":
+    "Des requêtes arrivent par un proxy, et rien ne dit à la boutique de lui faire confiance.",
+  "settings.addresses.storefront": "Le serveur de la vitrine ne connaît pas les adresses de ses visiteurs.",
+  "settings.addresses.effect":
+    "Les limites contre les abus comptent tous les visiteurs ensemble : elles sont plus strictes, et un visiteur peut épuiser celles d’un autre.",
+  "settings.addresses.set":
+    "La personne qui gère le serveur indique combien de proxys se trouvent devant la boutique, puis la redémarre. Avec un seul proxy :",
   "settings.texts": "Nom et textes",
   "settings.textsHint": "Ce qui est vide dans une autre langue s’affiche en français.",
   "settings.shopName": "Nom de la boutique",
@@ -32,7 +42,16 @@ export const settings: TextsLike<typeof english> = {
   "settings.freeNever": "Jamais",
   "settings.freeHint": "Le même montant que dans les prix de livraison",
   "settings.exchangeDays": "Jours pour échanger",
-  "settings.maxQuantity": "Unités par ligne, au plus",
+  "settings.limits": "Limites d’une commande",
+  "settings.limitsHint":
+    "Pour les commandes passées en ligne ; au-delà, la boutique invite à appeler. Votre équipe peut en prendre et en modifier de plus grandes.",
+  "settings.maxQuantity": "Unités d’un produit, au plus",
+  "settings.maxLines": "Lignes, au plus",
+  "settings.maxUnits": "Unités en tout, au plus",
+  "settings.releaseHours": "Libérer le stock d’une nouvelle commande après (heures)",
+  "settings.releaseNever": "Jamais",
+  "settings.releaseHint":
+    "Une commande que personne n’a confirmée d’ici là reste dans la liste, et ses unités peuvent être vendues. La confirmer les reprend, s’il en reste assez. Les commandes à rappeler gardent les leurs.",
   "settings.anyNumber": "Sans limite",
   "settings.lowStock": "Stock bas à partir de (unités)",
   "settings.lowStockHint": "Un produit qui en a autant ou moins figure dans la liste des stocks bas.",
@@ -48,6 +67,14 @@ export const settings: TextsLike<typeof english> = {
   "settings.ads": "Publicité",
   "settings.pixelId": "Identifiant du pixel",
   "settings.pixelHint": "Des chiffres. Vide : rien n’est mesuré et personne n’est questionné.",
+  "settings.privacy": "Données personnelles",
+  "settings.retention": "Anonymiser les commandes terminées",
+  "settings.retentionHint":
+    "Sans ce délai, nom, téléphone, adresse et notes de chaque client restent pour toujours. Passé le délai après la dernière étape d’une commande livrée, retournée ou annulée, la boutique les efface d’elle-même : restent le numéro, la date, la commune, les produits et les montants. Les avis perdent leur nom et leurs photos, la commande quitte le compte du client, et les messages aussi anciens sont supprimés. Rien ne revient en arrière.",
+  "settings.retentionNever": "Jamais",
+  "settings.retentionMonths": "Après {n} mois",
+  "settings.retentionRecommended": "recommandé",
+  "settings.problem.retention": "Choisissez une des durées proposées",
   "settings.problem.required": "À remplir",
   "settings.problem.phone": "Ce numéro ne se compose pas ; par exemple 0550 01 02 03",
   "settings.problem.email": "Ce n’est pas une adresse e-mail",
@@ -55,6 +82,8 @@ export const settings: TextsLike<typeof english> = {
   "settings.problem.amount": "Un nombre de dinars, deux décimales au plus",
   "settings.problem.days": "Un nombre entier de jours, de 0 à 365",
   "settings.problem.quantity": "Un nombre entier à partir de 1, ou rien",
+  "settings.problem.lines": "Un nombre entier de 1 à 50, ou rien",
+  "settings.problem.hours": "Un nombre entier d’heures de 1 à 720, ou rien",
   "settings.problem.stock": "Un nombre entier à partir de 0",
   "settings.problem.french": "Le français ne peut pas être retiré",
   "settings.problem.pixel": "Des chiffres seulement",

@@ -15,7 +15,9 @@ export const staff: TextsLike<typeof english> = {
   "staff.passwordLink": "Lien pour un nouveau mot de passe",
   "staff.dropTwoFactor": "Retirer la deuxième étape",
   "staff.actions": "Plus pour {name}",
-  "staff.lastOwner": "La boutique a besoin d’un propriétaire.",
+  "staff.ownAccount": "Votre propre compte se modifie sous « Mon compte ».",
+  "staff.yourPassword": "Votre mot de passe",
+  "staff.proofText": "Cela change qui a accès à la boutique. Confirmez avec votre propre mot de passe.",
   "staff.invite": "Inviter",
   "staff.inviteTitle": "Inviter quelqu’un",
   "staff.note": "Pour qui (visible pour vous seuls)",
@@ -40,4 +42,17 @@ export const staff: TextsLike<typeof english> = {
   "audit.none": "Rien ne correspond",
   "audit.system": "la boutique elle-même",
   "audit.details": "Ce qui a changé",
+  "staff.secondOn":
+    "Les propriétaires et les gérants doivent saisir un code d’une application en plus du mot de passe.",
+  "staff.secondOff": "Chacun choisit de se connecter ou non avec un code d’une application en plus du mot de passe.",
+  "staff.secondOwnFirst": "Avant de l’exiger, mettez en place votre propre deuxième étape.",
+  "staff.secondRequire": "L’exiger des propriétaires et des gérants",
+  "staff.secondDrop": "Ne plus l’exiger",
+  "staff.secondTitle": "Exiger une deuxième étape des propriétaires et des gérants ?",
+  "staff.secondAll": "Tous en ont déjà une.",
+  "staff.secondWithout": {
+    one: "Une personne n’en a pas encore. Sa session se ferme maintenant ; elle la mettra en place à sa prochaine connexion.",
+    other:
+      "{n} personnes n’en ont pas encore. Leurs sessions se ferment maintenant ; elles la mettront en place à leur prochaine connexion.",
+  },
 }

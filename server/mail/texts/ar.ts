@@ -2,6 +2,7 @@ import type { MailTexts } from "./en.ts"
 
 export const ar: MailTexts = {
   hello: "مرحبًا {name}،",
+  helloUnnamed: "مرحبًا،",
   orderLine: "{quantity} × {title}",
   products: "المنتجات",
   discount: "التخفيض",
@@ -18,6 +19,7 @@ export const ar: MailTexts = {
   "order-received.subject": "وصلنا طلبك {number}",
   "order-received.title": "وصلنا طلبك",
   "order-received.text": "شكرًا لك. سنتصل بك على {mobile} لتأكيده، ولا تدفع شيئًا قبل أن يكون الطرد بين يديك.",
+  "order-received.textUnnamed": "شكرًا لك. سنتصل بك لتأكيده، ولا تدفع شيئًا قبل أن يكون الطرد بين يديك.",
   "order-shipped.subject": "طلبك {number} في الطريق",
   "order-shipped.title": "طردك في الطريق",
   "order-shipped.text": "سلّمناه لشركة التوصيل. أبقِ هاتفك قريبًا: يتصل بك عامل التوصيل قبل قدومه.",
@@ -37,6 +39,27 @@ export const ar: MailTexts = {
   "staff-invitation.title": "أنت مدعو إلى الفريق",
   "staff-invitation.text": "يدعوك {by} إلى فضاء التاجر لدى {shop}. يُستعمل الرابط مرة واحدة خلال سبعة أيام.",
   "staff-invitation.go": "الانضمام إلى الفريق",
+  "staff-credentials.subject": "تغيّر حسابك في فضاء التاجر لدى {shop}",
+  "staff-credentials.title": "تغيّر حسابك",
+  "staff-credentials.password": "تغيّرت كلمة السر لحسابك في فضاء التاجر لدى {shop} يوم {at}.",
+  "staff-credentials.password-link": "أنشأ {by} يوم {at} رابط كلمة سر جديدة لحسابك في فضاء التاجر لدى {shop}.",
+  "staff-credentials.two-factor-on": "فُعّلت الخطوة الثانية لتسجيل الدخول إلى حسابك في فضاء التاجر لدى {shop} يوم {at}.",
+  "staff-credentials.two-factor-off":
+    "أُوقفت الخطوة الثانية لتسجيل الدخول إلى حسابك في فضاء التاجر لدى {shop} يوم {at}.",
+  "staff-credentials.two-factor-off-by":
+    "أزال {by} يوم {at} الخطوة الثانية لتسجيل الدخول عن حسابك في فضاء التاجر لدى {shop}.",
+  "staff-credentials.backup-codes":
+    "أُنشئت رموز احتياطية جديدة لحسابك في فضاء التاجر لدى {shop} يوم {at}. الرموز القديمة لم تعد صالحة.",
+  "staff-credentials.recovery-link":
+    "أُنشئ على الخادم يوم {at} رابط كلمة سر جديدة لحسابك في فضاء التاجر لدى {shop}، وأُوقفت الخطوة الثانية لتسجيل الدخول.",
+  "staff-credentials.hint":
+    "إن كنت على علم بذلك فلا تفعل شيئًا. وإلا فأخبر فورًا صاحب متجر أو مسيّرًا آخر: يمكنه إنهاء جلساتك وإرسال رابط كلمة سر جديدة إليك.",
+  "staff-credentials.go": "الاطلاع على حسابي",
+  "password-changed.subject": "تغيّرت كلمة السر لحسابك لدى {shop}",
+  "password-changed.title": "تغيّرت كلمة السر",
+  "password-changed.text": "تغيّرت كلمة السر لحسابك لدى {shop} يوم {at}، وسُجّل خروج الأجهزة الأخرى.",
+  "password-changed.hint": "إن كنت أنت من غيّرها فلا تفعل شيئًا. وإلا فاختر كلمة سر جديدة الآن.",
+  "password-changed.go": "اختيار كلمة سر جديدة",
   "contact-notice.subject": "رسالة جديدة: {subject}",
   "contact-notice.title": "كتب أحدهم إلى المتجر",
   "contact-notice.from": "من",

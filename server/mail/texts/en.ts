@@ -2,6 +2,7 @@ import type { Message } from "#core/message.ts"
 
 export const en = {
   hello: "Hello {name},",
+  helloUnnamed: "Hello,",
   orderLine: "{quantity} × {title}",
   products: "Products",
   discount: "Discount",
@@ -19,6 +20,8 @@ export const en = {
   "order-received.title": "Your order is with us",
   "order-received.text":
     "Thank you. We will call you on {mobile} to confirm it; nothing is to be paid before the parcel is in your hands.",
+  "order-received.textUnnamed":
+    "Thank you. We will call you to confirm it; nothing is to be paid before the parcel is in your hands.",
   "order-shipped.subject": "Your order {number} is on its way",
   "order-shipped.title": "Your parcel is on its way",
   "order-shipped.text": "We have handed it to the carrier. Keep your phone close: the driver calls before coming.",
@@ -33,6 +36,30 @@ export const en = {
   "staff-invitation.text":
     "{by} invites you to the merchant's console of {shop}. The link serves once and for seven days.",
   "staff-invitation.go": "Join the team",
+  "staff-credentials.subject": "Your console account at {shop} was changed",
+  "staff-credentials.title": "Your account was changed",
+  "staff-credentials.password": "On {at} the password of your account in the merchant’s console of {shop} was changed.",
+  "staff-credentials.password-link":
+    "On {at} {by} made a link for a new password of your account in the merchant’s console of {shop}.",
+  "staff-credentials.two-factor-on":
+    "On {at} the second step at sign-in was set up for your account in the merchant’s console of {shop}.",
+  "staff-credentials.two-factor-off":
+    "On {at} the second step at sign-in was switched off for your account in the merchant’s console of {shop}.",
+  "staff-credentials.two-factor-off-by":
+    "On {at} {by} took the second step at sign-in off your account in the merchant’s console of {shop}.",
+  "staff-credentials.backup-codes":
+    "On {at} new spare codes were made for your account in the merchant’s console of {shop}. The old ones no longer work.",
+  "staff-credentials.recovery-link":
+    "On {at} a link for a new password of your account in the merchant’s console of {shop} was made on the server, and the second step at sign-in was switched off.",
+  "staff-credentials.hint":
+    "If you know of it, there is nothing to do. If not, tell another owner or manager at once: they can end your sessions and send you a link for a new password.",
+  "staff-credentials.go": "Look at my account",
+  "password-changed.subject": "Your password at {shop} was changed",
+  "password-changed.title": "Your password was changed",
+  "password-changed.text":
+    "On {at} the password of your account at {shop} was changed. All other devices were signed out.",
+  "password-changed.hint": "If it was you, there is nothing to do. If not, choose a new password now.",
+  "password-changed.go": "Choose a new password",
   "contact-notice.subject": "New message: {subject}",
   "contact-notice.title": "Somebody has written to the shop",
   "contact-notice.from": "From",

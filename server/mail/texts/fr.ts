@@ -2,6 +2,7 @@ import type { MailTexts } from "./en.ts"
 
 export const fr: MailTexts = {
   hello: "Bonjour {name},",
+  helloUnnamed: "Bonjour,",
   orderLine: "{quantity} × {title}",
   products: "Produits",
   discount: "Remise",
@@ -19,6 +20,8 @@ export const fr: MailTexts = {
   "order-received.title": "Votre commande est bien reçue",
   "order-received.text":
     "Merci. Nous vous appelons au {mobile} pour la confirmer ; vous ne payez rien avant d’avoir le colis en main.",
+  "order-received.textUnnamed":
+    "Merci. Nous vous appelons pour la confirmer ; vous ne payez rien avant d’avoir le colis en main.",
   "order-shipped.subject": "Votre commande {number} est en route",
   "order-shipped.title": "Votre colis est en route",
   "order-shipped.text":
@@ -37,6 +40,32 @@ export const fr: MailTexts = {
   "staff-invitation.text":
     "{by} vous invite dans l’espace marchand de {shop}. Le lien sert une seule fois, pendant sept jours.",
   "staff-invitation.go": "Rejoindre l’équipe",
+  "staff-credentials.subject": "Votre compte de gestion chez {shop} a été modifié",
+  "staff-credentials.title": "Votre compte a été modifié",
+  "staff-credentials.password":
+    "Le {at}, le mot de passe de votre compte dans l’espace marchand de {shop} a été changé.",
+  "staff-credentials.password-link":
+    "Le {at}, {by} a créé un lien de nouveau mot de passe pour votre compte dans l’espace marchand de {shop}.",
+  "staff-credentials.two-factor-on":
+    "Le {at}, la deuxième étape de connexion a été activée pour votre compte dans l’espace marchand de {shop}.",
+  "staff-credentials.two-factor-off":
+    "Le {at}, la deuxième étape de connexion a été désactivée pour votre compte dans l’espace marchand de {shop}.",
+  "staff-credentials.two-factor-off-by":
+    "Le {at}, {by} a retiré la deuxième étape de connexion de votre compte dans l’espace marchand de {shop}.",
+  "staff-credentials.backup-codes":
+    "Le {at}, de nouveaux codes de secours ont été créés pour votre compte dans l’espace marchand de {shop}. Les anciens ne servent plus.",
+  "staff-credentials.recovery-link":
+    "Le {at}, un lien de nouveau mot de passe pour votre compte dans l’espace marchand de {shop} a été créé sur le serveur, et la deuxième étape de connexion a été désactivée.",
+  "staff-credentials.hint":
+    "Si vous êtes au courant, vous n’avez rien à faire. Sinon, prévenez tout de suite un autre propriétaire ou gérant : il peut fermer vos sessions et vous envoyer un lien de nouveau mot de passe.",
+  "staff-credentials.go": "Voir mon compte",
+  "password-changed.subject": "Votre mot de passe chez {shop} a été changé",
+  "password-changed.title": "Votre mot de passe a été changé",
+  "password-changed.text":
+    "Le {at}, le mot de passe de votre compte chez {shop} a été changé. Les autres appareils ont été déconnectés.",
+  "password-changed.hint":
+    "Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.",
+  "password-changed.go": "Choisir un nouveau mot de passe",
   "contact-notice.subject": "Nouveau message : {subject}",
   "contact-notice.title": "Quelqu’un a écrit à la boutique",
   "contact-notice.from": "De",

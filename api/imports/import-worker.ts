@@ -1,0 +1,25 @@
+// The program of a worker thread: reads one file, and for products compares and stores it over a connection of its own, so
+// that the thread which answers requests does neither.
+import { parentPort, workerData } from "node:worker_threads"
+import { TableLimitError } from "#core/table-limits.ts"
+import { ApiError } from "../errors.ts"
+import type { ImportJob, ImportMessage } from "./messages.ts"
+import { runProductImport } from "./product-import.ts"
+import { tableError } from "./table-error.ts"
+import { readTrackingFile } from "./tracking-rows.ts"
+
+const post = (message: ImportMessage) => parentPort?.postMessage(message)
+
+// Made by run-import.ts alone.
+const job = workerData as ImportJob
+
+try {
+  if (job.task === "tracking") post({ kind: "rows", rows: readTrackingFile(Buffer.from(job.file)) })
+  else await runProductImport(job, post)
+  post({ kind: "done" })
+} catch (error) {
+  const known = error instanceof TableLimitError ? tableError(error) : error
+  if (!(known instanceof ApiError)) throw error
+  const { status, name, message, details } = known
+  post({ kind: "rejected", error: { status, name, message, details } })
+}

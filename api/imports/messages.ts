@@ -1,0 +1,19 @@
+import type { TrackingRow } from "#core/tracking-file.ts"
+import type { ByStaff } from "#db/admin/import-rows.ts"
+import type { DatabaseAddress } from "#db/database.ts"
+
+/** What a worker thread is to do with a file, which is handed over and not copied. */
+export type ImportJob =
+  | { task: "tracking"; file: Uint8Array }
+  | { task: "products"; file: Uint8Array; dryRun: boolean; by: ByStaff; address: DatabaseAddress }
+
+/** What a worker thread tells. `rejected` and `done` are the last message of every job. */
+export type ImportMessage =
+  | { kind: "rejected"; error: { status: number; name: string; message: string; details: Record<string, unknown> } }
+  /** The file can be read; what follows is the answer. */
+  | { kind: "accepted" }
+  /** From now on the import is finished whatever happens. */
+  | { kind: "storing" }
+  | { kind: "piece"; bytes: Uint8Array }
+  | { kind: "rows"; rows: TrackingRow[] | null }
+  | { kind: "done" }

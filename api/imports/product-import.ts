@@ -1,0 +1,58 @@
+import { dryRunImport, type ImportProgress, type ImportReport, importProducts } from "#db/admin/import-products.ts"
+import { StateRefused } from "#db/admin/refused.ts"
+import { openDatabase } from "#db/database.ts"
+import type { ProductImportLine } from "../contract/admin/product-import.ts"
+import type { ImportJob, ImportMessage } from "./messages.ts"
+import { readProductFile } from "./product-file-rows.ts"
+
+type ProductJob = Extract<ImportJob, { task: "products" }>
+
+/** Bytes of the answer that are handed over at a time. */
+const pieceSize = 64 * 1024
+/** Rows between two lines of progress. */
+const rowsBetween = 50
+
+/** The result as the last line of the answer: a report may have many megabytes, of which each piece is small. */
+function* resultPieces(data: { dryRun: boolean; columns: string[] } & ImportReport): Generator<string> {
+  const { rows, ...counts } = data
+  yield `${JSON.stringify({ kind: "result", data: counts }).slice(0, -2)},"rows":[`
+  for (const [index, row] of rows.entries()) yield (index > 0 ? "," : "") + JSON.stringify(row)
+  yield "]}}\n"
+}
+
+/** Reads a file of products, and compares it with the shop or stores it. The answer's lines are posted as bytes.
+ *  @throws ApiError, TableLimitError for a file that is not taken, before anything is posted */
+export async function runProductImport(
+  { file: bytes, dryRun, by, address }: ProductJob,
+  post: (message: ImportMessage) => void,
+): Promise<void> {
+  const file = await readProductFile(bytes)
+  post({ kind: "accepted" })
+  const say = (line: ProductImportLine) => post({ kind: "piece", bytes: Buffer.from(`${JSON.stringify(line)}\n`) })
+  let told: ImportProgress = { phase: "checking", done: 0 }
+  const onProgress = ({ phase, done, total = file.count }: ImportProgress) => {
+    if (phase === "storing" && told.phase !== "storing") post({ kind: "storing" })
+    if (phase === told.phase && done < total && done - told.done < rowsBetween) return
+    told = { phase, done }
+    say({ kind: "progress", phase, done, total })
+  }
+  const db = openDatabase({ ...address, limits: { ...address.limits, poolSize: 1 }, isChecked: true })
+  try {
+    const report = dryRun
+      ? await dryRunImport(db, file.rows(), by.now, onProgress)
+      : await importProducts(db, file.rows(), by, onProgress)
+    let waiting = ""
+    for (const piece of resultPieces({ dryRun, columns: file.unknown, ...report })) {
+      waiting += piece
+      if (waiting.length < pieceSize) continue
+      post({ kind: "piece", bytes: Buffer.from(waiting) })
+      waiting = ""
+    }
+    post({ kind: "piece", bytes: Buffer.from(waiting) })
+  } catch (error) {
+    if (!(error instanceof StateRefused)) throw error
+    say({ kind: "failed", code: error.code })
+  } finally {
+    await db.destroy()
+  }
+}

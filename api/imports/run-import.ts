@@ -1,0 +1,107 @@
+import { on } from "node:events"
+import { Worker } from "node:worker_threads"
+import type { TrackingRow } from "#core/tracking-file.ts"
+import { ApiError, tooBusy } from "../errors.ts"
+import type { ImportJob, ImportMessage } from "./messages.ts"
+
+const program = new URL("./import-worker.ts", import.meta.url)
+
+/** Files that a process reads at once, each in a thread and in memory. */
+const maxImports = 2
+/** Megabytes of a thread's own objects; a file that takes more ends its thread, not the process. */
+const maxMemory = 1024
+
+let running = 0
+
+/** Lets in as many imports as a process takes, before their files are read.
+ *  @throws ApiError 503 when there are as many */
+export async function oneImport<T>(work: (end: () => void) => Promise<T>): Promise<T> {
+  if (running >= maxImports) throw tooBusy()
+  running += 1
+  let hasEnded = false
+  const end = () => {
+    if (!hasEnded) running -= 1
+    hasEnded = true
+  }
+  try {
+    return await work(end)
+  } catch (error) {
+    end()
+    throw error
+  }
+}
+
+function start(job: ImportJob): Worker {
+  const worker = new Worker(program, {
+    workerData: job,
+    transferList: [job.file.buffer as ArrayBuffer],
+    resourceLimits: { maxOldGenerationSizeMb: maxMemory },
+    execArgv: [],
+  })
+  // Errors come to whoever reads the messages; one that nobody reads any more ends no process.
+  worker.on("error", () => undefined)
+  return worker
+}
+
+async function* messagesOf(worker: Worker): AsyncGenerator<ImportMessage> {
+  for await (const [message] of on(worker, "message", { close: ["exit"] })) {
+    // Posted by import-worker.ts alone.
+    yield message as ImportMessage
+  }
+}
+
+function rejection({ error }: Extract<ImportMessage, { kind: "rejected" }>): ApiError {
+  const { status, name, message, details } = error
+  return new ApiError(status, name, message, { details })
+}
+
+/** Reads a carrier's file of tracking numbers in a thread of its own.
+ *  @returns null for a file that has no such columns
+ *  @throws ApiError 400 or 413 for a file that is not taken */
+export async function readTrackingInThread(file: Uint8Array): Promise<TrackingRow[] | null> {
+  for await (const message of messagesOf(start({ task: "tracking", file }))) {
+    if (message.kind === "rows") return message.rows
+    if (message.kind === "rejected") throw rejection(message)
+  }
+  throw new Error("The thread that read a file ended without an answer")
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY"
+
+const tooMuchMemory = () => new ApiError(413, "PayloadTooLargeError", "The file takes too much memory to be read")
+
+type ProductJob = Extract<ImportJob, { task: "products" }>
+
+/** Imports products in a thread of its own. A client that leaves ends what stores nothing yet; what is being stored goes on.
+ *  @returns the answer's lines as they are made; the last one says `failed` when the thread ends early
+ *  @throws ApiError 400 for a file that is not taken */
+export async function importInThread(
+  job: ProductJob,
+  { failed, onError }: { failed: (code: "SERVER" | "UNFINISHED") => Uint8Array; onError: (error: unknown) => void },
+): Promise<AsyncGenerator<Uint8Array>> {
+  const worker = start(job)
+  const messages = messagesOf(worker)
+  const { value: first } = await messages.next().catch((error: unknown) => {
+    throw isOutOfMemory(error) ? tooMuchMemory() : error
+  })
+  if (first?.kind === "rejected") throw rejection(first)
+  if (first?.kind !== "accepted") throw new Error("The thread that read a file ended without an answer")
+  return (async function* () {
+    let isStoring = false
+    let isDone = false
+    try {
+      for await (const message of messages) {
+        if (message.kind === "storing") isStoring = true
+        if (message.kind === "done") isDone = true
+        if (message.kind === "piece") yield message.bytes
+        if (isDone) return
+      }
+    } catch (error) {
+      onError(error)
+    } finally {
+      if (!isStoring) await worker.terminate()
+    }
+    if (!isDone) yield failed(isStoring ? "UNFINISHED" : "SERVER")
+  })()
+}

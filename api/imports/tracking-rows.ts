@@ -1,0 +1,28 @@
+import { readCsv } from "#core/read-csv.ts"
+import { TableLimitError } from "#core/table-limits.ts"
+import { type TrackingRow, trackingRows } from "#core/tracking-file.ts"
+import { maxTrackingRows } from "../contract/admin/order-import.ts"
+import { validationError } from "../errors.ts"
+import { readXlsx } from "../files/read-xlsx.ts"
+import { BadWorkbook, isZip } from "../files/zip-parts.ts"
+
+/** The cells of a file that is CSV or XLSX.
+ *  @throws ApiError 400 for a workbook that cannot be read, TableLimitError */
+function cellsOf(file: Buffer): string[][] {
+  if (!isZip(file)) return readCsv(file.toString("utf8"))
+  try {
+    return readXlsx(file)
+  } catch (error) {
+    if (!(error instanceof BadWorkbook)) throw error
+    throw validationError([{ path: ["file"], message: "The workbook cannot be read" }])
+  }
+}
+
+/** Reads a carrier's file of tracking numbers.
+ *  @returns null for one that has no such columns
+ *  @throws ApiError 400, TableLimitError for a file that holds too much */
+export function readTrackingFile(file: Buffer): TrackingRow[] | null {
+  const rows = trackingRows(cellsOf(file))
+  if (rows && rows.length > maxTrackingRows) throw new TableLimitError("TOO_MANY_ROWS", maxTrackingRows)
+  return rows
+}

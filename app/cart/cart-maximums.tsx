@@ -1,0 +1,31 @@
+import type { Cart } from "#core/cart.ts"
+import { exceededMaximums, type MaximumChange, maxStoredLines } from "#core/order-maximums.ts"
+import { MaximumSentences } from "../order-form/maximum-sentences.tsx"
+import { useShellData } from "../shell/shell-data.ts"
+import { Icon } from "../ui/icon.tsx"
+
+/** The shop's maximums that a cart exceeds; without the settings none. */
+export function useCartMaximums(cart: Cart): MaximumChange[] {
+  const settings = useShellData()?.settings
+  if (!settings) return []
+  const { maxQuantity, maxUnits, maxLines } = settings
+  const lines = cart.map(({ slug, title, orderQuantity }) => ({ slug, title, quantity: orderQuantity }))
+  return exceededMaximums(lines, { maxQuantity, maxUnits, maxLines: maxLines ?? maxStoredLines })
+}
+
+/** Says what of a cart is more than one order may hold. Always there, so that it is read out. */
+export function CartMaximums({ cart }: { cart: Cart }) {
+  const changes = useCartMaximums(cart)
+  return (
+    <div role="status">
+      {changes.length > 0 && (
+        <div className="alert">
+          <Icon name="circle-alert" />
+          <div>
+            <MaximumSentences changes={changes} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

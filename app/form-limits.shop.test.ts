@@ -1,0 +1,163 @@
+import { join } from "node:path"
+import { RouterContextProvider } from "react-router"
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
+import { randomId } from "#core/random-id.ts"
+import { createApiCall } from "./content/api-call.server.ts"
+import { contentContext } from "./content/content.server.ts"
+import { createContentClient } from "./content/content-client.server.ts"
+import { formTimes, formTimesContext } from "./form-time/form-times.server.ts"
+import routes from "./routes.ts"
+import { type Visit, visitContext, withVisit } from "./shell/visit.server.ts"
+
+type RouteRow = { file: string; children?: RouteRow[] }
+type Args = {
+  request: Request
+  url: URL
+  params: Record<string, string>
+  context: RouterContextProvider
+  pattern: string
+}
+type RouteModule = { action?: (args: Args) => Promise<unknown> }
+
+const filesOf = (rows: RouteRow[]): string[] => rows.flatMap(({ file, children = [] }) => [file, ...filesOf(children)])
+const modules = new Map<string, RouteModule>()
+for (const file of new Set(filesOf(routes as RouteRow[]))) {
+  modules.set(file, (await import(join(import.meta.dirname, file))) as RouteModule)
+}
+const withForms = [...modules].filter(([, { action }]) => action).map(([file]) => file)
+
+/** Half past an hour, so that no window ends meanwhile. */
+const start = new Date("2026-11-21T10:31:00.000Z").getTime()
+let now = start
+const times = formTimes(testToken, () => now)
+
+let shop: TestShop
+let session: string
+const context = new RouterContextProvider()
+beforeAll(async () => {
+  shop = await openTestShop(testToken, () => new Date(now))
+  const api = (request: Request) => {
+    const { pathname, search } = new URL(request.url)
+    return shop.send(pathname + search, request)
+  }
+  context.set(contentContext, createContentClient(createApiCall(api, testToken)))
+  context.set(formTimesContext, times)
+  const sold = { quantity: 0, status: "out-of-stock" as const }
+  await shop.db.updateTable("product").set(sold).where("slug", "=", "sac-casbah").execute()
+  const person = { password: "trois-figues-et-un-melon", firstname: "Amina", lastname: "B", locale: "fr" }
+  const registered = await api(
+    new Request("http://shop.test/api/shopper/register", {
+      method: "POST",
+      headers: { authorization: `Bearer ${testToken}` },
+      body: JSON.stringify({ data: { login: "0661998877", ...person } }),
+    }),
+  )
+  session = (await registered.json()).data.session
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.db.deleteFrom("rate_window").execute())
+
+const email = "amina.b@example.dz"
+const token = "A".repeat(22)
+const message = { name: "Amina", mobile: "0550010203", email: "", message: "Bonjour à vous" }
+const person = { wilaya: "Alger", commune: "Kouba", firstname: "Amina", lastname: "Bensalem", mobile: "0550010204" }
+const lines = JSON.stringify([{ slug: "casque-aura", quantity: 1, unitPrice: 25_200 }])
+const order = {
+  ...person,
+  intent: "order",
+  quantity: "1",
+  color: "Noir",
+  delivery: "home",
+  amount: "25200",
+  homePrice: "0",
+}
+
+type Form = {
+  path: string
+  fields: Record<string, string>
+  params?: Record<string, string>
+  /** What was typed and is in the answer again. */
+  typed?: string[]
+}
+
+/** What each form of the shop is sent with. A route that takes forms and is not here fails its test. */
+const forms: Record<string, Form> = {
+  "routes/contact.tsx": { path: "/contact", fields: message, typed: ["Bonjour à vous", "0550010203"] },
+  "routes/newsletter.tsx": { path: "/newsletter", fields: { email }, typed: [email] },
+  "routes/construction.tsx": { path: "/construction", fields: { email }, typed: [email] },
+  "routes/news-link.tsx": { path: `/newsletter/confirm?token=${token}`, fields: {} },
+  "routes/stock-alert.tsx": { path: "/stock-alert?product=sac-casbah", fields: { email }, typed: [email] },
+  "routes/order.tsx": {
+    path: "/order",
+    fields: { number: "HN-26-000123", mobile: "0550999999" },
+    typed: ["HN-26-000123", "0550999999"],
+  },
+  "routes/review.tsx": {
+    path: `/review?key=${"a".repeat(46)}&product=casque-aura`,
+    fields: { rating: "4", name: "Amina B.", review: "Il tient bien" },
+    typed: ["Amina B.", "Il tient bien"],
+  },
+  "routes/product-details.tsx": {
+    path: "/product-details/casque-aura",
+    params: { id: "casque-aura" },
+    fields: order,
+    typed: ["Bensalem", "0550010204"],
+  },
+  // What was typed stays in the browser: its screen keeps the form.
+  "routes/checkout.tsx": { path: "/checkout", fields: { ...order, lines, address: "Rue 1" } },
+  "routes/order-quote.ts": { path: "/order-quote", fields: { lines, coupon: "GUESS", locale: "fr" } },
+  "routes/login.tsx": { path: "/login", fields: { login: email, password: "faux" }, typed: [email] },
+  "routes/register.tsx": {
+    path: "/register",
+    fields: { login: email, password: "trois-figues-et-un-melon", firstname: "Amina", lastname: "Bensalem" },
+    typed: [email, "Bensalem"],
+  },
+  "routes/forgot.tsx": { path: "/forgot", fields: { email }, typed: [email] },
+  "routes/profile.tsx": { path: "/profile", fields: { intent: "usual", id: "none" } },
+  "routes/profile-wishlist.ts": { path: "/profile/wishlist", fields: { mine: "[]", met: "[]" } },
+  "routes/unique-visitors.ts": { path: "/api/unique-visitors", fields: {} },
+}
+
+async function send(file: string, visit: Visit) {
+  const form = forms[file]
+  if (!form) throw new Error(`${file} takes forms: say here what they hold, and give them a limit`)
+  const { path, fields, params = {} } = form
+  const url = new URL(path, "http://shop.test")
+  if (file === "routes/unique-visitors.ts") {
+    const { body } = await shop.get("/api/app-setting")
+    url.searchParams.set("documentId", (body as { data: { documentId: string } }).data.documentId)
+  }
+  const sent = new FormData()
+  for (const [name, value] of Object.entries({ ...fields, website: "", form_time: times.issue(), try: randomId() }))
+    sent.set(name, value)
+  const request = new Request(url, { method: "POST", body: sent, headers: { cookie: `hanout-shopper=${session}` } })
+  now += 60_000
+  context.set(visitContext, visit)
+  const args = { request, url, params, context, pattern: url.pathname }
+  const answer = await withVisit(visit, async () => modules.get(file)?.action?.(args)).catch(
+    (thrown: unknown) => thrown,
+  )
+  if (answer instanceof Response) return { status: answer.status, text: await answer.text() }
+  const { data, init } = answer as { data: unknown; init: { status?: number } | null }
+  return { status: init?.status ?? 200, text: JSON.stringify(data) }
+}
+
+it.each(withForms)("%s says that there were too many, and gives back what was typed", async (file) => {
+  now = start
+  const visit = { requestId: "", client: "192.0.2.7" }
+  const first = await send(file, visit)
+  expect(first.status).not.toBe(429)
+  const counted = await shop.db.updateTable("rate_window").set({ count: 1_000_000 }).executeTakeFirst()
+  expect(Number(counted.numUpdatedRows)).toBeGreaterThan(0)
+  const late: Visit = { requestId: "", client: "192.0.2.9" }
+  const { status, text } = await send(file, late)
+  expect(status).toBe(429)
+  expect(late.retryAfter).toBeGreaterThan(0)
+  for (const typed of forms[file]?.typed ?? []) expect(text).toContain(typed)
+})
+
+it("knows no form that is gone", () => {
+  expect(Object.keys(forms).filter((file) => !withForms.includes(file))).toEqual([])
+})

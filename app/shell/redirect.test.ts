@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { type OwnPath, pagePath } from "#core/own-path.ts"
+import { redirectTo } from "./redirect.server.ts"
+
+test("leads to a page of the shop, with the cookie that it sets", () => {
+  const path = pagePath("ar", "/confirmation-commande", { query: { order: "a&b=c" } })
+  const { status, headers } = redirectTo(path, { status: 303, cookie: "a=b" })
+  expect({ status, ...Object.fromEntries(headers) }).toEqual({
+    status: 303,
+    location: "/ar/confirmation-commande?order=a%26b%3Dc",
+    "set-cookie": "a=b",
+  })
+})
+
+test("has the document loaded anew where it is told so", () => {
+  const { headers } = redirectTo(pagePath("fr", "/shop"), { status: 302, wholeDocument: true })
+  expect(headers.get("x-remix-reload-document")).toBe("true")
+})
+
+test.each(["//evil.example", "https://evil.example/", "/\\evil.example", "/\t/evil.example", "/%2fevil.example", ""])(
+  "does not lead to %j, whatever its type claims",
+  (path) => {
+    expect(() => redirectTo(path as OwnPath, { status: 302 })).toThrow(RangeError)
+  },
+)

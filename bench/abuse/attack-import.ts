@@ -1,0 +1,77 @@
+import { mostProductRows } from "#api/contract/admin/product-import.ts"
+import type { Outcome } from "./attacks.ts"
+import { createClient } from "./http.ts"
+import { apiToken, owner } from "./shop.ts"
+
+const title = "sku;name_fr;name_ar;name_en;brand;product_type;price;quantity;categories;published"
+
+/** A file with as many new products as one import takes. */
+const largestFile = () =>
+  [
+    title,
+    ...Array.from(
+      { length: mostProductRows },
+      (_, index) => `LOAD-${index};Produit ${index};منتج ${index};Product ${index};Aura;electronics;1000;5;audio;1`,
+    ),
+  ].join("\n")
+
+/** The owner looks a file of the largest size through and stores it, while orders come in once a second. */
+export async function attackImport(url: string): Promise<Outcome> {
+  const client = createClient(url, "203.0.113.9", 8)
+  const signedIn = await client.sendJson("/api/admin/auth/sign-in/email", owner)
+  const cookie = (signedIn.headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ")
+  let isOver = false
+  const orders = orderOften(url, () => isOver)
+  const results: string[] = []
+  for (const dryRun of [1, 0]) {
+    const { status, milliseconds, body } = await client.send(`/api/admin/products/import?dryRun=${dryRun}`, {
+      method: "POST",
+      headers: { cookie, "content-type": "text/csv" },
+      body: largestFile(),
+    })
+    const last = body.trim().split("\n").at(-1) ?? ""
+    results.push(`${dryRun ? "looked through" : "stored"} ${status} in ${(milliseconds / 1000).toFixed(1)} s`)
+    if (!/"problems":0/.test(last)) results.push(last.slice(0, 200))
+  }
+  isOver = true
+  const waits = await orders
+  client.close()
+  const longest = Math.max(...waits)
+  const isStored = results.every((result) => / 200 /.test(result))
+  return {
+    held: isStored && longest <= 100,
+    facts: `${mostProductRows} rows ${results.join(", ")}; ${waits.length} orders meanwhile, the slowest ${longest.toFixed(0)} ms`,
+  }
+}
+
+/** Places an order five times a second.
+ *  @returns milliseconds of each */
+async function orderOften(url: string, isOver: () => boolean): Promise<number[]> {
+  const client = createClient(url, "203.0.113.77", 8)
+  const headers = { authorization: `Bearer ${apiToken}` }
+  const times: number[] = []
+  for (let index = 0; !isOver(); index++) {
+    const data = {
+      product: "Sac à main Casbah",
+      slug: "sac-casbah",
+      color: "Cognac",
+      quantity: 1,
+      amount: 18_900,
+      wilaya: "Alger",
+      commune: "Kouba",
+      mobile: `0561${String(index).padStart(6, "0")}`,
+      firstname: "Amina",
+      lastname: "Bensalem",
+      date: new Date().toISOString(),
+    }
+    const { status, milliseconds } = await client.sendJson(
+      "/api/orders",
+      { data },
+      { ...headers, "idempotency-key": `import-${index}` },
+    )
+    if (status === 201) times.push(milliseconds)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  client.close()
+  return times
+}

@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { hashPassword } from "#api/admin/password-hash.ts"
+import { storeStaff } from "#db/admin/staff.ts"
+import { migrate, openDatabase } from "#db/database.ts"
+import { fillEmptyShop } from "#db/load-sample.ts"
+import { type Running, startProcess } from "#server/testing.ts"
+import { storeProducts } from "../console/generated-products.ts"
+
+export const apiToken = "a-token-of-the-load-test"
+export const owner = { email: "owner@hanout.test", password: "trois-figues-et-un-melon" }
+
+export type AttackedShop = Running & { remove: () => Promise<void> }
+
+/** Makes the data of a shop once, with an owner and so many generated products beside the sample's.
+ *  @returns starts a process over a copy of it, behind one trusted proxy */
+export async function prepareShop(
+  products: number,
+): Promise<{ start: () => Promise<AttackedShop>; remove: () => void }> {
+  const prepared = mkdtempSync(join(tmpdir(), "hanout-abuse-"))
+  const db = openDatabase({ dataDir: prepared })
+  await migrate(db)
+  await fillEmptyShop(db, new Date())
+  if (products > 0) await storeProducts(db, products)
+  const passwordHash = await hashPassword(owner.password)
+  await storeStaff(db, { name: "Owner", email: owner.email, role: "owner", locale: "fr", passwordHash }, new Date())
+  await db.destroy()
+  return {
+    start: async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), "hanout-abuse-"))
+      cpSync(prepared, dataDir, { recursive: true })
+      const env = { DATA_DIR: dataDir, API_TOKEN: apiToken, TRUST_PROXY: "1", LOG_LEVEL: "error" }
+      const running = await startProcess("all", env)
+      const remove = async () => {
+        await running.stop()
+        rmSync(dataDir, { recursive: true, force: true })
+      }
+      return { ...running, remove }
+    },
+    remove: () => rmSync(prepared, { recursive: true, force: true }),
+  }
+}

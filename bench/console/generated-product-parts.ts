@@ -1,0 +1,58 @@
+import type { Db, Tx } from "#db/database.ts"
+import { documentIdOf } from "#db/document-id.ts"
+import { storeRows } from "#db/store-rows.ts"
+
+/** A generated product, and the one of the sample shop that it is like. */
+type Copy = { id: number; modelId: number }
+
+/** Copies colours, pictures, selling points and reviews of the sample shop's products to those that are like them.
+ *  @returns the function that does so for some of them */
+export async function storeProductParts(db: Db): Promise<(tx: Tx, copies: Copy[]) => Promise<void>> {
+  const colors = await db.selectFrom("product_color").selectAll().execute()
+  const colorTexts = Map.groupBy(await db.selectFrom("product_color_text").selectAll().execute(), (t) => t.color_id)
+  const features = await db.selectFrom("product_feature").selectAll().execute()
+  const featureTexts = Map.groupBy(
+    await db.selectFrom("product_feature_text").selectAll().execute(),
+    (text) => text.feature_id,
+  )
+  const medias = await db.selectFrom("product_media").selectAll().execute()
+  const reviews = await db.selectFrom("review").selectAll().where("order_id", "is", null).execute()
+
+  /** The rows of the models as rows of the copies, each with the key of the row that it is like. */
+  const copied = <T extends { product_id: number }>(rows: readonly T[], copies: Copy[]) => {
+    const byProduct = Map.groupBy(rows, (row) => row.product_id)
+    return copies.flatMap(({ id, modelId }) =>
+      (byProduct.get(modelId) ?? []).map((row) => ({ row: { ...row, product_id: id }, like: row })),
+    )
+  }
+
+  return async (tx, copies) => {
+    const ownColors = copied(colors, copies)
+    const colorRows = ownColors.map(({ row: { id: _id, ...row } }) => row)
+    const colorKeys = await storeRows(tx, colorRows, (rows) =>
+      tx.insertInto("product_color").values(rows).returning("id"),
+    )
+    const colorNames = ownColors.flatMap(({ like }, at) =>
+      (colorTexts.get(like.id) ?? []).map((text) => ({ ...text, color_id: colorKeys[at]?.id ?? 0 })),
+    )
+    await storeRows(tx, colorNames, (rows) => tx.insertInto("product_color_text").values(rows))
+
+    const ownFeatures = copied(features, copies)
+    const featureRows = ownFeatures.map(({ row: { id: _id, ...row } }) => row)
+    const featureKeys = await storeRows(tx, featureRows, (rows) =>
+      tx.insertInto("product_feature").values(rows).returning("id"),
+    )
+    const featureWords = ownFeatures.flatMap(({ like }, at) =>
+      (featureTexts.get(like.id) ?? []).map((text) => ({ ...text, feature_id: featureKeys[at]?.id ?? 0 })),
+    )
+    await storeRows(tx, featureWords, (rows) => tx.insertInto("product_feature_text").values(rows))
+
+    const ownMedias = copied(medias, copies).map(({ row }) => row)
+    await storeRows(tx, ownMedias, (rows) => tx.insertInto("product_media").values(rows))
+    const ownReviews = copied(reviews, copies).map(({ row: { id, ...row } }) => ({
+      ...row,
+      document_id: documentIdOf(`review:${row.product_id}:${id}`),
+    }))
+    await storeRows(tx, ownReviews, (rows) => tx.insertInto("review").values(rows))
+  }
+}

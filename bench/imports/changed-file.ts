@@ -1,0 +1,32 @@
+import { csvLine } from "#core/csv.ts"
+import { exportedColumns, productCells } from "#core/product-file-cells.ts"
+import { exportedProducts } from "#db/admin/export-products.ts"
+import type { Db } from "#db/database.ts"
+
+const style = { separator: ",", decimal: "." } as const
+
+/** A file that changes every product of the shop, and has new ones like them until it has so many rows. */
+export async function changedFile(db: Db, rows: number): Promise<Uint8Array> {
+  const now = new Date()
+  const lines = [csvLine(exportedColumns, style)]
+  const products = []
+  for await (const product of exportedProducts(db, {}, { now, lowStock: 3 })) products.push(product)
+  for (let index = 0; index < rows; index++) {
+    const product = products[index % products.length]
+    if (!product) break
+    const cells = productCells(product, now.toISOString())
+    const isNew = index >= products.length
+    const own = {
+      ...cells,
+      name_fr: `${cells.name_fr} ${index}`,
+      ...(isNew && { sku: `neuf-${index}`, slug: "", quantity_was: "" }),
+    }
+    lines.push(
+      csvLine(
+        exportedColumns.map((column) => own[column]),
+        style,
+      ),
+    )
+  }
+  return Buffer.from(lines.join(""))
+}

@@ -1,0 +1,94 @@
+import { productFields } from "#db/product-fields.ts"
+
+// Requests for products of which each spends as much of the budget as it may, in its own way. A filter here is true of
+// every product, but only after all of its branches were looked at.
+
+/** A word with a letter that has another case outside ASCII, which no fast path takes. */
+const nowhere = "zzé"
+
+/** One branch of a filter: a test that no product passes. */
+const branches: [name: string, branch: string][] = Object.entries(productFields).flatMap(([field, { kind }]) => {
+  const path = field
+    .split(".")
+    .map((part) => `[${part}]`)
+    .join("")
+  if (kind === "text") {
+    const values = Array.from({ length: 100 }, (_, index) => `${path}[$in][${index}]=${nowhere}${index}`)
+    return [
+      [`${field} $containsi`, `${path}[$containsi]=${nowhere}`],
+      [`${field} $contains`, `${path}[$contains]=${nowhere}`],
+      [`${field} $in 100`, values.join("&")],
+      [`${field} $eq`, `${path}[$eq]=${nowhere}`],
+    ]
+  }
+  if (kind === "time") return [[`${field} $gt`, `${path}[$gt]=2999-01-01`]]
+  return kind === "flag" ? [] : [[`${field} $lt`, `${path}[$lt]=-1`]]
+})
+
+const filtered = (branch: string, times: number): string => {
+  const all = Array.from({ length: times }, (_, index) =>
+    branch
+      .split("&")
+      .map((part) => `filters[$or][${index}]${part.replace(nowhere, `${nowhere}${index}`)}`)
+      .join("&"),
+  )
+  return [...all, `filters[$or][${times}][id][$gt]=0`].join("&")
+}
+
+const manySorts = "sort=shortDescription:desc,name,unit,sku,slug"
+const cards = "populate=image,medias,categories,colors.image"
+/** What is asked for beside the filter: where a request spends what its filter leaves. */
+const rests = [
+  "pagination[pageSize]=1",
+  "sort=price&pagination[pageSize]=100&pagination[page]=100",
+  `${manySorts}&pagination[pageSize]=100&pagination[page]=100`,
+  `${manySorts}&populate=*&pagination[pageSize]=25`,
+  `sort=shortDescription&${cards}&pagination[pageSize]=100`,
+  "populate=*&pagination[pageSize]=100",
+]
+const searches = ["e", "a", "pc", "casque sans fil", "e s d a t l m p"].map(
+  (words) => `_q=${encodeURIComponent(words)}`,
+)
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join("&")
+
+/** A family of requests from cheap to dear: the dearest one that is allowed is measured. */
+export type Family = { name: string; requests: string[] }
+
+const familyOf = (name: string, test: (times: number) => string): Family[] =>
+  rests.map((rest) => ({
+    name: joined(name, rest),
+    requests: Array.from({ length: 21 }, (_, times) => `products?${joined(test(times), rest)}`),
+  }))
+
+/** All families, from every field and operator, sort, page and `populate` with one another. */
+export const families: Family[] = [
+  ...branches.flatMap(([name, branch]) =>
+    familyOf(`$or of ${name}`, (times) => (times ? filtered(branch, times) : "")),
+  ),
+  ...searches.flatMap((search) => familyOf(decodeURIComponent(search), (times) => (times ? search : ""))),
+  ...familyOf("$or of different fields", (times) =>
+    branches
+      .filter(([name]) => name.includes("$contains"))
+      .slice(0, times)
+      .map(([, branch], index) => `filters[$or][${index}]${branch}`)
+      .join("&"),
+  ),
+]
+
+/** What shops ask every day, to compare with. */
+export const usual: [name: string, path: string][] = [
+  ["one product with everything", "products?filters[slug][$eq]=casque-aura&populate=*"],
+  ["a page of the storefront's catalogue", `products?${cards}&sort=id&filters[id][$gt]=5000&pagination[pageSize]=100`],
+  ["the console's product picker", "products?_q=casque+sans+fil&populate=image,colors&pagination[pageSize]=8"],
+  [
+    "fashion under 20 000 DA, cheapest first",
+    "products?filters[productType][$eq]=fashion&filters[price][$lt]=20000&sort=price:asc&locale=ar",
+  ],
+  ["100 products with everything", "products?populate=*&pagination[pageSize]=100"],
+  ["all categories", "categories"],
+  ["100 posts with everything", "posts?populate=*&pagination[pageSize]=100"],
+  ["all wilayas with communes", "wilayas?populate=communes"],
+  ["categories by their number of products", "categories?sort=productCount&filters[productCount][$gt]=0"],
+  ["posts, a search", "posts?_q=choisir+cuir"],
+]

@@ -1,0 +1,41 @@
+import type { MailKind } from "./mail.ts"
+
+/** Mails that are counted together. A mail of one group never spends the budget of another: who orders in somebody's name
+ *  does not keep them from a new password. */
+export const mailGroups = ["order", "news", "account"] as const
+
+export type MailGroup = (typeof mailGroups)[number]
+
+/** The kinds that a stranger can have sent to an address that is not theirs. Not among them: mail that the staff cause, and
+ *  the notice of a message, which goes to the merchant; the contact form has limits of its own; nor links to
+ *  a new password: their limit (rate-limits.ts, "password-reset") never keeps the owner of an address from one. */
+const groups: Partial<Record<MailKind, MailGroup>> = {
+  "order-received": "order",
+  "newsletter-confirm": "news",
+  "stock-back": "news",
+  "account-confirm": "account",
+  "account-known": "account",
+}
+
+/** Which group a mail counts against; undefined = none. */
+export const mailGroup = (kind: MailKind): MailGroup | undefined => groups[kind]
+
+const hour = 3600
+const day = 24 * hour
+
+/** How many mails of each group one address gets within a span of seconds. Far above what somebody asks for themselves:
+ *  several products that one waits for may come back on one day. */
+export const mailLimits: Record<MailGroup, readonly { seconds: number; max: number }[]> = {
+  order: [
+    { seconds: hour, max: 6 },
+    { seconds: day, max: 20 },
+  ],
+  news: [
+    { seconds: hour, max: 10 },
+    { seconds: day, max: 20 },
+  ],
+  account: [
+    { seconds: hour, max: 5 },
+    { seconds: day, max: 12 },
+  ],
+}

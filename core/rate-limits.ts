@@ -1,0 +1,144 @@
+/** What a limit counts by. Reasons: docs/decisions/0015-rate-limits.md.
+ *  - `network`: a block of internet addresses (address-block.ts)
+ *  - `shop`: everybody whose network is not known, together; counted in the place of `network`
+ *  - `process`: everybody, in the memory of one process
+ *  - `session`: one visit of a browser
+ *  - `subject-and-network`: an account, number, phone or recipient, as one network tries it
+ *  - `subject`: the same from all networks together, but those that the subject is known to use */
+export type LimitScope = "network" | "shop" | "process" | "session" | "subject-and-network" | "subject"
+
+/** At most `max` requests in a window of so many seconds. */
+export type RateLimit<By extends string = LimitScope> = { by: By; seconds: number; max: number }
+
+const minute = 60
+const quarter = 15 * minute
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Tries to prove who one is, of which successful ones are taken back. Fewer than the hundred of NIST SP 800-63B (3.2.2)
+ *  from all unknown networks together. */
+const signIn = [
+  { by: "network", seconds: quarter, max: 60 },
+  { by: "shop", seconds: quarter, max: 200 },
+  { by: "process", seconds: minute, max: 300 },
+  { by: "subject-and-network", seconds: quarter, max: 10 },
+  { by: "subject-and-network", seconds: day, max: 100 },
+  { by: "subject", seconds: day, max: 100 },
+] as const satisfies readonly RateLimit[]
+
+/** Requests that are answered with a mail to somebody's address; the subject is the address. */
+const accountMail = [
+  { by: "network", seconds: hour, max: 60 },
+  { by: "shop", seconds: hour, max: 200 },
+  { by: "process", seconds: minute, max: 120 },
+  { by: "subject-and-network", seconds: hour, max: 5 },
+  { by: "subject", seconds: day, max: 20 },
+] as const satisfies readonly RateLimit[]
+
+/** Every rate limit of the shop, by what is limited. A list stands in the order in which it is counted: what belongs to a
+ *  person comes after what belongs to whoever sends the request, so that a rejected request costs nobody else anything.
+ *  Thousands of mobile users share one address in Algeria: the limits of a network are there for programs. */
+export const rateLimits = {
+  "staff-sign-in": signIn,
+  /** Links of the staff: invitations, new passwords. Their tokens cannot be guessed. */
+  "staff-link": [
+    { by: "network", seconds: quarter, max: 60 },
+    { by: "shop", seconds: quarter, max: 200 },
+  ],
+  "shopper-sign-in": signIn,
+  /** The password of who is signed in, asked for once more. */
+  "shopper-password": signIn,
+  /** Registering. `subject` bounds the mails to somebody's address. */
+  registration: accountMail,
+  /** Asking for a new password. Past `subject` no mail is sent while a link of before still opens the account. */
+  "password-reset": accountMail,
+  /** Links of a shopper's account; the subject is the link. */
+  "account-link": [
+    { by: "network", seconds: hour, max: 60 },
+    { by: "shop", seconds: hour, max: 200 },
+    { by: "subject-and-network", seconds: hour, max: 5 },
+  ],
+  /** What somebody changes who is signed in; the subject is the account. */
+  "account-change": [{ by: "subject", seconds: hour, max: 600 }],
+  /** Wrong pairs of an order's number and mobile. Numbers count up, so what is guessed is the mobile. */
+  "order-tracking": [
+    { by: "network", seconds: quarter, max: 40 },
+    { by: "shop", seconds: quarter, max: 120 },
+    { by: "process", seconds: minute, max: 300 },
+    { by: "subject-and-network", seconds: hour, max: 8 },
+  ],
+  "order-quote": [
+    { by: "network", seconds: quarter, max: 3000 },
+    { by: "shop", seconds: quarter, max: 6000 },
+    { by: "process", seconds: minute, max: 3000 },
+    { by: "session", seconds: quarter, max: 300 },
+  ],
+  /** Orders that are placed; the subject is the phone. */
+  orders: [
+    { by: "network", seconds: hour, max: 600 },
+    { by: "shop", seconds: hour, max: 3000 },
+    { by: "session", seconds: hour, max: 20 },
+    { by: "subject-and-network", seconds: hour, max: 10 },
+    { by: "subject-and-network", seconds: day, max: 30 },
+  ],
+  /** Orders that are rejected, and quotes with a coupon that does not exist. */
+  "order-tries": [
+    { by: "network", seconds: hour, max: 3000 },
+    { by: "shop", seconds: hour, max: 6000 },
+    { by: "session", seconds: hour, max: 120 },
+    { by: "subject-and-network", seconds: hour, max: 60 },
+  ],
+  /** Reviews and their pictures; the subject is the order. */
+  reviews: [
+    { by: "network", seconds: hour, max: 200 },
+    { by: "shop", seconds: hour, max: 400 },
+    { by: "process", seconds: minute, max: 120 },
+    { by: "subject-and-network", seconds: hour, max: 40 },
+  ],
+  /** The subject is the recipient. */
+  "stock-alerts": [
+    { by: "network", seconds: hour, max: 60 },
+    { by: "shop", seconds: hour, max: 200 },
+    { by: "process", seconds: minute, max: 120 },
+    { by: "subject-and-network", seconds: hour, max: 20 },
+  ],
+  /** The subject is the recipient, who is asked once a day at most whoever sends the form. */
+  newsletter: [
+    { by: "network", seconds: hour, max: 60 },
+    { by: "shop", seconds: hour, max: 200 },
+    { by: "process", seconds: minute, max: 120 },
+    { by: "subject-and-network", seconds: hour, max: 5 },
+  ],
+  /** The subject is where the answer goes. */
+  "contact-messages": [
+    { by: "network", seconds: hour, max: 60 },
+    { by: "shop", seconds: hour, max: 120 },
+    { by: "process", seconds: minute, max: 60 },
+    { by: "subject-and-network", seconds: hour, max: 5 },
+  ],
+  /** Links in mails of the newsletter and of stock alerts. */
+  "mail-links": [
+    { by: "network", seconds: hour, max: 120 },
+    { by: "shop", seconds: hour, max: 600 },
+  ],
+  /** Searches and suggestions, counted in the memory of the process that answers them. */
+  search: [
+    { by: "network", seconds: minute, max: 300 },
+    { by: "shop", seconds: minute, max: 1200 },
+    { by: "process", seconds: minute, max: 3000 },
+  ],
+  "unique-visitors": [
+    { by: "network", seconds: hour, max: 2000 },
+    { by: "shop", seconds: hour, max: 6000 },
+    { by: "process", seconds: minute, max: 1000 },
+  ],
+} as const satisfies Record<string, readonly RateLimit[]>
+
+export type RateLimitName = keyof typeof rateLimits
+
+/** When the window that holds a moment began, and how many seconds of it are left. */
+export function windowAt(now: Date, seconds: number): { start: Date; left: number } {
+  const span = seconds * 1000
+  const start = Math.floor(now.getTime() / span) * span
+  return { start: new Date(start), left: Math.ceil((start + span - now.getTime()) / 1000) }
+}

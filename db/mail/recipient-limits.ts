@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto"
+import type { MailKind } from "#core/mail.ts"
+import { type MailGroup, mailGroup, mailGroups, mailLimits } from "#core/mail-limits.ts"
+import { windowAt } from "#core/rate-limits.ts"
+import type { Db } from "../database.ts"
+import { countMore } from "../rate-windows.ts"
+
+/** Names a mailbox in a bucket: `Nadia+shop@example.dz` is the mailbox of `nadia@example.dz`. A hash without a key: the
+ *  outbox holds the address itself for longer than a bucket lasts. */
+function mailboxHash(address: string): string {
+  const [local = "", domain = ""] = address.trim().toLowerCase().split("@")
+  const mailbox = `${local.replace(/(?<=.)\+.*$/, "")}@${domain}`
+  return createHash("sha256").update(`mailbox:${mailbox}`).digest("base64url").slice(0, 22)
+}
+
+const bucketsOf = (group: MailGroup, hash: string) =>
+  mailLimits[group].map((limit) => ({ ...limit, bucket: `mail:${group}:${limit.seconds}:${hash}` }))
+
+/** Counts one more mail that a stranger may have caused, within the transaction of what causes it, so that the limits hold
+ *  across processes.
+ *  @returns false = the address has had too many of this kind; the mail must not be sent */
+export async function countRecipientMail(tx: Db, kind: MailKind, address: string, now: Date): Promise<boolean> {
+  const group = mailGroup(kind)
+  if (!group) return true
+  const limits = bucketsOf(group, mailboxHash(address))
+  const rows = limits.map(({ bucket, seconds }) => ({
+    bucket,
+    window_start: windowAt(now, seconds).start.toISOString(),
+    count: 1,
+  }))
+  const counted = await countMore(tx, { rows })
+  return limits.every(({ bucket, max }) => counted.every((row) => row.bucket !== bucket || row.count <= max))
+}
+
+/** Deletes the counts of an address: its person is erased. */
+export async function deleteRecipientCounts(tx: Db, address: string): Promise<void> {
+  const hash = mailboxHash(address)
+  const buckets = mailGroups.flatMap((group) => bucketsOf(group, hash).map(({ bucket }) => bucket))
+  await tx.deleteFrom("rate_window").where("bucket", "in", buckets).execute()
+}

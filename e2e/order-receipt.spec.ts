@@ -1,0 +1,25 @@
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { expect, test } from "./mail-shop.ts"
+import { freshPhone } from "./order-page.ts"
+
+for (const shopLocale of ["fr", "ar", "en"] as const) {
+  test.describe(`a receipt in ${shopLocale}`, () => {
+    test.use({ shopLocale, viewport: { width: 390, height: 844 } })
+
+    test("says that the order is there, and nothing of it", async ({ page, t, at, shop, allowFailures }) => {
+      allowFailures(/404/)
+      const person = { mobile: freshPhone() }
+      const placed = await shop.api.place("casque-aura", 1, person)
+      const { token } = await shop.api.place("casque-aura", 1, person)
+      expect(token).toMatch(/^receipt_/)
+      const answer = await page.goto(at(`/confirmation-commande?order=${token}`))
+      expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([200, "no-store"])
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("confirmation.received"))
+      const html = (await answer?.text()) ?? ""
+      for (const secret of [placed.token, placed.number, person.mobile, "Bensalem"]) expect(html).not.toContain(secret)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      expect((await page.goto(at(`/order?order=${token}`)))?.status()).toBe(404)
+    })
+  })
+}

