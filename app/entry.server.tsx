@@ -11,6 +11,7 @@ import { registerMessages } from "./i18n/i18n.tsx"
 import { messageFiles, messageImports } from "./i18n/message-files.ts"
 import { MessageFiles } from "./i18n/message-links.tsx"
 import { withAlternates } from "./shell/alternates.server.ts"
+import { createRenderQueue } from "./shell/render-queue.server.ts"
 import { isReported } from "./shell/reported-error.ts"
 import { type Visit, visitContext } from "./shell/visit.server.ts"
 import { withLateScripts } from "./start/late-scripts.server.ts"
@@ -62,8 +63,21 @@ function bytesOf(pipe: PipeableStream["pipe"]): Promise<Buffer<ArrayBuffer>> {
   })
 }
 
+const renderInTurn = createRenderQueue()
+
 /** Renders a page whole, so that it can be cached and so that a render error still gives a clean 500. */
 export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  const kind = request.method === "POST" ? "form" : "page"
+  return renderInTurn(kind, () => render(request, status, headers, context, loadContext))
+}
+
+function render(
   request: Request,
   status: number,
   headers: Headers,

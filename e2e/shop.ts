@@ -38,6 +38,9 @@ export const shopTest = base.extend<ShopFixtures, { shop: Running }>({
 
 /** The same with a page on which an unexpected problem fails the test. */
 export const test = shopTest.extend<Guard>({
+  page: async ({ page }, use) => {
+    await use(afterSteps(page))
+  },
   allowFailures: async ({ page }, use) => {
     const patterns: RegExp[] = []
     const problems = watch(page, patterns)
@@ -46,6 +49,27 @@ export const test = shopTest.extend<Guard>({
   },
   guard: [async ({ allowFailures: _watched }, use) => use(undefined), { auto: true }],
 })
+
+/** Whether a closed dialog's history entry is still there. */
+const hasClosedLayer = (page: Page) =>
+  page
+    .evaluate(() => Boolean(history.state?.layer) && document.querySelector("dialog[open]") === null)
+    .catch(() => false)
+
+/** A closed dialog takes its history entry back a little later, and that step aborts a `goto` which comes before it.
+ *  @returns the page, whose `goto` waits for the step */
+function afterSteps(page: Page): Page {
+  const goto = page.goto.bind(page)
+  page.goto = async (...args) => {
+    // A page that was loaded anew under a dialog keeps the entry: there is no step to wait for.
+    await expect
+      .poll(() => hasClosedLayer(page), { timeout: 5000 })
+      .toBe(false)
+      .catch(() => undefined)
+    return goto(...args)
+  }
+  return page
+}
 
 /** Collects unexpected console errors, failed requests and requests to another origin. */
 export function watch(page: Page, allowed: RegExp[]): string[] {

@@ -5,11 +5,12 @@ import type { Logger } from "pino"
 import { apiPatterns } from "#api/api.ts"
 import { type BearerCheck, bearerCheck } from "#api/auth.ts"
 import type { createStorefront } from "#app/storefront.server.ts"
-import { limitedAccountForms } from "./account-forms.ts"
+
 import type { Config } from "./config.ts"
 import { consolePage } from "./console-page.ts"
 import { countedOrders } from "./counted-orders.ts"
 import { type EmbeddedApi, openEmbeddedApi } from "./embedded-api.ts"
+import { limitForms } from "./form-gates.ts"
 import { guardedPages } from "./guarded-pages.ts"
 import type { Parts } from "./http.ts"
 import { apiToken } from "./kept-secret.ts"
@@ -87,7 +88,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     onError: (problem, requestId) => log.error({ err: problem, requestId }, "page failed"),
   })
   const { inlineScripts, usesPixel } = storefront
-  const pages = limitedAccountForms(guardedPages(storefront.fetch, { inlineScripts, usesPixel }))
+  const pages = limitForms(guardedPages(storefront.fetch, { inlineScripts, usesPixel }))
   const files = staticFiles(join(root, "build/client"), /^\/(assets|builds\/meta)\//)
   return {
     parts: {

@@ -4,8 +4,8 @@ import { setPriority } from "node:os"
 import { parentPort } from "node:worker_threads"
 import { hashLength, type ScryptJob, type ScryptResult } from "./scrypt-job.ts"
 
-/** Nice value: where cores are short, the thread gets about a third of what the one that answers pages gets. */
-const niceness = 5
+/** Nice value: where cores are short, the thread gets about a ninth of what the one that answers pages gets. */
+const niceness = 10
 
 // On Linux a priority is one thread's own (setpriority(2), "C library/kernel differences"); elsewhere it would be that of
 // the whole process.

@@ -3,17 +3,31 @@ import type { Outcome } from "./attacks.ts"
 import { createClient } from "./http.ts"
 import { apiToken, owner } from "./shop.ts"
 
-const title = "sku;name_fr;name_ar;name_en;brand;product_type;price;quantity;categories;published"
+const languages = ["fr", "ar", "en"]
+
+/** Columns that are the same in each new row. */
+const sameCells: Record<string, string> = {
+  ...Object.fromEntries(languages.map((language) => [`short_description_${language}`, "Une phrase"])),
+  ...Object.fromEntries(languages.map((language) => [`description_${language}`, "Un texte."])),
+  brand: "Aura",
+  product_type: "electronics",
+  price: "1000",
+  quantity: "5",
+  categories: "audio",
+  published: "1",
+}
+
+const titles = ["sku", ...languages.map((language) => `name_${language}`), ...Object.keys(sameCells)]
 
 /** A file with as many new products as one import takes. */
-const largestFile = () =>
-  [
-    title,
-    ...Array.from(
-      { length: mostProductRows },
-      (_, index) => `LOAD-${index};Produit ${index};منتج ${index};Product ${index};Aura;electronics;1000;5;audio;1`,
-    ),
-  ].join("\n")
+function largestFile(): string {
+  const same = Object.values(sameCells).join(";")
+  const rows = Array.from(
+    { length: mostProductRows },
+    (_, index) => `LOAD-${index};Produit ${index};منتج ${index};Product ${index};${same}`,
+  )
+  return [titles.join(";"), ...rows].join("\n")
+}
 
 /** The owner looks a file of the largest size through and stores it, while orders come in once a second. */
 export async function attackImport(url: string): Promise<Outcome> {

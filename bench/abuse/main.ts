@@ -1,10 +1,12 @@
 // npm run load:abuse: a table of attacks with the latency of pages before and during each. One shop process an attack,
 // SQLite, behind a proxy that names the attacker's networks. Run it on a quiet machine with two cores or more.
+import { setTimeout as delay } from "node:timers/promises"
 import { type Attack, attacks } from "./attacks.ts"
-import { after, type Latency, type Probe, probePages } from "./probe.ts"
+import { probePages } from "./probe.ts"
 import { prepareShop } from "./shop.ts"
+import type { Latency, Probe } from "./visit-pages.ts"
 
-const idleSeconds = 10
+const idleSeconds = 20
 const products = Number(process.env.PRODUCTS ?? 0)
 const names = process.argv.slice(2)
 const unknown = names.find((name) => !attacks.some((attack) => attack.name === name))
@@ -19,13 +21,10 @@ const shops = await prepareShop(products)
 async function measure({ run }: Attack) {
   const shop = await shops.start()
   try {
-    await probePages(shop.url, after(3))
-    const idle = await probePages(shop.url, after(idleSeconds))
-    let isOver = false
-    const attacking = run(shop.url).finally(() => {
-      isOver = true
-    })
-    const during = await probePages(shop.url, () => isOver)
+    await probePages(shop.url, delay(3000))
+    const idle = await probePages(shop.url, delay(idleSeconds * 1000))
+    const attacking = run(shop.url)
+    const during = await probePages(shop.url, attacking)
     return { idle, during, outcome: await attacking }
   } finally {
     await shop.remove()
