@@ -5,6 +5,8 @@ import { adminApi, adminPatterns } from "./admin/admin-api.ts"
 import { createStaffAuth, type StaffOptions } from "./admin/staff-auth.ts"
 import { appSettingRoutes } from "./app-setting.ts"
 import { categoryRoutes } from "./categories.ts"
+import { createChangeLog } from "./changes/change-log.ts"
+import { changesRoutes } from "./changes/changes-routes.ts"
 import { contactMessageRoutes } from "./contact-messages.ts"
 import { openApi } from "./contract/openapi.ts"
 import { couponRoutes } from "./coupons.ts"
@@ -50,6 +52,7 @@ export const apiMethods: Record<string, string> = {
   "/products/:documentId/reviews": "GET, HEAD",
   "/categories": "GET, HEAD",
   "/app-setting": "GET, HEAD",
+  "/changes": "GET, HEAD",
   "/wilayas": "GET, HEAD",
   "/posts": "GET, HEAD",
   "/posts/:documentId": "GET, HEAD",
@@ -100,6 +103,7 @@ export function createApi({
   app.route("/products", productReviewRoutes(db))
   app.route("/categories", categoryRoutes(db))
   app.route("/app-setting", appSettingRoutes(db))
+  app.route("/changes", changesRoutes(createChangeLog(db, { clock }), token))
   app.route("/wilayas", wilayaRoutes(db))
   app.route("/posts", postRoutes(db))
   app.route("/coupons", couponRoutes(db, clock))

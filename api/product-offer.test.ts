@@ -16,7 +16,7 @@ const coming = { offer_start: "2100-01-01T00:00:00.000Z", offer_end: "2101-01-01
 
 async function setOffer(offer: typeof past) {
   await shop.db.updateTable("product").set(offer).where("slug", "=", "sac-casbah").execute()
-  await shop.db.transaction().execute(touchContent)
+  await shop.db.transaction().execute((tx) => touchContent(tx, ["all"]))
 }
 
 async function found(query: string) {

@@ -7,6 +7,7 @@ import { randomId } from "#core/random-id.ts"
 import { createApiCall } from "./content/api-call.server.ts"
 import { contentContext } from "./content/content.server.ts"
 import { createContentClient } from "./content/content-client.server.ts"
+import { createTagClock } from "./content/tag-clock.server.ts"
 import { formTimes, formTimesContext } from "./form-time/form-times.server.ts"
 import routes from "./routes.ts"
 import { type Visit, visitContext, withVisit } from "./shell/visit.server.ts"
@@ -42,7 +43,7 @@ beforeAll(async () => {
     const { pathname, search } = new URL(request.url)
     return shop.send(pathname + search, request)
   }
-  context.set(contentContext, createContentClient(createApiCall(api, testToken)))
+  context.set(contentContext, createContentClient(createApiCall(api, testToken), createTagClock()))
   context.set(formTimesContext, times)
   const sold = { quantity: 0, status: "out-of-stock" as const }
   await shop.db.updateTable("product").set(sold).where("slug", "=", "sac-casbah").execute()

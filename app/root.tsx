@@ -21,16 +21,16 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  const [settings, categories, products] = await Promise.all([
+  const [settings, categories, newestProduct] = await Promise.all([
     content.settings(locale),
     content.categories(locale),
     // Only the menu asks: without products it has one entry less.
-    content.products(locale).catch(() => []),
+    content.newestProduct(locale).catch(() => null),
   ])
   return {
     settings,
     categories: menuCategories(categories),
-    newestProduct: products[0]?.slug ?? null,
+    newestProduct,
     year: new Date().getFullYear(),
     formTime: context.get(formTimesContext).issue(),
   }

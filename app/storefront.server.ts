@@ -1,13 +1,15 @@
 import * as build from "virtual:react-router/server-build"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import { createApiCall } from "./content/api-call.server.ts"
+import { createChanges } from "./content/changes.server.ts"
 import { contentContext } from "./content/content.server.ts"
 import { createContentClient } from "./content/content-client.server.ts"
-import { createContentVersion } from "./content/content-version.server.ts"
 import { reportErrorsTo } from "./content/report.server.ts"
+import { createTagClock, type TagClock } from "./content/tag-clock.server.ts"
 import { formTimes, formTimesContext } from "./form-time/form-times.server.ts"
 import { checkRouteMetadata } from "./layouts/check-route-metadata.server.ts"
 import { hideNotice } from "./layouts/hide-notice.ts"
+import { publicPageAddress } from "./shell/public-pages.ts"
 import { routePatterns } from "./shell/route-patterns.server.ts"
 import { type Visit, visitContext, withVisit } from "./shell/visit.server.ts"
 import { startCode } from "./start/start-code.ts"
@@ -17,8 +19,12 @@ checkRouteMetadata((build as ServerBuild).routes)
 export type Storefront = {
   /** Answers any request for a page, its data or a form. */
   fetch: (request: Request, visit?: Visit) => Promise<Response>
-  /** Changes whenever the API's content does; never throws. */
-  contentVersion: () => Promise<string>
+  /** Whether an address is a public page, the same for everybody, and under which key it may be cached. */
+  publicPageAddress: typeof publicPageAddress
+  /** Brings the storefront up to date with the API's changes, where that was not done a moment ago; never throws. */
+  followChanges: () => Promise<void>
+  /** Says what of a cached page has changed. */
+  clock: Pick<TagClock, "position" | "invalidatedAt">
   /** Whether the merchant has configured an ad pixel; false while the API cannot be asked. */
   usesPixel: () => Promise<boolean>
   /** Patterns of all addresses, such as `/product-details/:id`; those behind the language carry no language. */
@@ -39,19 +45,24 @@ export type StorefrontOptions = {
 /** The storefront as a function of a request, over any content API. */
 export function createStorefront({ api, apiToken, onError }: StorefrontOptions): Storefront {
   const call = createApiCall(api, apiToken)
-  const content = createContentClient(call)
+  const clock = createTagClock()
+  const followChanges = createChanges(call, clock)
+  const content = createContentClient(call, clock)
   reportErrorsTo(onError)
   const times = formTimes(apiToken)
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   return {
-    fetch: (request, visit = { requestId: "", client: "" }) => {
+    async fetch(request, visit = { requestId: "", client: "" }) {
+      await followChanges()
       const context = new RouterContextProvider()
       context.set(contentContext, content)
       context.set(visitContext, visit)
       context.set(formTimesContext, times)
       return withVisit(visit, () => handle(request, context))
     },
-    contentVersion: createContentVersion(call),
+    publicPageAddress,
+    followChanges,
+    clock,
     usesPixel: async () => {
       const settings = await content.settings("fr").catch(() => undefined)
       return Boolean(settings?.pixelId)

@@ -92,7 +92,7 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
   const details = outcome === null ? null : { outcome, callAt }
   await addOrderEvent(tx, id, { at: now, actor, actorId, from, to, reason, details })
   await mailMoved(tx, id, to, now)
-  if (givesBack(to) || isTakenAgain) await touchContent(tx)
+  if (givesBack(to) || isTakenAgain) await touchContent(tx, [])
   const order = await findOrder(tx, token)
   if (!order) throw new Error("An order that was just changed cannot be read")
   return { kind: "changed", order, version }

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from "node:crypto"
+import { type ContentTag, recordChanges } from "./content-changes.ts"
 import type { Db, Tx } from "./database.ts"
 import { randomToken } from "./document-id.ts"
 import { keptQuery } from "./kept-query.ts"
@@ -52,9 +53,11 @@ const renew = keptQuery((db, { id, version }: { id: number; version: string }) =
   db.updateTable("content_version").set({ version }).where("id", "=", id),
 )
 
-/** Marks the content as changed; belongs at the end of the transaction of the change: on PostgreSQL others that touch the
- *  same row wait for it. Random, so that two databases never agree. */
-export async function touchContent(tx: Tx): Promise<void> {
+/** Marks the content as changed and logs what; belongs at the end of the transaction of the change: on PostgreSQL others
+ *  that touch the same row wait for it. The version is random, so that two databases never agree.
+ *  @param tags without those of products, which triggers log */
+export async function touchContent(tx: Tx, tags: readonly ContentTag[]): Promise<void> {
+  await recordChanges(tx, tags)
   const id = randomInt(shards) + 1
   await renew(tx, { id, version: randomToken() })
 }

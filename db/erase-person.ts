@@ -44,7 +44,7 @@ export async function erasePerson(db: Db, mobile: string, now: Date): Promise<Er
     const told = { orders: ids.length, messages: messages.documentIds.length, accounts: accounts.count, mails }
     const what = { action: "erase", resource: "orders", documentId: null, before: null, after: told }
     await addAudit(tx, { ...what, staff: null, address: "", at: now })
-    await touchContent(tx)
+    await touchContent(tx, ["all"])
     return { kind: "erased", ...told, isBlocked: isBlocked !== undefined }
   })
   if (erased.kind === "erased") ordersChanged(db)

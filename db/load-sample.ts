@@ -55,7 +55,7 @@ async function store(tx: Tx, now: Date, folder: string): Promise<void> {
   await tx.deleteFrom("page_text").execute()
   await tx.deleteFrom("page").execute()
   await storePages(tx, pages, now)
-  await touchContent(tx)
+  await touchContent(tx, ["all"])
 }
 
 /** Fills an empty database with the sample shop, in one transaction. The same products always get the same documentIds.

@@ -101,7 +101,7 @@ async function place(
   // The two rows that many orders share come last, so that no other order waits for them long.
   const retryAfter = await countOne(tx, wish.client.counts, "orders", now)
   if (retryAfter !== null) throw new OrderRefused({ kind: "tooMany", retryAfter })
-  await touchContent(tx)
+  await touchContent(tx, [])
   return { kind: "placed", order, replayed: false }
 }
 

@@ -74,7 +74,7 @@ function releaseOrder(db: Db, id: number, before: string, now: Date): Promise<bo
     await giveBackStock(tx, id, now)
     const event = { at: now, actor: "shop", from: "new", to: "new", reason: null, details: null } as const
     await addOrderEvent(tx, id, { ...event, kind: "stock-released" })
-    await touchContent(tx)
+    await touchContent(tx, [])
     return true
   })
 }

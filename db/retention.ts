@@ -54,7 +54,7 @@ async function anonymizeBatch(tx: Tx, before: string, now: Date): Promise<number
     orders.map((order) => order.document_id),
   )
   await addEntry(tx, { action: "anonymize", resource: "orders", after: { orders: ids.length, before } }, now)
-  if (reviews > 0) await touchContent(tx)
+  if (reviews > 0) await touchContent(tx, ["all"])
   return ids.length
 }
 

@@ -183,6 +183,8 @@ export type UniqueVisitorsTable = { id: 1; count: number }
 export type VisitorDayTable = { day: string; count: number }
 /** Sixteen rows that are one version together. */
 export type ContentVersionTable = { id: number; version: string }
+/** The log of changes; not in backups. On PostgreSQL each row has the number of its transaction too, as `xid`. */
+export type ContentChangeTable = { id: Generated<number>; tag: string; changed_at: Generated<Time> }
 
 export type Schema = ContentSchema &
   ImportSchema &
@@ -214,4 +216,5 @@ export type Schema = ContentSchema &
     unique_visitors: UniqueVisitorsTable
     visitor_day: VisitorDayTable
     content_version: ContentVersionTable
+    content_change: ContentChangeTable
   }

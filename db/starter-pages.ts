@@ -21,6 +21,6 @@ export async function storeStarterPages(db: Db, now: Date): Promise<void> {
   if ((await missingPages(db)).length === 0) return
   await inTurn(db, async (tx) => {
     await storePages(tx, await missingPages(tx), now)
-    await touchContent(tx)
+    await touchContent(tx, ["all"])
   })
 }

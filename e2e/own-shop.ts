@@ -26,7 +26,7 @@ async function store(tx: Tx, { noHome = [], noDesk = [], ...maximums }: Rules, t
   if (noHome.length > 0) await wilayas(noHome).set({ home_served: 0 }).execute()
   if (noDesk.length > 0) await wilayas(noDesk).set({ desk_served: 0 }).execute()
   await tx.updateTable("app_setting").set({ banner_fr: told }).execute()
-  await touchContent(tx)
+  await touchContent(tx, ["all"])
 }
 
 /** Stores the rules and waits until the storefront has them: it asks for changes once a second. */

@@ -96,7 +96,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
       files: (request) => files(request) ?? consoleParts?.files(request),
       media: pictures.serve,
       api,
-      pages: cachedPages(pages, storefront.contentVersion, { told: metrics?.page }),
+      pages: cachedPages(pages, storefront, { told: metrics?.page }),
       ready: embedded?.ready ?? readiness(() => remoteState(seam), "api"),
     },
     routeOf: routeNames([...health, ...storefront.patterns]),

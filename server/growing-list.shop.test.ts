@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "#api/testing/shop.ts"
 import { createApiCall } from "#app/content/api-call.server.ts"
 import { createProducts } from "#app/content/products.server.ts"
+import { createTagClock } from "#app/content/tag-clock.server.ts"
 
 let shop: TestShop
 const asked: URL[] = []
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 it("reads the whole catalogue without a page far from the first, newest first", async () => {
-  const products = await createProducts(call).products("fr")
+  const products = await createProducts(call, createTagClock()).products("fr")
   expect(products).toHaveLength(218)
   expect(new Set(products.map(({ slug }) => slug)).size).toBe(218)
   const moments = products.map(({ createdAt }) => createdAt)
@@ -46,7 +47,7 @@ it("reads the whole catalogue without a page far from the first, newest first", 
 
 it("asks for no product at an address that is longer than any", async () => {
   asked.length = 0
-  const products = createProducts(call)
+  const products = createProducts(call, createTagClock())
   await expect(products.productBySlug("a".repeat(300), "fr")).rejects.toMatchObject({ init: { status: 404 } })
   expect(await products.slugOf("a".repeat(300))).toBeUndefined()
   expect(asked).toEqual([])

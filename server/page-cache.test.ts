@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "vitest"
+import { createTagClock } from "#app/content/tag-clock.server.ts"
+import { publicPageAddress } from "#app/shell/public-pages.ts"
 import { cachedPages } from "./page-cache.ts"
 
 const visit = { requestId: "a-request", client: "" }
@@ -8,18 +10,20 @@ const text = "a page ".repeat(200)
 function shop(
   answer: () => Response | Promise<Response> = () => new Response(text, { headers: { "content-type": "text/html" } }),
 ) {
-  const state = { version: "1", rendered: 0, time: 0, told: [] as boolean[], tired: new Promise<void>(() => undefined) }
+  const state = { rendered: 0, time: 0, told: [] as boolean[], timeout: new Promise<void>(() => undefined) }
+  const clock = createTagClock(() => state.time)
   const pages = cachedPages(
-    async () => {
+    async (_request, visit) => {
       state.rendered++
+      visit.tags?.add("listing")
       return answer()
     },
-    async () => state.version,
-    { now: () => state.time, tired: () => state.tired, told: (hit) => state.told.push(hit) },
+    { publicPageAddress, followChanges: async () => undefined, clock },
+    { now: () => state.time, timeout: () => state.timeout, told: (hit) => state.told.push(hit) },
   )
   const get = (path = "/", encoding = "", init: RequestInit = {}) =>
     pages(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding }, ...init }), visit)
-  return { state, get }
+  return { state, get, clock }
 }
 
 test("renders a page once for any number of visitors", async () => {
@@ -29,17 +33,88 @@ test("renders a page once for any number of visitors", async () => {
   expect(state.told).toEqual([false, true, true, true])
 })
 
-test("renders anew when the content changed, and when the page is a minute old", async () => {
-  const { state, get } = shop()
+test("renders again when a tag of the page was invalidated, and when the page is a minute old", async () => {
+  const { state, get, clock } = shop()
   await get()
-  state.version = "2"
+  clock.invalidate(["posts"])
   await get()
-  state.time = 59_999
+  expect(state.rendered).toBe(1)
+  clock.invalidate(["listing"])
+  state.time = 500
+  await get()
+  state.time = 60_499
   await get()
   expect(state.rendered).toBe(2)
-  state.time = 60_001
+  state.time = 60_501
   await get()
   expect(state.rendered).toBe(3)
+})
+
+test("serves a stale copy for half a second after its invalidation, while one request renders", async () => {
+  let body = text
+  const { state, get, clock } = shop(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return new Response(body)
+  })
+  await get()
+  body = `${text} changed`
+  clock.invalidate(["listing"])
+  const stale = await Promise.all([get(), get(), get()])
+  expect(await Promise.all(stale.map((page) => page.text()))).toEqual([text, text, text])
+  expect(state.rendered).toBe(2)
+  await expect.poll(async () => (await get()).text()).toBe(body)
+  expect(state.rendered).toBe(2)
+  clock.invalidate(["listing"])
+  state.time = 500
+  body = `${text} changed again`
+  const joined = await Promise.all([get(), get(), get()])
+  expect(await Promise.all(joined.map((page) => page.text()))).toEqual([body, body, body])
+  expect(state.rendered).toBe(3)
+})
+
+test("does not cache as fresh what changed while it was rendered", async () => {
+  const { state, get, clock } = shop(() => {
+    if (state.rendered === 1) clock.invalidate(["listing"])
+    return new Response(text)
+  })
+  await get()
+  await get()
+  await get()
+  expect(state.rendered).toBe(2)
+})
+
+test("shares one render among those who ask at once, but no private page", async () => {
+  const shared = shop()
+  await Promise.all([shared.get(), shared.get(), shared.get()])
+  expect(shared.state.rendered).toBe(1)
+  let number = 0
+  const own = shop(() => new Response(String(++number), { headers: { "cache-control": "private" } }))
+  const answers = await Promise.all([own.get(), own.get(), own.get()])
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  expect(new Set(texts).size).toBe(3)
+})
+
+test("caches declared parameters in any order, drops those of advertisements, and renders others each time", async () => {
+  const { state, get } = shop()
+  await get("/shop?category=sacs&page=2")
+  await get("/shop?page=2&category=sacs&utm_source=mail&fbclid=abc")
+  expect(state.rendered).toBe(1)
+  for (const path of ["/shop?probe=1", "/profile", "/search?searchText=sac"]) {
+    state.rendered = 0
+    await get(path)
+    expect((await get(path)).headers.get("cache-control")).toBeNull()
+    expect(state.rendered).toBe(2)
+  }
+})
+
+test("answers 304 to a browser that has the page", async () => {
+  const { get, state } = shop()
+  const etag = (await get()).headers.get("etag") ?? ""
+  expect(etag).toMatch(/^W\/".+"$/)
+  const known = await get("/", "br", { headers: { "if-none-match": etag } })
+  expect(known.status).toBe(304)
+  expect(await known.text()).toBe("")
+  expect(state.rendered).toBe(1)
 })
 
 test("renders a page with a countdown anew after ten seconds", async () => {
@@ -81,23 +156,24 @@ test.each([
   const { state, get } = shop(() => (works ? new Response(text) : failing()))
   await get()
   works = false
-  state.tired = Promise.resolve()
+  state.timeout = Promise.resolve()
   state.time = 60_001
   for (const _ of [1, 2]) expect(await (await get()).text()).toBe(text)
   expect(state.rendered).toBe(2)
   state.time += 1_001
   works = true
-  state.tired = new Promise(() => undefined)
+  state.timeout = new Promise(() => undefined)
   expect((await get()).status).toBe(200)
   expect(state.rendered).toBe(3)
 })
 
-test("does not show an old page for one that has changed", async () => {
+test("does not show a page of before for one that has changed", async () => {
   let works = true
-  const { state, get } = shop(() => (works ? new Response(text) : new Response("not now", { status: 503 })))
+  const { state, get, clock } = shop(() => (works ? new Response(text) : new Response("not now", { status: 503 })))
   await get()
   works = false
-  state.version = "2"
+  clock.invalidate(["all"])
+  state.time = 500
   expect((await get()).status).toBe(503)
 })
 
@@ -108,9 +184,14 @@ test("does not keep what a form was answered with", async () => {
   expect(state.rendered).toBe(2)
 })
 
-test("forgets the oldest pages when there are too many", async () => {
+test("drops the pages that were used least recently when there are too many", async () => {
   const { state, get } = shop()
-  for (let n = 0; n <= 1000; n++) await get(`/?page=${n}`)
-  await get("/?page=0")
-  expect(state.rendered).toBe(1002)
+  for (let page = 1; page <= 5000; page++) await get(`/shop?page=${page}`)
+  await get("/shop?page=1")
+  expect(state.rendered).toBe(5000)
+  await get("/shop?page=5001")
+  await get("/shop?page=1")
+  expect(state.rendered).toBe(5001)
+  await get("/shop?page=2")
+  expect(state.rendered).toBe(5002)
 })

@@ -1,127 +1,160 @@
-import { promisify } from "node:util"
-import { brotliCompress, constants, gzip } from "node:zlib"
+import type { CachedPageAddress } from "#app/shell/public-pages.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
+import { answerPage, type CachedPage, compressedOnly, createPage } from "./cached-page.ts"
 
 type Handler = (request: Request, visit: Visit) => Promise<Response>
-type Encoding = "br" | "gzip"
-type Page = {
-  version: string
-  until: number
-  headers: Headers
-  body: Buffer<ArrayBuffer>
-  encoded: Map<Encoding, Buffer<ArrayBuffer>>
-}
 
-/** After this many milliseconds a page is rendered anew even if nothing changed: sooner where it shows a clock. */
-const keptFor = { clock: 10_000, still: 60_000 }
+/** After this many milliseconds a page is rendered again even if nothing changed: sooner where it shows a clock. */
+const maxAge = { clock: 10_000, still: 60_000 }
 /** As a countdown is marked (app/ui/countdown.tsx). */
-const clock = 'role="timer"'
-/** A page that could not be rendered anew goes on being shown, and is tried again after this many milliseconds. */
-const tryAgainAfter = 1_000
-const mostPages = 1000
-const mostBytes = 64 * 1024 * 1024
+const clockMark = 'role="timer"'
+/** A stale copy is served at most so long after it was invalidated, in milliseconds, while one request renders. */
+const maxStale = 500
+/** A render that began so long ago may hang: it is not joined any more. In milliseconds. */
+const maxJoined = 1_000
+/** A page that could not be rendered again goes on being shown, and is tried again after this many milliseconds. */
+const retryAfter = 1_000
+const maxPages = 5000
+/** Of compressed pages. */
+const maxBytes = 64 * 1024 * 1024
 
-const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body) => promisify(gzip)(body),
-}
-
-function encodingFor(request: Request): Encoding | null {
-  const accepted = request.headers.get("accept-encoding") ?? ""
-  return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null
-}
-
-function mayKeep(response: Response): boolean {
+function isPublic(response: Response): boolean {
   const control = response.headers.get("cache-control") ?? ""
   return response.status === 200 && !response.headers.has("set-cookie") && !/no-store|private/.test(control)
 }
 
+/** What the cache asks of the storefront. */
+export type CachedStorefront = {
+  /** Whether an address is a public page, and its key. */
+  publicPageAddress: (url: URL) => CachedPageAddress | undefined
+  /** Brings tags up to date. */
+  followChanges: () => Promise<void>
+  clock: {
+    position: () => number
+    invalidatedAt: (tags: Iterable<string>, position: number) => number | undefined
+  }
+}
+
 type CacheOptions = {
   now?: () => number
-  /** Done when the rendering of a page that is there already has been waited for long enough. */
-  tired?: () => Promise<void>
-  /** Told of every page that may be kept: whether it came from memory. */
+  /** Resolves when the rendering of a page that is there already has been waited for long enough. */
+  timeout?: () => Promise<void>
+  /** Called for every public page: whether it came from memory. */
   told?: ((hit: boolean) => void) | undefined
 }
 
-const patience = () => new Promise<void>((resolve) => setTimeout(resolve, 1_000).unref())
+type Entry = CachedPage & { position: number; tags: ReadonlySet<string>; until: number }
+type Rendering = { position: number; since: number; result: Promise<{ response: Response; entry: Entry | undefined }> }
 
-/** Compresses pages, and keeps the public ones in memory until the shop's content changes: the HTML is the same for
- *  every visitor, what is personal lives in the browser. A page that is only old is shown while a new one cannot be had.
- *  @param contentVersion changes with every change of the catalogue or the settings */
+const second = () => new Promise<void>((resolve) => setTimeout(resolve, 1_000).unref())
+
+/** Compresses pages, and caches the public ones until a tag of what they show is invalidated: the HTML is the same for
+ *  every visitor, what is personal lives in the browser. Requests for a page that is being rendered share that render. A
+ *  page whose tags change while it is rendered is sent, but rendered again for the next request. */
 export function cachedPages(
   render: Handler,
-  contentVersion: () => Promise<string>,
-  { now = Date.now, tired = patience, told }: CacheOptions = {},
+  { publicPageAddress, followChanges, clock }: CachedStorefront,
+  { now = Date.now, timeout = second, told }: CacheOptions = {},
 ): Handler {
-  const pages = new Map<string, Page>()
+  const pages = new Map<string, Entry>()
+  const renderings = new Map<string, Rendering>()
   let bytes = 0
 
   const drop = (key: string) => {
-    bytes -= pages.get(key)?.body.length ?? 0
+    bytes -= pages.get(key)?.size ?? 0
     pages.delete(key)
   }
 
-  const keep = (key: string, page: Page) => {
+  const store = (key: string, entry: Entry) => {
     drop(key)
-    pages.set(key, page)
-    bytes += page.body.length
+    pages.set(key, entry)
+    bytes += entry.size
     for (const oldest of pages.keys()) {
-      if (pages.size <= mostPages && bytes <= mostBytes) break
+      if (pages.size <= maxPages && bytes <= maxBytes) break
       drop(oldest)
     }
   }
 
-  const answer = async (request: Request, page: Pick<Page, "headers" | "body" | "encoded">, status = 200) => {
-    const headers = new Headers(page.headers)
-    headers.append("vary", "accept-encoding")
-    const encoding = page.body.length > 512 ? encodingFor(request) : null
-    let body = page.body
-    if (encoding) {
-      body = page.encoded.get(encoding) ?? (await compressors[encoding](page.body))
-      page.encoded.set(encoding, body)
-      headers.set("content-encoding", encoding)
-    }
-    headers.set("content-length", String(body.length))
-    return new Response(request.method === "HEAD" ? null : body, { status, headers })
+  const renderNew = async (request: Request, visit: Visit, key: string) => {
+    const position = clock.position()
+    const tags = new Set<string>()
+    const response = await render(request, { ...visit, tags })
+    if (!response.body || !isPublic(response)) return { response, entry: undefined }
+    const page = await createPage(response, { isPublic: true })
+    const isClock = page.whole?.includes(clockMark)
+    const until = now() + (isClock ? maxAge.clock : maxAge.still)
+    const entry: Entry = { ...page, position, tags, until }
+    told?.(false)
+    if (clock.invalidatedAt(tags, position) === undefined) store(key, entry)
+    return { response, entry }
   }
 
-  /** Renders a page and keeps it if it may be kept. */
-  const renderNew = async (request: Request, visit: Visit, version: string) => {
-    const response = await render(request, visit)
-    if (!response.body) return { response, page: undefined }
-    const body = Buffer.from(await response.arrayBuffer())
-    const page = {
-      version,
-      until: now() + (body.includes(clock) ? keptFor.clock : keptFor.still),
-      headers: response.headers,
-      body,
-      encoded: new Map<Encoding, Buffer<ArrayBuffer>>(),
+  /** One render of a page at a time; one that began before the last change is not joined. */
+  const rendered = (request: Request, visit: Visit, key: string) => {
+    const running = renderings.get(key)
+    if (running && running.position === clock.position() && now() - running.since < maxJoined)
+      return { ...running, isOwn: false }
+    const started: Rendering = { position: clock.position(), since: now(), result: renderNew(request, visit, key) }
+    renderings.set(key, started)
+    const end = () => {
+      if (renderings.get(key) === started) renderings.delete(key)
     }
-    if (mayKeep(response)) {
-      told?.(false)
-      keep(request.url, page)
+    started.result.then(end, end)
+    return { ...started, isOwn: true }
+  }
+
+  /** Answers a page that is not in memory: with a render of its own where the shared one was not for everybody. */
+  const answerNew = async (request: Request, asked: Request, visit: Visit, key: string): Promise<Response> => {
+    const { result, isOwn } = rendered(asked, visit, key)
+    const { response, entry } = await result
+    if (entry) {
+      // Those who waited for it need it as long as the first.
+      const answer = await answerPage(request, entry)
+      compressedOnly(entry)
+      return answer
     }
-    return { response, page }
+    return compressed(request, isOwn ? response : await render(asked, visit))
   }
 
   return async (request, visit) => {
-    if (request.method !== "GET") return render(request, visit)
-    const version = await contentVersion()
-    const known = pages.get(request.url)
-    const same = known?.version === version ? known : undefined
-    if (same && same.until > now()) {
+    if (request.method !== "GET" && request.method !== "HEAD") return render(request, visit)
+    const address = publicPageAddress(new URL(request.url))
+    if (!address) return compressed(request, await render(request, visit))
+    await followChanges()
+    const { key, url } = address
+    // A page is rendered whole, also for who asks for its headers.
+    const { headers, signal } = request
+    const asked = request.method === "GET" && url.href === request.url ? request : new Request(url, { headers, signal })
+    const known = pages.get(key)
+    if (!known) return answerNew(request, asked, visit, key)
+
+    const invalidatedAt = clock.invalidatedAt(known.tags, known.position)
+    const answer = () => {
       told?.(true)
-      return answer(request, same)
+      // The last used stands last.
+      if (pages.get(key) === known) {
+        pages.delete(key)
+        pages.set(key, known)
+      }
+      return answerPage(request, known)
     }
-    const send = ({ response, page }: Awaited<ReturnType<typeof renderNew>>) =>
-      page ? answer(request, page, response.status) : response
-    const rendering = renderNew(request, visit, version)
-    if (!same) return send(await rendering)
-    const made = await Promise.race([rendering.catch(() => undefined), tired().then(() => undefined)])
-    if (made && made.response.status < 500) return send(made)
-    same.until = now() + tryAgainAfter
-    told?.(true)
-    return answer(request, same)
+    if (invalidatedAt !== undefined) {
+      if (now() - invalidatedAt >= maxStale) return answerNew(request, asked, visit, key)
+      rendered(asked, visit, key).result.catch(() => undefined)
+      return answer()
+    }
+    if (known.until > now()) return answer()
+    const { result } = rendered(asked, visit, key)
+    const made = await Promise.race([result.catch(() => undefined), timeout().then(() => undefined)])
+    if (made?.entry) return answerPage(request, made.entry)
+    if (made && made.response.status < 500) return compressed(request, made.response)
+    known.until = now() + retryAfter
+    return answer()
   }
+}
+
+/** A page that is in no cache, compressed for its one reader. */
+async function compressed(request: Request, response: Response): Promise<Response> {
+  if (!response.body || response.headers.has("content-encoding")) return response
+  return answerPage(request, await createPage(response, { isPublic: false }))
 }

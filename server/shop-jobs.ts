@@ -1,6 +1,7 @@
 import { purgeFailedSignIns } from "#db/admin/purge-failed-sign-ins.ts"
 import { purgeStaff } from "#db/admin/purge-staff.ts"
 import { resumeImports } from "#db/admin/store-staged.ts"
+import { purgeChanges } from "#db/content-changes.ts"
 import type { Db } from "#db/database.ts"
 import { emptyLog } from "#db/erased-space.ts"
 import { purgeKnownNetworks } from "#db/known-networks.ts"
@@ -20,6 +21,7 @@ export function shopJobs(db: Db): ScheduledJob[] {
   return [
     { name: "release-stale-stock", everySeconds: minutes(1), run: (now) => releaseStaleStock(db, now) },
     { name: "purge-expired-order-data", everySeconds: minutes(10), run: (now) => purgeExpiredOrderData(db, now) },
+    { name: "purge-content-changes", everySeconds: minutes(10), run: (now) => purgeChanges(db, now) },
     { name: "purge-known-networks", everySeconds: hour, run: (now) => purgeKnownNetworks(db, now) },
     { name: "purge-staff", everySeconds: minutes(10), run: (now) => purgeStaff(db, now) },
     { name: "purge-shoppers", everySeconds: minutes(10), run: (now) => purgeShoppers(db, now) },

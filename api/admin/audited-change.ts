@@ -24,7 +24,7 @@ export function auditedChanges<T extends Fields>({ db, clock }: AdminDeps, { res
     answeringRefusals(() =>
       changeCatalogue(db, async (tx) => {
         const made = await work(tx, clock())
-        await touchContent(tx)
+        await touchContent(tx, ["all"])
         return made
       }),
     )

@@ -50,7 +50,7 @@ export function categoryAdminRoutes(route: AddRoute, deps: AdminDeps): void {
         const all = await adminCategories(tx)
         const after = { order: orderOf(all) }
         await addAudit(tx, auditEntry(c, { action: "order", resource, before, after }, now))
-        await touchContent(tx)
+        await touchContent(tx, ["all"])
         return all
       }),
     )

@@ -65,7 +65,7 @@ export function couponAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
       const is = await findAdminCoupon(tx, documentId, clock())
       const [before, after] = changedFields(was ? couponOf(was) : {}, is ? couponOf(is) : {})
       await addAudit(tx, auditEntry(c, { action, resource: "coupons", documentId, before, after }, clock()))
-      await touchContent(tx)
+      await touchContent(tx, ["coupons"])
       return is ? couponOf(is) : { documentId }
     })
 

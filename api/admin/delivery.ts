@@ -82,7 +82,7 @@ export function deliveryRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
       const after = auditSide(changes, "values")
       await addAudit(tx, auditEntry(c, { action: "update", resource: "delivery", before, after }, clock()))
       const table = await tableOf(tx)
-      await touchContent(tx)
+      await touchContent(tx, ["all"])
       return table
     })
     return Response.json({ data })

@@ -75,7 +75,7 @@ export function mediaRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
       const after = { ...before, alternativeText: { ...before.alternativeText, ...alternativeText } }
       const what = { action: "update", resource: "media", documentId }
       await addAudit(tx, auditEntry(c, { ...what, before: audited(before), after: audited(after) }, clock()))
-      await touchContent(tx)
+      await touchContent(tx, ["all"])
       return adminMediaResource(after)
     })
     return Response.json({ data })

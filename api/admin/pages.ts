@@ -54,7 +54,7 @@ export function pageAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void
       const is = await found(tx, documentId)
       const [before, after] = changedFields(logged(was), logged(is))
       await addAudit(tx, auditEntry(c, { action: "update", resource: "pages", documentId, before, after }, clock()))
-      await touchContent(tx)
+      await touchContent(tx, ["pages"])
       return pageOf(tx, is)
     })
     return Response.json({ data })

@@ -38,7 +38,7 @@ export function postTopicRoutes(route: AddRoute, { db, clock }: AdminDeps): void
       const data = await inTransaction(db, async (tx) => {
         const topic = await topicOf(tx, kind, await addTopic(tx, kind, title))
         await addAudit(tx, auditEntry(c, { action: "create", resource, after: topic }, clock()))
-        await touchContent(tx)
+        await touchContent(tx, ["posts"])
         return topic
       })
       return Response.json({ data }, { status: 201 })
@@ -52,7 +52,7 @@ export function postTopicRoutes(route: AddRoute, { db, clock }: AdminDeps): void
         await renameTopic(tx, kind, slug, title)
         const is = await topicOf(tx, kind, slug)
         await addAudit(tx, auditEntry(c, { action: "update", resource, before: was, after: is }, clock()))
-        await touchContent(tx)
+        await touchContent(tx, ["posts"])
         return is
       })
       return Response.json({ data })
@@ -67,7 +67,7 @@ export function postTopicRoutes(route: AddRoute, { db, clock }: AdminDeps): void
         await answeringRefusals(() => removeTopic(tx, { kind, slug }, removal, clock()))
         const after = before.posts > 0 && into !== undefined ? { into } : null
         await addAudit(tx, auditEntry(c, { action: "delete", resource, before, after }, clock()))
-        await touchContent(tx)
+        await touchContent(tx, ["posts"])
         return { slug }
       })
       return Response.json({ data })

@@ -91,7 +91,7 @@ export function postAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void
     const is = await findAdminPost(tx, documentId, clock())
     const [before, after] = changedFields(was ? logged(was) : {}, is ? logged(is) : {})
     await addAudit(tx, auditEntry(c, { action, resource: "posts", documentId, before, after }, clock()))
-    await touchContent(tx)
+    await touchContent(tx, ["posts"])
   }
 
   route("GET /posts", async (c) => {

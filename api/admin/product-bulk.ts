@@ -50,7 +50,7 @@ export function productBulkRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
           if (changed.result !== "done") return changed
           const what = { action: `bulk-${action}`, resource: "products", documentId, after: told }
           await addAudit(tx, auditEntry(c, what, now))
-          await touchContent(tx)
+          await touchContent(tx, [])
           return changed
         }),
       )

@@ -57,7 +57,7 @@ async function changeProduct(
       const after = await readDetail(tx, documentId)
       const [was, is] = changedFields(before, after)
       await addAudit(tx, auditEntry(c, { action: "update", resource, documentId, before: was, after: is }, now))
-      await touchContent(tx)
+      await touchContent(tx, [])
       return after
     }),
   )
@@ -80,7 +80,7 @@ async function addProduct(
       const { slug, sku, name, price, quantity, publishedAt } = made
       const after = { slug, sku, name, price, quantity, publishedAt }
       await addAudit(tx, auditEntry(c, { action, resource, documentId, after }, now))
-      await touchContent(tx)
+      await touchContent(tx, [])
       return made
     }),
   )
@@ -140,7 +140,7 @@ export function productRoutes(route: AddRoute, deps: AdminDeps): void {
         if (!(await deleteProduct(tx, documentId))) throw notFound()
         const before = { slug, sku, name, price, quantity }
         await addAudit(tx, auditEntry(c, { action: "delete", resource, documentId, before }, now))
-        await touchContent(tx)
+        await touchContent(tx, [])
         return { documentId }
       }),
     )

@@ -40,7 +40,7 @@ export function reviewAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
         const states = { before: { product: slug, status: before }, after: { product: slug, status: after } }
         await addAudit(tx, auditEntry(c, { ...what, ...states }, clock()))
       }
-      if (decided.length > 0) await touchContent(tx)
+      if (decided.length > 0) await touchContent(tx, [])
       return decided.length
     })
     return Response.json({ data: { changed } })
@@ -55,7 +55,7 @@ export function reviewAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
       if (!(await replyToReview(tx, { documentId, reply, readAt }, clock()))) throw changedMeanwhile()
       const what = { action: "reply", resource: "reviews", documentId }
       await addAudit(tx, auditEntry(c, { ...what, before: { reply: was.review.reply }, after: { reply } }, clock()))
-      await touchContent(tx)
+      await touchContent(tx, [])
       return (await findReview(tx, documentId))?.review satisfies AdminReview | undefined
     })
     return Response.json({ data })

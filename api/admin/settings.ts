@@ -46,7 +46,7 @@ export function settingsRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
       const [before, after] = changedFields(was ? formOf(was) : {}, formOf(is))
       const what = { action: "update", resource: "settings", documentId: was?.documentId ?? null, before, after }
       await addAudit(tx, auditEntry(c, what, clock()))
-      await touchContent(tx)
+      await touchContent(tx, ["all"])
       return formOf(is)
     })
     return Response.json({ data })

@@ -5,6 +5,7 @@ import { randomId } from "#core/random-id.ts"
 import { createApiCall } from "../content/api-call.server.ts"
 import type { Content } from "../content/content.server.ts"
 import { createContentClient } from "../content/content-client.server.ts"
+import { createTagClock } from "../content/tag-clock.server.ts"
 import { formTimes } from "../form-time/form-times.server.ts"
 import { traceFields } from "../order-form/trace-fields.ts"
 import { answerCheckout } from "./answer-checkout.server.ts"
@@ -17,7 +18,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   const api = async (request: Request) =>
     shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
-  content = createContentClient(createApiCall(api, testToken))
+  content = createContentClient(createApiCall(api, testToken), createTagClock())
 })
 afterAll(() => shop.close())
 

@@ -4,6 +4,7 @@ import type { WithPathParams } from "#core/path-template.ts"
 export const endpoints = [
   "GET /api/app-setting",
   "GET /api/categories",
+  "GET /api/changes",
   "GET /api/coupons",
   "GET /api/pages",
   "GET /api/posts",

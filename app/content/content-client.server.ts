@@ -10,25 +10,30 @@ import { perLocale } from "./per-locale.server.ts"
 import { createPosts } from "./posts.server.ts"
 import { createProducts } from "./products.server.ts"
 import { listReader, oneReader } from "./read.server.ts"
-import { revalidated } from "./revalidated.server.ts"
 import { createReviews } from "./reviews.server.ts"
+import type { TagClock } from "./tag-clock.server.ts"
+import { tagged } from "./tagged.server.ts"
 import { createTracking } from "./tracking.server.ts"
 import { createVisitors } from "./visitors.server.ts"
 
 /** The client of the seam: the shop's content over HTTP, from the embedded API, another process, or a Strapi. */
-export function createContentClient(call: ApiCall): Content {
+export function createContentClient(call: ApiCall, clock: TagClock): Content {
   const readList = listReader(call)
   const readOne = oneReader(call)
 
+  const cached = <T>(load: () => Promise<T>, tags: readonly string[] = []) =>
+    tagged(clock, async () => ({ value: await load(), tags }))
+
   const categories = perLocale((locale) =>
-    revalidated(
+    cached(
       readList({ from: "GET /api/categories", query: { sort: "position", locale } }, categoryFromWire, {
         notFound: "Categories not found",
       }),
+      ["menu"],
     ),
   )
   const settings = perLocale((locale) =>
-    revalidated(
+    cached(
       readOne(
         { from: "GET /api/app-setting", query: { locale } },
         (wire: AppSettingResource) => settingsFromWire(wire),
@@ -37,7 +42,7 @@ export function createContentClient(call: ApiCall): Content {
     ),
   )
   const pictures = perLocale((locale) =>
-    revalidated(
+    cached(
       readOne(
         { from: "GET /api/app-setting", query: { populate: "pictures", locale } },
         (wire: AppSettingResource) => shopPicturesFromWire(wire),
@@ -45,7 +50,7 @@ export function createContentClient(call: ApiCall): Content {
       ),
     ),
   )
-  const wilayas = revalidated(
+  const wilayas = cached(
     readList({ from: "GET /api/wilayas", query: { populate: "communes", sort: "code" } }, (wire: WilayaResource) => ({
       ...wilayaFromWire(wire),
       communes: wire.communes ?? [],
@@ -53,12 +58,12 @@ export function createContentClient(call: ApiCall): Content {
   )
 
   return {
-    ...createProducts(call),
+    ...createProducts(call, clock),
     ...createOrders(call),
     ...createTracking(call),
     ...createReviews(call),
     ...createAccount(call),
-    ...createPosts(call),
+    ...createPosts(call, clock),
     ...createMessages(call),
     ...createVisitors(call),
     categories,

@@ -54,8 +54,10 @@ export type AlertAnswer = "done" | "inStock" | "tooMany" | "unknown"
 
 /** The shop as the storefront knows it: everything behind the one seam, the content API over HTTP. */
 export type Content = OwnContent & {
-  /** The whole catalogue as it is sold now, newest first, kept in memory until the API's version of it changes. */
+  /** The whole catalogue as it is sold now, newest first, in memory and brought up to date product by product. */
   products(locale: Locale): Promise<Product[]>
+  /** The slug of the newest product; null while there is none. */
+  newestProduct(locale: Locale): Promise<string | null>
   /** One product with all that its page shows. Throws a 404 'Product not found'. */
   productBySlug(slug: string, locale: Locale): Promise<ProductDetail>
   /** A page of the reviews of a product, the newest first; asked for every time.

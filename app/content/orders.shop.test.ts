@@ -4,6 +4,7 @@ import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
 import { createApiCall } from "./api-call.server.ts"
 import type { Content, SentOrder } from "./content.server.ts"
 import { createContentClient } from "./content-client.server.ts"
+import { createTagClock } from "./tag-clock.server.ts"
 
 let shop: TestShop
 let content: Content
@@ -11,7 +12,7 @@ beforeAll(async () => {
   // Half past an hour, so that no hour ends meanwhile.
   shop = await openTestShop(testToken, () => new Date("2026-11-21T10:30:00.000Z"))
   const api = (request: Request) => shop.send(new URL(request.url).pathname, request)
-  content = createContentClient(createApiCall(api, testToken))
+  content = createContentClient(createApiCall(api, testToken), createTagClock())
   await shop.db.updateTable("product").set({ quantity: 9, offer_start: null, offer_end: null }).execute()
 })
 afterAll(() => shop.close())

@@ -7,6 +7,7 @@ import { signedIn, type TestStaff } from "#api/testing/staff.ts"
 import { type ApiCall, createApiCall } from "./api-call.server.ts"
 import type { Content } from "./content.server.ts"
 import { createContentClient } from "./content-client.server.ts"
+import { createTagClock } from "./tag-clock.server.ts"
 
 let shop: TestShop
 let call: ApiCall
@@ -19,7 +20,7 @@ beforeAll(async () => {
     sent.push(request.clone())
     return shop.send(request.url, request)
   }, testToken)
-  content = createContentClient(call)
+  content = createContentClient(call, createTagClock())
   agent = await signedIn(shop, "owner")
 })
 beforeEach(() => {

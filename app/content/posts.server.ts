@@ -14,7 +14,8 @@ import { perLocale } from "./per-locale.server.ts"
 import { blocksFromWire, picture } from "./picture-from-wire.server.ts"
 import { readPreview } from "./preview.server.ts"
 import { listReader, type Source } from "./read.server.ts"
-import { revalidated } from "./revalidated.server.ts"
+import type { TagClock } from "./tag-clock.server.ts"
+import { tagged } from "./tagged.server.ts"
 
 function postFromWire(wire: PostResource): PostDetail {
   const { documentId, slug, title, excerpt, format, category, tags, author, quote, videoId, publishedAt } = wire
@@ -41,13 +42,17 @@ function pageFromWire({ slug, title, description, content, updatedAt }: PageReso
 /** The part of the client that reads what the shop tells: posts, coupons and pages, each kept in memory whole. */
 export function createPosts(
   call: ApiCall,
+  clock: TagClock,
 ): Pick<Content, "posts" | "postBySlug" | "previewedPost" | "coupons" | "page" | "previewedPage"> {
   const readList = listReader(call)
-  const list = <Wire, T>({ from, query }: Source, fromWire: (wire: Wire) => T) =>
-    perLocale((locale: Locale) => revalidated(readList({ from, query: { ...query, locale } }, fromWire)))
+  const list = <Wire, T>({ from, query }: Source, fromWire: (wire: Wire) => T, tag: string) =>
+    perLocale((locale: Locale) => {
+      const load = readList({ from, query: { ...query, locale } }, fromWire)
+      return tagged(clock, async () => ({ value: await load(), tags: [tag] }))
+    })
   const newest = { populate: "image,medias", sort: "publishedAt:desc" }
-  const posts = list({ from: "GET /api/posts", query: newest }, postFromWire)
-  const pages = list({ from: "GET /api/pages", query: { sort: "slug" } }, pageFromWire)
+  const posts = list({ from: "GET /api/posts", query: newest }, postFromWire, "posts")
+  const pages = list({ from: "GET /api/pages", query: { sort: "slug" } }, pageFromWire, "pages")
 
   return {
     posts,
@@ -61,7 +66,7 @@ export function createPosts(
       if (!post) throw data("Post not found", { status: 404 })
       return postFromWire(post)
     },
-    coupons: list({ from: "GET /api/coupons", query: { sort: "endDate" } }, couponFromWire),
+    coupons: list({ from: "GET /api/coupons", query: { sort: "endDate" } }, couponFromWire, "coupons"),
     async page(slug, locale) {
       const page = (await pages(locale)).find((one) => one.slug === slug)
       if (!page) throw data("Page not found", { status: 404 })

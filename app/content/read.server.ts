@@ -3,7 +3,6 @@ import type { QueryValues } from "#core/path-template.ts"
 import type { ApiAnswer, ApiCall } from "./api-call.server.ts"
 import type { FixedRead } from "./api-endpoints.server.ts"
 import { report } from "./report.server.ts"
-import type { Loaded } from "./revalidated.server.ts"
 
 const wholePage = 100
 
@@ -11,11 +10,11 @@ const wholePage = 100
 export type Source = { from: FixedRead; query?: QueryValues }
 
 /** Reads from the API. Thrown, as the error page knows it: 503 while the API is away. */
-async function read(call: ApiCall, { from, query }: Source, etag: string | null = null): Promise<ApiAnswer> {
-  const answer = await call(from, { query, etag }).catch((error: unknown) => {
+async function read(call: ApiCall, { from, query }: Source): Promise<ApiAnswer> {
+  const answer = await call(from, { query }).catch((error: unknown) => {
     throw away(error)
   })
-  if (answer.status === 200 || answer.status === 304 || answer.status === 404) return answer
+  if (answer.status === 200 || answer.status === 404) return answer
   throw away(`The content API answered ${answer.status} for ${from}`)
 }
 
@@ -37,41 +36,43 @@ type ListOptions = {
   pageSize?: number
   /** When given, an empty list throws a 500 with this message. */
   notFound?: string
+  /** Pages that are read; all by itself. */
+  maxPages?: number
 }
 
-/** Reads a whole list of the API, page by page. The first page's version stands for the list. */
+/** Reads a whole list of the API, page by page. */
 export function listReader(call: ApiCall) {
   return <Wire, T>(
     { from, query }: Source,
     fromWire: (wire: Wire) => T,
-    { pageSize = wholePage, notFound }: ListOptions = {},
+    { pageSize = wholePage, notFound, maxPages = Number.POSITIVE_INFINITY }: ListOptions = {},
   ) =>
-    async (etag: string | null): Promise<Loaded<T[]>> => {
+    async (): Promise<T[]> => {
       // Checked by the contract on the API's side of the seam.
       type Body = { data: Wire[]; meta: { pagination: { pageCount: number } } }
       const page = (number: number) => ({
         from,
         query: { ...query, "pagination[page]": number, "pagination[pageSize]": pageSize },
       })
-      const first = await read(call, page(1), etag)
-      if (first.status === 304) return "same"
+      const first = await read(call, page(1))
       // An API that does not know the list at all has nothing in it.
       if (first.status === 404) throw notFound ? missing(notFound) : away(`The content API has no ${from}`)
       const body = first.body as Body
       const items = body.data.map(fromWire)
-      for (let number = 2; number <= body.meta.pagination.pageCount; number++) {
+      const pages = Math.min(body.meta.pagination.pageCount, maxPages)
+      for (let number = 2; number <= pages; number++) {
         items.push(...((await read(call, page(number))).body as Body).data.map(fromWire))
       }
       if (notFound && items.length === 0) throw missing(notFound)
-      return { value: items, etag: first.headers.get("etag") }
+      return items
     }
 }
 
 /** Reads a whole list that grows with the shop, in the order of the ids: a page begins after the last id that was read, so
- *  that the last page costs as little as the first. The first page's version stands for the list. */
+ *  that the last page costs as little as the first. */
 export function growingListReader(call: ApiCall) {
   return <Wire extends { id: number }, T>({ from, query }: Source, fromWire: (wire: Wire) => T) =>
-    async (etag: string | null): Promise<Loaded<T[]>> => {
+    async (): Promise<T[]> => {
       // Checked by the contract on the API's side of the seam.
       type Body = { data: Wire[]; meta: { pagination: { pageCount: number } } }
       const page = (after: number) => ({
@@ -84,8 +85,7 @@ export function growingListReader(call: ApiCall) {
           "pagination[pageSize]": wholePage,
         },
       })
-      const first = await read(call, page(0), etag)
-      if (first.status === 304) return "same"
+      const first = await read(call, page(0))
       if (first.status === 404) throw away(`The content API has no ${from}`)
       const items: T[] = []
       for (let body = first.body as Body; ; ) {
@@ -94,7 +94,7 @@ export function growingListReader(call: ApiCall) {
         if (!last || body.meta.pagination.pageCount <= 1) break
         body = (await read(call, page(last.id))).body as Body
       }
-      return { value: items, etag: first.headers.get("etag") }
+      return items
     }
 }
 
@@ -102,11 +102,10 @@ export function growingListReader(call: ApiCall) {
  *  @param notFound the message of the 500 when the API has no such thing */
 export function oneReader(call: ApiCall) {
   return <Wire, T>(source: Source, fromWire: (wire: Wire) => T, notFound: string) =>
-    async (etag: string | null): Promise<Loaded<T>> => {
-      const answer = await read(call, source, etag)
-      if (answer.status === 304) return "same"
+    async (): Promise<T> => {
+      const answer = await read(call, source)
       const body = answer.body as { data: Wire | null } | undefined
       if (!body?.data) throw missing(notFound)
-      return { value: fromWire(body.data), etag: answer.headers.get("etag") }
+      return fromWire(body.data)
     }
 }

@@ -6,6 +6,7 @@ import { createApiCall } from "../content/api-call.server.ts"
 import type { Content } from "../content/content.server.ts"
 import { createContentClient } from "../content/content-client.server.ts"
 import { reportErrorsTo } from "../content/report.server.ts"
+import { createTagClock } from "../content/tag-clock.server.ts"
 import { formTimeName } from "../form-time/form-time-name.ts"
 import { formTimes } from "../form-time/form-times.server.ts"
 import { answerOrder } from "./answer-order.server.ts"
@@ -31,7 +32,7 @@ beforeAll(async () => {
     if (isOrder) sentKeys.push((lastOrder as { idempotencyKey?: string }).idempotencyKey)
     return shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
   }
-  content = createContentClient(createApiCall(api, testToken))
+  content = createContentClient(createApiCall(api, testToken), createTagClock())
 })
 afterAll(() => shop.close())
 beforeEach(() => {

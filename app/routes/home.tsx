@@ -3,6 +3,7 @@ import { latestPosts } from "../blog/blog-data.server.ts"
 import { LatestPosts } from "../blog/latest-posts.tsx"
 import { aislesOf } from "../content/aisles.ts"
 import { contentContext } from "../content/content.server.ts"
+import { recordTags } from "../content/tag-clock.server.ts"
 import { Banners } from "../home/banners.tsx"
 import { Categories } from "../home/categories.tsx"
 import { Deal } from "../home/deal.tsx"
@@ -41,7 +42,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { "hero-electronics": hero, "banner-beauty": beauty, "banner-fashion": fashion } = pictures
   const places = { "hero-electronics": hero, "banner-beauty": beauty, "banner-fashion": fashion }
   const aisles = aislesOf(categories)
-  return { origin: url.origin, locale, now, sections: homeSections(products, now), aisles, posts, places }
+  const sections = homeSections(products, now)
+  // The deal shows how many are left.
+  if (sections.deal) recordTags([`product:${sections.deal.product.id}`])
+  return { origin: url.origin, locale, now, sections, aisles, posts, places }
 }
 
 export default function HomeScreen({ loaderData, matches }: Route.ComponentProps) {

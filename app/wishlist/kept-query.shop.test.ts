@@ -4,6 +4,7 @@ import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
 import { createApiCall } from "../content/api-call.server.ts"
 import type { Content } from "../content/content.server.ts"
 import { createContentClient } from "../content/content-client.server.ts"
+import { createTagClock } from "../content/tag-clock.server.ts"
 import { bestsellers, comparedProducts, mostAsked, productsOf } from "./kept-query.server.ts"
 
 let shop: TestShop
@@ -13,7 +14,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   const api = async (request: Request) =>
     shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
-  content = createContentClient(createApiCall(api, testToken))
+  content = createContentClient(createApiCall(api, testToken), createTagClock())
 })
 afterAll(() => shop.close())
 

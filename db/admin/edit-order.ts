@@ -82,7 +82,7 @@ async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, 
   const written = { orderId: order.id, locale: order.locale, before, wanted: lines, products: reckoned.products }
   await writeLines(tx, { ...written, reckoned: quote.lines })
   await storeEdit(tx, { order, before, place, edit, reckoned, by, kind: "edited" })
-  if (moved) await touchContent(tx)
+  if (moved) await touchContent(tx, [])
   return { kind: "edited" }
 }
 

@@ -101,7 +101,7 @@ async function takeReleased(tx: Tx, from: OrderRecord, into: OrderRecord, by: By
   const missing = await retakeStock(tx, released, actor, now)
   if (missing.length > 0) return missing
   await tx.updateTable("orders").set({ stock_released_at: null }).where("id", "=", released.id).execute()
-  await touchContent(tx)
+  await touchContent(tx, [])
   return []
 }
 

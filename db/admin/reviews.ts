@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely"
 import { defaultLocale } from "#core/locale.ts"
 import type { ReviewStatus } from "#core/review.ts"
+import { recordChanges } from "../content-changes.ts"
 import type { Db, Tx } from "../database.ts"
 import { orderNumber } from "../orders.ts"
 import { lockRatings, reckonRating } from "../product-rating.ts"
@@ -113,11 +114,13 @@ export async function replyToReview(
   now: Date,
 ): Promise<boolean> {
   const at = now.toISOString()
-  const { numUpdatedRows } = await tx
+  const replied = await tx
     .updateTable("review")
     .set({ reply, replied_at: reply === "" ? null : at, edited_at: at })
     .where("document_id", "=", documentId)
     .where("edited_at", "=", readAt)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .returning("product_id")
+    .executeTakeFirst()
+  if (replied) await recordChanges(tx, [`product:${replied.product_id}`])
+  return replied !== undefined
 }

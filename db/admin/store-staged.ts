@@ -31,7 +31,7 @@ export async function storeStaged(db: Db, importId: number, onProgress: (done: n
     size = Math.min(maxSlice, Math.max(1, size * Math.min(2, Math.max(0.5, goal / took))))
     await setTimeout(pause)
   }
-  await inTransaction(db, touchContent)
+  await inTransaction(db, (tx) => touchContent(tx, []))
   await endImport(db, importId)
 }
 
@@ -40,7 +40,7 @@ export async function storeStaged(db: Db, importId: number, onProgress: (done: n
  *  @throws StateRefused IMPORT_STOPPED, or the error */
 async function stop(db: Db, importId: number, error: unknown): Promise<never> {
   if (!isOutrun(error)) throw error
-  await inTransaction(db, touchContent)
+  await inTransaction(db, (tx) => touchContent(tx, []))
   await endImport(db, importId)
   throw new StateRefused("IMPORT_STOPPED", "A part of the file could not be stored", { cause: String(error) })
 }

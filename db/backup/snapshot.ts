@@ -21,12 +21,16 @@ export type Snapshot = {
 
 const chunk = 500
 
+/** Of no use in another database: caches begin empty there. */
+const notBackedUp = "content_change"
+
 /** The shop's own tables with their columns, by name; on PostgreSQL those of the connection's schema. */
 export async function ownTables(db: Db): Promise<{ name: string; columns: string[]; key: string | undefined }[]> {
   const schema = await ownSchema(db)
   const tables = await db.introspection.getTables()
   return tables
     .filter((table) => !table.isView && table.schema === schema && !table.name.startsWith("sqlite_"))
+    .filter(({ name }) => name !== notBackedUp)
     .map(({ name, columns }) => ({
       name,
       columns: columns.map((column) => column.name),

@@ -28,6 +28,6 @@ export async function manyReviews(db: Db, slug: string, count: number): Promise<
         .execute()
     }
     await reckonRating(tx, product.id)
-    await touchContent(tx)
+    await touchContent(tx, ["all"])
   })
 }

@@ -1,0 +1,53 @@
+import { recordTags, type TagClock } from "./tag-clock.server.ts"
+
+/** After a failure the value in memory is used for so long, in milliseconds, before the API is asked again. */
+const retryAfter = 1000
+
+export type Tagged<T> = { value: T; tags: readonly string[] }
+
+/** Caches one value of the content API until one of its tags is invalidated. Requests that come together share one load;
+ *  while the API is away, the last value goes on being used.
+ *  @param load throws when the API gives nothing
+ *  @returns reads the value and notes its tags for the page; throws what `load` throws only while there is no value yet */
+export function tagged<T>(clock: TagClock, load: () => Promise<Tagged<T>>, now: () => number = Date.now) {
+  let entry: (Tagged<T> & { position: number }) | undefined
+  let loading: { position: number; result: Promise<Tagged<T>> } | undefined
+  let failedAt = Number.NEGATIVE_INFINITY
+
+  const start = (position: number) => {
+    const result = load().then(
+      (loaded) => {
+        if (!entry || entry.position <= position) entry = { ...loaded, position }
+        return loaded
+      },
+      (error: unknown) => {
+        if (!entry) throw error
+        failedAt = now()
+        return entry
+      },
+    )
+    const started = { position, result }
+    loading = started
+    const end = () => {
+      if (loading === started) loading = undefined
+    }
+    result.then(end, end)
+    return started
+  }
+
+  const isFresh = ({ tags, position }: { tags: readonly string[]; position: number }) =>
+    clock.invalidatedAt(tags, position) === undefined
+
+  return async (): Promise<T> => {
+    const known = entry
+    if (known && (isFresh(known) || now() - failedAt < retryAfter)) {
+      recordTags(known.tags)
+      return known.value
+    }
+    // A load that began before the last change may have read what was before it.
+    const joined = loading && loading.position === clock.position() ? loading : start(clock.position())
+    const { value, tags } = await joined.result
+    recordTags(tags)
+    return value
+  }
+}

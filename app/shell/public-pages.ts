@@ -1,0 +1,88 @@
+import { splitLocale } from "#core/locale.ts"
+import { blogViews, postViews } from "../blog/blog-views.ts"
+import { listingVariants } from "../listing/listing-variants.ts"
+import { informationPages } from "../pages/information-pages.ts"
+import { productVariants } from "../product/product-variants.ts"
+
+/** The query parameters that a kind of page reads. */
+type PublicPage = readonly string[]
+
+const listing: PublicPage = [
+  "productType",
+  "category",
+  "subCategory",
+  "brand",
+  "status",
+  "minPrice",
+  "maxPrice",
+  "sort",
+  "view",
+  "page",
+]
+const blog: PublicPage = ["category", "tag", "page"]
+const none: PublicPage = []
+const product: PublicPage = ["reviews"]
+
+const fixed = new Map<string, PublicPage>([
+  ...["/", "/shop-categories", "/home-2", "/home-3", "/home-4", "/cart", "/checkout", "/wishlist", "/compare"].map(
+    (path): [string, PublicPage] => [path, none],
+  ),
+  ...["/coupons", "/contact", "/construction", "/feed.xml", "/site.webmanifest", "/sitemap.xml", "/robots.txt"].map(
+    (path): [string, PublicPage] => [path, none],
+  ),
+  ...informationPages.map(({ slug }): [string, PublicPage] => [`/${slug}`, none]),
+  ...Object.values(listingVariants)
+    .filter(({ subject }) => subject === "shop")
+    .map(({ path }): [string, PublicPage] => [path, listing]),
+  ...blogViews.map(({ path }): [string, PublicPage] => [path, blog]),
+  ...postViews.map(({ path }): [string, PublicPage] => [path, none]),
+  ...productVariants.map(({ path }): [string, PublicPage] => [path, product]),
+])
+
+const underSlug = new Map<string, PublicPage>([
+  ...productVariants.map(({ path }): [string, PublicPage] => [path, product]),
+  ["/landing", product],
+  ...postViews.map(({ path }): [string, PublicPage] => [path, none]),
+  ["/communes", none],
+])
+
+/** Parameters by which advertisements and mails count clicks; no page reads them. */
+const tracking = /^(utm_[a-z]+|fbclid|gclid|ttclid|msclkid|igshid|mc_[ce]id)$/
+
+function publicPage(pathname: string): PublicPage | undefined {
+  const { path } = splitLocale(pathname)
+  const found = fixed.get(path)
+  if (found) return found
+  const slash = path.lastIndexOf("/")
+  return slash > 0 && slash < path.length - 1 ? underSlug.get(path.slice(0, slash)) : undefined
+}
+
+/** A page as the server's page cache knows it. */
+export type CachedPageAddress = {
+  /** Path and declared parameters in their own order. */
+  key: string
+  /** The address without tracking parameters. */
+  url: URL
+}
+
+/** Whether an address is a public page, the same for every visitor, and under which key it may be cached. Undefined for
+ *  pages that are not in the table, and for parameters that the page does not declare: those are rendered for each request.
+ *  Tracking parameters are dropped. The data of a page for the router (`.data`) is cached beside the page. */
+export function publicPageAddress(url: URL): CachedPageAddress | undefined {
+  const isData = url.pathname.endsWith(".data")
+  const pathname = isData ? dataPath(url.pathname) : url.pathname
+  const declared = publicPage(pathname)
+  if (!declared) return undefined
+  const kept = new URL(url.origin + url.pathname)
+  for (const [name, value] of url.searchParams) {
+    if (tracking.test(name)) continue
+    if (!declared.includes(name) && !(isData && name === "_routes")) return undefined
+    kept.searchParams.append(name, value)
+  }
+  const sorted = new URLSearchParams(kept.searchParams)
+  sorted.sort()
+  return { key: `${url.pathname}?${sorted}`, url: kept }
+}
+
+/** The page that the router's data are of: `/shop.data`, `/_root.data` for the first page. */
+const dataPath = (pathname: string) => pathname.replace(/\.data$/, "").replace(/\/_root$/, "/") || "/"
