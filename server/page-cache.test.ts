@@ -10,7 +10,7 @@ const text = "a page ".repeat(200)
 function shop(
   answer: () => Response | Promise<Response> = () => new Response(text, { headers: { "content-type": "text/html" } }),
 ) {
-  const state = { rendered: 0, time: 0, told: [] as boolean[], timeout: new Promise<void>(() => undefined) }
+  const state = { rendered: 0, time: 0, told: [] as boolean[] }
   const clock = createTagClock(() => state.time)
   const pages = cachedPages(
     async (_request, visit) => {
@@ -19,7 +19,7 @@ function shop(
       return answer()
     },
     { publicPageAddress, followChanges: async () => undefined, clock },
-    { now: () => state.time, timeout: () => state.timeout, told: (hit) => state.told.push(hit) },
+    { now: () => state.time, told: (hit) => state.told.push(hit) },
   )
   const get = (path = "/", encoding = "", init: RequestInit = {}) =>
     pages(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding }, ...init }), visit)
@@ -156,13 +156,11 @@ test.each([
   const { state, get } = shop(() => (works ? new Response(text) : failing()))
   await get()
   works = false
-  state.timeout = Promise.resolve()
   state.time = 60_001
   for (const _ of [1, 2]) expect(await (await get()).text()).toBe(text)
   expect(state.rendered).toBe(2)
   state.time += 1_001
   works = true
-  state.timeout = new Promise(() => undefined)
   expect((await get()).status).toBe(200)
   expect(state.rendered).toBe(3)
 })

@@ -4,7 +4,8 @@ import { answerPage, type CachedPage, compressedOnly, createPage } from "./cache
 
 type Handler = (request: Request, visit: Visit) => Promise<Response>
 
-/** After this many milliseconds a page is rendered again even if nothing changed: sooner where it shows a clock. */
+/** After this many milliseconds a page is rendered again even if nothing changed: sooner where it shows a clock. The copy of
+ *  before is served meanwhile. */
 const maxAge = { clock: 10_000, still: 60_000 }
 /** As a countdown is marked (app/ui/countdown.tsx). */
 const clockMark = 'role="timer"'
@@ -37,8 +38,6 @@ export type CachedStorefront = {
 
 type CacheOptions = {
   now?: () => number
-  /** Resolves when the rendering of a page that is there already has been waited for long enough. */
-  timeout?: () => Promise<void>
   /** Called for every public page: whether it came from memory. */
   told?: ((hit: boolean) => void) | undefined
 }
@@ -46,15 +45,13 @@ type CacheOptions = {
 type Entry = CachedPage & { position: number; tags: ReadonlySet<string>; until: number }
 type Rendering = { position: number; since: number; result: Promise<{ response: Response; entry: Entry | undefined }> }
 
-const second = () => new Promise<void>((resolve) => setTimeout(resolve, 1_000).unref())
-
 /** Compresses pages, and caches the public ones until a tag of what they show is invalidated: the HTML is the same for
  *  every visitor, what is personal lives in the browser. Requests for a page that is being rendered share that render. A
  *  page whose tags change while it is rendered is sent, but rendered again for the next request. */
 export function cachedPages(
   render: Handler,
   { publicPageAddress, followChanges, clock }: CachedStorefront,
-  { now = Date.now, timeout = second, told }: CacheOptions = {},
+  { now = Date.now, told }: CacheOptions = {},
 ): Handler {
   const pages = new Map<string, Entry>()
   const renderings = new Map<string, Rendering>()
@@ -143,12 +140,16 @@ export function cachedPages(
       rendered(asked, visit, key).result.catch(() => undefined)
       return answer()
     }
-    if (known.until > now()) return answer()
-    const { result } = rendered(asked, visit, key)
-    const made = await Promise.race([result.catch(() => undefined), timeout().then(() => undefined)])
-    if (made?.entry) return answerPage(request, made.entry)
-    if (made && made.response.status < 500) return compressed(request, made.response)
-    known.until = now() + retryAfter
+    if (known.until <= now()) {
+      // Nothing but the time has changed: the next one gets the new copy, and this one goes on if there is none.
+      known.until = now() + retryAfter
+      rendered(asked, visit, key).result.then(
+        ({ response, entry }) => {
+          if (!entry && response.status < 500 && pages.get(key) === known) drop(key)
+        },
+        () => undefined,
+      )
+    }
     return answer()
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { hashPassword } from "#api/admin/password-hash.ts"
 import { storeStaff } from "#db/admin/staff.ts"
-import { migrate, openDatabase } from "#db/database.ts"
+import { type Db, migrate, openDatabase } from "#db/database.ts"
 import { fillEmptyShop } from "#db/load-sample.ts"
 import { type Running, startProcess } from "#server/testing.ts"
 import { storeProducts } from "../console/generated-products.ts"
@@ -14,9 +14,11 @@ export const owner = { email: "owner@hanout.test", password: "trois-figues-et-un
 export type AttackedShop = Running & { remove: () => Promise<void> }
 
 /** Makes the data of a shop once, with an owner and so many generated products beside the sample's.
+ *  @param prepare changes that data further
  *  @returns starts a process over a copy of it, behind one trusted proxy */
 export async function prepareShop(
   products: number,
+  prepare: (db: Db) => Promise<unknown> = async () => undefined,
 ): Promise<{ start: () => Promise<AttackedShop>; remove: () => void }> {
   const prepared = mkdtempSync(join(tmpdir(), "hanout-abuse-"))
   const db = openDatabase({ dataDir: prepared })
@@ -25,6 +27,7 @@ export async function prepareShop(
   if (products > 0) await storeProducts(db, products)
   const passwordHash = await hashPassword(owner.password)
   await storeStaff(db, { name: "Owner", email: owner.email, role: "owner", locale: "fr", passwordHash }, new Date())
+  await prepare(db)
   await db.destroy()
   return {
     start: async () => {

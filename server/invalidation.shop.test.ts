@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { recordChanges } from "#db/content-changes.ts"
+import { type Db, openDatabase } from "#db/database.ts"
+import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
+import { inTransaction } from "#db/transaction.ts"
+import { orderRequest, testToken } from "./testing/shopper.ts"
+import { type Running, startProcess } from "./testing.ts"
+
+/** Not the home page: it has a countdown, and is rendered again every ten seconds. */
+const pages = [
+  "/shop",
+  "/ar/shop?category=sacs",
+  "/product-details/sac-casbah",
+  "/product-details/casque-aura",
+  "/blog",
+  "/about",
+] as const
+type Page = (typeof pages)[number]
+
+let own: OwnDatabase
+let shop: Running
+let db: Db
+beforeAll(async () => {
+  own = await ownDatabase("sample")
+  shop = await startProcess("all", { ...own.env, API_TOKEN: testToken })
+  // Another process than the one that answers.
+  db = openDatabase(own.address)
+})
+afterAll(async () => {
+  await shop.stop()
+  await db.destroy()
+  await own.remove()
+})
+
+/** Every render has a signed time of its own: another ETag means that the page was rendered again. */
+async function readETags(): Promise<Map<Page, string | null>> {
+  const answers = await Promise.all(pages.map(async (page) => [page, await fetch(shop.url + page)] as const))
+  return new Map(answers.map(([page, { headers }]) => [page, headers.get("etag")]))
+}
+
+/** Reads until nothing is rendered again any more. */
+async function settledETags() {
+  for (let last = await readETags(); ; ) {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    const next = await readETags()
+    if (pages.every((page) => last.get(page) === next.get(page))) return next
+    last = next
+  }
+}
+
+/** The pages that were rendered again after a change. */
+async function renderedAfter(change: () => Promise<unknown>): Promise<Page[]> {
+  const before = await settledETags()
+  await change()
+  // A change is known after a third of a second; a stale copy may be served for half a second more.
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  await readETags()
+  const after = await settledETags()
+  return pages.filter((page) => before.get(page) !== after.get(page))
+}
+
+const changeProduct = (slug: string, change: object) => () =>
+  db.updateTable("product").set(change).where("slug", "=", slug).execute()
+
+test("an order renders again the page of its product and no other", async () => {
+  const changed = await renderedAfter(async () => {
+    const answer = await fetch(`${shop.url}/api/orders`, orderRequest())
+    expect(answer.status).toBe(201)
+  })
+  expect(changed).toEqual(["/product-details/sac-casbah"])
+})
+
+test("another price renders again what shows products", async () => {
+  const changed = await renderedAfter(
+    changeProduct("casque-aura", { price: 4_567_800, edited_at: "2026-11-22T09:00:00Z" }),
+  )
+  expect(changed).toEqual(expect.arrayContaining(["/shop", "/product-details/casque-aura"]))
+  expect(changed).not.toContain("/blog")
+  expect(changed).not.toContain("/about")
+  const page = await (await fetch(`${shop.url}/product-details/casque-aura`)).text()
+  expect(page.replace(/\s/g, " ")).toContain("45 678")
+})
+
+test("a changed post renders again the blog, and a changed page only itself", async () => {
+  const log = (tag: "posts" | "pages") => () => inTransaction(db, (tx) => recordChanges(tx, [tag]))
+  expect(await renderedAfter(log("posts"))).toEqual(["/blog"])
+  expect(await renderedAfter(log("pages"))).toEqual(["/about"])
+})
+
+test("changed settings render again everything", async () => {
+  const changed = await renderedAfter(() => inTransaction(db, (tx) => recordChanges(tx, ["all"])))
+  expect(changed).toEqual([...pages])
+})
