@@ -29,6 +29,8 @@ export default defineConfig({
     // For machines that have much else to do: tests of processes and databases wait for conditions, not for times.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // For the command that runs a failed test alone.
+    includeTaskLocation: true,
     // A limit against hanging, not a measure of speed.
     expect: { poll: { timeout: 60_000 } },
     // By itself it would leave a core idle: on two cores one file at a time.

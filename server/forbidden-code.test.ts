@@ -38,7 +38,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     all,
     // Pauses and starts of timers; a name of a file, a lease, an id of a request.
     [
-      ...["db/sqlite-driver.ts", "db/transaction.ts", "server/scheduled-jobs.ts"],
+      ...["api/gate.ts", "db/sqlite-driver.ts", "db/transaction.ts", "server/scheduled-jobs.ts"],
       ...["server/mail/mail-worker.ts", "server/pictures/picture-forms.ts", "server/request-id.ts"],
     ],
   ],

@@ -1,0 +1,48 @@
+// npm run test:slow: three full runs beside two busy loops, as on a machine with much else to do. A test that depends on
+// speed fails here.
+import { spawn } from "node:child_process"
+import { join } from "node:path"
+import process from "node:process"
+import { ensureInstalled, findNode, root } from "./install.mjs"
+import { durationText } from "./testing/screen.mjs"
+
+const runs = 3
+const busyLoops = 2
+
+ensureInstalled()
+const node = findNode()
+const loops = Array.from({ length: busyLoops }, () => spawn(node, ["--eval", "for (;;);"], { stdio: "ignore" }))
+const endLoops = () => {
+  for (const loop of loops) loop.kill("SIGKILL")
+}
+process.on("exit", endLoops)
+
+/** Runs all tests once, shows what they print, and keeps the last line: the sum. */
+const testOnce = () =>
+  new Promise((resolve) => {
+    const start = Date.now()
+    const child = spawn(node, [join(root, "scripts/test.mjs")], { cwd: root, stdio: ["inherit", "pipe", "inherit"] })
+    let printed = ""
+    child.stdout.on("data", (chunk) => {
+      process.stdout.write(chunk)
+      printed = (printed + chunk).slice(-10_000)
+    })
+    child.on("close", (status) => {
+      const [times = "", sum = ""] = printed.trimEnd().split("\n").slice(-2)
+      resolve({ status: status ?? 1, ms: Date.now() - start, times, sum })
+    })
+  })
+
+// The run that goes on hears Ctrl-C too, and stops what it has started.
+let interrupted = false
+process.on("SIGINT", () => {
+  interrupted = true
+})
+
+const results = []
+while (results.length < runs && !interrupted) results.push(await testOnce())
+console.log(`\nBeside ${busyLoops} busy loops:`)
+for (const [index, { ms, times, sum }] of results.entries()) {
+  console.log(`run ${index + 1}  ${durationText(ms).padEnd(14)}  ${sum}  (${times})`)
+}
+process.exit(results.length === runs && results.every(({ status }) => status === 0) ? 0 : 1)

@@ -1,0 +1,48 @@
+// Playwright's reporter for npm test: tests planned and finished, each as an event.
+import { relative } from "node:path"
+import { plain, report } from "./report.mjs"
+
+const unitOf = ({ location, title }) => `${relative(process.cwd(), location.file)}:${location.line} ${title}`
+
+/** Whether the test itself has asserted something. What fixtures assert of every page is not counted. */
+const hasAsserted = (steps) =>
+  steps.some(
+    ({ category, steps: inner }) =>
+      category === "expect" || (category !== "hook" && category !== "fixture" && hasAsserted(inner)),
+  )
+
+const states = { passed: "passed", skipped: "skipped" }
+
+export default class EventReporter {
+  printsToStdio() {
+    return true
+  }
+
+  onBegin(_config, suite) {
+    report({ type: "planned", units: suite.allTests().map(unitOf) })
+  }
+
+  onTestEnd(test, { status, duration, errors, steps }) {
+    const file = relative(process.cwd(), test.location.file)
+    const unit = unitOf(test)
+    report({
+      type: "test",
+      project: "browser",
+      file,
+      line: test.location.line,
+      // The first three are the root, the project and the file.
+      name: test.titlePath().slice(3).join(" > "),
+      state: states[status] ?? "failed",
+      tags: test.tags,
+      asserted: hasAsserted(steps),
+      error: errors
+        .map(({ message, stack, snippet }) => plain([stack ?? message, snippet].filter(Boolean).join("\n\n")))
+        .join("\n\n"),
+    })
+    report({ type: "file", unit, project: "browser", file, ms: duration })
+  }
+
+  onError({ message, stack }) {
+    report({ type: "broken", project: "browser", file: "", name: "beside the tests", error: plain(stack ?? message) })
+  }
+}

@@ -1,0 +1,54 @@
+// Runs stages of tests one after the other, and tells of them at the end.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import process from "node:process"
+import { durationText, Screen } from "./screen.mjs"
+import { slowestFiles } from "./slowest-files.mjs"
+import { areStopped, runStage, stopStages } from "./stage.mjs"
+import { readTimes, storeTimes } from "./time-left.mjs"
+
+/** Runs the stages in their order.
+ *  @returns their results; only those up to an interruption */
+export async function runStages(node, stages) {
+  // Ctrl-C: the runners stop what they have started; at the second one they are killed.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stopStages)
+  // Hundreds of processes load the same code: half of what a start of the shop costs.
+  const compiled = mkdtempSync(join(tmpdir(), "hanout-compiled-"))
+  const context = { screen: new Screen(), times: readTimes() }
+  const results = []
+  for (const stage of stages) {
+    if (areStopped()) break
+    const env = { ...stage.env, NODE_COMPILE_CACHE: compiled }
+    results.push(await runStage(node, { ...stage, env }, context))
+  }
+  rmSync(compiled, { recursive: true, force: true })
+  const files = results.flatMap(({ files }) => files)
+  if (!areStopped()) storeTimes(Object.fromEntries(files.map(({ unit, ms }) => [unit, Math.round(ms)])))
+  if (files.length > 0) console.log(`\n${slowestFiles(files)}`)
+  return results
+}
+
+/** Milliseconds of processor time of this program and all that it has waited for; undefined where no file tells it. */
+function processorTime() {
+  try {
+    const fields = readFileSync("/proc/self/stat", "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ")
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+    return ticks * 10
+  } catch {
+    return undefined
+  }
+}
+
+/** Prints the times and, as the last line, the sum; ends the program. */
+export function finish(results, started) {
+  const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0)
+  const worked = processorTime()
+  const processor = worked === undefined ? "" : `, ${durationText(worked)} of processor time`
+  console.log(`\n${areStopped() ? "Interrupted after " : ""}${durationText(Date.now() - started)}${processor}`)
+  const skipped = sum("skipped")
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`)
+  process.exit(areStopped() ? 130 : sum("failed") > 0 ? 1 : 0)
+}
