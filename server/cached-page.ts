@@ -45,7 +45,7 @@ export async function createPage(response: Response, { isPublic }: { isPublic: b
   const brotli = await compressBrotli(whole, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length },
   })
-  const etag = isPublic ? `W/"${createHash("sha1").update(whole).digest("base64url")}"` : undefined
+  const etag = isPublic ? `W/"${createHash("sha256").update(whole).digest("base64url")}"` : undefined
   if (etag) headers.set("etag", etag)
   return {
     status,

@@ -34,8 +34,12 @@ afterAll(async () => {
 
 /** Every render has a signed time of its own: another ETag means that the page was rendered again. */
 async function readETags(): Promise<Map<Page, string | null>> {
-  const answers = await Promise.all(pages.map(async (page) => [page, await fetch(shop.url + page)] as const))
-  return new Map(answers.map(([page, { headers }]) => [page, headers.get("etag")]))
+  const read = async (page: Page) => {
+    const answer = await fetch(shop.url + page)
+    await answer.arrayBuffer()
+    return [page, answer.headers.get("etag")] as const
+  }
+  return new Map(await Promise.all(pages.map(read)))
 }
 
 /** Reads until nothing is rendered again any more. */

@@ -15,6 +15,7 @@ export type UpstreamCall = {
 export const sharedReads: Endpoint[] = [
   "GET /api/app-setting",
   "GET /api/categories",
+  "GET /api/changes",
   "GET /api/coupons",
   "GET /api/pages",
   "GET /api/posts",
@@ -65,6 +66,9 @@ const parameters: Record<string, RegExp> = {
   "pagination[page]": page,
   "pagination[pageSize]": page,
   "filters[id][$gt]": /^\d{1,15}$/,
+  "filters[id][$in]": /^\d{1,15}(?:,\d{1,15})*$/,
+  // The cursor of an earlier answer of the API.
+  after: /^[\w-]{12}-\d+$/,
   "filters[slug][$eq]": anyText,
   "filters[documentId][$eq]": anyText,
   "filters[formerSlugs][$eq]": anyText,
@@ -81,13 +85,8 @@ function wrongParameter(endpoint: Endpoint, url: URL): string | undefined {
   return wrong === undefined ? undefined : `the parameter ${wrong}`
 }
 
-/** The headers of a call, with what they may be.
- *  @param etags that the API gave */
-function wrongHeader(
-  endpoint: Endpoint,
-  { request, peer }: UpstreamCall,
-  { bearer, etags }: Trust,
-): string | undefined {
+/** The headers of a call, with what they may be. */
+function wrongHeader(endpoint: Endpoint, { request, peer }: UpstreamCall, bearer: string): string | undefined {
   const { headers } = request
   const countsVisit = endpoint === "POST /api/unique-visitors"
   const hasSession = endpoint.includes(" /api/shopper/") || endpoint === "POST /api/orders"
@@ -97,7 +96,6 @@ function wrongHeader(
     authorization: (value) => value === bearer,
     ...(countsVisit && { cookie: (value) => value === "hanout_visitor=1; __Host-hanout_visitor=1" }),
     "content-type": (value) => value === (isBytes ? "application/octet-stream" : "application/json"),
-    "if-none-match": (value) => etags.has(value),
     // As the server found it: the address of the connection, or none where the request has passed a proxy.
     "x-client-address": (value) => value === peer || value === unknownAddress,
     // A new one where the visitor's has not this shape.
@@ -118,17 +116,15 @@ function wrongBody(endpoint: Endpoint, { body, peer }: UpstreamCall): string | u
   return data.locale === undefined || isLocale(data.locale) ? undefined : `the language ${data.locale}`
 }
 
-export type Trust = { bearer: string; etags: ReadonlySet<string> }
-
 /** What of a call a visitor may have chosen and must not, in words; undefined = nothing.
  *  @param allowed the endpoints that the visitor's page may call */
-export function wrongCall(call: UpstreamCall, allowed: readonly Endpoint[], trust: Trust): string | undefined {
+export function wrongCall(call: UpstreamCall, allowed: readonly Endpoint[], bearer: string): string | undefined {
   const { request } = call
   const line = `${request.method} ${request.url.slice(0, 300)}`
   const url = new URL(request.url)
   const endpoint = endpointOf(request)
   if (url.origin !== "http://content.internal" || url.hash !== "" || !endpoint) return `${line}: no row of the table`
   if (!allowed.includes(endpoint)) return `${line}: not a call of this page`
-  const wrong = wrongParameter(endpoint, url) ?? wrongHeader(endpoint, call, trust) ?? wrongBody(endpoint, call)
+  const wrong = wrongParameter(endpoint, url) ?? wrongHeader(endpoint, call, bearer) ?? wrongBody(endpoint, call)
   return wrong && `${line}: ${wrong}`
 }

@@ -4,6 +4,7 @@ import { queryLimits } from "../query/limits.ts"
 import { maxPageSize } from "../query/pagination.ts"
 import { appSettingResource } from "./app-setting.ts"
 import { categoryResource } from "./category.ts"
+import { changesResource } from "./changes.ts"
 import {
   contactMessageRequest,
   contactMessageResource,
@@ -161,6 +162,14 @@ function paths(): Json {
     },
     "/api/categories": { get: reading("Categories", listOf(categoryResource), list) },
     "/api/app-setting": { get: reading("The shop's settings", oneOf(appSettingResource), one) },
+    "/api/changes": {
+      get: {
+        ...reading("What has changed since an earlier answer, for caches", oneOf(changesResource), [
+          parameter("after", { type: "string", maxLength: 60 }),
+        ]),
+        ...secured,
+      },
+    },
     "/api/wilayas": { get: reading("The 58 wilayas with delivery prices", listOf(wilayaResource), list) },
     "/api/posts": { get: reading("Posts of the blog", listOf(postResource), [...list, search]) },
     "/api/posts/{documentId}": { get: reading("One post", oneOf(postResource), [inPath("documentId"), ...one]) },

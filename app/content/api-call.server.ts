@@ -14,8 +14,6 @@ type Options = {
   body?: object | Uint8Array<ArrayBuffer>
   /** Of the shopper who is signed in. */
   session?: string
-  /** Of the answer that is known: the API answers 304 while it stands. */
-  etag?: string | null
   /** The visitor carries the cookie of those who were counted. */
   wasCounted?: boolean
 }
@@ -33,13 +31,12 @@ const origin = "http://content.internal"
 /** By either of its names: the API knows the one that fits its own address. */
 const countedCookie = "hanout_visitor=1; __Host-hanout_visitor=1"
 
-function headersOf({ body, session, etag, wasCounted }: Options): Record<string, string> {
+function headersOf({ body, session, wasCounted }: Options): Record<string, string> {
   if (session && !shopperSession.safeParse(session).success) throw new RangeError("Not the token of a session")
   return {
     accept: "application/json",
     ...(body instanceof Uint8Array && { "content-type": "application/octet-stream" }),
     ...(session && { "x-shopper-session": session }),
-    ...(etag && { "if-none-match": etag }),
     ...(wasCounted && { cookie: countedCookie }),
   }
 }

@@ -42,7 +42,7 @@ export async function ownTables(db: Db): Promise<{ name: string; columns: string
 async function lastNumbers(db: Db, tables: Awaited<ReturnType<typeof ownTables>>): Promise<Record<string, number>> {
   if (!isPostgres(db)) {
     const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(db)
-    return Object.fromEntries(rows.map(({ name, seq }) => [name, seq]))
+    return Object.fromEntries(rows.filter(({ name }) => name !== notBackedUp).map(({ name, seq }) => [name, seq]))
   }
   const numbers: Record<string, number> = {}
   for (const { name, key } of tables) {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { formOf, orderUnits, productWithSlug, sendAdmin } from "#api/testing/catalogue.ts"
-import { openTestShop, type TestShop } from "#api/testing/shop.ts"
-import { signedIn, type TestStaff } from "#api/testing/staff.ts"
-import { type ChangeFollower, changesKeptFor, followChanges, purgeChanges, recordChanges } from "./content-changes.ts"
-import { isPostgres } from "./engine.ts"
-import { inTransaction } from "./transaction.ts"
+import { type ChangeFollower, changesKeptFor, followChanges, purgeChanges, recordChanges } from "#db/content-changes.ts"
+import { isPostgres } from "#db/engine.ts"
+import { inTransaction } from "#db/transaction.ts"
+import { formOf, orderUnits, productWithSlug, sendAdmin } from "./testing/catalogue.ts"
+import { openTestShop, type TestShop } from "./testing/shop.ts"
+import { signedIn, type TestStaff } from "./testing/staff.ts"
 
 let shop: TestShop
 let editor: TestStaff

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest"
+import { createApiCall } from "./api-call.server.ts"
+import { createChanges } from "./changes.server.ts"
+import { createTagClock } from "./tag-clock.server.ts"
+
+/** A storefront over an API that answers by `answer`; `asked` are its calls. */
+function following(answer: (request: Request) => Response | Promise<Response>) {
+  const state = { time: 0 }
+  const asked: string[] = []
+  const clock = createTagClock(() => state.time)
+  const call = createApiCall(async (request) => {
+    asked.push(new URL(request.url).pathname + new URL(request.url).search)
+    return answer(request)
+  }, "a-token-of-sixteen-characters")
+  const follow = createChanges(call, clock, () => state.time)
+  const later = async () => {
+    state.time += 301
+    await follow()
+  }
+  return { state, asked, clock, follow, later }
+}
+
+const changes = (cursor: string, tags: string[] = [], reset = false) =>
+  Response.json({ data: { cursor, tags, reset }, meta: {} })
+
+it("invalidates what the API names, and everything at first and after a reset", async () => {
+  const answers = [changes("a-1"), changes("a-2", ["posts"]), changes("b-1", [], true)]
+  const { asked, clock, later, follow } = following(() => answers.shift() ?? changes("b-1"))
+  await later()
+  expect(clock.invalidatedAt(["anything"], 0)).toBeDefined()
+  await follow()
+  expect(asked).toHaveLength(1)
+  let position = clock.position()
+  await later()
+  expect(clock.invalidatedAt(["posts"], position)).toBeDefined()
+  expect(clock.invalidatedAt(["listing"], position)).toBeUndefined()
+  position = clock.position()
+  await later()
+  expect(clock.invalidatedAt(["listing"], position)).toBeDefined()
+  expect(asked).toEqual(["/api/changes", "/api/changes?after=a-1", "/api/changes?after=a-2"])
+})
+
+it("changes nothing while the API is away, and does not wait for one that hangs", async () => {
+  let answer: () => Response | Promise<Response> = () => changes("a-1")
+  const { clock, later } = following(() => answer())
+  await later()
+  const position = clock.position()
+  answer = () => new Response(null, { status: 503 })
+  await later()
+  answer = () => new Promise<Response>(() => undefined)
+  await later()
+  expect(clock.position()).toBe(position)
+})
+
+it("follows the ETag of an API that tells no changes, and takes one without it for changed every ten seconds", async () => {
+  let etag: string | undefined = '"1"'
+  const { state, clock, later } = following((request) =>
+    request.url.endsWith("/api/changes")
+      ? Response.json({ data: null }, { status: 404 })
+      : Response.json({ data: {} }, { headers: etag ? { etag } : {} }),
+  )
+  await later()
+  const changed = async () => {
+    const position = clock.position()
+    await later()
+    return clock.position() > position
+  }
+  expect(await changed()).toBe(false)
+  etag = '"2"'
+  expect(await changed()).toBe(true)
+  etag = undefined
+  expect(await changed()).toBe(false)
+  state.time += 10_000
+  expect(await changed()).toBe(true)
+  expect(await changed()).toBe(false)
+})
