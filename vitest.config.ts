@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { defineConfig } from "vitest/config"
+import { specificationTags } from "./e2e/specification/all-sections.ts"
 
 const all = ["{core,db,api,app,server,sample,scripts,torture,vite,console}/**/*.test.{ts,tsx}"]
 /** The console has packages of its own. */
@@ -32,7 +33,9 @@ export default defineConfig({
     // For the command that runs a failed test alone.
     includeTaskLocation: true,
     // A limit against hanging, not a measure of speed.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 60_000 }, requireAssertions: true },
+    // Another tag is a mistake: `e2e/specification` names them all.
+    tags: specificationTags.map(([name, description]) => ({ name, description })),
     // By itself it would leave a core idle: on two cores one file at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -115,7 +115,7 @@ describe("GET /api/products", () => {
     expect(Object.keys(product ?? {}).sort()).toEqual(["documentId", "id", "image", "name", "price"])
   })
 
-  it("has no price, stock or status that contradict one another", async () => {
+  it("has no price, stock or status that contradict one another", { tags: ["@4-stock-values"] }, async () => {
     for (const product of (await list("pagination[pageSize]=100")).data) {
       expect(product.status).toBe(product.quantity > 0 ? "in-stock" : "out-of-stock")
       if (product.discount > 0) expect(product.price).toBeLessThan(product.lastPrice ?? 0)
@@ -124,7 +124,7 @@ describe("GET /api/products", () => {
     }
   })
 
-  it("has discounts of 0 to 15 percent in the sample shop", async () => {
+  it("has discounts of 0 to 15 percent in the sample shop", { tags: ["@9-sample-discounts"] }, async () => {
     const discounts = (await list("pagination[pageSize]=100")).data.map(({ discount }) => discount)
     expect([Math.min(...discounts), Math.max(...discounts)]).toEqual([0, 15])
   })

@@ -22,7 +22,7 @@ describe("GET /api/wilayas", () => {
     expect(wilayas[15]).not.toHaveProperty("communes")
   })
 
-  it("has the prices of section 3 of the specification, and no others", async () => {
+  it("has the prices of section 3 of the specification, and no others", { tags: ["@9-delivery-prices"] }, async () => {
     const priced = (await list("filters[home][$null]=false")).map(({ name, desk, home }) => [name, desk, home])
     expect(priced).toEqual([
       ["Adrar", 800, 1600],

@@ -15,7 +15,9 @@ function filesOf(entries: RouteConfigEntry[]): string[] {
 const files = [...new Set(filesOf(await routes))]
 
 describe.each(files)("%s", (file) => {
-  it("names a layout and middleware that exist, and runs what it names", async () => {
+  it("names a layout and middleware that exist, and runs what it names", {
+    tags: ["@8-unknown-middleware"],
+  }, async () => {
     const { handle = {}, middleware = [] } = (await modules[`./${file}`]?.()) ?? {}
     expect(() => layoutNamed(handle.layout)).not.toThrow()
     expect(middleware).toEqual(routeMiddleware(handle))

@@ -24,13 +24,15 @@ function productOf(changes: Partial<CartProduct> = {}): CartProduct {
 }
 
 describe("adding", () => {
-  test("takes a new product in with orderQuantity 1, whatever was chosen", () => {
+  test("takes a new product in with orderQuantity 1, whatever was chosen", { tags: ["@4-cart-first-quantity"] }, () => {
     const { cart, notice } = addToCart(emptyCart, productOf(), 3)
     expect(cart).toMatchObject([{ slug: "sac-casbah", orderQuantity: 1 }])
     expect(notice).toEqual({ key: "cart.toast.added", values: { title: "Sac Casbah" }, style: "success" })
   })
 
-  test("adds the chosen quantity to a product that is already there", () => {
+  test("adds the chosen quantity to a product that is already there", {
+    tags: ["@4-cart-adds-chosen-quantity"],
+  }, () => {
     const { cart } = addToCart(emptyCart, productOf(), 1)
     const change = addToCart(cart, productOf(), 4)
     expect(change.cart).toMatchObject([{ orderQuantity: 5 }])
@@ -42,7 +44,7 @@ describe("adding", () => {
     expect(change.resetsChosen).toBe(false)
   })
 
-  test("refuses an out-of-stock product", () => {
+  test("refuses an out-of-stock product", { tags: ["@4-cart-out-of-stock"] }, () => {
     const change = addToCart(emptyCart, productOf({ status: "out-of-stock" }), 1)
     expect(change.cart).toBe(emptyCart)
     expect(change.notice).toEqual({
@@ -56,7 +58,7 @@ describe("adding", () => {
     expect(addToCart(emptyCart, productOf({ quantity: 0 }), 1).notice?.key).toBe("cart.toast.outOfStock")
   })
 
-  test("refuses more than the stock and resets the chosen quantity", () => {
+  test("refuses more than the stock and resets the chosen quantity", { tags: ["@4-cart-no-more-stock"] }, () => {
     const { cart } = addToCart(emptyCart, productOf(), 1)
     const change = addToCart(cart, productOf(), 5)
     expect(change.cart).toBe(cart)
@@ -75,13 +77,13 @@ describe("in the cart", () => {
   const { cart: one } = addToCart(emptyCart, productOf({ quantity: 2 }), 1)
   const { cart: two } = increment(one, productOf())
 
-  test("goes up while the stock allows", () => {
+  test("goes up while the stock allows", { tags: ["@5-cart-stock"] }, () => {
     expect(two).toMatchObject([{ orderQuantity: 2 }])
     expect(increment(two, productOf()).cart).toBe(two)
     expect(increment(two, productOf()).notice?.key).toBe("cart.toast.noMoreStock")
   })
 
-  test("goes down with an information", () => {
+  test("goes down with an information", { tags: ["@4-cart-decrement"] }, () => {
     const change = decrement(two, productOf())
     expect(change.cart).toMatchObject([{ orderQuantity: 1 }])
     expect(change.notice).toEqual({
@@ -95,7 +97,7 @@ describe("in the cart", () => {
     expect(decrement(one, productOf())).toEqual({ cart: one, notice: null, resetsChosen: false })
   })
 
-  test("removes a product", () => {
+  test("removes a product", { tags: ["@4-cart-remove"] }, () => {
     const change = remove(two, productOf())
     expect(change.cart).toEqual([])
     expect(change.notice).toEqual({ key: "cart.toast.removed", values: { title: "Sac Casbah" }, style: "error" })
@@ -144,7 +146,9 @@ describe("through any acts of a shopper", () => {
     return { more: increment, less: decrement, remove }[act as "more" | "less" | "remove"](cart, product)
   }
 
-  test("stock, minimum and totals hold, and a refusal changes nothing", () => {
+  test("stock, minimum and totals hold, and a refusal changes nothing", {
+    tags: ["@4-cart-totals", "@5-cart-stock"],
+  }, () => {
     fc.assert(
       fc.property(products, acts, (list, steps) => {
         let cart = emptyCart

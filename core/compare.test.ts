@@ -16,7 +16,7 @@ test("adds a product that is absent", () => {
   expect(notice).toEqual({ key: "compare.toast.added", values: { title: "Product 1" }, style: "success" })
 })
 
-test("adding a product that is present removes it", () => {
+test("adding a product that is present removes it", { tags: ["@4-compare-toggle"] }, () => {
   const { list, notice } = toggleCompare(four, productOf(2))
   expect(list).toEqual([1, 3, 4].map(productOf))
   expect(notice).toEqual({ key: "compare.toast.removed", values: { title: "Product 2" }, style: "error" })

@@ -33,7 +33,7 @@ test("a wilaya that is reached in one way only is delivered in that way", () => 
 })
 
 describe("orderSums", () => {
-  it("adds the delivery price to the amount and takes the discount off", () => {
+  it("adds the delivery price to the amount and takes the discount off", { tags: ["@9-delivery-in-amount"] }, () => {
     const sums = { amount: 4_980_000, discount: 200_000, delivery: 85_000, total: 4_865_000 }
     expect(orderSums(4_980_000, 200_000, () => 85_000)).toEqual(sums)
   })

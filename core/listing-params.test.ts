@@ -30,7 +30,7 @@ describe("a listing's address", () => {
     expect(formatListing(parse("category=sacs&category=audio"))).toBe("?category=audio&category=sacs")
   })
 
-  test("takes values in any case and brands by name", () => {
+  test("takes values in any case and brands by name", { tags: ["@5-listing-filters"] }, () => {
     expect(parse("productType=FASHION&brand=Soléa&category=Sacs")).toMatchObject({
       productType: ["fashion"],
       brand: ["solea"],
@@ -38,7 +38,7 @@ describe("a listing's address", () => {
     })
   })
 
-  test("takes both spellings of low to high", () => {
+  test("takes both spellings of low to high", { tags: ["@5-low-to-high"] }, () => {
     expect(parse("sort=low-to-hight").sort).toBe("low-to-high")
     expect(parse("sort=low-to-high").sort).toBe("low-to-high")
   })

@@ -20,12 +20,12 @@ const shop = [bag, phone, cream]
 const titles = (query: Partial<ListingQuery>) => listResults(shop, ask(query)).map(({ title }) => title)
 
 describe("filters", () => {
-  test("take the lower or the upper price alone, both ends included", () => {
+  test("take the lower or the upper price alone, both ends included", { tags: ["@5-listing-filters"] }, () => {
     expect(titles({ minPrice: 1_890_000 })).toEqual(["Sac Casbah", "Nova 12"])
     expect(titles({ maxPrice: 1_890_000 })).toEqual(["Sac Casbah", "Crème Soléa"])
   })
 
-  test("take what is in stock, and what is on sale", () => {
+  test("take what is in stock, and what is on sale", { tags: ["@5-listing-filters"] }, () => {
     expect(titles({ status: ["in-stock"] })).toEqual(["Sac Casbah", "Crème Soléa"])
     expect(titles({ status: ["on-sale"] })).toEqual(["Sac Casbah", "Crème Soléa"])
     const soldOutOffer = productOf({ id: 4, discount: 5, quantity: 0 })
@@ -33,7 +33,7 @@ describe("filters", () => {
     expect(listResults([soldOutOffer], ask({ status: ["in-stock"] }))).toEqual([])
   })
 
-  test("take a brand, a kind of product, and words", () => {
+  test("take a brand, a kind of product, and words", { tags: ["@5-listing-filters"] }, () => {
     const other = productOf({ id: 4, title: "Sac Tell", brand: { slug: "tell", name: "Tell" }, productType: "fashion" })
     const all = [...shop, other]
     expect(listResults(all, ask({ brand: ["tell"] }))).toEqual([other])
@@ -52,7 +52,7 @@ describe("filters", () => {
     expect(titles({ productType: ["beauty", "fashion"], searchText: "soléa" })).toEqual(["Crème Soléa"])
   })
 
-  test("find a product by its category and by its sub-category", () => {
+  test("find a product by its category and by its sub-category", { tags: ["@5-listing-filters"] }, () => {
     const category = { documentId: "1", slug: "sacs", title: "Sacs", parent: null }
     const tote = productOf({ categories: [category, { ...category, slug: "cabas", title: "Cabas", parent: "sacs" }] })
     expect(filterProducts([tote, phone], ask({ category: ["sacs"] }))).toEqual([tote])
@@ -60,7 +60,7 @@ describe("filters", () => {
     expect(filterProducts([tote, phone], ask({ subCategory: ["sacs"] }))).toEqual([])
   })
 
-  test("give only products that pass each one, and all of those", () => {
+  test("give only products that pass each one, and all of those", { tags: ["@5-listing-filters"] }, () => {
     fc.assert(
       fc.property(anyCatalogue, anyQuery, (products, query) => {
         const passed = new Set(filterProducts(products, query))
@@ -73,23 +73,23 @@ describe("filters", () => {
 })
 
 describe("order", () => {
-  test("is by price in either direction", () => {
+  test("is by price in either direction", { tags: ["@5-low-to-high", "@5-high-to-low"] }, () => {
     expect(titles({ sort: "low-to-high" })).toEqual(["Crème Soléa", "Sac Casbah", "Nova 12"])
     expect(titles({ sort: "high-to-low" })).toEqual(["Nova 12", "Sac Casbah", "Crème Soléa"])
   })
 
-  test("by what is on sale shows products with a discount only", () => {
+  test("by what is on sale shows products with a discount only", { tags: ["@5-on-sale"] }, () => {
     expect(titles({ sort: "on-sale" })).toEqual(["Sac Casbah", "Crème Soléa"])
   })
 
-  test("by what is new keeps the last 8 added, newest first, and 6 in search", () => {
+  test("by what is new keeps the last 8 added, newest first, and 6 in search", { tags: ["@5-new-added"] }, () => {
     const products = Array.from({ length: 10 }, (_, day) => productOf({ id: day, createdAt: `2026-01-1${day}` }))
     const ids = (newest: 8 | 6) => sortProducts(products, "new-added", newest).map(({ id }) => id)
     expect(ids(8)).toEqual([9, 8, 7, 6, 5, 4, 3, 2])
     expect(ids(6)).toEqual([9, 8, 7, 6, 5, 4])
   })
 
-  test("by default keeps the filters and the catalogue's order", () => {
+  test("by default keeps the filters and the catalogue's order", { tags: ["@5-default-sorting"] }, () => {
     expect(titles({ sort: "default-sorting", status: ["on-sale"] })).toEqual(["Sac Casbah", "Crème Soléa"])
   })
 
@@ -189,7 +189,7 @@ describe("facets", () => {
     )
   })
 
-  test("range from 0 to the highest price of the catalogue, whatever is filtered", () => {
+  test("range from 0 to the highest price of the catalogue, whatever is filtered", { tags: ["@5-price-range"] }, () => {
     expect(listFacets(shop, ask({ productType: ["beauty"] })).price.highest).toBe(8_900_000)
   })
 })

@@ -4,7 +4,7 @@ import { discountedPrice, formatMoney, fromDinars, moneyParts, toDinars } from "
 
 const plain = (text: string) => text.replace(/\s/g, " ")
 
-test("writes dinars in the French locale with two decimals", () => {
+test("writes dinars in the French locale with two decimals", { tags: ["@9-currency"] }, () => {
   expect(plain(formatMoney(123_450, "fr"))).toBe("1 234,50 DA")
   expect(plain(formatMoney(123_450, "en"))).toBe("1 234,50 DA")
 })
@@ -40,5 +40,9 @@ test("a discount never raises a price nor makes it negative", () => {
 })
 
 test("dinars survive the way to centimes and back", () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (c) => fromDinars(toDinars(c)) === c))
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (c) => {
+      expect(fromDinars(toDinars(c))).toBe(c)
+    }),
+  )
 })

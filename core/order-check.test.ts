@@ -37,11 +37,19 @@ describe("findOrderProblem", () => {
     expect(findOrderProblem({ ...filled, mobile: " \u00a0\t" })).toEqual({ rule: "mobile", field: "mobile" })
   })
 
-  it("accepts a mobile of any shape", () => {
+  it("accepts a mobile of any shape", { tags: ["@5-mobile-any-format"] }, () => {
     expect(findOrderProblem({ ...filled, mobile: "demandez Ali" })).toBeNull()
   })
 
-  it("always names the first empty field in the order of the specification", () => {
+  it("always names the first empty field in the order of the specification", {
+    tags: [
+      "@5-order-check-sequence",
+      "@5-order-place-missing",
+      "@5-order-mobile-missing",
+      "@5-order-firstname-missing",
+      "@5-order-lastname-missing",
+    ],
+  }, () => {
     const text = fc.oneof(fc.constant(""), fc.constant("  "), fc.string())
     const fields = fc.record({ wilaya: text, commune: text, mobile: text, firstname: text, lastname: text })
     fc.assert(

@@ -46,6 +46,7 @@ test("writes queries so that no value adds a parameter", () => {
 })
 
 test("types name the variable parts, and take no concatenated template", () => {
+  expect(fillPath("/a/:key" satisfies PathTemplate<"/a/:key">, { key: "k" })).toBe("/a/k")
   expectTypeOf<PathParamName<"/a/:key/b/:slug">>().toEqualTypeOf<"key" | "slug">()
   expectTypeOf<PathParamName<"/a">>().toEqualTypeOf<never>()
   expectTypeOf<PathTemplate<"/a/:key">>().toEqualTypeOf<"/a/:key">()

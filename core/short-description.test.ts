@@ -7,7 +7,7 @@ describe("shortened", () => {
     expect(shortened("a".repeat(100))).toBe("a".repeat(100))
   })
 
-  it("cuts the 101st character off and puts an ellipsis", () => {
+  it("cuts the 101st character off and puts an ellipsis", { tags: ["@9-short-description"] }, () => {
     expect(shortened("a".repeat(101))).toBe(`${"a".repeat(100)}…`)
   })
 

@@ -9,13 +9,13 @@ function productOf(slug: string): KeptProduct {
 
 const [rose, amber, cream] = [productOf("rose"), productOf("ambre"), productOf("creme")]
 
-test("adds a product that is absent", () => {
+test("adds a product that is absent", { tags: ["@4-wishlist-toggle"] }, () => {
   const { list, notice } = toggleWish(emptyList, rose)
   expect(list).toEqual([rose])
   expect(notice).toEqual({ key: "wishlist.toast.added", values: { title: "ROSE" }, style: "success" })
 })
 
-test("removes a product that is present", () => {
+test("removes a product that is present", { tags: ["@4-wishlist-toggle"] }, () => {
   const { list, notice } = toggleWish([amber, rose], rose)
   expect(list).toEqual([amber])
   expect(notice).toEqual({ key: "wishlist.toast.removed", values: { title: "ROSE" }, style: "error" })
@@ -31,7 +31,7 @@ test("knows a product under its new slug", () => {
 })
 
 describe("the explicit removal", () => {
-  test("removes, and can be undone at its place", () => {
+  test("removes, and can be undone at its place", { tags: ["@4-wishlist-remove"] }, () => {
     const removed = removeWish([amber, rose, cream], rose)
     expect(removed.list).toEqual([amber, cream])
     expect(removed.takenOut && putBackWish(removed.list, removed.takenOut).list).toEqual([amber, rose, cream])

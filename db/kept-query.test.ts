@@ -76,7 +76,7 @@ describe("a kept query", () => {
 
   it("stays prepared in PostgreSQL", async () => {
     await db.connection().execute(async (one) => {
-      for (let run = 0; run < 3; run++) await slugsOf(one, { ids: [1], least: 0 })
+      for (let run = 0; run < 3; run++) expect(await slugsOf(one, { ids: [1], least: 0 })).toHaveLength(1)
       if (!isPostgres(one)) return
       const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(one)
       expect(rows.filter(({ statement }) => /"quantity" >= /.test(statement))).toHaveLength(1)

@@ -25,11 +25,9 @@ test("the build tells of itself: the latest is asked for anew, a manifest never 
   expect((await manifest.json()).files.length).toBeGreaterThan(20)
 })
 
-test("a build that comes within the hour is announced, and taken at the next change of page", async ({
-  page,
-  t,
-  at,
-}) => {
+test("a build that comes within the hour is announced, and taken at the next change of page", {
+  tag: ["@4-build-check", "@9-build-check-interval"],
+}, async ({ page, t, at }) => {
   await page.clock.install()
   const paths = asked(page)
   await page.goto(at("/"))
@@ -50,7 +48,9 @@ test("a build that comes within the hour is announced, and taken at the next cha
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("contact.title"))
 })
 
-test("the first look comes one second after the start, the next one an hour later", async ({ page, at }) => {
+test("the first look comes one second after the start, the next one an hour later", {
+  tag: ["@9-build-check-interval", "@9-manifest-fetch"],
+}, async ({ page, at }) => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.addInitScript(() => addEventListener("hanout:hydrated", () => Object.assign(window, { works: true })))
@@ -79,7 +79,9 @@ for (const connection of [
   { saveData: false, effectiveType: "slow-2g" },
   { saveData: false, effectiveType: "2g" },
 ]) {
-  test(`nobody is asked to pay for it where bytes are dear: ${JSON.stringify(connection)}`, async ({ page, at }) => {
+  test(`nobody is asked to pay for it where bytes are dear: ${JSON.stringify(connection)}`, {
+    tag: ["@9-manifest-fetch"],
+  }, async ({ page, at }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value })
     }, connection)

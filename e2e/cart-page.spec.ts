@@ -17,7 +17,9 @@ test.beforeEach(({ page }) =>
   ]),
 )
 
-test("the cart's page counts, estimates the delivery, and leads to the checkout with it", async ({ page, t, at }) => {
+test("the cart's page counts, estimates the delivery, and leads to the checkout with it", {
+  tag: ["@4-cart-totals"],
+}, async ({ page, t, at }) => {
   await page.goto(at("/shop"))
   await page.getByRole("button", { name: t("cart.button", { n: 1 }) }).click()
   await page
@@ -60,7 +62,7 @@ test("a removed line comes back by the toast's undo", async ({ page, t, at }) =>
   await expect(page.locator("#main")).toBeFocused()
 })
 
-test("clearing asks first", async ({ page, t, at }) => {
+test("clearing asks first", { tag: ["@4-cart-clear", "@5-cart-clear-question"] }, async ({ page, t, at }) => {
   await page.goto(at("/cart"))
   await page.getByRole("button", { name: t("cart.clear") }).click()
   const question = page.getByRole("alertdialog", { name: t("cart.clearQuestion") })

@@ -34,7 +34,7 @@ test("a product goes into the cart, which keeps it over a reload and in another 
   await expect(page.getByRole("button", { name: t("cart.button", { n: 2 }) }).first()).toBeFocused()
 })
 
-test("clearing the cart asks first", async ({ page, t, at }) => {
+test("clearing the cart asks first", { tag: ["@4-cart-clear"] }, async ({ page, t, at }) => {
   await page.goto(at("/shop?category=sacs"))
   const add = t("cart.addTitle", { title: "" }).trim()
   await page.locator(".pc").first().getByRole("button", { name: add }).click()

@@ -14,12 +14,9 @@ function documents(page: Page): string[] {
 
 const gone = (page: Page, file: RegExp) => page.route(file, (route) => route.fulfill({ status: 404, body: "" }))
 
-test("a screen whose code is gone is loaded as a whole page, once; then comes the error page", async ({
-  page,
-  t,
-  at,
-  allowFailures,
-}) => {
+test("a screen whose code is gone is loaded as a whole page, once; then comes the error page", {
+  tag: ["@4-chunk-reload", "@8-chunk-reload"],
+}, async ({ page, t, at, allowFailures }) => {
   allowFailures(/contact|Failed to|dynamically imported/)
   // However slow the machine, all of it happens within the ten seconds.
   await page.clock.setFixedTime(Date.now())
@@ -44,12 +41,9 @@ test("a screen whose code is gone is loaded as a whole page, once; then comes th
   expect(loaded).toEqual(["/contact", "/"])
 })
 
-test("a panel whose code is gone has the page loaded again, once per path within 10 seconds", async ({
-  page,
-  t,
-  at,
-  allowFailures,
-}) => {
+test("a panel whose code is gone has the page loaded again, once per path within 10 seconds", {
+  tag: ["@4-chunk-reload", "@8-chunk-reload", "@9-chunk-reload-guard"],
+}, async ({ page, t, at, allowFailures }) => {
   allowFailures(/cart-contents|Failed to|dynamically imported/)
   const start = Date.now()
   const setClock = (milliseconds: number) => page.clock.setFixedTime(start + milliseconds)

@@ -2,7 +2,11 @@ import { hydrated } from "./hydrated.ts"
 import { productForm } from "./order-page.ts"
 import { test } from "./shop.ts"
 
-test("a placed order is celebrated: confetti flies over the confirmation", async ({ page, t, at }) => {
+test("a placed order is celebrated: confetti flies over the confirmation", { tag: ["@9-confetti"] }, async ({
+  page,
+  t,
+  at,
+}) => {
   await page.goto(at("/product-details/casque-aura"))
   await hydrated(page)
   const { fillPerson, press, placed } = productForm(page, t)

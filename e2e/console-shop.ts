@@ -1,9 +1,10 @@
 import type { Browser, Page } from "@playwright/test"
 import type { Locale } from "#core/locale.ts"
-import { type Running, startProcess, temporaryData } from "#server/testing.ts"
+import { type Running, startProcess } from "#server/testing.ts"
 import type { consoleWords } from "./console-words.ts"
 import { expect } from "./shop.ts"
 import { type ShopApi, shopApi } from "./shop-api.ts"
+import { shopData } from "./shop-data.ts"
 
 /** A shop with nobody in its team yet. */
 export type ConsoleShop = Running & {
@@ -18,7 +19,7 @@ export type ConsoleShop = Running & {
 }
 
 export async function startConsoleShop(): Promise<ConsoleShop> {
-  const data = temporaryData()
+  const data = shopData()
   const running = await startProcess("all", { DATA_DIR: data.dir })
   const [firstOwnerLink = ""] = /http:\S+first-owner\?token=\S+/.exec(running.printed()) ?? []
   const { product, place } = shopApi(running.url, data.dir)

@@ -33,34 +33,32 @@ async function expectMissing(page: Page, empty: Record<string, null | []>, messa
   }
 }
 
-test("an API without categories: 'Categories not found', on a page that a shopper understands", async ({
-  page,
-  allowFailures,
-}) => {
+test("an API without categories: 'Categories not found', on a page that a shopper understands", {
+  tag: ["@5-categories-lookup", "@8-not-found-messages"],
+}, async ({ page, allowFailures }) => {
   allowFailures(/500/)
   await expectMissing(page, { "/api/categories": [] }, "Categories not found")
 })
 
-test("an API without settings: 'App settings not found', on a page that a shopper understands", async ({
-  page,
-  allowFailures,
-}) => {
+test("an API without settings: 'App settings not found', on a page that a shopper understands", {
+  tag: ["@5-settings-lookup", "@8-not-found-messages"],
+}, async ({ page, allowFailures }) => {
   allowFailures(/500/)
   await expectMissing(page, { "/api/app-setting": null }, "App settings not found")
 })
 
-test("a product that the shop does not have: 'Product not found'", async ({ page, at, allowFailures }) => {
+test("a product that the shop does not have: 'Product not found'", {
+  tag: ["@5-product-slug", "@8-not-found-messages"],
+}, async ({ page, at, allowFailures }) => {
   allowFailures(/404/)
   const answer = await page.goto(at("/product-details/nothing"))
   expect(answer?.status()).toBe(404)
   await expectErrorPage(page, "fr", "notFound", "Product not found")
 })
 
-test("an unknown page says 'Page not found: {path}', one in an unknown language 'Page Not Found: {path}'", async ({
-  page,
-  at,
-  allowFailures,
-}) => {
+test("an unknown page says 'Page not found: {path}', one in an unknown language 'Page Not Found: {path}'", {
+  tag: ["@8-unknown-page"],
+}, async ({ page, at, allowFailures }) => {
   allowFailures(/404/)
   for (const path of ["/nothing", "/nothing/at/all", "/ar/nothing"]) {
     expect((await page.goto(at(path)))?.status()).toBe(404)

@@ -31,7 +31,7 @@ test.describe.configure({ mode: "parallel" })
 
 for (const row of routeTable) {
   for (const locale of locales) {
-    test(`${row.route} in ${locale}`, async ({ seen, shop }) => {
+    test(`${row.route} in ${locale}`, { tag: ["@accessibility-axe"] }, async ({ seen, shop }) => {
       const { page, problems, allowed } = seen
       const missing = "missing" in row
       problems.length = 0

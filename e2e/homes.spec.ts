@@ -40,7 +40,7 @@ test("the bar over the hero becomes solid when the page is scrolled, and its sea
   await expect(page.locator("#site-search input")).toBeFocused()
 })
 
-test("/404 answers 404 with a way home", async ({ page, t, at, allowFailures }) => {
+test("/404 answers 404 with a way home", { tag: ["@8-unknown-page"] }, async ({ page, t, at, allowFailures }) => {
   allowFailures(/404/)
   const answer = await page.goto(at("/404"))
   expect(answer?.status()).toBe(404)

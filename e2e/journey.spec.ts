@@ -23,7 +23,12 @@ for (const shopLocale of ["fr", "ar"] as const) {
 }
 
 function journey() {
-  test("home shows the shop in its language and leads to the listing", async ({ page, t, at, shopLocale }) => {
+  test("home shows the shop in its language and leads to the listing", { tag: ["@no-script-browse"] }, async ({
+    page,
+    t,
+    at,
+    shopLocale,
+  }) => {
     const answer = await page.goto(at("/"))
     expect(answer?.status()).toBe(200)
     await expect(page.locator("html")).toHaveAttribute("lang", shopLocale)
@@ -38,7 +43,7 @@ function journey() {
     await expect(page).toHaveURL(at("/shop"))
   })
 
-  test("the listing filters, sorts and pages", async ({ page, t, at }) => {
+  test("the listing filters, sorts and pages", { tag: ["@no-script-filter-sort-page"] }, async ({ page, t, at }) => {
     await page.goto(at("/shop"))
     const cards = page.getByRole("main").locator(".pc")
     await expect(cards).toHaveCount(12)
@@ -53,7 +58,7 @@ function journey() {
     await expect(cards.first()).toContainText(/Yasmine|ياسمين/)
   })
 
-  test("a product is ordered and the order is confirmed", async ({
+  test("a product is ordered and the order is confirmed", { tag: ["@no-script-order"] }, async ({
     page,
     t,
     at,

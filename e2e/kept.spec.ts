@@ -24,12 +24,9 @@ const keep = (page: Page, key: string, ids: number[]) =>
     ids.map((id) => ({ id, title: `Product ${id}` })),
   )
 
-test("a heart keeps a product, in every tab and over a reload; a removal can be undone", async ({
-  page,
-  context,
-  t,
-  at,
-}) => {
+test("a heart keeps a product, in every tab and over a reload; a removal can be undone", {
+  tag: ["@4-wishlist-remove"],
+}, async ({ page, context, t, at }) => {
   const link = (n: number, where = page) => where.getByRole("link", { name: t("wishlist.link", { n }), exact: true })
   const other = await context.newPage()
   await other.goto(at("/wishlist"))
@@ -136,7 +133,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("shared lists are there to look at", async ({ page, t, at }) => {
+  test("shared lists are there to look at", { tag: ["@no-script-browse"] }, async ({ page, t, at }) => {
     await page.goto(at("/wishlist?products=casque-aura,sac-casbah,nothing"))
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("wishlist.sharedList.title"))
     await expect(page.locator("main .pc")).toHaveCount(2)

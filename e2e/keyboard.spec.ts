@@ -15,10 +15,9 @@ async function expectArrival(page: Page, url: string | RegExp, name: string | Re
   await expectFocusShown(page)
 }
 
-test("the whole purchase by keyboard: menu, filter, product, colour, quantity, form, confirmation", async ({
-  page,
-  at,
-}) => {
+test("the whole purchase by keyboard: menu, filter, product, colour, quantity, form, confirmation", {
+  tag: ["@accessibility-purchase-by-keyboard"],
+}, async ({ page, at }) => {
   const press = (key: string) => page.keyboard.press(key)
   await page.goto(at("/"))
   await hydrated(page)
@@ -86,7 +85,9 @@ test("the whole purchase by keyboard: menu, filter, product, colour, quantity, f
   await expectArrival(page, /\/en\/confirmation-commande\?order=/, /Amina/)
 })
 
-test("a change of page moves the focus to its heading, back and forward too", async ({ page, at }) => {
+test("a change of page moves the focus to its heading, back and forward too", {
+  tag: ["@accessibility-focus"],
+}, async ({ page, at }) => {
   await page.goto(at("/shop"))
   await hydrated(page)
   await page.getByRole("main").locator(".pc-title a").first().press("Enter")
@@ -99,7 +100,10 @@ test("a change of page moves the focus to its heading, back and forward too", as
   await expect(heading(page)).toBeFocused()
 })
 
-test("every panel gives the focus back to what has opened it", async ({ page, at }) => {
+test("every panel gives the focus back to what has opened it", { tag: ["@accessibility-focus"] }, async ({
+  page,
+  at,
+}) => {
   const closes = async (opener: ReturnType<Page["locator"]>, layer: ReturnType<Page["locator"]>) => {
     await opener.focus()
     await page.keyboard.press("Enter")

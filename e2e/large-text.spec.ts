@@ -11,7 +11,9 @@ for (const locale of ["fr", "ar"] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ shopLocale: locale })
 
-    test("text of twice the size fits the window, and the shop is used as before", async ({ page, t, at }) => {
+    test("text of twice the size fits the window, and the shop is used as before", {
+      tag: ["@accessibility-zoom"],
+    }, async ({ page, t, at }) => {
       for (const path of [
         "/",
         "/home-3",
@@ -42,7 +44,7 @@ for (const locale of ["fr", "ar"] as const) {
     test.describe("on a phone", () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-      test("nothing scrolls sideways, on any kind of page", async ({ page, at }) => {
+      test("nothing scrolls sideways, on any kind of page", { tag: ["@accessibility-zoom"] }, async ({ page, at }) => {
         const item = { id: 1, title: "Casque sans fil Aura", slug: "casque-aura", price: 25200, quantity: 9 }
         await store(page, "cart_products", [{ ...item, orderQuantity: 2 }])
         for (const path of [

@@ -27,7 +27,7 @@ async function openList(page: Page, address: string) {
   await hydrated(page)
 }
 
-test("at most 4 preloads run at once, and what waits follows", async ({ page, at }) => {
+test("at most 4 preloads run at once, and what waits follows", { tag: ["@9-route-preloads"] }, async ({ page, at }) => {
   const held: Route[] = []
   const paths = asked(page, productData)
   await page.route(productData, (route) => {
@@ -110,7 +110,10 @@ for (const connection of [
   })
 }
 
-test("a browser that does not tell when it is idle preloads after 50 ms", async ({ page, at }) => {
+test("a browser that does not tell when it is idle preloads after 50 ms", { tag: ["@9-idle-fallback"] }, async ({
+  page,
+  at,
+}) => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.addInitScript(() => {

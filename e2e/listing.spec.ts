@@ -42,7 +42,11 @@ const filters: [search: string, passes: (product: Sold) => boolean][] = [
   ["productType=JewelRy", ({ productType }) => productType === "jewelry"],
 ]
 
-test("every filter of the address narrows the listing and can be taken off", async ({ page, shop, at }) => {
+test("every filter of the address narrows the listing and can be taken off", { tag: ["@5-listing-filters"] }, async ({
+  page,
+  shop,
+  at,
+}) => {
   const sold = await catalogue(page, shop.url)
   const count = page.locator("#results")
   for (const [search, passes] of filters) {
@@ -60,7 +64,11 @@ test("every filter of the address narrows the listing and can be taken off", asy
   }
 })
 
-test("the price range is 0 to the highest price until it is narrowed", async ({ page, shop, at }) => {
+test("the price range is 0 to the highest price until it is narrowed", { tag: ["@5-price-range"] }, async ({
+  page,
+  shop,
+  at,
+}) => {
   const top = highest(await catalogue(page, shop.url))
     .toLocaleString("fr-DZ")
     .replace(/\s/g, " ")
@@ -75,7 +83,9 @@ test("the price range is 0 to the highest price until it is narrowed", async ({ 
   await expect(page.getByLabel("To (DA)")).toHaveValue(/^5\s000$/)
 })
 
-test("the sort options order the listing", async ({ page, shop, at }) => {
+test("the sort options order the listing", {
+  tag: ["@5-low-to-high", "@5-high-to-low", "@5-new-added", "@5-on-sale"],
+}, async ({ page, shop, at }) => {
   const sold = await catalogue(page, shop.url)
   const dear = sold.map(({ price }) => price).sort((a, b) => b - a)
   const cards = page.locator("#products > .pc")

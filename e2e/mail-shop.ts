@@ -1,9 +1,10 @@
 import type { Locale } from "#core/locale.ts"
 import { type Db, openDatabase } from "#db/database.ts"
 import { type MailServer, startMailServer } from "#server/mail/testing/mail-server.ts"
-import { type Running, startProcess, temporaryData } from "#server/testing.ts"
+import { type Running, startProcess } from "#server/testing.ts"
 import { test as base, expect } from "./shop.ts"
 import { type ShopApi, shopApi } from "./shop-api.ts"
+import { shopData } from "./shop-data.ts"
 
 type Mail = MailServer["received"][number]["mail"]
 
@@ -22,7 +23,7 @@ export type MailShop = Running & {
 
 /** A shop whose mail goes to a mail server of its own. Stopping it removes its data. */
 export async function startMailShop(): Promise<MailShop> {
-  const data = temporaryData()
+  const data = shopData()
   const server = await startMailServer()
   const shop = await startProcess("all", { DATA_DIR: data.dir, SMTP_URL: server.url })
   const db = openDatabase({ dataDir: data.dir })

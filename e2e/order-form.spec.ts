@@ -30,7 +30,9 @@ const isOrder = (page: Page) => (url: URL) => url.origin === new URL(page.url())
 
 const sums = (dinars: number) => formatMoney(dinars * 100, "en").replace(/\s/g, "")
 
-test("it starts with one piece in the first colour, for Kouba in Alger", async ({ page, at }) => {
+test("it starts with one piece in the first colour, for Kouba in Alger", {
+  tag: ["@4-order-first-quantity", "@4-order-defaults"],
+}, async ({ page, at }) => {
   await page.goto(at(path))
   const { field, quantity, less } = formOf(page)
   await expect(quantity).toHaveValue("1")
@@ -40,7 +42,9 @@ test("it starts with one piece in the first colour, for Kouba in Alger", async (
   await expect(field("Commune")).toHaveValue("Kouba")
 })
 
-test("the quantity changes by its buttons alone, and the amount with it", async ({ page, at }) => {
+test("the quantity changes by its buttons alone, and the amount with it", {
+  tag: ["@4-quantity-steps", "@4-order-amount", "@5-quantity-minimum", "@5-quantity-read-only", "@9-quantity-one"],
+}, async ({ page, at }) => {
   await page.goto(at(path))
   await hydrated(page)
   const { form, quantity, more, less } = formOf(page)
@@ -62,7 +66,9 @@ test("the quantity changes by its buttons alone, and the amount with it", async 
   await expect.poll(shown).toBe(sums(25_200))
 })
 
-test("the communes are those of the wilaya, and without one there is nothing to choose", async ({ page, at }) => {
+test("the communes are those of the wilaya, and without one there is nothing to choose", {
+  tag: ["@5-communes-of-wilaya"],
+}, async ({ page, at }) => {
   await page.goto(at(path))
   await hydrated(page)
   const { field } = formOf(page)
@@ -75,7 +81,16 @@ test("the communes are those of the wilaya, and without one there is nothing to 
   await expect(field("Commune").locator("option[value=Kouba]")).toHaveCount(0)
 })
 
-test("what is missing is said in its order, and nothing is sent", async ({ page, at }) => {
+test("what is missing is said in its order, and nothing is sent", {
+  tag: [
+    "@5-order-check-sequence",
+    "@5-order-place-missing",
+    "@5-order-mobile-missing",
+    "@5-order-firstname-missing",
+    "@5-order-lastname-missing",
+    "@8-order-alerts",
+  ],
+}, async ({ page, at }) => {
   const sent: string[] = []
   page.on(
     "request",
@@ -103,10 +118,9 @@ test("what is missing is said in its order, and nothing is sent", async ({ page,
   expect(sent).toEqual([])
 })
 
-test("a spinner stands in for the buy button until the order is answered; any mobile number is taken", async ({
-  page,
-  at,
-}) => {
+test("a spinner stands in for the buy button until the order is answered; any mobile number is taken", {
+  tag: ["@4-order-submitting", "@5-mobile-any-format"],
+}, async ({ page, at }) => {
   await page.goto(at(path))
   await hydrated(page)
   const { form, field, buy, fillPerson } = formOf(page)
@@ -126,11 +140,9 @@ test("a spinner stands in for the buy button until the order is answered; any mo
   await expect(page).toHaveURL(/\/en\/confirmation-commande\?order=/)
 })
 
-test("after a failure the alert says so, all that was typed is kept, and the button works again", async ({
-  page,
-  at,
-  allowFailures,
-}) => {
+test("after a failure the alert says so, all that was typed is kept, and the button works again", {
+  tag: ["@4-order-failure", "@4-order-button-returns", "@8-order-failed"],
+}, async ({ page, at, allowFailures }) => {
   allowFailures(/ERR_FAILED|Failed to fetch/)
   await page.goto(at(path))
   await hydrated(page)
@@ -165,7 +177,10 @@ test("after a failure the alert says so, all that was typed is kept, and the but
   await expect(page).toHaveURL(/\/en\/confirmation-commande\?order=/)
 })
 
-test("a chosen colour is the order's and its picture the main one", async ({ page, at }) => {
+test("a chosen colour is the order's and its picture the main one", { tag: ["@4-colour-choice"] }, async ({
+  page,
+  at,
+}) => {
   await page.goto(at(path))
   await hydrated(page)
   const { form } = formOf(page)
@@ -177,7 +192,9 @@ test("a chosen colour is the order's and its picture the main one", async ({ pag
   await expect(main.locator("img")).toHaveAttribute("alt", /blue/i)
 })
 
-test("the short description starts folded and unfolds", async ({ page, at }) => {
+test("the short description starts folded and unfolds", {
+  tag: ["@4-description-toggle", "@9-short-description"],
+}, async ({ page, at }) => {
   await page.goto(at(path))
   const brief = page.locator(".brief")
   const rest = brief.locator(".brief-rest")
@@ -189,7 +206,10 @@ test("the short description starts folded and unfolds", async ({ page, at }) => 
   await expect(rest).toBeHidden()
 })
 
-test("another page begins with a quantity of 1", async ({ page, at }) => {
+test("another page begins with a quantity of 1", { tag: ["@2-quantity-resets", "@4-quantity-resets"] }, async ({
+  page,
+  at,
+}) => {
   await page.goto(at(path))
   await hydrated(page)
   const { quantity, more } = formOf(page)

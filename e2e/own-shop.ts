@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto"
 import { makeSampleShop } from "#api/testing/sample-shop.ts"
 import { touchContent } from "#db/content-version.ts"
 import { type Db, openDatabase, type Tx } from "#db/database.ts"
-import { type Running, startProcess, temporaryData } from "#server/testing.ts"
+import { type Running, startProcess } from "#server/testing.ts"
 import { test as base, expect } from "./shop.ts"
+import { shopData } from "./shop-data.ts"
 
 export type Rules = {
   /** Maximums of one order; null = any number. */
@@ -37,7 +38,7 @@ async function setRules(shop: Running, db: Db, rules: Rules) {
 }
 
 async function startOwnShop(): Promise<OwnShop> {
-  const data = temporaryData()
+  const data = shopData()
   await makeSampleShop({ dataDir: data.dir })
   const db = openDatabase({ dataDir: data.dir })
   const shop = await startProcess("all", { DATA_DIR: data.dir })

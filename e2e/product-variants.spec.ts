@@ -24,7 +24,11 @@ for (const { path, slug } of pages) {
   })
 }
 
-test("an unknown product is a 404 on every product page", async ({ page, at, allowFailures }) => {
+test("an unknown product is a 404 on every product page", { tag: ["@5-product-slug"] }, async ({
+  page,
+  at,
+  allowFailures,
+}) => {
   allowFailures(/404/)
   const answer = await page.goto(at("/product-details-slider/nothing"))
   expect(answer?.status()).toBe(404)
@@ -96,7 +100,7 @@ test.describe("without JavaScript", () => {
     expect(shown).toBeGreaterThanOrEqual(left() - 1)
   })
 
-  test("the play button is a plain link to the video", async ({ page, t, at }) => {
+  test("the play button is a plain link to the video", { tag: ["@no-script-browse"] }, async ({ page, t, at }) => {
     await page.goto(at("/product-details-video"))
     const play = page.getByRole("link", { name: t("product.video.play") })
     await expect(play).toHaveAttribute("href", "https://www.youtube.com/watch?v=aqz-KE-bpKQ")

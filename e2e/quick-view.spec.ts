@@ -16,11 +16,9 @@ async function open(page: Page, t: Translate) {
   return { eye, dialog }
 }
 
-test("the quick view begins with a quantity of 1 and closes by key, backdrop and back button", async ({
-  page,
-  t,
-  at,
-}) => {
+test("the quick view begins with a quantity of 1 and closes by key, backdrop and back button", {
+  tag: ["@4-quantity-resets"],
+}, async ({ page, t, at }) => {
   const url = at("/shop?category=sacs")
   await page.goto(url)
   const { eye, dialog } = await open(page, t)

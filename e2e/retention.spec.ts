@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test"
 import { monthsBefore } from "#core/retention.ts"
 import { type Db, openDatabase } from "#db/database.ts"
 import { applyRetention } from "#db/retention.ts"
-import { type Running, startProcess, temporaryData } from "#server/testing.ts"
+import { type Running, startProcess } from "#server/testing.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { ownersPage } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { shopApi } from "./shop-api.ts"
+import { shopData } from "./shop-data.ts"
 
 for (const [locale, width] of [
   ["fr", 1280],
@@ -18,7 +19,7 @@ for (const [locale, width] of [
   test.describe(`how long the shop keeps who ordered, in ${locale} at ${width} px`, () => {
     test.describe.configure({ mode: "serial" })
     const t = consoleWords(locale)
-    const data = temporaryData()
+    const data = shopData()
     let shop: Running
     let db: Db
     let page: Page

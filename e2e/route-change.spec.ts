@@ -28,7 +28,11 @@ async function start(page: Page, address: string) {
   await hydrated(page)
 }
 
-test("cart panel and quick view go with the page that they lie over", async ({ page, t, at }) => {
+test("cart panel and quick view go with the page that they lie over", { tag: ["@2-backdrop-removed"] }, async ({
+  page,
+  t,
+  at,
+}) => {
   const item = { id: 1, title: "Casque sans fil Aura", slug: "casque-aura", price: 25200, quantity: 9 }
   await store(page, "cart_products", [{ ...item, orderQuantity: 2 }])
   await start(page, at("/shop"))
@@ -42,7 +46,7 @@ test("cart panel and quick view go with the page that they lie over", async ({ p
   await expectClosed(page, quick, page.locator("dialog.quick"), "/shop-1600")
 })
 
-test("the video goes with its page", async ({ page, at, allowFailures }) => {
+test("the video goes with its page", { tag: ["@2-backdrop-removed"] }, async ({ page, at, allowFailures }) => {
   allowFailures(/left the shop: https:\/\/www\.youtube-nocookie\.com\/embed/)
   await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }))
   await start(page, at("/product-details-video"))
@@ -53,7 +57,11 @@ test("the video goes with its page", async ({ page, at, allowFailures }) => {
   await expect(backdrop(page)).toHaveCount(0)
 })
 
-test("filters that are unfolded go, and what was typed in them and not sent", async ({ page, t, at }) => {
+test("filters that are unfolded go, and what was typed in them and not sent", { tag: ["@2-filters-reset"] }, async ({
+  page,
+  t,
+  at,
+}) => {
   await start(page, at("/shop-filter-offcanvas"))
   const lowest = page.getByLabel(t("listing.price.from", { currency: "DA" }))
   const filters = page.getByRole("complementary", { name: t("listing.filters") })
@@ -75,7 +83,7 @@ test("filters that are unfolded go, and what was typed in them and not sent", as
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test("search, menu and filters close", async ({ page, t, at }) => {
+  test("search, menu and filters close", { tag: ["@2-panels-close"] }, async ({ page, t, at }) => {
     await start(page, at("/shop"))
     const head = page.locator("header.head")
     const search = page.locator("#site-search")

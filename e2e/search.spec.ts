@@ -61,7 +61,9 @@ test("load more adds 12, keeps scroll and moves focus; back and forward restore 
   await expect(page).toHaveURL(/product-details/)
 })
 
-test("back and forward set the filters again; another listing starts without them", async ({ page, t, at }) => {
+test("back and forward set the filters again; another listing starts without them", {
+  tag: ["@2-filters-reset"],
+}, async ({ page, t, at }) => {
   await page.goto(at("/shop"))
   const sale = page.getByRole("checkbox", { name: t("listing.status.on-sale") })
   await sale.check()
@@ -133,7 +135,9 @@ test("a search is remembered in the browser and can be forgotten", async ({ page
   await expect(recent).toBeHidden()
 })
 
-test("a search keeps its universe, its text through filters, and shows the last 6 as new", async ({ page, t, at }) => {
+test("a search keeps its universe, its text through filters, and shows the last 6 as new", {
+  tag: ["@5-new-added"],
+}, async ({ page, t, at }) => {
   await page.goto(at("/"))
   const header = page.locator(".head").getByRole("search")
   await header.getByLabel(t("shell.search.universe")).selectOption("fashion")
@@ -151,7 +155,11 @@ test("a search keeps its universe, its text through filters, and shows the last 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
 
-  test("the search form searches, a typo is forgiven, load more is a link", async ({ page, t, at }) => {
+  test("the search form searches, a typo is forgiven, load more is a link", { tag: ["@no-script-search"] }, async ({
+    page,
+    t,
+    at,
+  }) => {
     await page.goto(at("/search"))
     const form = page.getByRole("search", { name: t("search.form") })
     await form.getByLabel(t("shell.search.label")).fill("parfun")

@@ -15,7 +15,9 @@ async function orderHeadphones(page: Page) {
   await expect(page).toHaveURL(/confirmation-commande\?order=/)
 }
 
-test("what changes is read out: the places are there before the words, in cart and form", async ({ page, at }) => {
+test("what changes is read out: the places are there before the words, in cart and form", {
+  tag: ["@accessibility-live-regions"],
+}, async ({ page, at }) => {
   await page.goto(at("/product-details/casque-aura"))
   await hydrated(page)
   const total = page.locator("#commande .total [aria-live=polite]")
@@ -43,7 +45,9 @@ test("what changes is read out: the places are there before the words, in cart a
 test.describe("with less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-  test("nothing moves by itself: no confetti, no smooth scrolling, no transitions", async ({ page, at }) => {
+  test("nothing moves by itself: no confetti, no smooth scrolling, no transitions", {
+    tag: ["@accessibility-less-motion"],
+  }, async ({ page, at }) => {
     const confetti: string[] = []
     page.on("request", (request) => /confetti/.test(request.url()) && confetti.push(request.url()))
     for (const path of ["/", "/home-4", "/product-details-slider"]) {
@@ -73,7 +77,9 @@ test.describe("with less motion", () => {
 test.describe("in the visitor's own few colours", () => {
   test.use({ contextOptions: { forcedColors: "active" }, colorScheme: "dark" })
 
-  test("what the shop says by colour is still said, and every icon and the focus are seen", async ({ page, at }) => {
+  test("what the shop says by colour is still said, and every icon and the focus are seen", {
+    tag: ["@accessibility-forced-colours"],
+  }, async ({ page, at }) => {
     const css = (selector: string, name: string) =>
       page
         .locator(selector)
@@ -123,7 +129,7 @@ test.describe("at twice the size", () => {
   // A window of 1280 px, zoomed to 200 %.
   test.use({ viewport: { width: 640, height: 430 }, contextOptions: { deviceScaleFactor: 2 } })
 
-  test("pages fit, and an order is placed", async ({ page, at }) => {
+  test("pages fit, and an order is placed", { tag: ["@accessibility-zoom"] }, async ({ page, at }) => {
     for (const path of ["/", "/home-2", "/home-3", "/home-4", "/shop", "/cart", "/compare", "/blog", "/contact"]) {
       await page.goto(at(path))
       await expectNoSidewaysScroll(page)

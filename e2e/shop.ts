@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test"
 import { type Locale, localizedPath } from "#core/locale.ts"
-import { type Running, startProcess, temporaryData } from "#server/testing.ts"
+import { type Running, startProcess } from "#server/testing.ts"
+import { shopData } from "./shop-data.ts"
 import { i18nOf, type Translate } from "./words.ts"
 
 export type ShopOptions = { shopLocale: Locale }
@@ -24,7 +25,7 @@ export const shopTest = base.extend<ShopFixtures, { shop: Running }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters
     async ({}, use) => {
-      const data = temporaryData()
+      const data = shopData()
       const shop = await startProcess("all", { DATA_DIR: data.dir })
       await use(shop)
       await shop.stop()

@@ -16,11 +16,9 @@ async function expectCounts(page: Page, n: number) {
   await expect(head.getByRole("link", { name: `Compare (${n})` })).toBeVisible()
 }
 
-test("the three lists are plain arrays under their keys, come back at the next start, and every tab follows", async ({
-  page,
-  context,
-  at,
-}) => {
+test("the three lists are plain arrays under their keys, come back at the next start, and every tab follows", {
+  tag: ["@4-lists-stored", "@4-wishlist-stored"],
+}, async ({ page, context, at }) => {
   const other = await context.newPage()
   await other.goto(at("/shop"))
   await expectCounts(other, 0)
@@ -50,7 +48,9 @@ test("the three lists are plain arrays under their keys, come back at the next s
   expect(await stored(page)).toMatchObject([[known], [known], []])
 })
 
-test("damaged storage does no harm on any page, and what can be read of it is kept", async ({ page, at }) => {
+test("damaged storage does no harm on any page, and what can be read of it is kept", {
+  tag: ["@4-lists-stored"],
+}, async ({ page, at }) => {
   await page.addInitScript((keys) => {
     const good = { id: 1, title: "Headphones", slug: "casque-aura", price: 25200, quantity: 9, orderQuantity: 1 }
     for (const key of keys) localStorage.setItem(key, JSON.stringify([null, 3, "x", { id: 1 }, { title: {} }, good]))

@@ -1,7 +1,8 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
-import { type Running, startProcess, temporaryData } from "#server/testing.ts"
+import { type Running, startProcess } from "#server/testing.ts"
+import { shopData } from "./shop-data.ts"
 
 /** What an answer's `data` becomes. */
 type Other = (data: Record<string, unknown>) => Record<string, unknown>
@@ -12,7 +13,7 @@ const passedOn = ["authorization", "content-type"]
  *  entered everything, or has entered what the sample shop lacks.
  *  @param other the answer's `data` by path, such as `{ "/api/categories": [] }`, or what becomes of it */
 export async function startOverThinApi(other: Record<string, null | [] | Other>): Promise<Running> {
-  const data = temporaryData()
+  const data = shopData()
   const api = await startProcess("api", { DATA_DIR: data.dir, API_TOKEN: "a-token-of-sixteen-characters" })
   const thin = createServer(async (request, response) => {
     const { url = "/", method = "GET" } = request

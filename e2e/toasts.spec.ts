@@ -8,7 +8,19 @@ test.use({ shopLocale: "en" })
 const toast = (page: Page, words: string, style: "success" | "error" | "info") =>
   page.locator(`.Toastify__toast--${style}`).filter({ has: page.getByText(words, { exact: true }) })
 
-test("the cart's toasts say what the specification says", async ({ page, at }) => {
+test("the cart's toasts say what the specification says", {
+  tag: [
+    "@4-cart-out-of-stock",
+    "@4-cart-no-more-stock",
+    "@4-cart-decrement",
+    "@8-out-of-stock",
+    "@8-no-more-quantity",
+    "@8-added-with-quantity",
+    "@8-added-to-cart",
+    "@8-decremented",
+    "@8-removed-from-cart",
+  ],
+}, async ({ page, at }) => {
   const title = "Tassili M1 camera with lens"
   const quantity = page.locator("input[name=quantity]")
   const add = page.locator(".after").getByRole("button", { name: "Add to cart" })
@@ -41,7 +53,15 @@ test("the cart's toasts say what the specification says", async ({ page, at }) =
   await expect(toast(page, "Out of stock Nova 10 smartphone", "error")).toBeVisible()
 })
 
-test("the toasts of wishlist and comparison say what the specification says", async ({ page, at }) => {
+test("the toasts of wishlist and comparison say what the specification says", {
+  tag: [
+    "@4-wishlist-toggle",
+    "@8-added-to-compare",
+    "@8-removed-from-compare",
+    "@8-added-to-wishlist",
+    "@8-removed-from-wishlist",
+  ],
+}, async ({ page, at }) => {
   const title = "Aura wireless headphones"
   await page.goto(at("/product-details/casque-aura"))
   await hydrated(page)
@@ -56,10 +76,9 @@ test("the toasts of wishlist and comparison say what the specification says", as
   }
 })
 
-test("a toast stands at the top in the middle for 3 seconds, waits under the pointer, goes at a click or a drag", async ({
-  page,
-  at,
-}) => {
+test("a toast stands at the top in the middle for 3 seconds, waits under the pointer, goes at a click or a drag", {
+  tag: ["@9-toasts"],
+}, async ({ page, at }) => {
   await page.goto(at("/product-details/casque-aura"))
   await hydrated(page)
   const wish = page.locator(".after").getByRole("button", { name: "wishlist" })

@@ -2,11 +2,9 @@ import { expect, test } from "./shop.ts"
 
 test.use({ javaScriptEnabled: false })
 
-test("without a script a listing is filtered by its form, sorted, paged, and freed of its filters", async ({
-  page,
-  t,
-  at,
-}) => {
+test("without a script a listing is filtered by its form, sorted, paged, and freed of its filters", {
+  tag: ["@no-script-filter-sort-page"],
+}, async ({ page, t, at }) => {
   const cards = page.locator("#products > .pc")
   const apply = () =>
     page
@@ -32,11 +30,9 @@ test("without a script a listing is filtered by its form, sorted, paged, and fre
   await expect(page.locator("#results")).toContainText("38")
 })
 
-test("without a script the blog is searched, paged and read, and the pages of information too", async ({
-  page,
-  t,
-  at,
-}) => {
+test("without a script the blog is searched, paged and read, and the pages of information too", {
+  tag: ["@no-script-read-and-write"],
+}, async ({ page, t, at }) => {
   const posts = page.getByRole("main").getByRole("article")
   await page.goto(at("/blog"))
   await page.getByRole("link", { name: t("blog.pages.older") }).click()
@@ -58,7 +54,9 @@ test("without a script the blog is searched, paged and read, and the pages of in
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, shopLocale: "ar" })
 
-  test("without a script the menu leads to a product, its pictures and the other language", async ({ page, t, at }) => {
+  test("without a script the menu leads to a product, its pictures and the other language", {
+    tag: ["@no-script-browse"],
+  }, async ({ page, t, at }) => {
     await page.goto(at("/"))
     const dock = page.getByRole("navigation", { name: t("shell.dock.label") })
     await dock.getByRole("button", { name: t("shell.menu.open") }).click()

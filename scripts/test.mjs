@@ -8,6 +8,7 @@ import { ensureInstalled, findNode } from "./install.mjs"
 import { ensurePostgres } from "./postgres-programs.mjs"
 import { runAlone } from "./testing/alone.mjs"
 import { finish, runStages } from "./testing/run.mjs"
+import { checkSpecification } from "./testing/specification.mjs"
 import { browserStage, vitestStage } from "./testing/stages.mjs"
 
 ensureInstalled()
@@ -26,4 +27,5 @@ try {
   process.exit(1)
 }
 const stages = [vitestStage("unit, API and database tests"), browserStage("browser tests", chromium)]
-finish([checks, ...(await runStages(node, stages))], started)
+const results = await runStages(node, stages)
+finish([checks, ...results, checkSpecification(node, results)], started)

@@ -14,6 +14,7 @@ test("works without any setting", () => {
     authSecret: undefined,
     publicUrl: undefined,
     sampleData: true,
+    pictureWarmUp: true,
     trustProxy: undefined,
     metricsPort: undefined,
     logLevel: "warn",

@@ -46,6 +46,8 @@ const milliseconds = z.coerce
   .max(600_000, "must be 600000 milliseconds or less")
   .optional()
 
+const onOrOff = z.enum(["on", "off"], { error: "must be on or off" }).default("on")
+
 const settings = z.object({
   PORT: port,
   HOST: z.string().min(1).default("localhost"),
@@ -62,7 +64,8 @@ const settings = z.object({
   API_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   PUBLIC_URL: httpUrl.optional(),
-  SAMPLE_DATA: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  SAMPLE_DATA: onOrOff,
+  PICTURE_WARM_UP: onOrOff,
   TRUST_PROXY: proxies.optional(),
   METRICS_PORT: port,
   SMTP_URL: readBy(
@@ -85,6 +88,8 @@ export type Config = {
   authSecret: string | undefined
   publicUrl: string | undefined
   sampleData: boolean
+  /** Whether smaller forms of pictures are made ahead of the visitors. */
+  pictureWarmUp: boolean
   trustProxy: TrustedProxies | undefined
   /** The port of `/metrics` on this machine alone; undefined = nothing is counted. */
   metricsPort: number | undefined
@@ -133,6 +138,7 @@ export function readConfig(role: Role, env: Record<string, string | undefined>):
     authSecret: AUTH_SECRET,
     publicUrl: PUBLIC_URL,
     sampleData: SAMPLE_DATA === "on",
+    pictureWarmUp: parsed.data.PICTURE_WARM_UP === "on",
     trustProxy: TRUST_PROXY,
     metricsPort: METRICS_PORT,
     logLevel: LOG_LEVEL,

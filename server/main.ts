@@ -59,7 +59,7 @@ async function start() {
   if (measured) lines.push(`Metrics   http://127.0.0.1:${measured.port}/metrics`)
   process.stdout.write(`${lines.join("\n")}\nCtrl-C stops it.\n`)
   if (lacksTrustedProxy(config)) addressUnknown("https-without-proxy")
-  await inBackground(stopping)
+  if (config.pictureWarmUp) await inBackground(stopping)
 }
 
 start().catch(exitWithFailure)

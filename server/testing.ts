@@ -30,7 +30,8 @@ export const inherited = { PATH: process.env.PATH, ...(cache && { NODE_COMPILE_C
  *  @throws with all that it printed when it ends instead */
 export function startProcess(role: Role, env: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), role], {
-    env: { ...inherited, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...env },
+    // A shop of a test lives for seconds: pictures ahead of its visitors would take a third of a core from the tests.
+    env: { ...inherited, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", PICTURE_WARM_UP: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
   const ended = new Promise<number | null>((resolve) => child.on("exit", (code) => resolve(code)))

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("is thrown 3 times, 1 second apart, with 500 particles each", async () => {
+test("is thrown 3 times, 1 second apart, with 500 particles each", { tags: ["@9-confetti"] }, async () => {
   browser(false)
   celebrate("token", canvas)
   await vi.advanceTimersByTimeAsync(0)

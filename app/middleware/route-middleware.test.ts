@@ -9,7 +9,7 @@ test("finds the middleware that metadata names, in its order", () => {
   expect(routeMiddleware({})).toEqual([])
 })
 
-test("raises an error for a name that is no middleware", () => {
+test("raises an error for a name that is no middleware", { tags: ["@8-unknown-middleware"] }, () => {
   expect(() => routeMiddleware({ middleware: ["auth"] })).toThrow("Unknown route middleware: auth")
   expect(() => routeMiddleware({ middleware: ["toString"] })).toThrow("Unknown route middleware: toString")
 })

@@ -74,13 +74,17 @@ describe("answerOrder", () => {
     expect(order).toMatchObject({ mobile: "0550010203", firstname: "Amina", amount: 2_520_000, commune: "Kouba" })
   })
 
-  it("checks in the order of the specification and keeps what was typed", async () => {
+  it("checks in the order of the specification and keeps what was typed", {
+    tags: ["@5-order-check-sequence", "@5-order-mobile-missing"],
+  }, async () => {
     const answer = await send({ mobile: " ", firstname: "" })
     expect(answer).toMatchObject({ status: 422, alert: { kind: "problem", problem: { rule: "mobile" } } })
     expect(answer).toMatchObject({ typed: { lastname: "Bensalem", color: "Noir" } })
   })
 
-  it("takes a commune of another wilaya for none, and gives the right ones to choose from", async () => {
+  it("takes a commune of another wilaya for none, and gives the right ones to choose from", {
+    tags: ["@5-communes-of-wilaya"],
+  }, async () => {
     const answer = await send({ wilaya: "Biskra" })
     expect(answer).toMatchObject({ status: 422, alert: { problem: { rule: "place", field: "commune" } } })
     expect(answer.communes.map(({ name }) => name)).toContain("Tolga")
@@ -135,6 +139,7 @@ describe("answerOrder", () => {
     ],
   ])(
     "gives the form back when the API answers with %s, logs it, and places the order at the next try",
+    { tags: ["@8-order-failed", "@8-order-failure-logged"] },
     async (_, mobile, fail) => {
       failure = fail
       const logged: unknown[] = []
@@ -152,7 +157,7 @@ describe("answerOrder", () => {
     },
   )
 
-  it("dates the order in ISO format", async () => {
+  it("dates the order in ISO format", { tags: ["@9-order-date"] }, async () => {
     await send({ mobile: "0661000004" })
     expect(new Date(lastOrder.date ?? "").toISOString()).toBe(lastOrder.date)
   })
@@ -242,7 +247,7 @@ describe("answerOrder, without a key", () => {
 })
 
 describe("answerOrder, where a button changes the form", () => {
-  it("steps the quantity and orders nothing", async () => {
+  it("steps the quantity and orders nothing", { tags: ["@4-quantity-steps"] }, async () => {
     expect(await send({ intent: "more" })).toMatchObject({ status: 200, alert: null, typed: { quantity: 2 } })
     expect(await send({ intent: "less" })).toMatchObject({ status: 200, typed: { quantity: 1 } })
   })

@@ -1,3 +1,4 @@
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { boundedQuantity, colorAndSize, readOrder } from "./typed-order.ts"
 
@@ -39,6 +40,17 @@ describe("boundedQuantity", () => {
     [5000, 999],
   ])("makes %d into %d", (typed, quantity) => {
     expect(boundedQuantity(typed)).toBe(quantity)
+  })
+
+  it("never goes below 1, whatever is pressed", {
+    tags: ["@4-quantity-steps", "@5-quantity-minimum", "@9-quantity-one"],
+  }, () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean()), (presses) => {
+        const end = presses.reduce((quantity, more) => boundedQuantity(quantity + (more ? 1 : -1)), 1)
+        expect(end).toBeGreaterThanOrEqual(1)
+      }),
+    )
   })
 
   it("stops at what the merchant allows", () => {
