@@ -4,6 +4,8 @@ import { whyUnavailable } from "#db/unavailable.ts"
 import { adminApi, adminPatterns } from "./admin/admin-api.ts"
 import { createStaffAuth, type StaffOptions } from "./admin/staff-auth.ts"
 import { appSettingRoutes } from "./app-setting.ts"
+import { type Catalogue, createCatalogue } from "./catalogue/catalogue.ts"
+import { catalogueRoutes } from "./catalogue/catalogue-routes.ts"
 import { categoryRoutes } from "./categories.ts"
 import { contactMessageRoutes } from "./contact-messages.ts"
 import { openApi } from "./contract/openapi.ts"
@@ -38,6 +40,8 @@ export type ApiOptions = {
   staff?: StaffOptions
   /** Ends answers that would go on, such as streams of events. */
   stopping?: AbortSignal
+  /** The catalogue of this process; one of its own without it, loaded by the first request for it. */
+  catalogue?: Catalogue
 }
 
 /** What the server knows of a request beside the request itself: its id, and the client's address. */
@@ -48,6 +52,10 @@ export const apiMethods: Record<string, string> = {
   "/products": "GET, HEAD",
   "/products/:documentId": "GET, HEAD",
   "/products/:documentId/reviews": "GET, HEAD",
+  "/catalogue": "GET, HEAD",
+  "/catalogue/cards": "GET, HEAD",
+  "/catalogue/row": "GET, HEAD",
+  "/catalogue/suggestions": "GET, HEAD",
   "/categories": "GET, HEAD",
   "/app-setting": "GET, HEAD",
   "/wilayas": "GET, HEAD",
@@ -92,12 +100,14 @@ export function createApi({
   clock = () => new Date(),
   staff,
   stopping = new AbortController().signal,
+  catalogue = createCatalogue(db, { clock }),
 }: ApiOptions): {
   fetch(request: Request, from?: RequestOrigin): Promise<Response>
 } {
   const app = new Hono<Env>().basePath("/api")
   app.route("/products", productRoutes(db))
   app.route("/products", productReviewRoutes(db))
+  app.route("/catalogue", catalogueRoutes(db, catalogue, clock))
   app.route("/categories", categoryRoutes(db))
   app.route("/app-setting", appSettingRoutes(db))
   app.route("/wilayas", wilayaRoutes(db))

@@ -2,6 +2,7 @@ import { setMaxListeners } from "node:events"
 import type { Logger } from "pino"
 import { firstOwnerToken } from "#api/admin/first-owner.ts"
 import { createApi, type RequestOrigin } from "#api/api.ts"
+import { createCatalogue } from "#api/catalogue/catalogue.ts"
 import type { UnknownAddressReason } from "#core/unknown-address.ts"
 import { migrate, openDatabase } from "#db/database.ts"
 import { fillEmptyShop } from "#db/load-sample.ts"
@@ -51,8 +52,10 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   const stopping = new AbortController()
   // One listener a stream.
   setMaxListeners(0, stopping.signal)
+  const catalogue = createCatalogue(db)
+  catalogue.rebuild().catch((error: unknown) => log.error({ err: error }, "the catalogue was not loaded"))
   const api = createApi({
-    ...{ db, token, log, stopping: stopping.signal },
+    ...{ db, token, log, catalogue, stopping: stopping.signal },
     staff: { secret: authSecret(config.authSecret, config.dataDir), publicUrl: config.publicUrl },
   })
   const addressUnknown = (reason: UnknownAddressReason) => {
@@ -76,6 +79,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     endStreams: () => stopping.abort(),
     close: async () => {
       await stopJobs()
+      await catalogue.close()
       await db.destroy()
     },
   }

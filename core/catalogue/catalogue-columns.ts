@@ -82,6 +82,11 @@ export class CatalogueColumns {
     return this.#offers.runningUntil(slot)
   }
 
+  /** When an offer last began or ended, in milliseconds since 1970. */
+  get pricesSince(): number {
+    return this.#offers.since
+  }
+
   #price(slot: number): number {
     return this.columns.arrays.price[slot] ?? 0
   }

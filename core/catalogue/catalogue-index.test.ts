@@ -71,16 +71,28 @@ test("answers as the plain functions do, whatever has changed before", () => {
 
 test("gives pages of other sizes", () => {
   const index = new CatalogueIndex()
-  const products = Array.from({ length: 30 }, (_, id) => productOf({ id }))
-  expect([...index.upsertAll(products)]).toEqual([])
+  for (let id = 0; id < 30; id++) index.upsert(productOf({ id }))
   const { ids, ...page } = index.query({ ...plainListing, page: 2 }, "2026-01-01", { pageSize: 25 })
   expect(ids).toEqual([25, 26, 27, 28, 29])
   expect(page).toMatchObject({ total: 30, page: 2, pages: 2, from: 26, to: 30 })
 })
 
-test("builds in slices", () => {
+test("tells since when its prices hold", () => {
   const index = new CatalogueIndex()
-  const products = Array.from({ length: 1200 }, (_, id) => productOf({ id }))
-  expect([...index.upsertAll(products)]).toHaveLength(2)
-  expect(index.count).toBe(1200)
+  const offerDate = { startDate: "2026-03-01T00:00:00.000Z", endDate: "2026-04-01T00:00:00.000Z" }
+  index.upsert(productOf({ lastPrice: 200_000, offerDate }))
+  expect(index.pricesSince("2026-02-01T00:00:00.000Z")).toBe(Number.NEGATIVE_INFINITY)
+  expect(index.pricesSince("2026-03-15T00:00:00.000Z")).toBe(Date.parse(offerDate.startDate))
+  expect(index.pricesSince("2026-05-01T00:00:00.000Z")).toBe(Date.parse(offerDate.endDate))
+})
+
+test("stays in order while large parts of it change", () => {
+  const index = new CatalogueIndex()
+  const price = (id: number) => (id * 7919) % 5000
+  for (let id = 0; id < 5000; id++) {
+    index.upsert(productOf({ id, price: price(id) }))
+    index.settle()
+  }
+  const { ids } = index.query({ ...plainListing, sort: "low-to-high" }, "2026-01-01", { pageSize: 100 })
+  expect(ids.map(price)).toEqual(Array.from({ length: 100 }, (_, rank) => rank))
 })

@@ -31,8 +31,6 @@ export type IndexedPage = Omit<ReturnType<typeof pageBounds>, "start" | "end"> &
 /** A brand, and how many products have it. */
 export type IndexedBrand = IndexedProduct["brand"] & { productCount: number }
 
-const slice = 500
-
 /** All products of one language in memory, for listings, searches and rows of products. Answers are those of the plain
  *  functions of core/ over the same products, newest first, at the prices of a moment. */
 export class CatalogueIndex {
@@ -57,21 +55,17 @@ export class CatalogueIndex {
     if (slot !== undefined) this.#text.clear(slot)
   }
 
-  /** Adds many products in slices of some milliseconds, after each of which the caller may do something else. */
-  *upsertAll(products: Iterable<IndexedProduct>): Generator<void> {
-    let added = 0
-    for (const product of products) {
-      this.upsert(product)
-      added += 1
-      if (added % slice === 0) yield
-    }
-    this.settle()
+  /** Sorts in what has changed, where it is much: belongs after every slice of a load, so that the first query need not
+   *  sort everything. */
+  settle(): void {
+    for (const order of ["newest", "cheapest", "dearest"] as const) this.#catalogue[order].settle()
+    this.#text.vocabulary.settle()
   }
 
-  /** Sorts in what has changed, which the next query would have to do otherwise. */
-  settle(): void {
-    for (const order of ["newest", "cheapest", "dearest"] as const) this.#catalogue[order].read()
-    this.#text.vocabulary.settle()
+  /** The moment at which an offer last began or ended, in milliseconds since 1970: until the next one, answers stay.
+   *  @param now ISO 8601 */
+  pricesSince(now: string): number {
+    return this.#at(now).pricesSince
   }
 
   /** One page of a listing, with its facets.

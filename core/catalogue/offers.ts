@@ -40,6 +40,11 @@ export class Offers {
     this.#offers.delete(slot)
   }
 
+  /** When an offer last began or ended; −Infinity before any. */
+  get since(): number {
+    return this.#from
+  }
+
   /** When a product's running offer ends, in milliseconds since 1970; null when none runs. */
   runningUntil(slot: number): number | null {
     const dates = this.#dates.get(slot)

@@ -1,3 +1,5 @@
+const minSettled = 1000
+
 /** The slots of all products in one order, put right at the next read after a change. */
 export class SlotOrder {
   #sorted = new Int32Array(0)
@@ -14,6 +16,11 @@ export class SlotOrder {
   /** Tells of a slot that was filled, emptied, or changed in what the order looks at. */
   change(slot: number): void {
     this.#changed.add(slot)
+  }
+
+  /** Sorts in what has changed when it has become much, so that a later read need not do all at once. */
+  settle(): void {
+    if (this.#changed.size > Math.max(minSettled, this.#sorted.length / 8)) this.#merge()
   }
 
   /** The slots in their order; valid until the next change. */
