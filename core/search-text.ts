@@ -38,7 +38,12 @@ function latinStem(word: string): string {
 }
 
 /** A word as it was written, in lower case, and the stem by which it is found. */
-export type SearchWord = { text: string; stem: string }
+export type SearchWord = {
+  text: string
+  stem: string
+  /** A number that indexes remember it by; another word may have it later. */
+  number?: number
+}
 
 const stemOf = (word: string) => {
   const plain = foldText(word)
@@ -60,7 +65,7 @@ function searchWord(text: string): SearchWord {
   // A slice would hold the whole text in memory.
   const own = [...text].join("")
   const stem = stemOf(own)
-  const word = { text: own, stem: stem === own ? own : stem }
+  const word = { text: own, stem: stem === own ? own : stem, number: cachedWords.size }
   cachedWords.set(own, word)
   return word
 }
@@ -68,6 +73,23 @@ function searchWord(text: string): SearchWord {
 /** The words of a text in the order that they stand in; "k75" and "100ml" are two words each. */
 export function searchWords(text: string): SearchWord[] {
   return splitWords(text.toLowerCase()).map(searchWord)
+}
+
+/** Texts whose words are cached, and their longest. */
+const maxCachedTexts = 20_000
+const maxCachedText = 300
+
+const cachedTexts = new Map<string, SearchWord[]>()
+
+/** The same of a text that many products share, such as the name of a brand or a category. */
+function sharedWords(text: string): SearchWord[] {
+  const cached = cachedTexts.get(text)
+  if (cached) return cached
+  const words = searchWords(text)
+  if (text.length > maxCachedText) return words
+  if (cachedTexts.size >= maxCachedTexts) cachedTexts.clear()
+  cachedTexts.set(text, words)
+  return words
 }
 
 /** The most words of a search: every one of them is looked for in every product. */
@@ -125,8 +147,13 @@ export function fieldWords({
   slug,
   shortDescription,
 }: SearchedProduct): SearchWord[][] {
-  const about = [brand.name, ...categories.map((category) => category.title), ...tags, slug].join(" ")
-  return [title, about, shortDescription].map(searchWords)
+  const named = [brand.name, ...categories.map((category) => category.title), ...tags]
+  return [
+    searchWords(title),
+    [...named.flatMap(sharedWords), ...searchWords(slug)],
+    // Variants of a product share it.
+    sharedWords(shortDescription),
+  ]
 }
 
 const beginsWithOne = (word: SearchWord, stems: string[]) => stems.some((stem) => word.stem.startsWith(stem))

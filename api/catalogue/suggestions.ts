@@ -28,12 +28,12 @@ function namedCategories(
   categories: CategoryTitle[],
   { searchText, productType }: ListingQuery,
 ): CategoryTitle[] {
-  const totals = index.categories()
   const isNamed = textTest(searchText)
   const inTypes = (category: CategoryTitle) => productType.length === 0 || productType.includes(category.productType)
-  return categories
-    .filter((each) => inTypes(each) && isNamed(each.title) && (totals.get(each.slug)?.productCount ?? 0) > 0)
-    .slice(0, maxFound.categories)
+  const named = categories.filter((category) => inTypes(category) && isNamed(category.title))
+  if (named.length === 0) return []
+  const totals = index.categories()
+  return named.filter(({ slug }) => (totals.get(slug)?.productCount ?? 0) > 0).slice(0, maxFound.categories)
 }
 
 /** Suggestions for a text as it is typed: categories and products, and what was probably meant; without a text the

@@ -10,6 +10,13 @@ type IndexedCategory = IndexedProduct["categories"][number]
 /** What several products have in common: their categories, in their order. */
 export type CategoryList = Pick<IndexedCategory, "slug" | "parent">[]
 
+/** The same for the same categories; a control character is in no slug. */
+function listKey(categories: CategoryList): string {
+  let key = ""
+  for (const { slug, parent } of categories) key += `${slug}\n${parent === null ? "" : `\t${parent}`}\n`
+  return key
+}
+
 /** The columns of an index, filled from products, and the orders that listings have. Prices are those of a moment. */
 export class CatalogueColumns {
   readonly columns = new Columns()
@@ -42,9 +49,9 @@ export class CatalogueColumns {
     this.#setPrice(slot, this.#offers.set(slot, product), hasMoved)
     const [oldBrand, oldList] =
       known === undefined ? [-1, -1] : [arrays.brand[slot] ?? -1, arrays.categories[slot] ?? -1]
-    const categories = product.categories.map(({ slug, parent }) => ({ slug, parent }))
+    const { categories } = product
     arrays.brand[slot] = this.brands.add(product.brand.slug, product.brand)
-    arrays.categories[slot] = this.categoryLists.add(JSON.stringify(categories), categories)
+    arrays.categories[slot] = this.categoryLists.add(listKey(categories), categories)
     this.brands.release(oldBrand)
     this.categoryLists.release(oldList)
     arrays.stock[slot] = Number(isInStock(product))

@@ -55,11 +55,23 @@ export class CatalogueIndex {
     if (slot !== undefined) this.#text.clear(slot)
   }
 
-  /** Sorts in what has changed, where it is much: belongs after every slice of a load, so that the first query need not
-   *  sort everything. */
-  settle(): void {
-    for (const order of ["newest", "cheapest", "dearest"] as const) this.#catalogue[order].settle()
-    this.#text.vocabulary.settle()
+  /** Sorts in what has changed, where it is much, so that the first query after a load need not sort everything. Yields
+   *  after each part, some milliseconds of work. */
+  *settle(): Generator<void> {
+    const { newest, cheapest, dearest } = this.#catalogue
+    for (const part of [newest, cheapest, dearest, this.#text.vocabulary]) if (part.settle()) yield
+  }
+
+  /** Sorts all that has changed and gives back memory: belongs at the end of a load. Yields as `settle` does. */
+  *complete(): Generator<void> {
+    const { newest, cheapest, dearest } = this.#catalogue
+    for (const order of [newest, cheapest, dearest]) {
+      order.read()
+      yield
+    }
+    this.#text.vocabulary.sorted()
+    yield
+    this.#text.compact()
   }
 
   /** The moment at which an offer last began or ended, in milliseconds since 1970: until the next one, answers stay.

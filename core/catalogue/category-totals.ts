@@ -9,10 +9,11 @@ export type CategoryTotals = {
 }
 
 /** The totals of all categories that have products, by slug. */
-export function categoryTotals({ columns, categoryLists, newest }: CatalogueColumns): Map<string, CategoryTotals> {
-  const { categories, sellCount } = columns.arrays
+export function categoryTotals({ columns, categoryLists }: CatalogueColumns): Map<string, CategoryTotals> {
+  const { categories, sellCount, live } = columns.arrays
   const sold = new Float64Array(categoryLists.size)
-  for (const slot of newest.read()) {
+  for (let slot = 0; slot < columns.size; slot++) {
+    if (live[slot] !== 1) continue
     const list = categories[slot] ?? 0
     sold[list] = (sold[list] ?? 0) + (sellCount[slot] ?? 0)
   }

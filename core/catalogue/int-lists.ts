@@ -28,6 +28,8 @@ export class IntLists {
   #used = 0
   #starts = new Uint32Array(16)
   #lengths = new Uint32Array(16)
+  /** How many values the place of a list has room for. */
+  #rooms = new Uint32Array(16)
   /** Places that lists left when they grew, by size class. */
   readonly #free = new Map<number, number[]>()
 
@@ -49,9 +51,10 @@ export class IntLists {
   insert(list: number, value: number): void {
     const length = this.length(list)
     const at = this.last(list) > value ? this.#rank(list, value) : length
-    this.#resize(list, length + 1, true)
+    if (length > 0 && length < (this.#rooms[list] ?? 0)) this.#lengths[list] = length + 1
+    else this.#resize(list, length + 1, true)
     const start = this.start(list)
-    this.values.copyWithin(start + at + 1, start + at, start + length)
+    if (at < length) this.values.copyWithin(start + at + 1, start + at, start + length)
     this.values[start + at] = value
   }
 
@@ -78,6 +81,24 @@ export class IntLists {
     this.#resize(list, length - (end - first), true)
   }
 
+  /** Moves all lists together, so that no place between them is unused. */
+  compact(): void {
+    let used = 0
+    for (const length of this.#lengths) used += length === 0 ? 0 : (sizes[sizeClass(length)] ?? 0)
+    const values = new Uint32Array(used)
+    let place = 0
+    for (const [list, length] of this.#lengths.entries()) {
+      if (length === 0) continue
+      const start = this.start(list)
+      values.set(this.values.subarray(start, start + length), place)
+      this.#starts[list] = place
+      place += sizes[sizeClass(length)] ?? 0
+    }
+    this.values = values
+    this.#used = used
+    this.#free.clear()
+  }
+
   /** How many values of a list that rises are below a value. */
   #rank(list: number, value: number): number {
     const start = this.start(list)
@@ -94,8 +115,10 @@ export class IntLists {
   #resize(list: number, length: number, isKept: boolean): void {
     this.#starts = grown(this.#starts, list + 1)
     this.#lengths = grown(this.#lengths, list + 1)
+    this.#rooms = grown(this.#rooms, list + 1)
     const before = this.length(list)
     this.#lengths[list] = length
+    this.#rooms[list] = length === 0 ? 0 : (sizes[sizeClass(length)] ?? 0)
     const [from, to] = [sizeClass(before), sizeClass(length)]
     if (from === to && before > 0 && length > 0) return
     const start = this.start(list)

@@ -18,9 +18,12 @@ export class SlotOrder {
     this.#changed.add(slot)
   }
 
-  /** Sorts in what has changed when it has become much, so that a later read need not do all at once. */
-  settle(): void {
-    if (this.#changed.size > Math.max(minSettled, this.#sorted.length / 8)) this.#merge()
+  /** Sorts in what has changed when it has become much, so that a later read need not do all at once.
+   *  @returns whether it was much */
+  settle(): boolean {
+    const isMuch = this.#changed.size > Math.max(minSettled, this.#sorted.length / 6)
+    if (isMuch) this.#merge()
+    return isMuch
   }
 
   /** The slots in their order; valid until the next change. */

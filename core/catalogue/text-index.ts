@@ -26,6 +26,9 @@ export class TextIndex {
   readonly postings = new IntLists()
   /** By slot: its terms, in the order in which the product's words begin with them. */
   readonly terms = new IntLists()
+  /** By term: the number of the last `set` that met it. */
+  #marks = new Float64Array(0)
+  #mark = 0
   /** By slot; written anew by every search. */
   #ranks = new Uint8Array(0)
   #fieldRanks = new Uint8Array(0)
@@ -33,24 +36,31 @@ export class TextIndex {
   /** Replaces the words of a slot.
    *  @param fields the words of its fields, the most telling first */
   set(slot: number, fields: readonly SearchWord[][]): void {
-    const before = this.#termsOf(slot)
-    const seen = new Map<number, number>()
+    const before = this.terms.length(slot) === 0 ? [] : this.#termsOf(slot)
+    const terms: number[] = []
+    this.#mark += 1
     for (const [field, words] of fields.entries()) {
-      for (const { stem, text } of words) {
-        const term = this.vocabulary.add(stem, text)
-        if (!seen.has(term)) seen.set(term, toPosting(slot, field, this.vocabulary.addForm(term, text)))
+      for (const word of words) {
+        const term = this.vocabulary.add(word)
+        if (this.#isMarked(term)) continue
+        terms.push(term)
+        this.#place(term, slot, toPosting(slot, field, this.vocabulary.addForm(term, word.text)))
       }
     }
-    for (const term of before) if (!seen.has(term)) this.#remove(slot, term)
-    for (const [term, posting] of seen) this.#place(term, slot, posting)
-    this.terms.set(slot, [...seen.keys()])
-    this.vocabulary.settle()
+    for (const term of before) if (this.#marks[term] !== this.#mark) this.#remove(slot, term)
+    this.terms.set(slot, terms)
   }
 
   /** Removes all words of a slot. */
   clear(slot: number): void {
     for (const term of this.#termsOf(slot)) this.#remove(slot, term)
     this.terms.set(slot, [])
+  }
+
+  /** Gives back the memory that growing has left behind: belongs at the end of a load. */
+  compact(): void {
+    this.postings.compact()
+    this.terms.compact()
   }
 
   /** What a search finds, as `searchRank` of core/search-text.ts ranks it.
@@ -91,6 +101,19 @@ export class TextIndex {
       const rank = ranks[slot] ?? notFound
       ranks[slot] = field === notFound || rank === notFound ? notFound : rank + field
     }
+  }
+
+  /** Marks a term as one of the product that is being set.
+   *  @returns whether it was already */
+  #isMarked(term: number): boolean {
+    if (term >= this.#marks.length) {
+      const marks = new Float64Array(Math.ceil((term + 16) * 1.5))
+      marks.set(this.#marks)
+      this.#marks = marks
+    }
+    if (this.#marks[term] === this.#mark) return true
+    this.#marks[term] = this.#mark
+    return false
   }
 
   #termsOf(slot: number): Uint32Array {

@@ -1,3 +1,5 @@
+import type { SearchWord } from "../search-text.ts"
+
 /** The most ways of writing one stem that are told apart. */
 export const maxForms = 256
 
@@ -17,9 +19,35 @@ export class Vocabulary {
   #sorted = new Uint32Array(0)
   #unsorted: number[] = []
   readonly #unused = new Set<number>()
+  /** Terms by the numbers of words; true where the stem is still the word's. */
+  #remembered = new Int32Array(0)
 
-  /** The number of a stem, made when it is new. */
-  add(stem: string, form: string): number {
+  /** The number of a word's stem, made when it is new. */
+  add(word: SearchWord): number {
+    const { number } = word
+    // Places that are free have the empty stem.
+    if (number === undefined || word.stem === "") return this.#add(word)
+    // A look into an array costs a tenth of one into a map of all stems.
+    const remembered = this.#remembered[number] ?? -1
+    if (remembered >= 0 && this.#stems[remembered] === word.stem) {
+      if (this.#unused.size > 0) this.#unused.delete(remembered)
+      return remembered
+    }
+    const term = this.#add(word)
+    this.#remember(number, term)
+    return term
+  }
+
+  #remember(number: number, term: number): void {
+    if (number >= this.#remembered.length) {
+      const larger = new Int32Array(Math.ceil((number + 16) * 1.5)).fill(-1)
+      larger.set(this.#remembered)
+      this.#remembered = larger
+    }
+    this.#remembered[number] = term
+  }
+
+  #add({ stem, text }: SearchWord): number {
     const known = this.#terms.get(stem)
     if (known !== undefined) {
       this.#unused.delete(known)
@@ -28,7 +56,7 @@ export class Vocabulary {
     const term = this.#free.pop() ?? this.#stems.length
     this.#terms.set(stem, term)
     this.#stems[term] = stem
-    this.#forms[term] = form
+    this.#forms[term] = text
     this.#unsorted.push(term)
     return term
   }
@@ -61,9 +89,12 @@ export class Vocabulary {
     this.#unused.add(term)
   }
 
-  /** Sorts new stems in when they have become many, so that a later search need not sort all at once. */
-  settle(): void {
-    if (this.#unsorted.length > Math.max(maxUnsorted, this.#sorted.length / 4)) this.sorted()
+  /** Sorts new stems in when they have become many, so that a later search need not sort all at once.
+   *  @returns whether they were many */
+  settle(): boolean {
+    const areMany = this.#unsorted.length > Math.max(maxUnsorted, this.#sorted.length / 4)
+    if (areMany) this.sorted()
+    return areMany
   }
 
   /** All terms that products have, in the order of their stems. Valid until the next change. */
