@@ -4,6 +4,9 @@ import { whyUnavailable } from "#db/unavailable.ts"
 import { adminApi, adminPatterns } from "./admin/admin-api.ts"
 import { createStaffAuth, type StaffOptions } from "./admin/staff-auth.ts"
 import { appSettingRoutes } from "./app-setting.ts"
+import { type Catalogue, createCatalogue } from "./catalogue/catalogue.ts"
+import { catalogueRoutes } from "./catalogue/catalogue-routes.ts"
+import { applyChanges } from "./catalogue/follow-changes.ts"
 import { categoryRoutes } from "./categories.ts"
 import { createChangeLog } from "./changes/change-log.ts"
 import { changesRoutes } from "./changes/changes-routes.ts"
@@ -40,6 +43,9 @@ export type ApiOptions = {
   staff?: StaffOptions
   /** Ends answers that would go on, such as streams of events. */
   stopping?: AbortSignal
+  /** A catalogue that its owner keeps up to date. Without it the API has one of its own, which the first request for it
+   *  loads and which follows the log of changes. */
+  catalogue?: Catalogue
 }
 
 /** What the server knows of a request beside the request itself: its id, and the client's address. */
@@ -50,6 +56,10 @@ export const apiMethods: Record<string, string> = {
   "/products": "GET, HEAD",
   "/products/:documentId": "GET, HEAD",
   "/products/:documentId/reviews": "GET, HEAD",
+  "/catalogue": "GET, HEAD",
+  "/catalogue/cards": "GET, HEAD",
+  "/catalogue/row": "GET, HEAD",
+  "/catalogue/suggestions": "GET, HEAD",
   "/categories": "GET, HEAD",
   "/app-setting": "GET, HEAD",
   "/changes": "GET, HEAD",
@@ -95,15 +105,29 @@ export function createApi({
   clock = () => new Date(),
   staff,
   stopping = new AbortController().signal,
+  catalogue: given,
 }: ApiOptions): {
   fetch(request: Request, from?: RequestOrigin): Promise<Response>
 } {
   const app = new Hono<Env>().basePath("/api")
   app.route("/products", productRoutes(db))
   app.route("/products", productReviewRoutes(db))
+  const catalogue = given ?? createCatalogue(db, { clock })
+  const changes = createChangeLog(db, {
+    clock,
+    onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags)),
+  })
+  if (!given) {
+    stopping.addEventListener("abort", () => catalogue.close().catch(() => undefined))
+    app.use("/catalogue/*", async (_c, next) => {
+      await changes.refresh()
+      await next()
+    })
+  }
+  app.route("/catalogue", catalogueRoutes(db, catalogue, clock))
   app.route("/categories", categoryRoutes(db))
   app.route("/app-setting", appSettingRoutes(db))
-  app.route("/changes", changesRoutes(createChangeLog(db, { clock }), token))
+  app.route("/changes", changesRoutes(changes, token))
   app.route("/wilayas", wilayaRoutes(db))
   app.route("/posts", postRoutes(db))
   app.route("/coupons", couponRoutes(db, clock))

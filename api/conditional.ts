@@ -16,8 +16,16 @@ export async function answerContent(
   read: () => Promise<object>,
   now = new Date(),
 ): Promise<Response> {
-  const etag = `W/"${await contentVersion(db, now)}"`
+  return answerVersion(c, await contentVersion(db, now), async () => Response.json(await read()))
+}
+
+/** The same with a version of one's own.
+ *  @param version read before the content */
+export async function answerVersion(c: Context, version: string, read: () => Promise<Response>): Promise<Response> {
+  const etag = `W/"${version}"`
   const headers = { etag, "cache-control": "no-cache" }
   if (matches(c.req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers })
-  return Response.json(await read(), { headers })
+  const answer = await read()
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value)
+  return answer
 }

@@ -3,7 +3,7 @@ import { toDinars } from "#core/money.ts"
 import type { Db } from "#db/database.ts"
 import { mediaByIds } from "#db/media.ts"
 import { categoriesOf, colorsOf, featuresOf, mediasOf, reviewsOf, starsOf } from "#db/product-relations.ts"
-import type { ProductRow } from "#db/products.ts"
+import type { ProductCardRow, ProductRow } from "#db/products.ts"
 import { blockResources } from "./block-resource.ts"
 import type { ProductResource } from "./contract/product.ts"
 import { mediaResource } from "./media-resource.ts"
@@ -25,6 +25,19 @@ export async function productResources(
   populate: Set<string>,
   locale: Locale,
 ): Promise<ProductResource[]> {
+  const cards = await cardResources(db, rows, populate, locale)
+  const descriptions = rows.map((row) => row.description)
+  const description = await blockResources(db, descriptions, locale)
+  return cards.map((card) => ({ ...card, description: description(card.description) }))
+}
+
+/** The same of products with or without what their own page alone shows, as it is stored. */
+export async function cardResources<Row extends ProductCardRow>(
+  db: Db,
+  rows: Row[],
+  populate: Set<string>,
+  locale: Locale,
+) {
   const ids = rows.map((row) => row.id)
   const asked = <T>(relation: string, read: () => Promise<T[]>) =>
     populate.has(relation) && ids.length > 0 ? read() : Promise.resolve([])
@@ -47,15 +60,8 @@ export async function productResources(
     locale,
   )
 
-  const description = await blockResources(
-    db,
-    rows.map((row) => row.description),
-    locale,
-  )
-
   return rows.map(({ imageId, ...row }) => ({
     ...row,
-    description: description(row.description),
     price: toDinars(row.price),
     lastPrice: row.lastPrice === null ? null : toDinars(row.lastPrice),
     locale,

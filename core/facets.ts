@@ -5,7 +5,12 @@ import type { Newest } from "./listing-sort.ts"
 import type { Centimes } from "./money.ts"
 import { isInStock, isOnSale, type Product } from "./product.ts"
 
-const bars = 20
+/** Number of bars over the price slider. */
+export const priceBars = 20
+
+/** The bar that a position of the slider counts in. */
+export const priceBarOf = (position: number): number =>
+  Math.min(Math.floor((position / lastPosition) * priceBars), priceBars - 1)
 
 /** Number of results by value of a filter. */
 export type Counts = Map<string, number>
@@ -68,9 +73,9 @@ function add(counts: Counts, value: string, most: number): void {
 function priceFacet(products: Product[], priced: Product[]): PriceFacet {
   const highest = products.reduce((most, { price }) => Math.max(most, price), 0)
   const scale = priceScale(highest)
-  const counts = new Array<number>(bars).fill(0)
+  const counts = new Array<number>(priceBars).fill(0)
   for (const { price } of priced) {
-    const bar = Math.min(Math.floor((positionOf(price, scale) / lastPosition) * bars), bars - 1)
+    const bar = priceBarOf(positionOf(price, scale))
     counts[bar] = (counts[bar] ?? 0) + 1
   }
   return { highest, bars: counts }

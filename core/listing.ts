@@ -5,8 +5,8 @@ import { type Newest, sortProducts } from "./listing-sort.ts"
 import type { Product } from "./product.ts"
 import { byRelevance } from "./search-text.ts"
 
-/** The most that is drawn at once where pages add up. */
-const mostShown = 20 * productsPerPage
+/** The most pages that are shown at once where pages add up. */
+const maxAddedPages = 20
 
 /** One page after another, or each one added to those before it. */
 export type Paging = "pages" | "more"
@@ -31,13 +31,19 @@ export function listResults(products: Product[], query: ListingQuery, newest: Ne
   return searchText !== "" && sort === "default-sorting" ? byRelevance(found, searchText) : found
 }
 
+/** Which part of so many results is shown: one page, with the pages before it where paging is `more`.
+ *  @param start of the part, from 0
+ *  @param end behind its last result */
+export function pageBounds(total: number, asked: number, paging: Paging = "pages", pageSize: number = productsPerPage) {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const page = Math.min(asked, pages)
+  const end = Math.min(page * pageSize, total)
+  const start = paging === "more" ? Math.max(0, page * pageSize - maxAddedPages * pageSize) : (page - 1) * pageSize
+  return { total, page, pages, from: total === 0 ? 0 : start + 1, to: end, start, end }
+}
+
 /** Cuts the page out of the results that the query asks for, with the pages before it where paging is `more`. */
 export function listingPage(results: Product[], asked: number, paging: Paging = "pages"): ListingPage {
-  const total = results.length
-  const pages = Math.max(1, Math.ceil(total / productsPerPage))
-  const page = Math.min(asked, pages)
-  const end = page * productsPerPage
-  const start = paging === "more" ? Math.max(0, end - mostShown) : end - productsPerPage
-  const products = results.slice(start, end)
-  return { products, total, page, pages, from: total === 0 ? 0 : start + 1, to: start + products.length }
+  const { start, end, ...bounds } = pageBounds(results.length, asked, paging)
+  return { products: results.slice(start, end), ...bounds }
 }

@@ -3,7 +3,7 @@ import type { Product } from "./product.ts"
 import { askedWords, productWords, type SearchWord, searchTest } from "./search-text.ts"
 
 /** Wrong letters that a word may have: none in short words and numbers, whose neighbours are other words. */
-function mostWrong(stem: string): number {
+export function mostWrong(stem: string): number {
   if (/\p{N}/u.test(stem) || stem.length < 4) return 0
   return stem.length < 6 ? 1 : 2
 }

@@ -1,6 +1,7 @@
 import { foldText } from "./fold-text.ts"
 import type { Product } from "./product.ts"
 import { spokenWords } from "./search-synonyms.ts"
+import { splitWords } from "./split-words.ts"
 
 /** Words that say nothing about a product. */
 const fillers = new Set(
@@ -37,18 +38,58 @@ function latinStem(word: string): string {
 }
 
 /** A word as it was written, in lower case, and the stem by which it is found. */
-export type SearchWord = { text: string; stem: string }
+export type SearchWord = {
+  text: string
+  stem: string
+  /** A number that indexes remember it by; another word may have it later. */
+  number?: number
+}
+
+const stemOf = (word: string) => {
+  const plain = foldText(word)
+  return /\p{Script=Arabic}/u.test(plain) ? arabicStem(plain) : latinStem(plain)
+}
+
+/** Words whose stems are cached: as many as a large catalogue has in its three languages. */
+const maxCachedWords = 200_000
+const maxCachedLength = 40
+
+// Folding and stemming a word costs a hundred times as much as looking it up, and texts repeat their words.
+const cachedWords = new Map<string, SearchWord>()
+
+function searchWord(text: string): SearchWord {
+  const cached = cachedWords.get(text)
+  if (cached) return cached
+  if (text.length > maxCachedLength) return { text, stem: stemOf(text) }
+  if (cachedWords.size >= maxCachedWords) cachedWords.clear()
+  // A slice would hold the whole text in memory.
+  const own = [...text].join("")
+  const stem = stemOf(own)
+  const word = { text: own, stem: stem === own ? own : stem, number: cachedWords.size }
+  cachedWords.set(own, word)
+  return word
+}
 
 /** The words of a text in the order that they stand in; "k75" and "100ml" are two words each. */
 export function searchWords(text: string): SearchWord[] {
-  const parts = text
-    .toLowerCase()
-    .replace(/(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’]/gu, " ")
-    .match(/[\p{L}\p{M}]+|\p{N}+/gu)
-  return (parts ?? []).map((word) => {
-    const plain = foldText(word)
-    return { text: word, stem: /\p{Script=Arabic}/u.test(plain) ? arabicStem(plain) : latinStem(plain) }
-  })
+  return splitWords(text.toLowerCase()).map(searchWord)
+}
+
+/** Texts whose words are cached, and their longest. */
+const maxCachedTexts = 20_000
+const maxCachedText = 300
+
+const cachedTexts = new Map<string, SearchWord[]>()
+
+/** The same of a text that many products share, such as the name of a brand or a category. */
+function sharedWords(text: string): SearchWord[] {
+  const cached = cachedTexts.get(text)
+  if (cached) return cached
+  const words = searchWords(text)
+  if (text.length > maxCachedText) return words
+  if (cachedTexts.size >= maxCachedTexts) cachedTexts.clear()
+  cachedTexts.set(text, words)
+  return words
 }
 
 /** The most words of a search: every one of them is looked for in every product. */
@@ -79,19 +120,40 @@ export function askedStems({ stem }: SearchWord): string[] {
   return [...new Set([stem, ...others])]
 }
 
+/** What a search looks in. */
+export type SearchedProduct = Pick<Product, "title" | "brand" | "tags" | "slug" | "shortDescription"> & {
+  categories: { title: string }[]
+}
+
 // The catalogue stays in memory, so each product's words are made once.
 const known = new WeakMap<Product, SearchWord[][]>()
 
-/** A product's words, the most telling first: the title, then brand, categories, tags and address, then the short
- *  description. The address brings the French name into the other languages. */
+/** A product's words as `fieldWords` gives them, made once a product. */
 export function productWords(product: Product): SearchWord[][] {
   const words = known.get(product)
   if (words) return words
-  const { title, brand, categories, tags, slug, shortDescription } = product
-  const about = [brand.name, ...categories.map((category) => category.title), ...tags, slug].join(" ")
-  const made = [title, about, shortDescription].map(searchWords)
+  const made = fieldWords(product)
   known.set(product, made)
   return made
+}
+
+/** A product's words, the most telling first: the title, then brand, categories, tags and address, then the short
+ *  description. The address brings the French name into the other languages. */
+export function fieldWords({
+  title,
+  brand,
+  categories,
+  tags,
+  slug,
+  shortDescription,
+}: SearchedProduct): SearchWord[][] {
+  const named = [brand.name, ...categories.map((category) => category.title), ...tags]
+  return [
+    searchWords(title),
+    [...named.flatMap(sharedWords), ...searchWords(slug)],
+    // Variants of a product share it.
+    sharedWords(shortDescription),
+  ]
 }
 
 const beginsWithOne = (word: SearchWord, stems: string[]) => stems.some((stem) => word.stem.startsWith(stem))

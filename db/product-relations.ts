@@ -21,16 +21,17 @@ export function categoriesOf(db: Db, productIds: number[], locale: Locale) {
     .execute()
 }
 
-/** Colours of products, first colour first. */
+/** Colours of products, first colour first. SQLite reads the tables of a cross join in their order: by itself it would read
+ *  the names of all colours in the language. */
 export function colorsOf(db: Db, productIds: number[], locale: Locale) {
   return db
     .selectFrom("product_color")
-    .innerJoin("product_color_text", (join) =>
-      join.onRef("product_color_text.color_id", "=", "product_color.id").on("product_color_text.locale", "=", locale),
-    )
+    .crossJoin("product_color_text")
     .select(["product_color.product_id as productId", "product_color.id", "product_color_text.name"])
     .select(["product_color.hex", "product_color.image_id as imageId"])
     .where("product_color.product_id", "in", productIds)
+    .whereRef("product_color_text.color_id", "=", "product_color.id")
+    .where("product_color_text.locale", "=", locale)
     .orderBy("product_color.position")
     .execute()
 }

@@ -21,20 +21,26 @@ function storedIn(db: Db, locale: Locale) {
 /** The same without drafts and what appears later. */
 const productsIn = (db: Db, locale: Locale, now: Date) => storedIn(db, locale).where(isPublished("product", now))
 
-function selectStored(db: Db, locale: Locale) {
+function selectCards(db: Db, locale: Locale) {
   return storedIn(db, locale)
     .selectAll("product")
-    .select(["product_text.name", "product_text.unit", "product_text.short_description", "product_text.description"])
-    .select(["product_text.additional_information", "product_text.tags"])
+    .select(["product_text.name", "product_text.unit", "product_text.short_description", "product_text.tags"])
     .select(["brand.slug as brand_slug", "brand.name as brand_name"])
 }
+
+const selectStored = (db: Db, locale: Locale) =>
+  selectCards(db, locale).select(["product_text.description", "product_text.additional_information"])
 
 const selectProducts = (db: Db, locale: Locale, now: Date) =>
   selectStored(db, locale).where(isPublished("product", now)).$narrowType<{ published_at: NotNull }>()
 
+const selectPublishedCards = (db: Db, locale: Locale, now: Date) =>
+  selectCards(db, locale).where(isPublished("product", now)).$narrowType<{ published_at: NotNull }>()
+
+type StoredCard = Awaited<ReturnType<ReturnType<typeof selectPublishedCards>["executeTakeFirstOrThrow"]>>
 type StoredProduct = Awaited<ReturnType<ReturnType<typeof selectProducts>["executeTakeFirstOrThrow"]>>
 
-function storedProduct(row: StoredProduct) {
+function storedCard(row: StoredCard) {
   const { offer_start: startDate, offer_end: endDate } = row
   return {
     id: row.id,
@@ -50,12 +56,10 @@ function storedProduct(row: StoredProduct) {
     lastPrice: row.last_price,
     discount: row.discount,
     shortDescription: row.short_description,
-    // Written by this program alone.
-    description: JSON.parse(row.description) as StoredBlock[],
     brand: { slug: row.brand_slug, name: row.brand_name },
+    // Written by this program alone.
     tags: JSON.parse(row.tags) as string[],
     sizes: JSON.parse(row.sizes) as string[],
-    additionalInformation: JSON.parse(row.additional_information) as { key: string; value: string }[],
     featured: row.featured === 1,
     sellCount: row.sell_count,
     rating: row.rating,
@@ -69,6 +73,18 @@ function storedProduct(row: StoredProduct) {
   }
 }
 
+function storedProduct(row: StoredProduct) {
+  return {
+    ...storedCard(row),
+    // Written by this program alone.
+    description: JSON.parse(row.description) as StoredBlock[],
+    additionalInformation: JSON.parse(row.additional_information) as { key: string; value: string }[],
+  }
+}
+
+/** A product without its relations and without what its own page alone shows. Prices in centimes. */
+export type ProductCardRow = ReturnType<typeof storedCard>
+
 /** A product without its relations, at the price of a moment. Prices in centimes. */
 export type ProductRow = ReturnType<typeof storedProduct>
 
@@ -81,6 +97,26 @@ export async function listProducts(db: Db, listing: Listing, now: Date): Promise
   const rows = ids.length ? await selectProducts(db, listing.locale, now).where("product.id", "in", ids).execute() : []
   const at = now.toISOString()
   return { rows: inOrderOf(ids, rows, ({ id }) => id).map((row) => pricedAt(storedProduct(row), at)), total }
+}
+
+/** Published products by their keys, in any order, at the prices that they have while their offers run. */
+export async function findProductCards(
+  db: Db,
+  ids: number[],
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<ProductCardRow[]> {
+  if (ids.length === 0) return []
+  const rows = await selectPublishedCards(db, locale, now).where("product.id", "in", ids).execute()
+  return rows.map(storedCard)
+}
+
+/** The keys of products by their slugs or documentIds. */
+export function findProductIds(db: Db, by: "slug" | "document_id", values: string[]) {
+  return db
+    .selectFrom("product")
+    .select(["id", `${by} as name`])
+    .where(by, "in", values)
+    .execute()
 }
 
 /** One product by its documentId. */

@@ -1,5 +1,7 @@
 import fc from "fast-check"
 import { formTimes } from "#app/form-time/form-times.server.ts"
+import { rowRuleNames } from "#core/catalogue/row-rules.ts"
+import { listingSorts } from "#core/listing-query.ts"
 import { sold, token } from "./order-client.ts"
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
@@ -33,6 +35,14 @@ export const goodValues: Record<string, fc.Arbitrary<unknown>> = {
   lastname: fc.constantFrom("Haddad", "بن سالم"),
   name: fc.constantFrom("Nadia", "كريمة"),
   email: digits(6).map((rest) => `nadia.${rest}@example.dz`),
+  ids: fc.constantFrom("1", "1,2,3"),
+  rule: fc.constantFrom(...rowRuleNames),
+  limit: often("5", "100", "101"),
+  pageSize: often("12", "100", "101"),
+  paging: fc.constantFrom("pages", "more"),
+  newest: fc.constantFrom("6", "8"),
+  sort: fc.constantFrom(...listingSorts),
+  searchText: fc.constantFrom("casque", "csaque", "سماعات"),
   date: fc.constant("2026-11-21T10:00:00.000Z"),
   callAt: fc.constant("2027-01-21T10:00:00.000Z"),
   locale: fc.constantFrom("fr", "ar", "en"),

@@ -21,6 +21,8 @@ export type Changes = {
 }
 
 export type ChangeLog = {
+  /** Reads the database unless that was done a moment ago. */
+  refresh: () => Promise<void>
   /** What has changed since an earlier answer.
    *  @param cursor of that answer; undefined = the reader begins */
   since: (cursor: string | undefined) => Promise<Changes>
@@ -79,9 +81,9 @@ export function createChangeLog(db: Db, { clock = () => new Date(), onChange }: 
     entries.splice(0, entries.length - maxEntries)
   }
 
-  const refresh = () => {
+  const refresh = async () => {
     if (reading) return reading
-    if (performance.now() - readAt < minInterval) return undefined
+    if (performance.now() - readAt < minInterval) return
     reading = read().finally(() => {
       readAt = performance.now()
       reading = undefined
@@ -90,6 +92,7 @@ export function createChangeLog(db: Db, { clock = () => new Date(), onChange }: 
   }
 
   return {
+    refresh,
     async since(cursor) {
       await refresh()
       const [asked, number] = (cursor ?? "").split("-")

@@ -18,3 +18,5 @@ export const failure = (description: string) => ({ description, content: content
 export const inPath = (name: string) => ({ name, in: "path", required: true, schema: { type: "string" } })
 
 export const secured = { security: [{ bearer: [] }] }
+
+export const parameter = (name: string, schema: Json, more: Json = {}) => ({ name, in: "query", schema, ...more })

@@ -14,8 +14,9 @@ import {
 } from "./contact-message.ts"
 import { couponResource } from "./coupon.ts"
 import { listOf, oneOf } from "./envelope.ts"
+import { cataloguePaths } from "./openapi-catalogue.ts"
 import { orderPaths } from "./openapi-orders.ts"
-import { content, failure, inline, inPath, type Json, named, secured } from "./openapi-parts.ts"
+import { content, failure, inline, inPath, type Json, named, parameter, secured } from "./openapi-parts.ts"
 import { reviewPaths } from "./openapi-reviews.ts"
 import { pageResource } from "./page.ts"
 import { postResource } from "./post.ts"
@@ -32,8 +33,6 @@ function components(): Json {
     Object.entries(schemas).map(([id, { $schema: _schema, $id: _id, ...schema }]) => [id, schema]),
   )
 }
-
-const parameter = (name: string, schema: Json, more: Json = {}) => ({ name, in: "query", schema, ...more })
 
 const limits = queryLimits
 const filterDescription =
@@ -160,6 +159,7 @@ function paths(): Json {
         pagination,
       ]),
     },
+    ...cataloguePaths(),
     "/api/categories": { get: reading("Categories", listOf(categoryResource), list) },
     "/api/app-setting": { get: reading("The shop's settings", oneOf(appSettingResource), one) },
     "/api/changes": {

@@ -1,0 +1,42 @@
+import type { CatalogueIndex } from "#core/catalogue/catalogue-index.ts"
+import type { Facets } from "#core/facets.ts"
+import type { ListingQuery } from "#core/listing-query.ts"
+import { toDinars } from "#core/money.ts"
+import type { CatalogueFacets, CatalogueMeta } from "../contract/catalogue.ts"
+
+type Options = { pageSize: number; paging: "pages" | "more"; newest: 6 | 8 }
+
+function wireFacets(index: CatalogueIndex, { price, brand, ...facets }: Facets, query: ListingQuery): CatalogueFacets {
+  const brands = index.brands().map((each) => ({ ...each, count: brand.get(each.slug) ?? 0 }))
+  const shown = brands.filter(({ slug, count }) => count > 0 || query.brand.includes(slug))
+  return {
+    price: { highest: toDinars(price.highest), bars: price.bars },
+    status: Object.fromEntries(facets.status),
+    productType: Object.fromEntries(facets.productType),
+    category: Object.fromEntries(facets.category),
+    subCategory: Object.fromEntries(facets.subCategory),
+    brand: shown.toSorted((a, b) => b.productCount - a.productCount || a.name.localeCompare(b.name, "fr")),
+  }
+}
+
+/** The products of a page of a listing, and what its answer says beside them. A search that finds nothing shows the results of
+ *  the one that was probably meant.
+ *  @param now ISO 8601 */
+export function listingAnswer(
+  index: CatalogueIndex,
+  asked: ListingQuery,
+  options: Options,
+  now: string,
+): { ids: number[]; meta: CatalogueMeta } {
+  const spellingSuggestion = index.spellingSuggestion(asked.searchText)
+  const query = spellingSuggestion === null ? asked : { ...asked, searchText: spellingSuggestion }
+  const { ids, total, page, pages, from, to, facets } = index.query(query, now, options)
+  return {
+    ids,
+    meta: {
+      pagination: { page, pageSize: options.pageSize, pageCount: pages, total },
+      ...{ from, to, spellingSuggestion },
+      facets: wireFacets(index, facets, query),
+    },
+  }
+}

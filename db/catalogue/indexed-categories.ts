@@ -1,0 +1,37 @@
+import type { IndexedProduct } from "#core/catalogue/indexed-product.ts"
+import type { Locale } from "#core/locale.ts"
+import type { Db } from "../database.ts"
+
+/** The categories by key and language, as products name them. */
+export type IndexedCategories = Map<number, Map<Locale, IndexedProduct["categories"][number]>>
+
+/** All categories, of which a shop has some dozens. */
+export async function findIndexedCategories(db: Db): Promise<IndexedCategories> {
+  const rows = await db
+    .selectFrom("category")
+    .innerJoin("category_text", "category_text.category_id", "category.id")
+    .leftJoin("category as parent", "parent.id", "category.parent_id")
+    .select(["category.id", "category.slug", "category_text.locale", "category_text.title", "parent.slug as parent"])
+    .execute()
+  const categories: IndexedCategories = new Map()
+  for (const { id, locale, ...category } of rows) {
+    const texts = categories.get(id) ?? new Map()
+    categories.set(id, texts.set(locale, category))
+  }
+  return categories
+}
+
+/** The categories as suggestions show them, in the shop's order. */
+export function listCategoryTitles(db: Db, locale: Locale) {
+  return db
+    .selectFrom("category")
+    .innerJoin("category_text", (join) =>
+      join.onRef("category_text.category_id", "=", "category.id").on("category_text.locale", "=", locale),
+    )
+    .leftJoin("category as parent", "parent.id", "category.parent_id")
+    .select(["category.slug", "category_text.title", "category.product_type as productType"])
+    .select(["category.image_id as imageId", "parent.slug as parent"])
+    .orderBy("category.position")
+    .orderBy("category.id")
+    .execute()
+}
