@@ -40,8 +40,7 @@ it("tells what has changed since an answer, as often as it is asked", async () =
 it("has a reader with the cursor of another process begin anew", async () => {
   for (const cursor of ["another-3", "x", "another"]) expect((await readChanges(cursor)).reset).toBe(true)
   const { cursor } = await readChanges()
-  const [epoch] = cursor.split("-")
-  expect((await readChanges(`${epoch}-999999`)).reset).toBe(true)
+  expect((await readChanges(cursor.replace(/\d+$/, "999999"))).reset).toBe(true)
 })
 
 it("tells when an offer begins and ends, which changes nothing in the database", async () => {

@@ -95,8 +95,10 @@ export function createChangeLog(db: Db, { clock = () => new Date(), onChange }: 
     refresh,
     async since(cursor) {
       await refresh()
-      const [asked, number] = (cursor ?? "").split("-")
-      const from = Number(number)
+      // A token may have dashes of its own.
+      const dash = cursor?.lastIndexOf("-") ?? -1
+      const asked = cursor?.slice(0, Math.max(dash, 0))
+      const from = Number(cursor?.slice(dash + 1))
       const oldest = entries[0]?.number ?? last + 1
       const isKnown = asked === epoch && from <= last && from >= oldest - 1
       const tags = isKnown ? [...new Set(entries.filter((entry) => entry.number > from).map(({ tag }) => tag))] : []
