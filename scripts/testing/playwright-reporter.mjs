@@ -2,7 +2,8 @@
 import { relative } from "node:path"
 import { plain, report } from "./report.mjs"
 
-const unitOf = ({ location, title }) => `${relative(process.cwd(), location.file)}:${location.line} ${title}`
+// The first part of a test's path is empty, the second the project.
+const unitOf = (test) => test.titlePath().slice(2).join(" > ")
 
 /** Whether the test itself has asserted something. What fixtures assert of every page is not counted. */
 const hasAsserted = (steps) =>

@@ -8,6 +8,15 @@ import { slowestFiles } from "./slowest-files.mjs"
 import { areStopped, runStage, stopStages } from "./stage.mjs"
 import { readTimes, storeTimes } from "./time-left.mjs"
 
+/** A process of an interrupted run may still write: what it leaves in the folder of temporary files harms nobody. */
+function removeFolder(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  } catch (error) {
+    console.error(`Left behind: ${error.message}`)
+  }
+}
+
 /** Runs the stages in their order.
  *  @returns their results; only those up to an interruption */
 export async function runStages(node, stages) {
@@ -22,7 +31,7 @@ export async function runStages(node, stages) {
     const env = { ...stage.env, NODE_COMPILE_CACHE: compiled }
     results.push(await runStage(node, { ...stage, env }, context))
   }
-  rmSync(compiled, { recursive: true, force: true })
+  removeFolder(compiled)
   const files = results.flatMap(({ files }) => files)
   if (!areStopped()) storeTimes(Object.fromEntries(files.map(({ unit, ms }) => [unit, Math.round(ms)])))
   if (files.length > 0) console.log(`\n${slowestFiles(files)}`)

@@ -14,8 +14,9 @@ function byFile(files) {
 
 /** A table of the slowest files of each project, longest first, with the sum of all files of the project. */
 export function slowestFiles(files) {
-  const groups = Map.groupBy(byFile(files), ({ project }) => project)
-  const tables = [...groups].map(([project, all]) => {
+  const sums = byFile(files)
+  const tables = [...new Set(sums.map(({ project }) => project))].map((project) => {
+    const all = sums.filter((each) => each.project === project)
     const seconds = (ms) => `${(ms / 1000).toFixed(1).padStart(7)} s`
     const sum = all.reduce((total, { ms }) => total + ms, 0)
     const slowest = all.sort((one, other) => other.ms - one.ms).slice(0, rows)
