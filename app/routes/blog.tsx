@@ -4,6 +4,7 @@ import { blogMeta } from "../blog/blog-meta.ts"
 import { BlogScreen } from "../blog/blog-screen.tsx"
 import { contentContext } from "../content/content.server.ts"
 import type { RouteHandle } from "../layouts/layouts.ts"
+import { routePath } from "../layouts/route-path.ts"
 import type { Route } from "./+types/blog"
 
 export const handle = { layout: "default" } satisfies RouteHandle
@@ -11,8 +12,9 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? blogMeta({ ...loaderData, shopName: matches[0].loaderData?.settings.shopName }) : []
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, path } = splitLocale(url.pathname)
+export async function loader({ url, context, pattern }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const path = routePath(pattern)
   const blog = await blogPage(context.get(contentContext), { path, params: url.searchParams, locale })
   return { locale, origin: url.origin, blog }
 }

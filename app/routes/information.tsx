@@ -1,6 +1,7 @@
 import { splitLocale } from "#core/locale.ts"
 import { contentContext } from "../content/content.server.ts"
 import type { RouteHandle } from "../layouts/layouts.ts"
+import { routePath } from "../layouts/route-path.ts"
 import { informationPageAt } from "../pages/information-pages.ts"
 import { InformationScreen } from "../pages/information-screen.tsx"
 import { shownPage } from "../pages/shown-page.server.ts"
@@ -27,10 +28,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ]
 }
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, path } = splitLocale(url.pathname)
+export async function loader({ url, context, pattern }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  const page = await content.page(informationPageAt(path).slug, locale)
+  const page = await content.page(informationPageAt(routePath(pattern)).slug, locale)
   return { locale, origin: url.origin, ...(await shownPage(content, page, locale)) }
 }
 
