@@ -43,8 +43,12 @@ for (const shopLocale of ["fr", "ar", "en"] as const) {
 
       await row(page, t).getByRole("link").last().click()
       await expect(page).toHaveURL(at("/product-details/sac-casbah"))
-      await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
-      await expect.poll(() => shown(page, t)).toEqual(["nova-12", "casque-aura"])
+      // The router scrolls the new page to its top a little after its address is there.
+      const shownBelow = async () => {
+        await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+        return shown(page, t)
+      }
+      await expect.poll(shownBelow).toEqual(["nova-12", "casque-aura"])
     })
   })
 }
