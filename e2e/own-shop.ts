@@ -30,11 +30,15 @@ async function store(tx: Tx, { noHome = [], noDesk = [], ...maximums }: Rules, t
   await touchContent(tx, ["all"])
 }
 
-/** Stores the rules and waits until the storefront has them: it asks for changes once a second. */
+/** Milliseconds after which no page is served as it was before a change (server/page-cache.ts). */
+const maxStale = 600
+
+/** Stores the rules and waits until every page of the storefront has them. */
 async function setRules(shop: Running, db: Db, rules: Rules) {
   const told = `Rules ${randomUUID()}`
   await db.transaction().execute((tx) => store(tx, rules, told))
   await expect.poll(async () => (await fetch(`${shop.url}/contact`)).text()).toContain(told)
+  await new Promise((resolve) => setTimeout(resolve, maxStale))
 }
 
 async function startOwnShop(): Promise<OwnShop> {

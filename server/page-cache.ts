@@ -83,6 +83,8 @@ export function cachedPages(
     const entry: Entry = { ...page, position, tags, until }
     told?.(false)
     if (clock.invalidatedAt(tags, position) === undefined) store(key, entry)
+    // Those who wait for it are answered first.
+    setImmediate(compressedOnly, entry)
     return { response, entry }
   }
 
@@ -104,12 +106,7 @@ export function cachedPages(
   const answerNew = async (request: Request, asked: Request, visit: Visit, key: string): Promise<Response> => {
     const { result, isOwn } = rendered(asked, visit, key)
     const { response, entry } = await result
-    if (entry) {
-      // Those who waited for it need it as long as the first.
-      const answer = await answerPage(request, entry)
-      compressedOnly(entry)
-      return answer
-    }
+    if (entry) return answerPage(request, entry)
     return compressed(request, isOwn ? response : await render(asked, visit))
   }
 
@@ -119,9 +116,9 @@ export function cachedPages(
     if (!address) return compressed(request, await render(request, visit))
     await followChanges()
     const { key, url } = address
-    // A page is rendered whole, also for who asks for its headers.
-    const { headers, signal } = request
-    const asked = request.method === "GET" && url.href === request.url ? request : new Request(url, { headers, signal })
+    // A page is rendered whole, also for who asks for its headers, and to its end when who asked first goes away: others
+    // may wait for it.
+    const asked = new Request(url, { headers: request.headers })
     const known = pages.get(key)
     if (!known) return answerNew(request, asked, visit, key)
 
