@@ -31,7 +31,7 @@ async function answerTo(port: number, sent: string): Promise<string> {
   return received
 }
 
-const impatient = { headers: 100, request: 200, check: 20 }
+const impatient = { headers: 100, request: 200, check: 20, idle: 1000 }
 
 test("a client that never ends its headers is sent away", async () => {
   const { port } = await shop(impatient)
@@ -76,5 +76,5 @@ test("headers that are too large are refused", async () => {
 
 test("the running shop has its limits set", async () => {
   const { server } = await shop()
-  expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000 })
+  expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 })
 })

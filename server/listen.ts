@@ -11,9 +11,13 @@ export type Patience = {
   request: number
   /** How often connections are looked at. */
   check: number
+  /** How long a connection may wait for its next request. */
+  idle: number
 }
 
-const patience: Patience = { headers: 15_000, request: 60_000, check: 5_000 }
+// Reverse proxies keep connections for 60 s and reuse them: the shop must not be the one who closes, at the moment when
+// a request is on its way (ECONNRESET).
+const patience: Patience = { headers: 15_000, request: 60_000, check: 5_000, idle: 65_000 }
 
 /** Listens; answers once the port is open.
  *  @throws when the port cannot be had */
@@ -25,6 +29,7 @@ export function listen(
     headersTimeout: wait.headers,
     requestTimeout: wait.request,
     connectionsCheckingInterval: wait.check,
+    keepAliveTimeout: wait.idle,
     maxHeaderSize: 16 * 1024,
   }
   return new Promise((resolve, reject) => {

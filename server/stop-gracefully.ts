@@ -8,6 +8,9 @@ const sameSignal = 300
 /** How long requests under way are waited for, in milliseconds. */
 const mostPatience = 10_000
 
+/** How long idle connections stay open after that, in milliseconds. */
+const idlePatience = 5_000
+
 /** Makes every answer that is not on its way yet the last one of its connection.
  *  @returns a function that turns this on */
 function lastAnswers(server: ServerType): () => void {
@@ -27,9 +30,8 @@ function lastAnswers(server: ServerType): () => void {
 
 /** Ends the process when it is asked to, without failing a request: takes no more connections, answers every request
  *  that reaches it with `connection: close`, closes what it holds open when the last connection is gone, and ends.
- *  Idle connections end by themselves within the five seconds that their clients were told, so that none is closed under
- *  a request that is on its way; a person at a terminal (SIGINT) is not made to wait for them. A second signal ends it at
- *  once.
+ *  Idle connections stay open for five seconds more, so that a request that is on its way is answered; a person at a
+ *  terminal (SIGINT) is not made to wait for them. A second signal ends it at once.
  *  @param close closes what the process holds open
  *  @returns a signal that says that the process is ending */
 export function stopGracefully(server: ServerType, close: () => Promise<void>): AbortSignal {
@@ -53,7 +55,10 @@ export function stopGracefully(server: ServerType, close: () => Promise<void>): 
       }
       // An HTTP server's own close() ends idle connections, whatever is on its way to them.
       if (signal === "SIGINT" || !(server instanceof HttpServer)) server.close(end)
-      else NetServer.prototype.close.call(server, end)
+      else {
+        NetServer.prototype.close.call(server, end)
+        setTimeout(() => server.closeIdleConnections(), idlePatience).unref()
+      }
     })
     setTimeout(() => process.exit(1), mostPatience).unref()
   }
