@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { codeOf } from "../testing/authenticator.ts"
+import { withSecondFactor } from "../testing/second-factor.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { shopperCalls } from "../testing/shoppers.ts"
 import { cookiesOf, sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"
@@ -13,14 +14,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const auth = "/api/admin/auth"
-
-async function setUpFactor(who: TestStaff) {
-  const enabled = await who.send("POST", `${auth}/two-factor/enable`, { password: who.password })
-  const { data } = (await enabled.json()) as { data: { totpURI: string; backupCodes: string[] } }
-  const confirmed = await who.send("POST", `${auth}/two-factor/confirm`, { code: codeOf(data.totpURI, -1) })
-  expect(confirmed.status).toBe(200)
-  return data
-}
 
 /** The first step of a sign-in. */
 async function begin({ email }: TestStaff, password: string) {
@@ -49,7 +42,7 @@ describe("a session's token", () => {
 describe("a second factor", () => {
   it("has codes for a lost phone of ten letters and digits, and a key of 128 bits or more", async () => {
     const agent = await signedIn(shop, "agent", "Codes")
-    const { totpURI, backupCodes } = await setUpFactor(agent)
+    const { totpURI, backupCodes } = await withSecondFactor(shop, agent)
     for (const code of backupCodes) expect(code).toMatch(/^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/)
     const key = new URL(totpURI).searchParams.get("secret") ?? ""
     // Five bits a letter.
@@ -58,7 +51,7 @@ describe("a second factor", () => {
 
   it("is asked for after a password that was renewed by a link as well", async () => {
     const agent = await signedIn(shop, "agent", "Forgetful")
-    const { totpURI } = await setUpFactor(agent)
+    const { totpURI } = await withSecondFactor(shop, agent)
     const made = await owner.send("POST", `/api/admin/staff/${agent.id}/password-link`, { password: owner.password })
     const { data } = (await made.json()) as { data: { link: string } }
     const password = "figues et melons du jardin"
@@ -71,7 +64,7 @@ describe("a second factor", () => {
 
   it("whose key was changed in the database opens nothing", async () => {
     const agent = await signedIn(shop, "agent", "Tampered")
-    const { totpURI } = await setUpFactor(agent)
+    const { totpURI } = await withSecondFactor(shop, agent)
     const rows = shop.db.updateTable("staff_two_factor").where("user_id", "=", agent.id)
     const [{ secret = "" } = {}] = await shop.db
       .selectFrom("staff_two_factor")
