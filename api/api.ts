@@ -8,7 +8,7 @@ import { type Catalogue, createCatalogue } from "./catalogue/catalogue.ts"
 import { catalogueRoutes } from "./catalogue/catalogue-routes.ts"
 import { applyChanges } from "./catalogue/follow-changes.ts"
 import { categoryRoutes } from "./categories.ts"
-import { createChangeLog } from "./changes/change-log.ts"
+import { type ChangeLog, createChangeLog } from "./changes/change-log.ts"
 import { changesRoutes } from "./changes/changes-routes.ts"
 import { contactMessageRoutes } from "./contact-messages.ts"
 import { openApi } from "./contract/openapi.ts"
@@ -113,9 +113,9 @@ export function createApi({
   app.route("/products", productRoutes(db))
   app.route("/products", productReviewRoutes(db))
   const catalogue = given ?? createCatalogue(db, { clock })
-  const changes = createChangeLog(db, {
+  const changes: ChangeLog = createChangeLog(db, {
     clock,
-    onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags)),
+    onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags, (late) => changes.add(late))),
   })
   if (!given) {
     stopping.addEventListener("abort", () => catalogue.close().catch(() => undefined))

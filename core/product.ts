@@ -95,6 +95,10 @@ export function isOnSale(product: Pick<Product, "discount">): boolean {
   return product.discount > 0
 }
 
+/** How many pictures a product has. */
+export const pictureCount = ({ image, medias }: { image: object | null; medias: readonly unknown[] }): number =>
+  (image ? 1 : 0) + medias.length
+
 export function isInStock(product: Pick<Product, "status">): boolean {
   return product.status === "in-stock"
 }

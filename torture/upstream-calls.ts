@@ -14,6 +14,10 @@ export type UpstreamCall = {
 /** Every page may read the catalogue and what the shop tells of itself. */
 export const sharedReads: Endpoint[] = [
   "GET /api/app-setting",
+  "GET /api/catalogue",
+  "GET /api/catalogue/cards",
+  "GET /api/catalogue/row",
+  "GET /api/catalogue/suggestions",
   "GET /api/categories",
   "GET /api/changes",
   "GET /api/coupons",
@@ -60,23 +64,50 @@ const page = /^[1-9]\d{0,5}$/
 /** The parameters of queries, with what they may be. Only a filter's value and what counts a visitor are a visitor's. */
 const parameters: Record<string, RegExp> = {
   locale: /^(?:fr|ar|en)$/,
-  sort: /^(?:createdAt:desc|id:asc|publishedAt:desc|position|slug|endDate|code)$/,
+  sort: /^(?:createdAt:desc|id:asc|id:desc|publishedAt:desc|position|slug|endDate|code)$/,
   populate: /^[a-zA-Z.,]+$/,
-  fields: /^slug$/,
+  fields: /^(?:slug|id|id,slug)$/,
   "pagination[page]": page,
   "pagination[pageSize]": page,
   "filters[id][$gt]": /^\d{1,15}$/,
-  "filters[id][$in]": /^\d{1,15}(?:,\d{1,15})*$/,
+  "filters[id][$lte]": /^\d{1,15}$/,
   // The cursor of an earlier answer of the API.
   after: /^[\w-]{12}-\d+$/,
   "filters[slug][$eq]": anyText,
   "filters[documentId][$eq]": anyText,
   "filters[formerSlugs][$eq]": anyText,
 }
+/** The parameters of the catalogue: those of a listing's address, and what names products. */
+const catalogueParameters: Record<string, RegExp> = {
+  ...Object.fromEntries(["category", "subCategory", "brand", "searchText"].map((name) => [name, anyText])),
+  productType: /^(?:electronics|fashion|beauty|jewelry)(?:,(?:electronics|fashion|beauty|jewelry))*$/,
+  status: /^(?:in-stock|on-sale|in-stock,on-sale)$/,
+  minPrice: /^\d{1,11}$/,
+  maxPrice: /^\d{1,11}$/,
+  sort: /^(?:new-added|low-to-high|high-to-low|on-sale)$/,
+  page: /^[1-9]\d{0,6}$/,
+  paging: /^(?:pages|more)$/,
+  newest: /^[68]$/,
+  pageSize: /^[1-9]\d{0,2}$/,
+  locale: /^(?:fr|ar|en)$/,
+  rule: /^[a-z-]+$/,
+  limit: /^[1-9]\d{0,2}$/,
+  image: /^true$/,
+  except: /^\d{1,15}$/,
+  categories: anyText,
+  slugs: anyText,
+  ids: /^[a-z0-9]{1,24}(?:,[a-z0-9]{1,24})*$/,
+}
 const counting: Record<string, RegExp> = { documentId: anyText, uniqueVisitorsCount: /^\d{1,15}$/ }
 
+function parametersOf(endpoint: Endpoint): Record<string, RegExp> {
+  if (endpoint === "POST /api/unique-visitors") return counting
+  if (endpoint.startsWith("GET /api/catalogue")) return catalogueParameters
+  return endpoint.startsWith("GET ") ? parameters : {}
+}
+
 function wrongParameter(endpoint: Endpoint, url: URL): string | undefined {
-  const known = endpoint === "POST /api/unique-visitors" ? counting : endpoint.startsWith("GET ") ? parameters : {}
+  const known = parametersOf(endpoint)
   const names = [...url.searchParams.keys()]
   if (new Set(names).size < names.length) return "a parameter twice"
   const wrong = names.find(

@@ -237,7 +237,7 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
       scenarios: [{ form: { mine: `["${sold.slug}"]`, met: "[]", locale: "ar" }, session: made.session }],
     },
     "not-found.tsx": reads({ params: { "*": "nothing" } }),
-    "sitemap.ts": reads({}),
+    "sitemap.ts": reads({ query: { part: "0" } }),
     "robots.ts": reads({}),
     "communes.ts": reads({ params: { wilaya: "Alger" } }),
     "suggestions.ts": reads({ query: { ...listing, ...searchQuery, locale: "ar" } }),

@@ -1,9 +1,10 @@
+import { setTimeout as delay } from "node:timers/promises"
 import type { CatalogueIndex } from "#core/catalogue/catalogue-index.ts"
 import type { Locale } from "#core/locale.ts"
 import type { Db } from "#db/database.ts"
 import { randomToken } from "#db/document-id.ts"
 import { type CardCache, createCardCache } from "./card-cache.ts"
-import { type CatalogueState, loadCatalogue, updateCatalogue } from "./catalogue-state.ts"
+import { createLanguageCatalogue, type LanguageCatalogue } from "./language-catalogue.ts"
 
 /** The catalogue in the memory of this process: an index a language, and the cards that were last shown. */
 export type Catalogue = {
@@ -26,81 +27,38 @@ export type Catalogue = {
   cards: CardCache
 }
 
+/** In milliseconds after the first language is loaded. */
+const warmAfter = 1000
+
 export type CatalogueOptions = {
   clock?: () => Date
   /** Of the cards that are cached. */
   maxCardBytes?: number
 }
 
-/** Makes the catalogue of a process; it is loaded by the first `ready` or `rebuild`. */
+/** Makes the catalogue of a process. The first `ready` of a language loads it, then the other languages one by one. */
 export function createCatalogue(db: Db, options: CatalogueOptions = {}): Catalogue {
   const { clock = () => new Date(), maxCardBytes } = options
   const cards = createCardCache(db, maxCardBytes)
   const closing = new AbortController()
   const process = randomToken()
-  let state: CatalogueState | undefined
   let version = 0
-  /** The load that is under way, and the products that changed since it began. */
-  let loading: { done: Promise<CatalogueState>; changed: Set<number> } | undefined
-  let publishing: Promise<void> | undefined
-  /** Updates follow one another: an older reading never replaces a newer one. */
-  let updates: Promise<unknown> = Promise.resolve()
+  const of = (locale: Locale) => createLanguageCatalogue({ db, locale, clock, signal: closing.signal })
+  const languages: Record<Locale, LanguageCatalogue> = { fr: of("fr"), ar: of("ar"), en: of("en") }
+  const all = Object.values(languages)
+  let warming: Promise<void> | undefined
 
-  const inOrder = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = updates.then(work)
-    updates = done.catch(() => undefined)
-    return done
-  }
-
-  const load = async (changed: Set<number>) => {
-    const loaded = await loadCatalogue(db, clock, closing.signal)
-    await inOrder(async () => {
-      // What changes while these are read comes after this in the order.
-      await updateCatalogue(db, loaded, [...changed], clock)
-      state = loaded
-      version += 1
-      cards.clear()
-      loading = undefined
-    })
-    return loaded
-  }
-
-  const startLoad = () => {
-    const changed = new Set<number>()
-    const done = load(changed)
-    loading = { done, changed }
-    done.catch(() => {
-      loading = undefined
-    })
-    return done
-  }
-
-  const update = async (ids: readonly number[]) => {
-    closing.signal.throwIfAborted()
-    for (const id of ids) loading?.changed.add(id)
-    await inOrder(async () => {
-      if (state) await updateCatalogue(db, state, ids, clock)
-      cards.delete(ids)
-      version += 1
-    })
-  }
-
-  /** Has products appear whose moment has come. */
-  const publishScheduled = async ({ scheduled }: CatalogueState) => {
-    const now = clock().toISOString()
-    const due = [...scheduled].flatMap(([id, moment]) => (moment <= now ? [id] : []))
-    if (due.length === 0) return
-    publishing ??= update(due).finally(() => {
-      publishing = undefined
-    })
-    await publishing
+  /** Loads the languages that nobody has asked for yet, when the first page is on its way. */
+  const warm = async () => {
+    const isOpen = await delay(warmAfter, true, { signal: closing.signal, ref: false }).catch(() => false)
+    if (!isOpen) return
+    for (const language of all) if (!language.isLoaded()) await language.ready().catch(() => undefined)
   }
 
   const ready = async (locale: Locale) => {
-    closing.signal.throwIfAborted()
-    const complete = state ?? (await (loading?.done ?? startLoad()))
-    await publishScheduled(complete)
-    return (state ?? complete).indexes[locale]
+    const index = await languages[locale].ready()
+    warming ??= warm()
+    return index
   }
 
   return {
@@ -109,18 +67,24 @@ export function createCatalogue(db: Db, options: CatalogueOptions = {}): Catalog
       const index = await ready(locale)
       return `${process}-${version}-${index.pricesSince(clock().toISOString())}-${locale}`
     },
-    update,
+    async update(ids) {
+      closing.signal.throwIfAborted()
+      cards.delete(ids)
+      for (const language of all) await language.update(ids)
+      version += 1
+    },
     async rebuild() {
       closing.signal.throwIfAborted()
-      // One that is under way may have passed what has changed since.
-      await loading?.done.catch(() => undefined)
-      await (loading?.done ?? startLoad())
+      cards.clear()
+      version += 1
+      for (const language of all) if (language.isLoaded()) await language.rebuild()
+      version += 1
     },
-    isLoaded: () => state !== undefined || loading !== undefined,
+    isLoaded: () => all.some((language) => language.isLoaded()),
     async close() {
       closing.abort()
-      await loading?.done.catch(() => undefined)
-      await updates
+      await warming
+      for (const language of all) await language.settled()
     },
     cards,
   }

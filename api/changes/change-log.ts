@@ -23,6 +23,8 @@ export type Changes = {
 export type ChangeLog = {
   /** Reads the database unless that was done a moment ago. */
   refresh: () => Promise<void>
+  /** Adds tags that no row of the database stands for. */
+  add: (tags: readonly ContentTag[]) => void
   /** What has changed since an earlier answer.
    *  @param cursor of that answer; undefined = the reader begins */
   since: (cursor: string | undefined) => Promise<Changes>
@@ -45,6 +47,11 @@ export function createChangeLog(db: Db, { clock = () => new Date(), onChange }: 
   let menu = { state: "", comparedAt: 0, isDue: false }
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | undefined
+
+  const add = (tags: readonly ContentTag[]) => {
+    for (const tag of tags) entries.push({ number: ++last, tag })
+    entries.splice(0, Math.max(0, entries.length - maxEntries))
+  }
 
   const start = async (now: Date) => {
     follower = await followChanges(db, now)
@@ -77,8 +84,7 @@ export function createChangeLog(db: Db, { clock = () => new Date(), onChange }: 
     const tags = [...new Set([...changed, ...(await menuTags(now))])]
     if (tags.length === 0) return
     await onChange?.(tags)
-    for (const tag of tags) entries.push({ number: ++last, tag })
-    entries.splice(0, entries.length - maxEntries)
+    add(tags)
   }
 
   const refresh = async () => {
@@ -93,6 +99,7 @@ export function createChangeLog(db: Db, { clock = () => new Date(), onChange }: 
 
   return {
     refresh,
+    add,
     async since(cursor) {
       await refresh()
       // A token may have dashes of its own.

@@ -4,6 +4,7 @@ import type { Order } from "#core/order.ts"
 import type { Picture, Product } from "#core/product.ts"
 import { formatShopDate } from "#core/shop-date.ts"
 import type { Wilaya } from "#core/wilaya.ts"
+import { maxRow } from "../content/catalogue.server.ts"
 import type { Content } from "../content/content.server.ts"
 import { pictureOf } from "./line-picture.server.ts"
 import { purchaseOf } from "./purchase.server.ts"
@@ -39,7 +40,12 @@ export async function placedOrderPage(
 ): Promise<PlacedOrderPage | undefined> {
   const order = await content.orderByToken(token)
   if (!order) return undefined
-  const [wilayas, products] = await Promise.all([content.wilayas(), content.products(locale)])
+  const slugs = order.lines.map(({ slug }) => slug)
+  const [wilayas, products, suggestions] = await Promise.all([
+    content.wilayas(),
+    content.products(slugs, locale),
+    suggestionsAfter(content, slugs, locale),
+  ])
   const wilaya = wilayas.find(isCalled(order.wilaya))
   const communes = await content.communes(wilaya?.name ?? order.wilaya)
   const named = (place: Named | undefined, name: string) => (locale === "ar" ? place?.namear : place?.name) ?? name
@@ -52,16 +58,16 @@ export async function placedOrderPage(
     commune,
     days: wilaya && { daysMin: wilaya.daysMin, daysMax: wilaya.daysMax },
     place: `${commune}${locale === "ar" ? "،" : ","} ${code}${named(wilaya, order.wilaya)}`,
-    suggestions: suggestionsAfter(products, order),
+    suggestions,
     purchase: purchaseOf(order, Date.now()),
   }
 }
 
+const maxSuggestions = 4
+
 /** The best sellers in stock that are not in the order. */
-function suggestionsAfter(products: Product[], order: Order): Product[] {
-  const ordered = new Set(order.lines.map(({ slug }) => slug))
-  return products
-    .filter(({ slug, status }) => status === "in-stock" && !ordered.has(slug))
-    .toSorted((a, b) => b.sellCount - a.sellCount)
-    .slice(0, 4)
+async function suggestionsAfter(content: Content, ordered: string[], locale: Locale): Promise<Product[]> {
+  const limit = Math.min(maxSuggestions + ordered.length, maxRow)
+  const sellers = await content.row({ rule: "best-sellers", limit }, locale)
+  return sellers.filter(({ slug }) => !ordered.includes(slug)).slice(0, maxSuggestions)
 }

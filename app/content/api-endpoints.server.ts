@@ -3,6 +3,10 @@ import type { WithPathParams } from "#core/path-template.ts"
 /** Every endpoint of the content API that the storefront calls, with the shop's bearer. */
 export const endpoints = [
   "GET /api/app-setting",
+  "GET /api/catalogue",
+  "GET /api/catalogue/cards",
+  "GET /api/catalogue/row",
+  "GET /api/catalogue/suggestions",
   "GET /api/categories",
   "GET /api/changes",
   "GET /api/coupons",

@@ -2,6 +2,7 @@ import type { AppSettingResource } from "#api/contract/app-setting.ts"
 import type { WilayaResource } from "#api/contract/wilaya.ts"
 import { createAccount } from "./account.server.ts"
 import type { ApiCall } from "./api-call.server.ts"
+import { createCatalogue } from "./catalogue.server.ts"
 import type { Content } from "./content.server.ts"
 import { categoryFromWire, settingsFromWire, shopPicturesFromWire, wilayaFromWire } from "./from-wire.server.ts"
 import { createMessages } from "./messages.server.ts"
@@ -59,6 +60,7 @@ export function createContentClient(call: ApiCall, clock: TagClock): Content {
 
   return {
     ...createProducts(call, clock),
+    ...createCatalogue(call, clock),
     ...createOrders(call),
     ...createTracking(call),
     ...createReviews(call),

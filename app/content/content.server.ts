@@ -2,6 +2,7 @@ import { createContext } from "react-router"
 import type { OrderRefusalDetails } from "#api/contract/order-refusal.ts"
 import type { ContactMessage } from "#core/contact-message.ts"
 import type { Coupon } from "#core/coupon.ts"
+import type { ListingQuery } from "#core/listing-query.ts"
 import type { Locale } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { Order, OrderClient, OrderExtras, OrderedLine, OrderFields, OrderPerson } from "#core/order.ts"
@@ -9,7 +10,9 @@ import type { Quote } from "#core/order-quote.ts"
 import type { PostDetail } from "#core/post.ts"
 import type { Product, ProductDetail, Review } from "#core/product.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
+import type { Suggestions } from "../search/suggestions.ts"
 import type { AccountCall } from "./account.server.ts"
+import type { Listing, ListingOptions, Row } from "./catalogue.server.ts"
 import type { Category, InformationPage, Settings, ShopPictures } from "./content.ts"
 import type { ReviewCall } from "./reviews.server.ts"
 import type { Tracking } from "./tracking.server.ts"
@@ -54,8 +57,19 @@ export type AlertAnswer = "done" | "inStock" | "tooMany" | "unknown"
 
 /** The shop as the storefront knows it: everything behind the one seam, the content API over HTTP. */
 export type Content = OwnContent & {
-  /** The whole catalogue as it is sold now, newest first, in memory and brought up to date product by product. */
-  products(locale: Locale): Promise<Product[]>
+  /** One page of a listing or a search, with its facets. */
+  listing(query: ListingQuery, locale: Locale, options?: ListingOptions): Promise<Listing>
+  /** The first products of a row, such as the best sellers. */
+  row(row: Row, locale: Locale): Promise<Product[]>
+  /** Products by their slugs, documentIds or ids, 100 at most, read every time. Those that are not sold are left out. */
+  products(names: readonly string[], locale: Locale): Promise<Map<string, Product>>
+  /** What a search proposes while it is typed; without a text the categories that sell best. */
+  suggestions(asked: Pick<ListingQuery, "searchText" | "productType">, locale: Locale): Promise<Suggestions>
+  /** In how many parts the addresses of all products are read. */
+  slugParts(): Promise<number>
+  /** The slugs of one part; in the order of their ids.
+   *  @param part from 1 */
+  slugsOfPart(part: number): Promise<string[]>
   /** The slug of the newest product; null while there is none. */
   newestProduct(locale: Locale): Promise<string | null>
   /** One product with all that its page shows. Throws a 404 'Product not found'. */

@@ -1,4 +1,5 @@
 import type { AppSettingResource } from "#api/contract/app-setting.ts"
+import type { ProductCard } from "#api/contract/catalogue.ts"
 import type { CategoryResource } from "#api/contract/category.ts"
 import type { OrderResource } from "#api/contract/order.ts"
 import type { OrderQuoteResource } from "#api/contract/order-quote.ts"
@@ -16,7 +17,7 @@ import { blocksFromWire, laterPicture, picture } from "./picture-from-wire.serve
 const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))
 
 /** A product of the API, without what only its own page shows. */
-export function productFromWire(wire: ProductResource): Product {
+export function productFromWire(wire: ProductCard): Product {
   const { id, documentId, slug, sku, unit, productType, status, quantity, discount, shortDescription, brand } = wire
   const { sizes, tags, featured, sellCount, rating, reviewCount, offerDate, videoId, createdAt } = wire
   return {

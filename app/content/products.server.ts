@@ -6,33 +6,40 @@ import { pricedAt } from "#core/offer.ts"
 import type { ProductDetail } from "#core/product.ts"
 import { reviewsOnPage } from "#core/review.ts"
 import type { ApiCall } from "./api-call.server.ts"
-import { createCatalogueList } from "./catalogue-list.server.ts"
 import type { Content } from "./content.server.ts"
 import { productDetailFromWire, reviewFromWire } from "./from-wire.server.ts"
 import { perLocale } from "./per-locale.server.ts"
 import { readPreview } from "./preview.server.ts"
-import { listReader } from "./read.server.ts"
-import type { TagClock } from "./tag-clock.server.ts"
+import { growingListReader, listReader } from "./read.server.ts"
+import { recordTags, type TagClock } from "./tag-clock.server.ts"
 import { tagged } from "./tagged.server.ts"
 
 const from = "GET /api/products"
 const detail = { populate: "image,colors.image,categories,medias,features,reviews,stars", sort: "createdAt:desc" }
 const maxDetails = 500
+/** Products of one sitemap: in three languages they stay under the 50 000 addresses that one may have. */
+const slugPart = 5000
 
 type ReviewResource = NonNullable<ProductResource["reviews"]>[number]
 type Read<T> = () => Promise<T>
 
-/** The part of the client that reads products: all of them for lists, and each one that was looked at. */
+/** The part of the client that reads products one by one, with all that their pages show. */
 export function createProducts(
   call: ApiCall,
   clock: TagClock,
-): Pick<Content, "products" | "newestProduct" | "productBySlug" | "previewedProduct" | "slugOf" | "reviewsOf"> {
+): Pick<
+  Content,
+  "slugParts" | "slugsOfPart" | "newestProduct" | "productBySlug" | "previewedProduct" | "slugOf" | "reviewsOf"
+> {
   const readList = listReader(call)
-  const products = perLocale((locale) => createCatalogueList(call, clock, locale))
   const newest = perLocale((locale) => {
     const query = { fields: "slug", sort: "createdAt:desc", locale }
     const load = readList({ from, query }, ({ slug }: ProductResource) => slug, { pageSize: 1, maxPages: 1 })
     return tagged(clock, async () => ({ value: (await load())[0] ?? null, tags: ["menu"] }))
+  })
+  const lastId = listReader(call)({ from, query: { fields: "id", sort: "id:desc" } }, ({ id }: ProductResource) => id, {
+    pageSize: 1,
+    maxPages: 1,
   })
   const details = new Map<string, Read<ProductDetail[]>>()
 
@@ -57,8 +64,20 @@ export function createProducts(
   }
 
   return {
-    products,
     newestProduct: newest,
+    async slugParts() {
+      recordTags(["shelf"])
+      return Math.ceil(((await lastId())[0] ?? 0) / slugPart)
+    },
+    slugsOfPart(part) {
+      recordTags(["shelf"])
+      const bounds = { after: (part - 1) * slugPart, upTo: part * slugPart }
+      return growingListReader(call)(
+        { from, query: { fields: "id,slug" } },
+        ({ slug }: ProductResource) => slug,
+        bounds,
+      )()
+    },
     async productBySlug(slug, locale) {
       if (!productAddress.safeParse(slug).success) throw data("Product not found", { status: 404 })
       const [product] = await detailReader(slug, locale)()

@@ -68,10 +68,14 @@ export function listReader(call: ApiCall) {
     }
 }
 
-/** Reads a whole list that grows with the shop, in the order of the ids: a page begins after the last id that was read, so
- *  that the last page costs as little as the first. */
+/** Reads a part of a list that grows with the shop, in the order of the ids: a page begins after the last id that was read,
+ *  so that the last page costs as little as the first. */
 export function growingListReader(call: ApiCall) {
-  return <Wire extends { id: number }, T>({ from, query }: Source, fromWire: (wire: Wire) => T) =>
+  return <Wire extends { id: number }, T>(
+    { from, query }: Source,
+    fromWire: (wire: Wire) => T,
+    { after: start, upTo }: { after: number; upTo: number },
+  ) =>
     async (): Promise<T[]> => {
       // Checked by the contract on the API's side of the seam.
       type Body = { data: Wire[]; meta: { pagination: { pageCount: number } } }
@@ -80,12 +84,13 @@ export function growingListReader(call: ApiCall) {
         query: {
           ...query,
           "filters[id][$gt]": after,
+          "filters[id][$lte]": upTo,
           sort: "id:asc",
           "pagination[page]": 1,
           "pagination[pageSize]": wholePage,
         },
       })
-      const first = await read(call, page(0))
+      const first = await read(call, page(start))
       if (first.status === 404) throw away(`The content API has no ${from}`)
       const items: T[] = []
       for (let body = first.body as Body; ; ) {
@@ -96,6 +101,17 @@ export function growingListReader(call: ApiCall) {
       }
       return items
     }
+}
+
+/** Reads an answer that has no pages.
+ *  @returns the body; throws as the error page knows it */
+export function bodyReader(call: ApiCall) {
+  return async <Body>(source: Source): Promise<Body> => {
+    const { status, body } = await read(call, source)
+    if (status === 404) throw away(`The content API has no ${source.from}`)
+    // Checked by the contract on the API's side of the seam.
+    return body as Body
+  }
 }
 
 /** Reads one thing of the API.

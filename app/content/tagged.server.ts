@@ -8,16 +8,21 @@ export type Tagged<T> = { value: T; tags: readonly string[] }
 /** Caches one value of the content API until one of its tags is invalidated. Requests that come together share one load;
  *  while the API is away, the last value goes on being used.
  *  @param load throws when the API gives nothing
+ *  @param maxAge in milliseconds; an older value is used once more while it is loaded again
  *  @returns reads the value and notes its tags for the page; throws what `load` throws only while there is no value yet */
-export function tagged<T>(clock: TagClock, load: () => Promise<Tagged<T>>, now: () => number = Date.now) {
-  let entry: (Tagged<T> & { position: number }) | undefined
+export function tagged<T>(
+  clock: TagClock,
+  load: () => Promise<Tagged<T>>,
+  { now = Date.now, maxAge = Number.POSITIVE_INFINITY }: { now?: () => number; maxAge?: number } = {},
+) {
+  let entry: (Tagged<T> & { position: number; loadedAt: number }) | undefined
   let loading: { position: number; result: Promise<Tagged<T>> } | undefined
   let failedAt = Number.NEGATIVE_INFINITY
 
   const start = (position: number) => {
     const result = load().then(
       (loaded) => {
-        if (!entry || entry.position <= position) entry = { ...loaded, position }
+        if (!entry || entry.position <= position) entry = { ...loaded, position, loadedAt: now() }
         return loaded
       },
       (error: unknown) => {
@@ -41,6 +46,7 @@ export function tagged<T>(clock: TagClock, load: () => Promise<Tagged<T>>, now: 
   return async (): Promise<T> => {
     const known = entry
     if (known && (isFresh(known) || now() - failedAt < retryAfter)) {
+      if (now() - known.loadedAt > maxAge && !loading) start(clock.position())
       recordTags(known.tags)
       return known.value
     }

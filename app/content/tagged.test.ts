@@ -14,7 +14,7 @@ function counted() {
       if (!state.works) throw new Error("away")
       return { value, tags: ["posts"] }
     },
-    () => state.time,
+    { now: () => state.time, maxAge: 60_000 },
   )
   return { state, clock, read }
 }

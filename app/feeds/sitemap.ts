@@ -38,10 +38,19 @@ export function sitemap(origin: string, pages: SitemapPage[], languages: readonl
     const changedOn = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ""
     return languages.map((locale) => `<url><loc>${address(path, locale)}</loc>${changedOn}${alternates.join("")}</url>`)
   })
-  return [
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+  return xmlList("urlset", 'xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries)
+}
+
+/** An index of sitemaps. */
+export function sitemapIndex(addresses: string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>`)
+  return xmlList("sitemapindex", "", entries)
+}
+
+const xmlList = (name: string, attributes: string, entries: string[]) =>
+  [
+    `<${name} ${`xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ${attributes}`.trim()}>`,
     ...entries,
-    "</urlset>",
+    `</${name}>`,
     "",
   ].join("\n")
-}

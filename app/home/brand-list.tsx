@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import { TileStar } from "../ui/tile-star.tsx"
-import type { Brand } from "./brands.ts"
+import type { Brand } from "./brands.server.ts"
 import { SectionHead } from "./section-head.tsx"
 
 /** Brands by their names, each leading to its products. */

@@ -5,7 +5,8 @@ import { aislesPicture, bannerPicture, heroSlides, heroTile, universePicture } f
 
 export type Universe = { type: ProductType; count: number; picture: Picture | null }
 
-const counts = { trend: 8, gadgets: 6, fresh: 5, short: 3 }
+/** Products of each section. */
+export const homeCounts = { trend: 8, gadgets: 6, fresh: 5, short: 3 }
 
 const bySales = (a: Product, b: Product) => b.sellCount - a.sellCount
 const byDiscount = (a: Product, b: Product) => b.discount - a.discount
@@ -21,10 +22,11 @@ export function dealOf(products: Product[], now: string): { product: Product; en
   return running.sort((a, b) => Date.parse(a.end) - Date.parse(b.end))[0] ?? null
 }
 
-/** What stands on the home page, in one pass over the catalogue.
- *  @param products newest first
+/** What stands on the home page.
+ *  @param products newest first: the whole catalogue, or as many of each kind as the sections show
+ *  @param counts products of each universe
  *  @param now ISO 8601 */
-export function homeSections(products: Product[], now: string) {
+export function homeSections(products: Product[], counts: ReadonlyMap<string, number>, now: string) {
   const cards = products.map(onCard)
   const forSale = cards.filter(isInStock)
   const featured = forSale.filter((product) => product.featured)
@@ -37,14 +39,14 @@ export function homeSections(products: Product[], now: string) {
     universes: productTypes.map(
       (type): Universe => ({
         type,
-        count: products.filter(({ productType }) => productType === type).length,
+        count: counts.get(type) ?? 0,
         picture: universePicture(products, type),
       }),
     ),
     trend: {
-      fresh: cards.slice(0, counts.trend),
-      featured: featured.slice(0, counts.trend),
-      top: selling.slice(0, counts.trend),
+      fresh: cards.slice(0, homeCounts.trend),
+      featured: featured.slice(0, homeCounts.trend),
+      top: selling.slice(0, homeCounts.trend),
     },
     deal: dealOf(cards, now),
     banners: { beauty: bannerPicture(products, "beauty"), fashion: bannerPicture(products, "fashion") },
@@ -52,14 +54,14 @@ export function homeSections(products: Product[], now: string) {
       products: forSale
         .filter(({ productType }) => productType === "electronics")
         .sort(byPrice)
-        .slice(0, counts.gadgets),
+        .slice(0, homeCounts.gadgets),
       picture: aislesPicture(products),
     },
-    fresh: cards.slice(0, counts.fresh),
+    fresh: cards.slice(0, homeCounts.fresh),
     short: {
-      discount: forSale.filter(isOnSale).sort(byDiscount).slice(0, counts.short),
-      featured: featured.slice(-counts.short),
-      selling: selling.slice(0, counts.short),
+      discount: forSale.filter(isOnSale).sort(byDiscount).slice(0, homeCounts.short),
+      featured: featured.slice(-homeCounts.short),
+      selling: selling.slice(0, homeCounts.short),
     },
   }
 }

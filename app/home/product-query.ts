@@ -1,4 +1,5 @@
 import { isInStock, type Product, type ProductType } from "#core/product.ts"
+import type { Row } from "../content/catalogue.server.ts"
 import { onCard } from "../product/on-card.ts"
 
 /** What a section asks of the catalogue: those that sell best, the best reviewed, the latest, the favourites. */
@@ -15,6 +16,18 @@ const ranks: Record<ProductQuery["first"], (a: Product, b: Product) => number> =
   rated: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount,
   fresh: () => 0,
   featured: (a, b) => Number(b.featured) - Number(a.featured),
+}
+
+const rules = {
+  selling: "section-selling",
+  rated: "section-rated",
+  fresh: "section-fresh",
+  featured: "section-featured",
+} as const
+
+/** The row that holds what a section shows. */
+export function rowOf({ universe, first, most, category }: ProductQuery): Row {
+  return { rule: rules[first], limit: most, productType: universe, ...(category !== undefined && { category }) }
 }
 
 /** The products that a section shows; what can be bought stands before what is sold out.

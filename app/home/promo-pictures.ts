@@ -1,5 +1,13 @@
-import { isInStock, isOnSale, type Product } from "#core/product.ts"
+import { isInStock, isOnSale, type Product, type ProductType } from "#core/product.ts"
+import type { Row } from "../content/catalogue.server.ts"
 import type { Promo } from "./banners.tsx"
+
+/** Rows that hold what the promos of a universe show. */
+export const promoRows = (productType: ProductType): Row[] => [
+  { rule: "featured", limit: 1, productType, image: true },
+  { rule: "newest-on-sale", limit: 2, productType, image: true },
+  { rule: "in-stock", limit: 3, productType, image: true },
+]
 
 /** The pictures of the three promos of a universe: another product on each, as far as there are enough.
  *  @param products of one universe, newest first */

@@ -34,8 +34,19 @@ const bannerPictures = {
 
 const aislesWish = { slug: "nova-12", hex: "#a9b9a4" }
 
-const slideCount = 3
+export const slideCount = 3
 const tileSlug = "nova-12"
+
+/** The products that home pages like to show. */
+export const wishedSlugs: readonly string[] = [
+  ...new Set([
+    ...campaigns.map(({ slug }) => slug),
+    ...Object.values(universePictures).map(({ slug }) => slug),
+    ...Object.values(bannerPictures).map(({ slug }) => slug),
+    aislesWish.slug,
+    tileSlug,
+  ]),
+]
 
 function colourPicture(product: Product, hex: string): Picture | null {
   return product.colors.find((color) => color.hex === hex)?.image ?? product.image
@@ -68,7 +79,7 @@ export function heroSlides(products: Product[]): Slide[] {
   return slides.slice(0, slideCount)
 }
 
-const universeSlideCount = 4
+export const universeSlideCount = 4
 
 /** The slides of one universe: its campaigns and featured products, filled up with any that have a picture. */
 export function universeSlides(products: Product[], universe: ProductType): Slide[] {

@@ -5,7 +5,8 @@ import { queryProducts } from "./product-query.ts"
 
 export type Testimonial = { review: Review; product: Pick<Product, "slug" | "title" | "image" | "productType"> }
 
-const read = 6
+/** Best rated products whose reviews are looked at. */
+export const testimonialsRead = 6
 
 /** Reviews with five stars of a universe's products, one a product, those in the page's language first.
  *  @param products newest first */
@@ -14,7 +15,7 @@ export async function testimonialsOf(
   products: Product[],
   { universe, locale, most }: { universe: ProductType; locale: Locale; most: number },
 ): Promise<Testimonial[]> {
-  const reviewed = queryProducts(products, { universe, first: "rated", most: read }).filter(
+  const reviewed = queryProducts(products, { universe, first: "rated", most: testimonialsRead }).filter(
     (one) => one.reviewCount > 0,
   )
   const details = await Promise.all(reviewed.map(({ slug }) => content.productBySlug(slug, locale)))

@@ -1,38 +1,49 @@
 import { splitLocale } from "#core/locale.ts"
 import type { Product, ProductType } from "#core/product.ts"
 import { upperLevel } from "../content/aisles.ts"
+import type { Row } from "../content/catalogue.server.ts"
 import type { Content } from "../content/content.server.ts"
 import type { Category } from "../content/content.ts"
 import type { CategoryShelf } from "./category-tabs.tsx"
-import { type ProductQuery, queryAll, queryProducts } from "./product-query.ts"
+import { universeProducts } from "./home-rows.server.ts"
+import { type ProductQuery, queryAll, queryProducts, rowOf } from "./product-query.ts"
 import { type Slide, universeSlides } from "./showcase.ts"
 
 const shelfCount = 4
 const shelfLength = 8
 
+type UniverseHome<Name extends string> = {
+  universe: ProductType
+  url: URL
+  queries: Record<Name, ProductQuery>
+  /** What the page needs besides. */
+  rows?: Row[]
+}
+
+/** The categories that may have a shelf: those with products. */
+const shelfQueries = (universe: ProductType, categories: Category[]): (ProductQuery & { category: string })[] =>
+  categories
+    .filter(({ productCount }) => productCount > 0)
+    .slice(0, shelfCount)
+    .map(({ slug }) => ({ universe, first: "selling", most: shelfLength, category: slug }))
+
 /** A universe's categories with their first products; none is empty. */
 function shelvesOf(products: Product[], categories: Category[], universe: ProductType): CategoryShelf[] {
-  return categories
-    .map(({ slug }) => ({
-      slug,
-      products: queryProducts(products, { universe, first: "selling", most: shelfLength, category: slug }),
-    }))
+  return shelfQueries(universe, categories)
+    .map((query) => ({ slug: query.category, products: queryProducts(products, query) }))
     .filter((shelf) => shelf.products.length > 0)
-    .slice(0, shelfCount)
 }
 
 /** What every universe's home page needs: its slides, its categories of the upper level, its shelves, and an answer to each of its sections' queries. */
 export async function universeHome<Name extends string>(
   content: Content,
-  { universe, url, queries }: { universe: ProductType; url: URL; queries: Record<Name, ProductQuery> },
+  { universe, url, queries, rows = [] }: UniverseHome<Name>,
 ) {
   const { locale } = splitLocale(url.pathname)
-  const [products, all, pictures] = await Promise.all([
-    content.products(locale),
-    content.categories(locale),
-    content.shopPictures(locale),
-  ])
+  const [all, pictures] = await Promise.all([content.categories(locale), content.shopPictures(locale)])
   const categories = upperLevel(all).filter(({ productType }) => productType === universe)
+  const own: ProductQuery[] = [...shelfQueries(universe, categories), ...Object.values<ProductQuery>(queries)]
+  const products = await universeProducts(content, universe, [...own.map(rowOf), ...rows], locale)
   const wide = pictures[`hero-${universe}`]
   const slides: Slide[] = universeSlides(products, universe)
   return {

@@ -1,8 +1,10 @@
-import type { Facets } from "#core/facets.ts"
 import { type ChoiceFilter, choiceFilters, type ListingQuery, listingStatuses } from "#core/listing-query.ts"
-import { type Product, productTypes } from "#core/product.ts"
+import { productTypes } from "#core/product.ts"
+import type { Listing } from "../content/catalogue.server.ts"
 import type { Category } from "../content/content.ts"
 import type { I18n } from "../i18n/i18n.tsx"
+
+type Counted = Listing["facets"]
 
 /** One box of a facet. */
 export type FacetOption = {
@@ -16,7 +18,7 @@ export type FacetOption = {
   children: FacetOption[]
 }
 
-export function statusOptions(counts: Facets, query: ListingQuery, { t }: I18n): FacetOption[] {
+export function statusOptions(counts: Counted, query: ListingQuery, { t }: I18n): FacetOption[] {
   return listingStatuses.map((value) => ({
     name: "status",
     value,
@@ -38,12 +40,17 @@ function unfolded(option: FacetOption): boolean {
 
 /** Universes, in each its categories, in each its sub-categories; unfolded where something is chosen. */
 export function categoryOptions(
-  counts: Facets,
+  counts: Counted,
   query: ListingQuery,
   categories: Category[],
   { t }: I18n,
 ): FacetOption[] {
-  const optionOf = (name: ChoiceFilter, value: string, label: string, children: FacetOption[]): FacetOption => {
+  const optionOf = (
+    name: Exclude<ChoiceFilter, "brand">,
+    value: string,
+    label: string,
+    children: FacetOption[],
+  ): FacetOption => {
     const chosen = query[name].some((other) => other === value)
     return { name, value, label, count: counts[name].get(value) ?? 0, chosen, children }
   }
@@ -71,23 +78,11 @@ export function categoryOptions(
 }
 
 /** Brands, those with most products in the shop first, so that boxes stay in their place while filters change. */
-export function brandOptions(counts: Facets, query: ListingQuery, products: Product[]): FacetOption[] {
-  const brands = Map.groupBy(products, ({ brand }) => brand.slug)
-  const options = [...brands].map(([value, made]) => ({
-    size: made.length,
-    option: {
-      name: "brand",
-      value,
-      label: made[0]?.brand.name ?? value,
-      count: counts.brand.get(value) ?? 0,
-      chosen: query.brand.includes(value),
-      children: [],
-    } satisfies FacetOption,
-  }))
-  return options
-    .toSorted((a, b) => b.size - a.size || a.option.label.localeCompare(b.option.label, "fr"))
-    .map(({ option }) => option)
-    .filter(worthShowing)
+export function brandOptions({ brand }: Counted, query: ListingQuery): FacetOption[] {
+  const options = brand.map(({ slug: value, name: label, count }): FacetOption => {
+    return { name: "brand", value, label, count, chosen: query.brand.includes(value), children: [] }
+  })
+  return options.filter(worthShowing)
 }
 
 /** The boxes of a facet with those unfolded under them. */

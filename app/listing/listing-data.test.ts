@@ -4,8 +4,9 @@ import type { ProductType } from "#core/product.ts"
 import type { Category } from "../content/content.ts"
 import { messages } from "../i18n/fr/all.ts"
 import { i18nOf, registerMessages } from "../i18n/i18n.tsx"
+import { plainListingOf } from "../testing/plain-listing.ts"
 import type { FacetOption } from "./facet-options.ts"
-import { listingData } from "./listing-data.ts"
+import { askedListing, listingData } from "./listing-data.ts"
 import { listingMeta } from "./listing-meta.ts"
 import { listingVariants } from "./listing-variants.ts"
 
@@ -33,7 +34,10 @@ const products = [
 ]
 
 function listingOf(search: string) {
-  return listingData({ products, categories }, new URLSearchParams(search), listingVariants.shop, i18n)
+  const variant = listingVariants.shop
+  const asked = askedListing(new URLSearchParams(search), variant)
+  const listing = plainListingOf(products, asked, variant)
+  return listingData({ asked, listing, categories, rated: products.slice(0, 1) }, variant, i18n)
 }
 
 const summary = (options: FacetOption[]): string[] =>
@@ -138,6 +142,6 @@ describe("search engines", () => {
   )
 })
 
-test("the sidebar shows rated products that are in stock", () => {
+test("the sidebar shows the best rated products, whatever is filtered", () => {
   expect(listingOf("category=sacs").rated.map(({ title }) => title)).toEqual(["Casque Aura"])
 })

@@ -1,9 +1,9 @@
-import { listFacets, type PriceFacet } from "#core/facets.ts"
-import { type ListingPage, listingPage, listResults } from "#core/listing.ts"
+import type { PriceFacet } from "#core/facets.ts"
+import type { ListingPage } from "#core/listing.ts"
 import { formatListing, parseListing } from "#core/listing-params.ts"
 import { type ListingQuery, type ListingView, withoutFilters } from "#core/listing-query.ts"
-import { meantSearch } from "#core/meant-search.ts"
-import { isInStock, type Product } from "#core/product.ts"
+import type { Product } from "#core/product.ts"
+import type { Listing } from "../content/catalogue.server.ts"
 import type { Category } from "../content/content.ts"
 import type { I18n } from "../i18n/i18n.tsx"
 import { onCard } from "../product/on-card.ts"
@@ -37,43 +37,37 @@ export type ListingData = ListingPage & {
   rated: RatedProduct[]
 }
 
-const ratedShown = 3
-
-function topRated(products: Product[]): RatedProduct[] {
-  return products
-    .filter((product) => product.rating !== null && isInStock(product))
-    .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount)
-    .slice(0, ratedShown)
-    .map(({ slug, title, price, discount, image, productType }) => ({
-      ...{ slug, title, price, discount, image, productType },
-    }))
-}
-
-type Catalogue = { products: Product[]; categories: Category[] }
+const sidebarProduct = ({ slug, title, price, discount, image, productType }: Product): RatedProduct => ({
+  ...{ slug, title, price, discount, image, productType },
+})
 
 /** What an address asks for. The listing's own view is as good as none. */
-function askedListing(params: URLSearchParams, { view }: ListingVariant): ListingQuery {
+export function askedListing(params: URLSearchParams, { view }: ListingVariant): ListingQuery {
   const asked = parseListing(params)
   return asked.view === view ? { ...asked, view: null } : asked
 }
 
-/** Makes a listing's screen from its address. */
+type Read = {
+  asked: ListingQuery
+  listing: Listing
+  categories: Category[]
+  /** The best rated products that can be bought. */
+  rated: Product[]
+}
+
+/** Makes a listing's screen of what was read for it. */
 export function listingData(
-  { products, categories }: Catalogue,
-  params: URLSearchParams,
+  { asked, listing, categories, rated }: Read,
   variant: ListingVariant,
   i18n: I18n,
 ): ListingData {
-  const asked = askedListing(params, variant)
-  const meant = meantSearch(products, asked.searchText)
+  const { facets: counts, meant, ...page } = listing
   const query = meant === null ? asked : { ...asked, searchText: meant }
-  const page = listingPage(listResults(products, query, variant.newest), query.page, variant.paging)
-  const counts = listFacets(products, query, variant.newest)
   const facets = {
     price: counts.price,
     status: statusOptions(counts, query, i18n),
     categories: categoryOptions(counts, query, categories, i18n),
-    brands: brandOptions(counts, query, products),
+    brands: brandOptions(counts, query),
   }
   return {
     ...page,
@@ -89,6 +83,6 @@ export function listingData(
     chips: listingChips(asked, facets, variant, i18n),
     facets,
     unlisted: unlisted(query, facets),
-    rated: topRated(products),
+    rated: rated.map(sidebarProduct),
   }
 }

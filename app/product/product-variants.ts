@@ -1,5 +1,4 @@
-import { offerRuns } from "#core/offer.ts"
-import type { Product } from "#core/product.ts"
+import type { RowRuleName } from "#core/catalogue/row-rules.ts"
 
 /** How a product's pictures are laid out: small ones beside a large one; one below the other; in two columns; in a row
  *  of which two are in view. On phones all but the columns are swiped one at a time. */
@@ -26,12 +25,9 @@ export type ProductVariant = {
   pictureSwatches: boolean
   /** The running offer's time stands large, and the page says when it has ended. */
   largeCountdown: boolean
-  /** Which product the page shows without an id; null = the address needs an id. */
-  shows: ((product: Product, now: string) => boolean) | null
+  /** The row whose first product the page shows without an id; null = the address needs an id. */
+  shows: RowRuleName | null
 }
-
-const picturesOf = ({ image, medias }: Product) => (image ? 1 : 0) + medias.length
-const fourPictures = (product: Product) => picturesOf(product) >= 4
 
 /** The page that nothing sets apart. */
 export const plainVariant: ProductVariant = {
@@ -46,21 +42,21 @@ export const plainVariant: ProductVariant = {
 /** The product pages by their routes (specification, section 2). */
 export const productVariants: ProductVariant[] = [
   plainVariant,
-  { ...plainVariant, path: "/product-details-list", gallery: "stacked", shows: fourPictures },
-  { ...plainVariant, path: "/product-details-gallery", gallery: "columns", shows: fourPictures },
-  { ...plainVariant, path: "/product-details-slider", gallery: "slider", shows: fourPictures },
-  { ...plainVariant, path: "/product-details-video", video: true, shows: ({ videoId }) => videoId !== null },
+  { ...plainVariant, path: "/product-details-list", gallery: "stacked", shows: "most-pictures" },
+  { ...plainVariant, path: "/product-details-gallery", gallery: "columns", shows: "most-pictures" },
+  { ...plainVariant, path: "/product-details-slider", gallery: "slider", shows: "most-pictures" },
+  { ...plainVariant, path: "/product-details-video", video: true, shows: "with-video" },
   {
     ...plainVariant,
     path: "/product-details-swatches",
     pictureSwatches: true,
-    shows: ({ colors }) => colors.length >= 2,
+    shows: "with-swatches",
   },
   {
     ...plainVariant,
     path: "/product-details-countdown",
     largeCountdown: true,
-    shows: ({ offerDate }, now) => offerRuns(offerDate, now),
+    shows: "running-offers",
   },
 ]
 
@@ -71,15 +67,4 @@ export function productVariantAt(path: string): ProductVariant {
   const variant = productVariants.find((one) => path === one.path || path.startsWith(`${one.path}/`))
   if (!variant) throw new Error(`Not a product page: ${path}`)
   return variant
-}
-
-/** The slug of the product that a variant shows without an id: the first, for galleries the one with the most pictures;
- *  undefined when the shop has none for it.
- *  @param products newest first
- *  @param now ISO 8601 */
-export function shownWithoutId(products: Product[], { shows }: ProductVariant, now: string): string | undefined {
-  if (!shows) return undefined
-  const fitting = products.filter((product) => shows(product, now))
-  if (shows !== fourPictures) return fitting[0]?.slug
-  return fitting.toSorted((a, b) => picturesOf(b) - picturesOf(a))[0]?.slug
 }

@@ -28,9 +28,10 @@ export async function reviewPage(
   { number, products }: OrderReviews,
   { slug, locale }: { slug: string; locale: Locale },
 ): Promise<ReviewPage> {
-  const sold = await content.products(locale)
+  const slugs = products.map(({ slug }) => slug)
+  const sold = await content.products(slugs, locale)
   const shown = products.map(({ slug, title, image, review }) => ({
-    ...{ slug, title: sold.find((product) => product.slug === slug)?.title ?? title },
+    ...{ slug, title: sold.get(slug)?.title ?? title },
     picture: pictureOf(sold, { slug, image }),
     review: review && { ...review, date: formatShopDate(review.date, locale) },
   }))

@@ -14,14 +14,17 @@ const mostRenamed = 5
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get("locale")
   const content = context.get(contentContext)
-  const products = await content.products(isLocale(asked) ? asked : "fr")
+  const locale = isLocale(asked) ? asked : "fr"
   const slugs = (url.searchParams.get("slugs") ?? "").split(",").filter(Boolean).slice(0, mostLines)
-  const known = (slug: string) =>
-    products.find((one) => one.slug === slug || one.documentId === slug || String(one.id) === slug)
-  const strange = slugs.filter((slug) => !known(slug)).slice(0, mostRenamed)
+  const known = await content.products(slugs, locale)
+  const strange = slugs.filter((slug) => !known.has(slug)).slice(0, mostRenamed)
   const renamed = new Map(await Promise.all(strange.map(async (slug) => [slug, await content.slugOf(slug)] as const)))
+  const found = await content.products(
+    [...renamed.values()].flatMap((slug) => slug ?? []),
+    locale,
+  )
   const lines = slugs.map((slug) => {
-    const product = known(slug) ?? known(renamed.get(slug) ?? "")
+    const product = known.get(slug) ?? found.get(renamed.get(slug) ?? "")
     return { slug, product: product ? storedProduct(cartProduct(product)) : null }
   })
   return Response.json(lines, { headers: { "cache-control": "no-store" } })

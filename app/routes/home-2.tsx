@@ -1,5 +1,6 @@
 import { latestPosts } from "../blog/blog-data.server.ts"
 import { LatestPosts } from "../blog/latest-posts.tsx"
+import type { Row } from "../content/catalogue.server.ts"
 import { contentContext } from "../content/content.server.ts"
 import { CategoryTabs } from "../home/category-tabs.tsx"
 import { CategoryTiles } from "../home/category-tiles.tsx"
@@ -8,7 +9,7 @@ import type { ProductQuery } from "../home/product-query.ts"
 import { ProductSection, ShowcaseSection } from "../home/product-section.tsx"
 import { Promises } from "../home/promises.tsx"
 import { SliderHero } from "../home/slider-hero.tsx"
-import { testimonialsOf } from "../home/testimonials.server.ts"
+import { testimonialsOf, testimonialsRead } from "../home/testimonials.server.ts"
 import { Testimonials } from "../home/testimonials.tsx"
 import { TrendBanner } from "../home/trend-banner.tsx"
 import { universeHome } from "../home/universe-home.server.ts"
@@ -28,6 +29,8 @@ const queries = {
   best: { universe, first: "selling", most: 4 },
 } satisfies Record<string, ProductQuery>
 
+const rows: Row[] = [{ rule: "section-rated", limit: testimonialsRead, productType: universe }]
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin, slides } = loaderData
@@ -37,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)
-  const { products, ...home } = await universeHome(content, { universe, url, queries })
+  const { products, ...home } = await universeHome(content, { universe, url, queries, rows })
   const { locale } = home
   const [testimonials, posts] = await Promise.all([
     testimonialsOf(content, products, { universe, locale, most: 3 }),

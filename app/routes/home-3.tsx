@@ -1,17 +1,19 @@
+import type { Row } from "../content/catalogue.server.ts"
 import { contentContext } from "../content/content.server.ts"
 import { Promos } from "../home/banners.tsx"
 import { BeautyHero } from "../home/beauty-hero.tsx"
 import { CategoryTabs } from "../home/category-tabs.tsx"
 import { CategoryTiles } from "../home/category-tiles.tsx"
 import { Deal } from "../home/deal.tsx"
+import { withUnits } from "../home/deal-units.server.ts"
 import { universeHomeMeta } from "../home/home-meta.ts"
 import { dealOf } from "../home/home-sections.ts"
 import { HotSpots } from "../home/hot-spots.tsx"
 import type { ProductQuery } from "../home/product-query.ts"
 import { ProductSection } from "../home/product-section.tsx"
 import { Promises } from "../home/promises.tsx"
-import { promosOf } from "../home/promo-pictures.ts"
-import { testimonialsOf } from "../home/testimonials.server.ts"
+import { promoRows, promosOf } from "../home/promo-pictures.ts"
+import { testimonialsOf, testimonialsRead } from "../home/testimonials.server.ts"
 import { Testimonials } from "../home/testimonials.tsx"
 import { universeHome } from "../home/universe-home.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -28,6 +30,12 @@ const queries = {
   scene: { universe, first: "rated", most: 8 },
 } satisfies Record<string, ProductQuery>
 
+const rows: Row[] = [
+  ...promoRows(universe),
+  { rule: "section-rated", limit: testimonialsRead, productType: universe },
+  { rule: "ending-offers", limit: 1, productType: universe },
+]
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin, slides } = loaderData
@@ -37,11 +45,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)
-  const { products, ...home } = await universeHome(content, { universe, url, queries })
+  const { products, ...home } = await universeHome(content, { universe, url, queries, rows })
   const testimonials = await testimonialsOf(content, products, { universe, locale: home.locale, most: 3 })
   const now = new Date().toISOString()
   const own = products.filter(({ productType }) => productType === universe)
-  return { ...home, testimonials, promos: promosOf(own), deal: dealOf(own, now), now }
+  const deal = await withUnits(content, dealOf(own, now), home.locale)
+  return { ...home, testimonials, promos: promosOf(own), deal, now }
 }
 
 /** The beauty home page. */

@@ -2,7 +2,7 @@ import { contentContext } from "../content/content.server.ts"
 import type { Category } from "../content/content.ts"
 import { CategoryBanners } from "../home/banners.tsx"
 import { BrandList } from "../home/brand-list.tsx"
-import { brandsOf } from "../home/brands.ts"
+import { brandsOf } from "../home/brands.server.ts"
 import { CategoryTabs } from "../home/category-tabs.tsx"
 import { universeHomeMeta } from "../home/home-meta.ts"
 import { HotSpots } from "../home/hot-spots.tsx"
@@ -36,8 +36,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)
-  const { products, ...home } = await universeHome(content, { universe, url, queries })
-  return { ...home, brands: brandsOf(products, universe) }
+  const { products: _products, ...home } = await universeHome(content, { universe, url, queries })
+  return { ...home, brands: await brandsOf(content, universe, home.locale) }
 }
 
 function picturedFirst(a: Category, b: Category): number {

@@ -3,14 +3,15 @@ import { latestPosts } from "../blog/blog-data.server.ts"
 import { LatestPosts } from "../blog/latest-posts.tsx"
 import { aislesOf } from "../content/aisles.ts"
 import { contentContext } from "../content/content.server.ts"
-import { recordTags } from "../content/tag-clock.server.ts"
 import { Banners } from "../home/banners.tsx"
 import { Categories } from "../home/categories.tsx"
 import { Deal } from "../home/deal.tsx"
+import { withUnits } from "../home/deal-units.server.ts"
 import { Fresh } from "../home/fresh.tsx"
 import { Gadgets } from "../home/gadgets.tsx"
 import { Hero } from "../home/hero.tsx"
 import { homeMeta } from "../home/home-meta.ts"
+import { homeProducts, universeCounts } from "../home/home-rows.server.ts"
 import { homeSections } from "../home/home-sections.ts"
 import { Promises } from "../home/promises.tsx"
 import { ShortLists } from "../home/short-lists.tsx"
@@ -32,8 +33,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  const [products, categories, posts, pictures] = await Promise.all([
-    content.products(locale),
+  const [products, counts, categories, posts, pictures] = await Promise.all([
+    homeProducts(content, locale),
+    universeCounts(content, locale),
     content.categories(locale),
     latestPosts(content, locale),
     content.shopPictures(locale),
@@ -42,10 +44,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { "hero-electronics": hero, "banner-beauty": beauty, "banner-fashion": fashion } = pictures
   const places = { "hero-electronics": hero, "banner-beauty": beauty, "banner-fashion": fashion }
   const aisles = aislesOf(categories)
-  const sections = homeSections(products, now)
-  // The deal shows how many are left.
-  if (sections.deal) recordTags([`product:${sections.deal.product.id}`])
-  return { origin: url.origin, locale, now, sections, aisles, posts, places }
+  const sections = homeSections(products, counts, now)
+  const deal = await withUnits(content, sections.deal, locale)
+  return { origin: url.origin, locale, now, sections: { ...sections, deal }, aisles, posts, places }
 }
 
 export default function HomeScreen({ loaderData, matches }: Route.ComponentProps) {

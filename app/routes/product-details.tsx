@@ -1,9 +1,8 @@
 import { lazy } from "react"
 import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router"
-import { splitLocale } from "#core/locale.ts"
-import type { Product } from "#core/product.ts"
+import { type Locale, splitLocale } from "#core/locale.ts"
 import { sessionIn } from "../account/session-cookie.server.ts"
-import { contentContext } from "../content/content.server.ts"
+import { type Content, contentContext } from "../content/content.server.ts"
 import { productOrItsAddress } from "../content/product-address.server.ts"
 import { formTimesContext } from "../form-time/form-times.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -19,9 +18,9 @@ import { hidden, isPreview, previewedProduct } from "../product/previewed-produc
 import { ProductBlock } from "../product/product-block.tsx"
 import { productSteps } from "../product/product-links.ts"
 import { productMeta } from "../product/product-meta.ts"
-import { productVariantAt, shownWithoutId } from "../product/product-variants.ts"
+import { productVariantAt } from "../product/product-variants.ts"
 import { RelatedList } from "../product/related-list.tsx"
-import { relatedProducts } from "../product/related-products.ts"
+import { relatedProducts } from "../product/related-products.server.ts"
 import { ViewedPlace } from "../product/viewed-place.tsx"
 import { withReviews } from "../product/with-reviews.server.ts"
 import { visitContext } from "../shell/visit.server.ts"
@@ -41,8 +40,7 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
   const { locale } = splitLocale(url.pathname)
   const path = routePath(pattern)
   const now = new Date().toISOString()
-  const products = await content.products(locale)
-  const id = params.id ?? slugWithoutId(products, path, now)
+  const id = params.id ?? (await slugWithoutId(content, path, locale))
   const [product, wilayas, communes] = await Promise.all([
     isPreview(id)
       ? previewedProduct(content, id, locale)
@@ -50,8 +48,10 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
     content.wilayas(),
     content.communes(startingOrder("").wilaya),
   ])
-  const related = relatedProducts(products, product)
-  const shown = await withReviews(url, product, content)
+  const [related, shown] = await Promise.all([
+    relatedProducts(content, product, locale),
+    withReviews(url, product, content),
+  ])
   const page = { product: shown, related, wilayas, communes, locale, origin: url.origin, now }
   return isPreview(id) ? data(page, { headers: hidden }) : page
 }
@@ -59,17 +59,18 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** @throws the 404 'Product not found' when the shop has no product for this page */
-function slugWithoutId(products: Product[], path: string, now: string): string {
-  const slug = shownWithoutId(products, productVariantAt(path), now)
-  if (slug === undefined) throw data("Product not found", { status: 404 })
-  return slug
+async function slugWithoutId(content: Content, path: string, locale: Locale): Promise<string> {
+  const { shows } = productVariantAt(path)
+  const [product] = shows ? await content.row({ rule: shows, limit: 1 }, locale) : []
+  if (!product) throw data("Product not found", { status: 404 })
+  return product.slug
 }
 
 export async function action({ request, params, context, url, pattern }: Route.ActionArgs) {
   const content = context.get(contentContext)
   const { locale } = splitLocale(url.pathname)
   // An order is always sent to an address with its product's slug; only the form's own buttons come here without one.
-  const slug = params.id ?? slugWithoutId(await content.products(locale), routePath(pattern), new Date().toISOString())
+  const slug = params.id ?? (await slugWithoutId(content, routePath(pattern), locale))
   const [visit, formTimes] = [context.get(visitContext), context.get(formTimesContext)]
   const form = await request.formData()
   return answerOrder({ form, slug, locale, content, visit, formTimes, session: sessionIn(request) })

@@ -14,11 +14,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get("locale")
   const content = context.get(contentContext)
   const [products, wilayas, communes] = await Promise.all([
-    content.products(isLocale(asked) ? asked : "fr"),
+    content.products([params.slug], isLocale(asked) ? asked : "fr"),
     content.wilayas(),
     content.communes(startingOrder("").wilaya),
   ])
-  const product = products.find(({ slug }) => slug === params.slug)
+  const product = products.get(params.slug)
   if (!product) throw data("Product not found", { status: 404 })
   const answer: QuickViewData = { product, wilayas, communes, now: new Date().toISOString() }
   return Response.json(answer, { headers: { "cache-control": "no-cache" } })

@@ -5,11 +5,12 @@ import { splitLocale } from "#core/locale.ts"
 import { contentContext } from "../content/content.server.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
-import { listingData } from "../listing/listing-data.ts"
+import { askedListing } from "../listing/listing-data.ts"
 import { listingMeta } from "../listing/listing-meta.ts"
 import { ListingScreen } from "../listing/listing-screen.tsx"
 import { listingVariants } from "../listing/listing-variants.ts"
-import { popularOf } from "../search/popular.ts"
+import { readListing } from "../listing/read-listing.server.ts"
+import { popularOf } from "../search/popular.server.ts"
 import { PopularSearches } from "../search/popular-searches.tsx"
 import { rememberSearch } from "../search/recent-searches.ts"
 import { limitSearch } from "../search/search-limit.server.ts"
@@ -29,11 +30,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   limitSearch(context.get(visitContext))
   const content = context.get(contentContext)
-  const [products, categories] = await Promise.all([content.products(locale), content.categories(locale)])
-  const listing = listingData({ products, categories }, url.searchParams, variant, i18nOf(locale))
-  const started = formatListing(listing.query) !== formatListing(plainListing)
-  const popular = started && listing.total > 0 ? null : popularOf({ products, categories })
-  return { listing: started ? listing : null, popular, locale, origin: url.origin }
+  const started = formatListing(askedListing(url.searchParams, variant)) !== formatListing(plainListing)
+  const listing = started ? await readListing(content, url.searchParams, variant, i18nOf(locale)) : null
+  const popular = listing && listing.total > 0 ? null : await popularOf(content, locale)
+  return { listing, popular, locale, origin: url.origin }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -2,10 +2,10 @@ import { splitLocale } from "#core/locale.ts"
 import { contentContext } from "../content/content.server.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
-import { listingData } from "../listing/listing-data.ts"
 import { listingMeta } from "../listing/listing-meta.ts"
 import { ListingScreen } from "../listing/listing-screen.tsx"
 import { listingVariantAt } from "../listing/listing-variants.ts"
+import { readListing } from "../listing/read-listing.server.ts"
 import { stripCategories } from "../listing/strip-categories.ts"
 import { limitSearch } from "../search/search-limit.server.ts"
 import { visitContext } from "../shell/visit.server.ts"
@@ -18,8 +18,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (url.searchParams.get("searchText")) limitSearch(context.get(visitContext))
   const variant = listingVariantAt(path)
   const content = context.get(contentContext)
-  const [products, categories] = await Promise.all([content.products(locale), content.categories(locale)])
-  const listing = listingData({ products, categories }, url.searchParams, variant, i18nOf(locale))
+  const [listing, categories] = await Promise.all([
+    readListing(content, url.searchParams, variant, i18nOf(locale)),
+    content.categories(locale),
+  ])
   return { listing, strip: stripCategories(categories, listing.query), variant, locale, origin: url.origin }
 }
 

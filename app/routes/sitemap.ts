@@ -1,28 +1,56 @@
+import { data } from "react-router"
 import { productTypes } from "#core/product.ts"
 import { postPath } from "../blog/blog-views.ts"
-import { contentContext } from "../content/content.server.ts"
-import { type SitemapPage, sitemap, standingPages } from "../feeds/sitemap.ts"
+import { type Content, contentContext } from "../content/content.server.ts"
+import { type SitemapPage, sitemap, sitemapIndex, standingPages } from "../feeds/sitemap.ts"
 import { xmlAnswer } from "../feeds/xml.ts"
+import { universeCounts } from "../home/home-rows.server.ts"
 import { categoryPath, universePath } from "../product/product-links.ts"
 import type { Route } from "./+types/sitemap"
 
-/** `GET /sitemap.xml`: all pages, categories, products and posts, with the shop's languages. */
+/** `GET /sitemap.xml`: all pages, categories, products and posts, with the shop's languages. A shop with many products has
+ *  an index here, of `?part=0` for all but products and `?part=1` and so on for them. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)
-  const [products, categories, posts, { languages }] = await Promise.all([
-    content.products("fr"),
+  const parts = await content.slugParts()
+  const asked = url.searchParams.get("part")
+  if (asked === null && parts > 1) {
+    const addresses = Array.from({ length: parts + 1 }, (_, part) => `${url.origin}/sitemap.xml?part=${part}`)
+    return xmlAnswer(sitemapIndex(addresses), "application/xml")
+  }
+  const pages = asked === null ? await wholeShop(content, parts) : await partOf(content, asked, parts)
+  const { languages } = await content.settings("fr")
+  return xmlAnswer(sitemap(url.origin, pages, languages), "application/xml")
+}
+
+const wholeShop = async (content: Content, parts: number) => [
+  ...(await otherPages(content)),
+  ...(parts > 0 ? await productsOfPart(content, 1) : []),
+]
+
+/** @throws 404 for a part that there is not */
+function partOf(content: Content, asked: string, parts: number): Promise<SitemapPage[]> {
+  const part = /^\d{1,6}$/.test(asked) ? Number(asked) : Number.NaN
+  if (!(part <= parts)) throw data("Sitemap not found", { status: 404 })
+  return part === 0 ? otherPages(content) : productsOfPart(content, part)
+}
+
+async function productsOfPart(content: Content, part: number): Promise<SitemapPage[]> {
+  return (await content.slugsOfPart(part)).map((slug) => ({ path: `/product-details/${slug}` }))
+}
+
+async function otherPages(content: Content): Promise<SitemapPage[]> {
+  const [counts, categories, posts] = await Promise.all([
+    universeCounts(content, "fr"),
     content.categories("fr"),
     content.posts("fr"),
-    content.settings("fr"),
   ])
-  const pages: SitemapPage[] = [
+  return [
     ...standingPages.map((path) => ({ path })),
     ...productTypes
-      .filter((productType) => products.some((product) => product.productType === productType))
+      .filter((productType) => counts.has(productType))
       .map((productType) => ({ path: universePath({ productType }) })),
     ...categories.filter(({ productCount }) => productCount > 0).map((category) => ({ path: categoryPath(category) })),
-    ...products.map(({ slug }) => ({ path: `/product-details/${slug}` })),
     ...posts.map(({ slug, publishedAt }) => ({ path: postPath(slug), changed: publishedAt })),
   ]
-  return xmlAnswer(sitemap(url.origin, pages, languages), "application/xml")
 }

@@ -1,7 +1,7 @@
+import { parseListing } from "#core/listing-params.ts"
 import { isLocale } from "#core/locale.ts"
 import { contentContext } from "../content/content.server.ts"
 import { countSearch } from "../search/search-limit.server.ts"
-import { suggestionsFor } from "../search/suggestions.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/suggestions"
 
@@ -13,7 +13,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get("locale")
   const locale = isLocale(asked) ? asked : "fr"
   const content = context.get(contentContext)
-  const [products, categories] = await Promise.all([content.products(locale), content.categories(locale)])
-  const suggestions = suggestionsFor({ products, categories }, url.searchParams)
+  const suggestions = await content.suggestions(parseListing(url.searchParams), locale)
   return Response.json(suggestions, { headers: { "cache-control": "private, max-age=60" } })
 }

@@ -4,7 +4,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { ProductCard } from "../product/product-card.tsx"
 import { BlankTile } from "../product/product-tile.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
-import type { Popular } from "./popular.ts"
+import type { Popular } from "./popular.server.ts"
 
 /** Where to go without a search: the categories and products that sell best. */
 export function PopularSearches({ popular: { categories, products } }: { popular: Popular }) {

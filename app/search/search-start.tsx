@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
 import { SearchForm } from "../layouts/search-form.tsx"
 import { Icon } from "../ui/icon.tsx"
-import type { Popular } from "./popular.ts"
+import type { Popular } from "./popular.server.ts"
 import { PopularSearches } from "./popular-searches.tsx"
 import { forgetSearches, useRecentSearches } from "./recent-searches.ts"
 

@@ -27,9 +27,10 @@ const fixed = new Map<string, PublicPage>([
   ...["/", "/shop-categories", "/home-2", "/home-3", "/home-4", "/cart", "/checkout", "/wishlist", "/compare"].map(
     (path): [string, PublicPage] => [path, none],
   ),
-  ...["/coupons", "/contact", "/construction", "/feed.xml", "/site.webmanifest", "/sitemap.xml", "/robots.txt"].map(
+  ...["/coupons", "/contact", "/construction", "/feed.xml", "/site.webmanifest", "/robots.txt"].map(
     (path): [string, PublicPage] => [path, none],
   ),
+  ["/sitemap.xml", ["part"]],
   ...informationPages.map(({ slug }): [string, PublicPage] => [`/${slug}`, none]),
   ...Object.values(listingVariants)
     .filter(({ subject }) => subject === "shop")

@@ -23,8 +23,9 @@ export type TrackedPage = {
 
 /** What the tracking page shows of an order: nothing of the person and the place, whoever asks. */
 export async function trackedPage(content: Content, order: TrackedOrder, locale: Locale): Promise<TrackedPage> {
-  const products = await content.products(locale)
   const { number, delivery, carrier, tracking, amount, coupon, discount, deliveryPrice, total, lines } = order
+  const slugs = lines.map(({ slug }) => slug)
+  const products = await content.products(slugs, locale)
   return {
     order: { number, delivery, carrier, tracking, amount, coupon, discount, deliveryPrice, total, lines },
     steps: orderSteps(order).map((step) => ({ ...step, date: step.at && formatShopDate(step.at, locale, true) })),

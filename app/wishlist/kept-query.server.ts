@@ -15,11 +15,9 @@ function askedSlugs(list: string | null, most: number): string[] {
 
 /** The products behind a list such as `slug,slug`. A documentId or an id is understood in place of a slug. */
 export async function productsOf(content: Content, list: string | null, locale: Locale): Promise<Answer<Product>[]> {
-  const products = await content.products(locale)
-  return askedSlugs(list, mostAsked).map((slug) => ({
-    slug,
-    product: products.find((one) => one.slug === slug || one.documentId === slug || String(one.id) === slug) ?? null,
-  }))
+  const slugs = askedSlugs(list, mostAsked)
+  const products = await content.products(slugs, locale)
+  return slugs.map((slug) => ({ slug, product: products.get(slug) ?? null }))
 }
 
 /** The same, four at most, with all that their own pages show. */
@@ -33,10 +31,6 @@ export async function comparedProducts(content: Content, list: string | null, lo
 }
 
 /** The shop's bestsellers that can be had, for an empty list. */
-export async function bestsellers(content: Content, locale: Locale, most = 4): Promise<Product[]> {
-  const products = await content.products(locale)
-  return products
-    .filter(({ status }) => status === "in-stock")
-    .toSorted((one, other) => other.sellCount - one.sellCount)
-    .slice(0, most)
+export function bestsellers(content: Content, locale: Locale): Promise<Product[]> {
+  return content.row({ rule: "best-sellers", limit: 4 }, locale)
 }

@@ -44,7 +44,7 @@ test("answers no more than it may be asked, and nothing for nothing", async () =
 })
 
 test("compares four products at most, with what they say of themselves", async () => {
-  const slugs = (await content.products("fr")).slice(0, 6).map(({ slug }) => slug)
+  const slugs = (await content.row({ rule: "newest", limit: 6 }, "fr")).map(({ slug }) => slug)
   const answers = await comparedProducts(content, [...slugs, "nothing"].join(","), "fr")
   expect(answers.map(({ slug }) => slug)).toEqual(slugs.slice(0, 4))
   expect(answers.every(({ product }) => product && product.additionalInformation !== undefined)).toBe(true)

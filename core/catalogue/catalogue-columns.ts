@@ -1,9 +1,12 @@
-import { isInStock, productTypes } from "../product.ts"
+import { isInStock, pictureCount, productTypes } from "../product.ts"
 import { Columns } from "./columns.ts"
 import type { IndexedProduct } from "./indexed-product.ts"
 import { Interned } from "./interned.ts"
 import { Offers } from "./offers.ts"
 import { SlotOrder } from "./slot-order.ts"
+
+/** The most that a column of bytes holds. */
+const maxCounted = 255
 
 type IndexedCategory = IndexedProduct["categories"][number]
 
@@ -61,6 +64,9 @@ export class CatalogueColumns {
     arrays.reviewCount[slot] = product.reviewCount
     arrays.featured[slot] = Number(product.featured)
     arrays.image[slot] = Number(product.image !== null)
+    arrays.pictures[slot] = Math.min(pictureCount(product), maxCounted)
+    arrays.colors[slot] = Math.min(product.colors.length, maxCounted)
+    arrays.video[slot] = Number(product.videoId !== null)
     return slot
   }
 

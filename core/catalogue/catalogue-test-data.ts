@@ -32,6 +32,8 @@ const anyOffer = fc.option(
     .map(([startDate, endDate]) => ({ startDate, endDate })),
 )
 
+const picture = { url: "/a.webp", width: 1, height: 1, alt: "" }
+
 const anyPart = fc.record({
   id: fc.nat({ max: 24 }),
   price: fc.constantFrom(0, 100, 9_900, 10_000, 1_000_000, 1_234_500, 20_000_000),
@@ -51,7 +53,10 @@ const anyPart = fc.record({
   rating: fc.option(fc.constantFrom(3, 4.5, 5)),
   reviewCount: fc.nat({ max: 3 }),
   featured: fc.boolean(),
-  image: fc.constantFrom(null, { url: "/a.webp", width: 1, height: 1, alt: "" }),
+  image: fc.constantFrom(null, picture),
+  medias: fc.array(fc.constant(picture), { maxLength: 5 }),
+  colors: fc.array(fc.constant({ name: "a", hex: "#000000", image: null }), { maxLength: 3 }),
+  videoId: fc.constantFrom(null, "a"),
 })
 
 /** What happens to a catalogue: products come, change and go. */

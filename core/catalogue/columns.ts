@@ -22,6 +22,12 @@ const columnTypes = {
   /** 1 = yes. */
   featured: Uint8Array,
   image: Uint8Array,
+  /** Number of pictures, 255 at most. */
+  pictures: Uint8Array,
+  /** Number of colours, 255 at most. */
+  colors: Uint8Array,
+  /** 1 = yes. */
+  video: Uint8Array,
   /** 1 = the slot holds a product. */
   live: Uint8Array,
 }

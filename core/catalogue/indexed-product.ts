@@ -4,8 +4,11 @@ import type { SearchedProduct } from "../search-text.ts"
 /** What the index needs to know of a product, in one language. Prices in centimes, as they are while an offer runs. */
 export type IndexedProduct = Omit<SearchedProduct, "categories"> &
   Pick<Product, "id" | "productType" | "status" | "price" | "lastPrice" | "discount" | "offerDate"> &
-  Pick<Product, "featured" | "sellCount" | "rating" | "reviewCount" | "createdAt"> & {
+  Pick<Product, "featured" | "sellCount" | "rating" | "reviewCount" | "createdAt" | "videoId"> & {
     categories: Pick<Product["categories"][number], "slug" | "title" | "parent">[]
     /** Only whether there is one matters. */
     image: object | null
+    /** Only their number matters. */
+    medias: readonly unknown[]
+    colors: readonly unknown[]
   }

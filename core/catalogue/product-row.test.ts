@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { offerRuns, pricedAt } from "../offer.ts"
-import { isInStock, isOnSale, type Product, productTypes } from "../product.ts"
+import { isInStock, isOnSale, type Product, pictureCount, productTypes } from "../product.ts"
 import { CatalogueIndex } from "./catalogue-index.ts"
 import { anyChanges, anyMoment } from "./catalogue-test-data.ts"
 import { type ProductRow, rowOrders, rowTests } from "./product-row.ts"
@@ -19,6 +19,9 @@ function plainRow(products: Product[], row: ProductRow, now: string): number[] {
     rated: (product: Product) => product.rating !== null,
     image: (product: Product) => product.image !== null,
     offer: (product: Product) => endOf(product, now) < Number.POSITIVE_INFINITY,
+    video: (product: Product) => product.videoId !== null,
+    swatches: (product: Product) => product.colors.length >= 2,
+    gallery: (product: Product) => pictureCount(product) >= 4,
   }
   const orders: Record<ProductRow["order"], (a: Product, b: Product) => number> = {
     newest: () => 0,
@@ -28,6 +31,7 @@ function plainRow(products: Product[], row: ProductRow, now: string): number[] {
     discount: (a, b) => b.discount - a.discount,
     cheapest: (a, b) => a.price - b.price,
     ending: (a, b) => (endOf(a, now) === endOf(b, now) ? 0 : endOf(a, now) - endOf(b, now)),
+    pictures: (a, b) => pictureCount(b) - pictureCount(a),
     related: (a, b) => shared(b, row.shared ?? []) - shared(a, row.shared ?? []),
   }
   const byStock = (a: Product, b: Product) => (row.stock === "first" ? Number(isInStock(b)) - Number(isInStock(a)) : 0)

@@ -1,6 +1,9 @@
 import { type ProductType, productTypes } from "../product.ts"
 import type { CatalogueColumns } from "./catalogue-columns.ts"
 
+/** A gallery has so many pictures at least. */
+export const minGalleryPictures = 4
+
 /** By what a row of products is ordered; equal ones stand newest first. */
 export const rowOrders = [
   "newest",
@@ -11,6 +14,7 @@ export const rowOrders = [
   "cheapest",
   "ending",
   "related",
+  "pictures",
 ] as const
 
 export type RowOrder = (typeof rowOrders)[number]
@@ -36,7 +40,7 @@ export type ProductRow = {
   last?: boolean
 }
 
-export const rowTests = ["featured", "on-sale", "rated", "image", "offer"] as const
+export const rowTests = ["featured", "on-sale", "rated", "image", "offer", "video", "swatches", "gallery"] as const
 
 export type RowTest = (typeof rowTests)[number]
 
@@ -45,7 +49,7 @@ type KeyOf = (slot: number) => number
 
 /** Smaller keys stand first. */
 function keysOf(catalogue: CatalogueColumns, { order, shared = [] }: ProductRow): [KeyOf, KeyOf] {
-  const { sellCount, rating, reviewCount, featured, discount, price, categories } = catalogue.columns.arrays
+  const { sellCount, rating, reviewCount, featured, discount, price, categories, pictures } = catalogue.columns.arrays
   const none: KeyOf = () => 0
   const falling =
     (column: Float64Array | Uint8Array): KeyOf =>
@@ -63,6 +67,7 @@ function keysOf(catalogue: CatalogueColumns, { order, shared = [] }: ProductRow)
     discount: [falling(discount), none],
     cheapest: [(slot) => price[slot] ?? 0, none],
     ending: [(slot) => catalogue.offerEnd(slot) ?? Number.POSITIVE_INFINITY, none],
+    pictures: [falling(pictures), none],
     related: [(slot) => -(sharedBy.get(categories[slot] ?? 0) ?? 0), none],
   }
   return orders[order]
@@ -71,12 +76,16 @@ function keysOf(catalogue: CatalogueColumns, { order, shared = [] }: ProductRow)
 /** Makes the test whether a product may stand in a row. */
 function rowTest(catalogue: CatalogueColumns, row: ProductRow): (slot: number) => boolean {
   const { stock, discount, rating, featured, image, type, brand, categories, id } = catalogue.columns.arrays
+  const { pictures, colors, video } = catalogue.columns.arrays
   const tests: Record<RowTest, (slot: number) => boolean> = {
     featured: (slot) => featured[slot] === 1,
     "on-sale": (slot) => (discount[slot] ?? 0) > 0,
     rated: (slot) => !Number.isNaN(rating[slot]),
     image: (slot) => image[slot] === 1,
     offer: (slot) => catalogue.offerEnd(slot) !== null,
+    video: (slot) => video[slot] === 1,
+    swatches: (slot) => (colors[slot] ?? 0) >= 2,
+    gallery: (slot) => (pictures[slot] ?? 0) >= minGalleryPictures,
   }
   const all = (row.only ?? []).map((name) => tests[name])
   if (row.stock === "only") all.push((slot) => stock[slot] === 1)

@@ -2,7 +2,7 @@ import type { ProductRow } from "./product-row.ts"
 
 type RowRule = Pick<ProductRow, "order" | "stock" | "only" | "last">
 
-/** The rows of products that pages show, by name. The first ones hold what can be bought alone, but for `newest`;
+/** The rows of products that pages show, by name. Most hold what can be bought alone;
  *  `section-*` and `related` put what is sold out behind what can be bought. */
 export const rowRules = {
   newest: { order: "newest" },
@@ -12,6 +12,7 @@ export const rowRules = {
   "featured-last": { order: "newest", stock: "only", only: ["featured"], last: true },
   "best-sellers": { order: "selling", stock: "only" },
   "on-sale": { order: "discount", stock: "only", only: ["on-sale"] },
+  "newest-on-sale": { order: "newest", stock: "only", only: ["on-sale"] },
   cheapest: { order: "cheapest", stock: "only" },
   "top-rated": { order: "rated", stock: "only", only: ["rated"] },
   /** Running offers, the one that ends first before the others. */
@@ -22,6 +23,11 @@ export const rowRules = {
   "section-rated": { order: "rated", stock: "first" },
   "section-fresh": { order: "newest", stock: "first" },
   "section-featured": { order: "featured", stock: "first" },
+  /** For the product pages whose address names no product. */
+  "most-pictures": { order: "pictures", only: ["gallery"] },
+  "with-video": { order: "newest", only: ["video"] },
+  "with-swatches": { order: "newest", only: ["swatches"] },
+  "running-offers": { order: "newest", only: ["offer"] },
   related: { order: "related", stock: "first" },
 } as const satisfies Record<string, RowRule>
 

@@ -2,23 +2,19 @@ import type { IndexedProduct } from "#core/catalogue/indexed-product.ts"
 import type { Locale } from "#core/locale.ts"
 import type { Db } from "../database.ts"
 
-/** The categories by key and language, as products name them. */
-export type IndexedCategories = Map<number, Map<Locale, IndexedProduct["categories"][number]>>
+/** The categories of a language by key, as products name them. */
+export type IndexedCategories = Map<number, IndexedProduct["categories"][number]>
 
 /** All categories, of which a shop has some dozens. */
-export async function findIndexedCategories(db: Db): Promise<IndexedCategories> {
+export async function findIndexedCategories(db: Db, locale: Locale): Promise<IndexedCategories> {
   const rows = await db
     .selectFrom("category")
     .innerJoin("category_text", "category_text.category_id", "category.id")
     .leftJoin("category as parent", "parent.id", "category.parent_id")
-    .select(["category.id", "category.slug", "category_text.locale", "category_text.title", "parent.slug as parent"])
+    .select(["category.id", "category.slug", "category_text.title", "parent.slug as parent"])
+    .where("category_text.locale", "=", locale)
     .execute()
-  const categories: IndexedCategories = new Map()
-  for (const { id, locale, ...category } of rows) {
-    const texts = categories.get(id) ?? new Map()
-    categories.set(id, texts.set(locale, category))
-  }
-  return categories
+  return new Map(rows.map(({ id, ...category }) => [id, category]))
 }
 
 /** The categories as suggestions show them, in the shop's order. */

@@ -1,5 +1,5 @@
 import type { IndexedProduct } from "#core/catalogue/indexed-product.ts"
-import { type Locale, locales } from "#core/locale.ts"
+import type { Locale } from "#core/locale.ts"
 import type { Db } from "../database.ts"
 import { keptQuery } from "../kept-query.ts"
 import type { IndexedCategories } from "./indexed-categories.ts"
@@ -7,12 +7,13 @@ import type { IndexedCategories } from "./indexed-categories.ts"
 /** Which products are read: those with these keys (at most a few hundred), or so many after a key. */
 export type ProductPart = { ids: number[] } | { after: number; limit: number }
 
-/** A product as the catalogue's index takes it, by language; one without a text in a language is not sold in it. */
-export type IndexedTexts = {
+/** A product as the catalogue's index takes it. */
+export type StoredProduct = {
   id: number
   /** ISO 8601; null = a draft. */
   publishedAt: string | null
-  texts: Map<Locale, IndexedProduct>
+  /** Undefined where it has no text in the language: it is not sold in it. */
+  product: IndexedProduct | undefined
 }
 
 const productColumns = (db: Db) =>
@@ -22,10 +23,18 @@ const productColumns = (db: Db) =>
     .select(["product.id", "product.slug", "product.product_type", "product.status", "product.price"])
     .select(["product.last_price", "product.discount", "product.image_id", "product.featured", "product.sell_count"])
     .select(["product.rating", "product.review_count", "product.offer_start", "product.offer_end"])
-    .select(["product.created_at", "product.published_at", "brand.slug as brand_slug", "brand.name as brand_name"])
+    .select([
+      "product.video_id",
+      "product.created_at",
+      "product.published_at",
+      "brand.slug as brand_slug",
+      "brand.name as brand_name",
+    ])
     .orderBy("product.id")
-const textColumns = (db: Db) =>
-  db.selectFrom("product_text").select(["product_id", "locale", "name", "short_description", "tags"])
+const textColumns = (db: Db, locale: Locale) =>
+  db.selectFrom("product_text").select(["product_id", "name", "short_description", "tags"]).where("locale", "=", locale)
+const mediaColumns = (db: Db) => db.selectFrom("product_media").select("product_id").orderBy("product_id")
+const colorColumns = (db: Db) => db.selectFrom("product_color").select("product_id").orderBy("product_id")
 const categoryColumns = (db: Db) =>
   db.selectFrom("product_category").select(["product_id", "category_id"]).orderBy("product_id").orderBy("position")
 
@@ -34,33 +43,53 @@ type Keys = { first: number; last: number }
 const productsAfter = keptQuery((db, { after, limit }: { after: number; limit: number }) =>
   productColumns(db).where("product.id", ">", after).limit(limit),
 )
-const textsBetween = keptQuery((db, { first, last }: Keys) =>
-  textColumns(db).where("product_id", ">=", first).where("product_id", "<=", last),
+const textsBetween = keptQuery((db, { first, last, locale }: Keys & { locale: Locale }) =>
+  textColumns(db, locale).where("product_id", ">=", first).where("product_id", "<=", last),
 )
 const categoriesBetween = keptQuery((db, { first, last }: Keys) =>
   categoryColumns(db).where("product_id", ">=", first).where("product_id", "<=", last),
 )
 
-type StoredProduct = Awaited<ReturnType<typeof productsAfter>>[number]
+const mediasBetween = keptQuery((db, { first, last }: Keys) =>
+  mediaColumns(db).where("product_id", ">=", first).where("product_id", "<=", last),
+)
+const colorsBetween = keptQuery((db, { first, last }: Keys) =>
+  colorColumns(db).where("product_id", ">=", first).where("product_id", "<=", last),
+)
 
-async function readRows(db: Db, part: ProductPart) {
-  if ("ids" in part) {
-    if (part.ids.length === 0) return { products: [], texts: [], places: [] }
-    const { ids } = part
-    const products = await productColumns(db).where("product.id", "in", ids).execute()
-    const texts = await textColumns(db).where("product_id", "in", ids).execute()
-    return { products, texts, places: await categoryColumns(db).where("product_id", "in", ids).execute() }
-  }
-  const products = await productsAfter(db, part)
+type ProductRow = Awaited<ReturnType<typeof productsAfter>>[number]
+
+async function readRows(db: Db, part: ProductPart, locale: Locale) {
+  const { ids } = { ids: undefined, ...part }
+  const products = "after" in part ? await productsAfter(db, part) : await productsByIds(db, part.ids)
   const [first, last] = [products[0]?.id ?? 0, products.at(-1)?.id ?? 0]
-  if (products.length === 0) return { products, texts: [], places: [] }
-  const texts = await textsBetween(db, { first, last })
-  return { products, texts, places: await categoriesBetween(db, { first, last }) }
+  if (products.length === 0) return { products, texts: [], places: [], medias: [], colors: [] }
+  if (ids === undefined) {
+    const keys = { first, last }
+    return {
+      products,
+      texts: await textsBetween(db, { ...keys, locale }),
+      places: await categoriesBetween(db, keys),
+      medias: await mediasBetween(db, keys),
+      colors: await colorsBetween(db, keys),
+    }
+  }
+  return {
+    products,
+    texts: await textColumns(db, locale).where("product_id", "in", ids).execute(),
+    places: await categoryColumns(db).where("product_id", "in", ids).execute(),
+    medias: await mediaColumns(db).where("product_id", "in", ids).execute(),
+    colors: await colorColumns(db).where("product_id", "in", ids).execute(),
+  }
+}
+
+async function productsByIds(db: Db, ids: number[]): Promise<ProductRow[]> {
+  return ids.length === 0 ? [] : productColumns(db).where("product.id", "in", ids).execute()
 }
 
 const somePicture = {}
 
-function sharedParts(row: StoredProduct) {
+function sharedParts(row: ProductRow) {
   const { offer_start: startDate, offer_end: endDate } = row
   return {
     id: row.id,
@@ -78,36 +107,37 @@ function sharedParts(row: StoredProduct) {
     reviewCount: row.review_count,
     createdAt: row.created_at,
     image: row.image_id === null ? null : somePicture,
+    videoId: row.video_id,
   }
 }
 
-/** Reads products for the index in three statements, whatever their number; drafts too.
- *  @param categories of `findIndexedCategories`
+/** Reads products for the index of a language in five statements, whatever their number; drafts too.
+ *  @param options.categories of `findIndexedCategories`
  *  @returns in the order of their keys */
 export async function listIndexedProducts(
   db: Db,
   part: ProductPart,
-  categories: IndexedCategories,
-): Promise<IndexedTexts[]> {
-  const { products, texts, places } = await readRows(db, part)
-  const textsById = Map.groupBy(texts, (row) => row.product_id)
+  { locale, categories }: { locale: Locale; categories: IndexedCategories },
+): Promise<StoredProduct[]> {
+  const { products, texts, places, medias, colors } = await readRows(db, part, locale)
+  const textById = new Map(texts.map((row) => [row.product_id, row]))
   const placesById = Map.groupBy(places, (row) => row.product_id)
+  const mediasById = Map.groupBy(medias, (row) => row.product_id)
+  const colorsById = Map.groupBy(colors, (row) => row.product_id)
   return products.map((row) => {
-    const shared = sharedParts(row)
-    const own = (placesById.get(row.id) ?? []).flatMap((place) => categories.get(place.category_id) ?? [])
-    const inLocale = (locale: Locale) => own.flatMap((category) => category.get(locale) ?? [])
-    const indexed = (textsById.get(row.id) ?? []).map((text): [Locale, IndexedProduct] => [
-      text.locale,
-      {
-        ...shared,
-        title: text.name,
-        shortDescription: text.short_description,
-        // Written by this program alone.
-        tags: JSON.parse(text.tags) as string[],
-        categories: inLocale(text.locale),
-      },
-    ])
-    const known = indexed.filter(([locale]) => locales.includes(locale))
-    return { id: row.id, publishedAt: row.published_at, texts: new Map(known) }
+    const { id, published_at: publishedAt } = row
+    const text = textById.get(id)
+    if (!text) return { id, publishedAt, product: undefined }
+    const product: IndexedProduct = {
+      ...sharedParts(row),
+      medias: mediasById.get(id) ?? [],
+      colors: colorsById.get(id) ?? [],
+      title: text.name,
+      shortDescription: text.short_description,
+      // Written by this program alone.
+      tags: JSON.parse(text.tags) as string[],
+      categories: (placesById.get(id) ?? []).flatMap((place) => categories.get(place.category_id) ?? []),
+    }
+    return { id, publishedAt, product }
   })
 }

@@ -1,0 +1,148 @@
+import type { CatalogueMeta, ProductCard } from "#api/contract/catalogue.ts"
+import type { RowRuleName } from "#core/catalogue/row-rules.ts"
+import type { Facets } from "#core/facets.ts"
+import type { ListingPage, Paging } from "#core/listing.ts"
+import { formatListing } from "#core/listing-params.ts"
+import type { ListingQuery } from "#core/listing-query.ts"
+import type { Newest } from "#core/listing-sort.ts"
+import type { Locale } from "#core/locale.ts"
+import { fromDinars } from "#core/money.ts"
+import { pricedAt } from "#core/offer.ts"
+import type { QueryValues } from "#core/path-template.ts"
+import type { Product, ProductType } from "#core/product.ts"
+import type { ApiCall } from "./api-call.server.ts"
+import { createCards } from "./cards.server.ts"
+import type { Content } from "./content.server.ts"
+import { productFromWire } from "./from-wire.server.ts"
+import { bodyReader } from "./read.server.ts"
+import { createSuggestions } from "./suggestions.server.ts"
+import { recordTags, type TagClock } from "./tag-clock.server.ts"
+import { taggedLru } from "./tagged-lru.server.ts"
+
+/** A brand among the facets of a listing. */
+export type BrandCount = {
+  slug: string
+  name: string
+  /** Results if it were chosen alone. */
+  count: number
+}
+
+/** One page of a listing or a search. */
+export type Listing = ListingPage & {
+  /** Brands with results and brands that are chosen, those with most products in the shop first. */
+  facets: Omit<Facets, "brand"> & { brand: BrandCount[] }
+  /** The search whose results are shown, as the one that was asked finds nothing. */
+  meant: string | null
+}
+
+export type ListingOptions = { paging?: Paging; newest?: Newest; pageSize?: number }
+
+/** A row of products (core/catalogue/row-rules.ts). */
+export type Row = {
+  rule: RowRuleName
+  limit: number
+  productType?: ProductType
+  /** Slug of a category, of either level. */
+  category?: string
+  /** Slug. */
+  brand?: string
+  /** Slugs of the categories that related products share. */
+  categories?: readonly string[]
+  /** The id of a product that is left out. */
+  except?: number
+  /** Only products with a picture. */
+  image?: true
+}
+
+/** Products of one row. */
+export const maxRow = 100
+
+/** Cards of all cached rows together, and of all cached listings: about 4 KB each. */
+const maxCards = 3000
+/** Best sellers change without a tag: what is cached is read again after so many milliseconds. */
+const maxAge = 60_000
+
+type CardsBody = { data: ProductCard[] }
+type ListingBody = CardsBody & { meta: CatalogueMeta }
+
+const counts = (wire: Record<string, number>) => new Map(Object.entries(wire))
+
+function listingFromWire({ data, meta }: ListingBody): Listing {
+  const { pagination, from, to, facets, spellingSuggestion: meant } = meta
+  const { price, status, productType, category, subCategory, brand } = facets
+  return {
+    products: data.map(productFromWire),
+    ...{ total: pagination.total, page: pagination.page, pages: pagination.pageCount, from, to, meant },
+    facets: {
+      price: { highest: fromDinars(price.highest), bars: price.bars },
+      status: counts(status),
+      productType: counts(productType),
+      category: counts(category),
+      subCategory: counts(subCategory),
+      brand: brand.map(({ slug, name, count }) => ({ slug, name, count })),
+    },
+  }
+}
+
+/** The parameters of a listing's address, several values behind commas. */
+function listingValues(query: ListingQuery): Record<string, string> {
+  const params = new URLSearchParams(formatListing({ ...query, view: null }))
+  return Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name).join(",")]))
+}
+
+/** The part of the client that reads lists of products: what a screen shows, and nothing else of the catalogue. */
+export function createCatalogue(
+  call: ApiCall,
+  clock: TagClock,
+): Pick<Content, "listing" | "row" | "products" | "suggestions"> {
+  const read = bodyReader(call)
+  const limits = { maxWeight: maxCards, maxAge }
+  const listings = taggedLru<Listing>(clock, { ...limits, weightOf: ({ products }) => products.length })
+  const rows = taggedLru<Product[]>(clock, { ...limits, weightOf: ({ length }) => length })
+
+  /** Offers end at their moment, also in what was cached before. */
+  const sold = (products: Product[]) => {
+    const now = new Date().toISOString()
+    return products.map((product) => pricedAt(product, now))
+  }
+
+  const readListing = async (values: QueryValues) =>
+    listingFromWire(await read<ListingBody>({ from: "GET /api/catalogue", query: values }))
+
+  const readRow = async (values: QueryValues) =>
+    (await read<CardsBody>({ from: "GET /api/catalogue/row", query: values })).data.map(productFromWire)
+
+  return {
+    async listing(query, locale, { paging, newest, pageSize } = {}) {
+      const values = { ...listingValues(query), locale, paging, newest, pageSize }
+      recordTags(["listing"])
+      // Every text is another address: what is searched for is not cached.
+      const load = async () => ({ value: await readListing(values), tags: ["listing"] })
+      const listing = query.searchText === "" ? await listings(JSON.stringify(values), load) : await readListing(values)
+      return { ...listing, products: sold(listing.products) }
+    },
+    async row({ categories, ...row }, locale) {
+      const values = { ...row, categories: categories?.join(",") || undefined, locale }
+      const load = async () => ({ value: await readRow(values), tags: ["listing"] })
+      return sold(await rows(JSON.stringify(values), load))
+    },
+    ...createCards(read),
+    ...createSuggestions(read),
+  }
+}
+
+/** Reads several rows together.
+ *  @returns every product once, newest first */
+export async function productsOfRows(
+  content: Pick<Content, "row">,
+  rows: readonly Row[],
+  locale: Locale,
+): Promise<Product[]> {
+  const found = await Promise.all(rows.map((row) => content.row(row, locale)))
+  const byId = new Map(found.flat().map((product) => [product.id, product]))
+  return newestFirst([...byId.values()])
+}
+
+/** By their moments; those of one moment by their ids. */
+export const newestFirst = (products: Product[]): Product[] =>
+  products.toSorted((a, b) => (a.createdAt === b.createdAt ? a.id - b.id : a.createdAt < b.createdAt ? 1 : -1))

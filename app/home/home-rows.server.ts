@@ -1,0 +1,54 @@
+import { plainListing } from "#core/listing-query.ts"
+import type { Locale } from "#core/locale.ts"
+import { type Product, type ProductType, productTypes } from "#core/product.ts"
+import { newestFirst, productsOfRows, type Row } from "../content/catalogue.server.ts"
+import type { Content } from "../content/content.server.ts"
+import { homeCounts } from "./home-sections.ts"
+import { slideCount, universeSlideCount, wishedSlugs } from "./showcase.ts"
+
+/** Slides may show a campaign's product in place of one of the row's, and the tile shows one that no slide shows. */
+const slideRows = (count: number, productType?: ProductType): Row[] => {
+  const universe = productType && { productType }
+  const limit = 2 * count + 1
+  return [
+    { rule: "featured", limit, image: true, ...universe },
+    { rule: "in-stock", limit, image: true, ...universe },
+  ]
+}
+
+const homeRows: Row[] = [
+  ...slideRows(slideCount),
+  ...productTypes.map((productType): Row => ({ rule: "featured-first", limit: 1, image: true, productType })),
+  { rule: "newest", limit: homeCounts.trend },
+  { rule: "featured", limit: homeCounts.trend },
+  { rule: "featured-last", limit: homeCounts.short },
+  { rule: "best-sellers", limit: homeCounts.trend },
+  { rule: "on-sale", limit: homeCounts.short },
+  { rule: "cheapest", limit: homeCounts.gadgets, productType: "electronics" },
+  { rule: "ending-offers", limit: 1 },
+]
+
+async function withWished(content: Content, rows: Row[], locale: Locale): Promise<Product[]> {
+  const [found, wished] = await Promise.all([
+    productsOfRows(content, rows, locale),
+    content.products(wishedSlugs, locale),
+  ])
+  const byId = new Map([...wished.values(), ...found].map((product) => [product.id, product]))
+  return newestFirst([...byId.values()])
+}
+
+/** The products that the first home page is made of, newest first: enough of each kind that its sections are what they would
+ *  be of the whole catalogue. */
+export const homeProducts = (content: Content, locale: Locale) => withWished(content, homeRows, locale)
+
+/** How many products each universe has. */
+export async function universeCounts(content: Content, locale: Locale): Promise<Map<string, number>> {
+  const { facets } = await content.listing(plainListing, locale, { pageSize: 1 })
+  return facets.productType
+}
+
+/** The products that a universe's home page is made of, newest first.
+ *  @param rows of its sections */
+export function universeProducts(content: Content, universe: ProductType, rows: Row[], locale: Locale) {
+  return withWished(content, [...slideRows(universeSlideCount, universe), ...rows], locale)
+}

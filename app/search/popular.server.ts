@@ -1,0 +1,21 @@
+import { plainListing } from "#core/listing-query.ts"
+import type { Locale } from "#core/locale.ts"
+import type { Product } from "#core/product.ts"
+import type { Content } from "../content/content.server.ts"
+import type { Category } from "../content/content.ts"
+
+const productsShown = 4
+
+/** What a search shows that has nothing else to show: the categories and the products in stock that sell best. */
+export type Popular = { categories: Category[]; products: Product[] }
+
+/** Reads what sells best. */
+export async function popularOf(content: Content, locale: Locale): Promise<Popular> {
+  const [categories, { categories: popular }, products] = await Promise.all([
+    content.categories(locale),
+    content.suggestions(plainListing, locale),
+    content.row({ rule: "best-sellers", limit: productsShown }, locale),
+  ])
+  const bySlug = new Map(categories.map((category) => [category.slug, category]))
+  return { categories: popular.flatMap(({ slug }) => bySlug.get(slug) ?? []), products }
+}
