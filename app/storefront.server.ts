@@ -4,6 +4,7 @@ import { createApiCall } from "./content/api-call.server.ts"
 import { createChanges } from "./content/changes.server.ts"
 import { contentContext } from "./content/content.server.ts"
 import { createContentClient } from "./content/content-client.server.ts"
+import { createListReads } from "./content/list-reads.server.ts"
 import { reportErrorsTo } from "./content/report.server.ts"
 import { createTagClock, type TagClock } from "./content/tag-clock.server.ts"
 import { formTimes, formTimesContext } from "./form-time/form-times.server.ts"
@@ -23,6 +24,9 @@ export type Storefront = {
   publicPageAddress: typeof publicPageAddress
   /** Brings the storefront up to date with the API's changes, where that was not done a moment ago; never throws. */
   followChanges: () => Promise<void>
+  /** Reads those lists of a cached page again that may have changed, and invalidates their tags if they have.
+   *  @returns undefined when there is none */
+  recheckLists: (tags: Iterable<string>) => Promise<void> | undefined
   /** Says what of a cached page has changed. */
   clock: Pick<TagClock, "position" | "invalidatedAt">
   /** Whether the merchant has configured an ad pixel; false while the API cannot be asked. */
@@ -47,7 +51,8 @@ export function createStorefront({ api, apiToken, onError }: StorefrontOptions):
   const call = createApiCall(api, apiToken)
   const clock = createTagClock()
   const followChanges = createChanges(call, clock)
-  const content = createContentClient(call, clock)
+  const lists = createListReads(clock)
+  const content = createContentClient(call, clock, lists)
   reportErrorsTo(onError)
   const times = formTimes(apiToken)
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
@@ -62,6 +67,7 @@ export function createStorefront({ api, apiToken, onError }: StorefrontOptions):
     },
     publicPageAddress,
     followChanges,
+    recheckLists: lists.recheck,
     clock,
     usesPixel: async () => {
       const settings = await content.settings("fr").catch(() => undefined)

@@ -10,7 +10,10 @@ const text = "a page ".repeat(200)
 function shop(
   answer: () => Response | Promise<Response> = () => new Response(text, { headers: { "content-type": "text/html" } }),
 ) {
-  const state = { rendered: 0, time: 0, told: [] as boolean[] }
+  const state = {
+    ...{ rendered: 0, time: 0, told: [] as boolean[] },
+    recheck: (_tags: Iterable<string>): Promise<void> | undefined => undefined,
+  }
   const clock = createTagClock(() => state.time)
   const pages = cachedPages(
     async (_request, visit) => {
@@ -18,7 +21,7 @@ function shop(
       visit.tags?.add("listing")
       return answer()
     },
-    { publicPageAddress, followChanges: async () => undefined, clock },
+    { publicPageAddress, followChanges: async () => undefined, recheckLists: (tags) => state.recheck(tags), clock },
     { now: () => state.time, told: (hit) => state.told.push(hit) },
   )
   const get = (path = "/", encoding = "", init: RequestInit = {}) =>
@@ -70,6 +73,31 @@ test("serves a stale copy for half a second after its invalidation, while one re
   const joined = await Promise.all([get(), get(), get()])
   expect(await Promise.all(joined.map((page) => page.text()))).toEqual([body, body, body])
   expect(state.rendered).toBe(3)
+})
+
+test("asks once after a change whether a page's lists are what they were, and shows what it has while that hangs", async () => {
+  const { state, get, clock } = shop()
+  await get()
+  const asked: string[][] = []
+  state.recheck = (tags) => {
+    asked.push([...tags])
+    return asked.length === 1 ? Promise.resolve() : undefined
+  }
+  clock.invalidate(["posts"])
+  for (let times = 0; times < 3; times++) await get()
+  // The second answer says that nothing is left to ask; after it nothing is asked.
+  expect(asked).toEqual([["listing"], ["listing"]])
+  expect(state.rendered).toBe(1)
+
+  state.recheck = () => new Promise(() => {})
+  clock.invalidate(["posts"])
+  const since = performance.now()
+  expect(await (await get()).text()).toBe(text)
+  expect(performance.now() - since).toBeGreaterThan(400)
+  state.time += 500
+  // The next ones do not wait for it again.
+  for (let times = 0; times < 20; times++) await get()
+  expect(state.rendered).toBe(1)
 })
 
 test("does not cache as fresh what changed while it was rendered", async () => {

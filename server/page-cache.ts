@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises"
 import type { CachedPageAddress } from "#app/shell/public-pages.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
 import { answerPage, type CachedPage, compressedOnly, createPage } from "./cached-page.ts"
@@ -30,6 +31,8 @@ export type CachedStorefront = {
   publicPageAddress: (url: URL) => CachedPageAddress | undefined
   /** Brings tags up to date. */
   followChanges: () => Promise<void>
+  /** Reads those lists of a page again that may have changed, and invalidates their tags if they have. */
+  recheckLists: (tags: Iterable<string>) => Promise<void> | undefined
   clock: {
     position: () => number
     invalidatedAt: (tags: Iterable<string>, position: number) => number | undefined
@@ -42,7 +45,14 @@ type CacheOptions = {
   told?: ((hit: boolean) => void) | undefined
 }
 
-type Entry = CachedPage & { position: number; tags: ReadonlySet<string>; until: number }
+type Entry = CachedPage & {
+  position: number
+  tags: ReadonlySet<string>
+  until: number
+  /** The position at which its lists were what they are on it. */
+  checkedAt?: number
+  checking?: { since: number; done: Promise<unknown> } | undefined
+}
 type Rendering = { position: number; since: number; result: Promise<{ response: Response; entry: Entry | undefined }> }
 
 /** Compresses pages, and caches the public ones until a tag of what they show is invalidated: the HTML is the same for
@@ -50,7 +60,7 @@ type Rendering = { position: number; since: number; result: Promise<{ response: 
  *  page whose tags change while it is rendered is sent, but rendered again for the next request. */
 export function cachedPages(
   render: Handler,
-  { publicPageAddress, followChanges, clock }: CachedStorefront,
+  { publicPageAddress, followChanges, recheckLists, clock }: CachedStorefront,
   { now = Date.now, told }: CacheOptions = {},
 ): Handler {
   const pages = new Map<string, Entry>()
@@ -88,6 +98,25 @@ export function cachedPages(
     return { response, entry }
   }
 
+  /** Waits until it is known whether a page's lists are what they were; not longer than a page may be stale. */
+  const checked = async (known: Entry) => {
+    if (known.checkedAt === clock.position()) return
+    const position = clock.position()
+    const done = known.checking ? undefined : recheckLists(known.tags)
+    if (done) {
+      const end = () => {
+        known.checking = undefined
+      }
+      known.checking = { since: now(), done: done.then(end, end) }
+    }
+    if (!known.checking) {
+      known.checkedAt = position
+      return
+    }
+    const left = known.checking.since + maxStale - now()
+    if (left > 0) await Promise.race([known.checking.done, delay(left, undefined, { ref: false })])
+  }
+
   /** One render of a page at a time; one that began before the last change is not joined. */
   const rendered = (request: Request, visit: Visit, key: string) => {
     const running = renderings.get(key)
@@ -122,6 +151,7 @@ export function cachedPages(
     const known = pages.get(key)
     if (!known) return answerNew(request, asked, visit, key)
 
+    await checked(known)
     const invalidatedAt = clock.invalidatedAt(known.tags, known.position)
     const answer = () => {
       told?.(true)

@@ -5,6 +5,7 @@ import type { Product } from "#core/product.ts"
 import type { Content } from "./content.server.ts"
 import { productFromWire } from "./from-wire.server.ts"
 import type { bodyReader } from "./read.server.ts"
+import { recordTags } from "./tag-clock.server.ts"
 
 /** Products of one request. */
 const maxNames = 100
@@ -30,6 +31,9 @@ export function createCards(read: ReturnType<typeof bodyReader>): Pick<Content, 
         (name: string) =>
         ({ documentId, id }: Product) =>
           documentId === name || String(id) === name
+      const found = [...bySlug.values(), ...byId]
+      recordTags(found.map(({ id }) => `card:${id}`))
+      if (found.length < asked.length) recordTags(["shelf"])
       const pairs = asked.map((name) => [name, bySlug.get(name) ?? byId.find(named(name))] as const)
       return new Map(pairs.flatMap(([name, product]) => (product ? [[name, product]] : [])))
     },

@@ -14,10 +14,9 @@ import type { ApiCall } from "./api-call.server.ts"
 import { createCards } from "./cards.server.ts"
 import type { Content } from "./content.server.ts"
 import { productFromWire } from "./from-wire.server.ts"
+import type { ListReads } from "./list-reads.server.ts"
 import { bodyReader } from "./read.server.ts"
 import { createSuggestions } from "./suggestions.server.ts"
-import { recordTags, type TagClock } from "./tag-clock.server.ts"
-import { taggedLru } from "./tagged-lru.server.ts"
 
 /** A brand among the facets of a listing. */
 export type BrandCount = {
@@ -93,12 +92,20 @@ function listingValues(query: ListingQuery): Record<string, string> {
 /** The part of the client that reads lists of products: what a screen shows, and nothing else of the catalogue. */
 export function createCatalogue(
   call: ApiCall,
-  clock: TagClock,
+  lists: ListReads,
 ): Pick<Content, "listing" | "row" | "products" | "suggestions"> {
   const read = bodyReader(call)
   const limits = { maxWeight: maxCards, maxAge }
-  const listings = taggedLru<Listing>(clock, { ...limits, weightOf: ({ products }) => products.length })
-  const rows = taggedLru<Product[]>(clock, { ...limits, weightOf: ({ length }) => length })
+  const listings = lists.reader<ListingBody, Listing>("listing", {
+    ...limits,
+    weightOf: ({ products }) => products.length,
+    fromWire: listingFromWire,
+  })
+  const rows = lists.reader<CardsBody, Product[]>("row", {
+    ...limits,
+    weightOf: ({ length }) => length,
+    fromWire: ({ data }) => data.map(productFromWire),
+  })
 
   /** Offers end at their moment, also in what was cached before. */
   const sold = (products: Product[]) => {
@@ -106,25 +113,22 @@ export function createCatalogue(
     return products.map((product) => pricedAt(product, now))
   }
 
-  const readListing = async (values: QueryValues) =>
-    listingFromWire(await read<ListingBody>({ from: "GET /api/catalogue", query: values }))
-
-  const readRow = async (values: QueryValues) =>
-    (await read<CardsBody>({ from: "GET /api/catalogue/row", query: values })).data.map(productFromWire)
+  const readListing = (values: QueryValues) => read<ListingBody>({ from: "GET /api/catalogue", query: values })
+  const readRow = (values: QueryValues) => read<CardsBody>({ from: "GET /api/catalogue/row", query: values })
 
   return {
     async listing(query, locale, { paging, newest, pageSize } = {}) {
       const values = { ...listingValues(query), locale, paging, newest, pageSize }
-      recordTags(["listing"])
       // Every text is another address: what is searched for is not cached.
-      const load = async () => ({ value: await readListing(values), tags: ["listing"] })
-      const listing = query.searchText === "" ? await listings(JSON.stringify(values), load) : await readListing(values)
+      const listing =
+        query.searchText === ""
+          ? await listings(JSON.stringify(values), () => readListing(values))
+          : listingFromWire(await readListing(values))
       return { ...listing, products: sold(listing.products) }
     },
     async row({ categories, ...row }, locale) {
       const values = { ...row, categories: categories?.join(",") || undefined, locale }
-      const load = async () => ({ value: await readRow(values), tags: ["listing"] })
-      return sold(await rows(JSON.stringify(values), load))
+      return sold(await rows(JSON.stringify(values), () => readRow(values)))
     },
     ...createCards(read),
     ...createSuggestions(read),

@@ -5,6 +5,7 @@ import type { ApiCall } from "./api-call.server.ts"
 import { createCatalogue } from "./catalogue.server.ts"
 import type { Content } from "./content.server.ts"
 import { categoryFromWire, settingsFromWire, shopPicturesFromWire, wilayaFromWire } from "./from-wire.server.ts"
+import { createListReads } from "./list-reads.server.ts"
 import { createMessages } from "./messages.server.ts"
 import { createOrders } from "./orders.server.ts"
 import { perLocale } from "./per-locale.server.ts"
@@ -18,7 +19,7 @@ import { createTracking } from "./tracking.server.ts"
 import { createVisitors } from "./visitors.server.ts"
 
 /** The client of the seam: the shop's content over HTTP, from the embedded API, another process, or a Strapi. */
-export function createContentClient(call: ApiCall, clock: TagClock): Content {
+export function createContentClient(call: ApiCall, clock: TagClock, lists = createListReads(clock)): Content {
   const readList = listReader(call)
   const readOne = oneReader(call)
 
@@ -60,7 +61,7 @@ export function createContentClient(call: ApiCall, clock: TagClock): Content {
 
   return {
     ...createProducts(call, clock),
-    ...createCatalogue(call, clock),
+    ...createCatalogue(call, lists),
     ...createOrders(call),
     ...createTracking(call),
     ...createReviews(call),

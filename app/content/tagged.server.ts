@@ -3,7 +3,12 @@ import { recordTags, type TagClock } from "./tag-clock.server.ts"
 /** After a failure the value in memory is used for so long, in milliseconds, before the API is asked again. */
 const retryAfter = 1000
 
-export type Tagged<T> = { value: T; tags: readonly string[] }
+export type Tagged<T> = {
+  value: T
+  tags: readonly string[]
+  /** What a page notes that shows the value; its tags by default. */
+  noted?: readonly string[]
+}
 
 /** Caches one value of the content API until one of its tags is invalidated. Requests that come together share one load;
  *  while the API is away, the last value goes on being used.
@@ -47,13 +52,13 @@ export function tagged<T>(
     const known = entry
     if (known && (isFresh(known) || now() - failedAt < retryAfter)) {
       if (now() - known.loadedAt > maxAge && !loading) start(clock.position())
-      recordTags(known.tags)
+      recordTags(known.noted ?? known.tags)
       return known.value
     }
     // A load that began before the last change may have read what was before it.
     const joined = loading && loading.position === clock.position() ? loading : start(clock.position())
-    const { value, tags } = await joined.result
-    recordTags(tags)
+    const { value, tags, noted } = await joined.result
+    recordTags(noted ?? tags)
     return value
   }
 }
