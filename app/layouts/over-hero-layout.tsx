@@ -6,18 +6,28 @@ import { LanguageLinks } from "./language-links.tsx"
 import { Logo } from "./logo.tsx"
 import { SiteFrame } from "./site-frame.tsx"
 
-type OverHeroProps = { universe: ProductType; children: ReactNode }
+type LayoutProps = {
+  /** Whether the page begins with a hero that fills the width. */
+  hasHero?: boolean
+  children: ReactNode
+}
+type OverHeroProps = LayoutProps & { universe: ProductType }
 
 /** One bar that lies transparent over a page's hero and becomes solid once the page is scrolled. Its search is a panel
  *  that drops down. A page without such a hero has the solid bar above it. */
-function OverHeroLayout({ universe, children }: OverHeroProps) {
+function OverHeroLayout({ universe, hasHero, children }: OverHeroProps) {
   const { mark, scrolled } = useScrolled()
   return (
     <SiteFrame
       header={() => (
         <>
           <div className="bar-mark" ref={mark} />
-          <header className="head one-bar" data-universe={universe} data-solid={scrolled || undefined}>
+          <header
+            className="head one-bar"
+            data-universe={universe}
+            data-over-hero={hasHero || undefined}
+            data-solid={scrolled || undefined}
+          >
             <div className="wrap">
               <Logo />
               <HeadMenu />
@@ -46,10 +56,10 @@ function useScrolled() {
   return { mark, scrolled }
 }
 
-export function BeautyLayout({ children }: { children: ReactNode }) {
-  return <OverHeroLayout universe="beauty">{children}</OverHeroLayout>
+export function BeautyLayout(props: LayoutProps) {
+  return <OverHeroLayout universe="beauty" {...props} />
 }
 
-export function JewelryLayout({ children }: { children: ReactNode }) {
-  return <OverHeroLayout universe="jewelry">{children}</OverHeroLayout>
+export function JewelryLayout(props: LayoutProps) {
+  return <OverHeroLayout universe="jewelry" {...props} />
 }

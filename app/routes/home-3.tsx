@@ -59,7 +59,7 @@ export default function BeautyHome({ loaderData, matches }: Route.ComponentProps
   const { slides, categories, shelves, lists, testimonials, promos, deal, now } = loaderData
   const { settings } = matches[0].loaderData
   return (
-    <BeautyLayout>
+    <BeautyLayout hasHero>
       <BeautyHero slides={slides} />
       <div className="wrap home">
         <CategoryTiles title={t("homes.beauty.categories")} categories={categories} round />

@@ -50,7 +50,7 @@ export default function JewelryHome({ loaderData, matches }: Route.ComponentProp
   const { slides, categories, shelves, lists, brands } = loaderData
   const { settings } = matches[0].loaderData
   return (
-    <JewelryLayout>
+    <JewelryLayout hasHero={slides.length > 0}>
       <SliderHero slides={slides} label={t("homes.jewelry.hero")} title={t("homes.jewelry.title")} full />
       <div className="wrap home">
         <Promises settings={settings} />

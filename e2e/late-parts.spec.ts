@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { hydrated } from "./hydrated.ts"
+import { watchMoves } from "./moves.ts"
+import { expect, test } from "./shop.ts"
+import { i18nOf } from "./words.ts"
+
+/** How late each kind of file comes, in milliseconds: one after the other. */
+const late = [
+  { files: /\/assets\/[^?]+\.js(\?|$)/, milliseconds: 5_000 },
+  { files: /\/media\/[^?]+\.(avif|webp)(\?|$)/, milliseconds: 8_000 },
+]
+
+/** One address of each kind of page. */
+const kinds = [
+  ...["/", "/home-2", "/home-3", "/home-4", "/shop", "/shop-list", "/shop-filter-dropdown", "/shop-categories"],
+  ...["/product-details/sac-casbah", "/product-details-gallery", "/product-details-video", "/landing/casque-aura"],
+  ...["/cart", "/checkout", "/wishlist", "/compare", "/search", "/order", "/login", "/contact", "/coupons"],
+  ...["/blog", "/blog-details/choisir-un-telephone", "/about", "/construction"],
+]
+
+/** Puts a product into the cart, the wishlist and the comparison: what is stored in the browser is shown late too. */
+async function fill(page: Page, address: string, t: ReturnType<typeof i18nOf>) {
+  await page.goto(address)
+  await hydrated(page)
+  const card = page.getByRole("listitem").filter({ hasText: "Casbah" }).first()
+  await card.getByRole("button", { name: t("cart.addTitle", { title: "" }).trim() }).click()
+}
+
+/** Pages that wait at the same time. */
+const atOnce = 8
+
+/** What moves on a page until it stands still. */
+async function movesOn(context: BrowserContext, address: string): Promise<string[]> {
+  const page = await context.newPage()
+  const moved = await watchMoves(page)
+  await page.goto(address)
+  await hydrated(page)
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === "lazy"))
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const moves = await moved()
+  await page.close()
+  return moves
+}
+
+for (const shopLocale of ["fr", "ar"] as const) {
+  for (const width of [390, 1280]) {
+    test(`nothing moves when scripts and pictures come late, in ${shopLocale} on a screen of ${width} px`, async ({
+      browser,
+      shop,
+    }) => {
+      const context = await browser.newContext({ viewport: { width, height: 844 }, locale: shopLocale })
+      const t = i18nOf(shopLocale)
+      const prefix = shopLocale === "fr" ? "" : "/ar"
+      await fill(await context.newPage(), `${shop.url}${prefix}/shop?category=sacs`, t)
+      for (const { files, milliseconds } of late) {
+        await context.route(files, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, milliseconds))
+          await route.continue().catch(() => undefined)
+        })
+      }
+      const found: string[] = []
+      for (let first = 0; first < kinds.length; first += atOnce) {
+        const some = kinds.slice(first, first + atOnce)
+        const moves = await Promise.all(some.map((path) => movesOn(context, shop.url + prefix + path)))
+        found.push(...moves.flatMap((each, index) => each.map((move) => `${some[index]}: ${move}`)))
+      }
+      expect(found).toEqual([])
+      await context.close()
+    })
+  }
+}
