@@ -13,7 +13,7 @@ type Read = { digest: string; position: number; reload: () => Promise<unknown> }
 const unseen = new Set(["quantity", "sellCount", "updatedAt"])
 
 const digestOf = (body: unknown) =>
-  createHash("sha1")
+  createHash("sha256")
     .update(JSON.stringify(body, (key, value) => (unseen.has(key) ? undefined : value)))
     .digest("base64url")
 
