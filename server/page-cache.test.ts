@@ -221,3 +221,21 @@ test("drops the pages that were used least recently when there are too many", as
   await get("/shop?page=2")
   expect(state.rendered).toBe(5002)
 })
+
+test("shows no clock that is older than twenty seconds, unless it cannot be rendered again", async () => {
+  const clocked = (number: number) => `${text}<div role="timer">${number}</div>`
+  let works = true
+  const { state, get } = shop(
+    () => new Response(works ? clocked(state.rendered) : "away", { status: works ? 200 : 503 }),
+  )
+  const shown = async () => /timer">(\d+)/.exec(await (await get()).text())?.[1]
+  expect(await shown()).toBe("1")
+  state.time = 15_000
+  expect(await shown()).toBe("1")
+  await expect.poll(shown).toBe("2")
+  state.time += 20_001
+  expect(await shown()).toBe("3")
+  works = false
+  state.time += 20_001
+  expect(await shown()).toBe("3")
+})

@@ -6,7 +6,7 @@ import { answerPage, type CachedPage, compressedOnly, createPage } from "./cache
 type Handler = (request: Request, visit: Visit) => Promise<Response>
 
 /** After this many milliseconds a page is rendered again even if nothing changed: sooner where it shows a clock. The copy of
- *  before is served meanwhile. */
+ *  before is served meanwhile; with a clock, until it is twice as old. */
 const maxAge = { clock: 10_000, still: 60_000 }
 /** As a countdown is marked (app/ui/countdown.tsx). */
 const clockMark = 'role="timer"'
@@ -49,6 +49,8 @@ type Entry = CachedPage & {
   position: number
   tags: ReadonlySet<string>
   until: number
+  /** After this moment it is shown only if a render takes too long or fails: what its clock says is too old. */
+  shownUntil: number
   /** The position at which its lists were what they are on it. */
   checkedAt?: number
   checking?: { since: number; done: Promise<unknown> } | undefined
@@ -90,7 +92,8 @@ export function cachedPages(
     const page = await createPage(response, { isPublic: true })
     const isClock = page.whole?.includes(clockMark)
     const until = now() + (isClock ? maxAge.clock : maxAge.still)
-    const entry: Entry = { ...page, position, tags, until }
+    const shownUntil = isClock ? now() + 2 * maxAge.clock : Number.POSITIVE_INFINITY
+    const entry: Entry = { ...page, position, tags, until, shownUntil }
     told?.(false)
     if (clock.invalidatedAt(tags, position) === undefined) store(key, entry)
     // Those who wait for it are answered first.
@@ -170,12 +173,17 @@ export function cachedPages(
     if (known.until <= now()) {
       // Nothing but the time has changed: the next one gets the new copy, and this one goes on if there is none.
       known.until = now() + retryAfter
-      rendered(asked, visit, key).result.then(
+      const renewed = rendered(asked, visit, key).result.then(
         ({ response, entry }) => {
           if (!entry && response.status < 500 && pages.get(key) === known) drop(key)
+          return entry
         },
         () => undefined,
       )
+      if (known.shownUntil <= now()) {
+        const entry = await Promise.race([renewed, delay(maxStale, undefined, { ref: false })])
+        if (entry) return answerPage(request, entry)
+      }
     }
     return answer()
   }
