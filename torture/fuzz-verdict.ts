@@ -61,12 +61,13 @@ function areLines(body: string): boolean {
   }
 }
 
-/** Whether a request was turned away because too many passwords wait to be hashed: meant to be so on a slow machine. */
-const isHashingBusy = (status: number, body: string) => status === 503 && body.includes('"code":"HASHING_BUSY"')
+/** Whether a request was turned away because too many of its kind are under way, such as imports or passwords to hash: meant to
+ *  be so on a slow machine. */
+const isBusy = (status: number, body: string) => status === 503 && /"code":"(?:HASHING_)?BUSY"/.test(body)
 
 /** What is wrong with an answer, in words; undefined = nothing. */
 export function wrongWith({ method, path }: Sent, { status, type, body }: Answered): string | undefined {
-  if ((status >= 500 && !isHashingBusy(status, body)) || status < 200) return `status ${status}`
+  if ((status >= 500 && !isBusy(status, body)) || status < 200) return `status ${status}`
   const leak = inside.find((pattern) => pattern.test(body)) ?? secrets.find((secret) => body.includes(secret))
   if (leak !== undefined) return `the inside shows: ${String(leak)}`
   if (type.startsWith("text/html") && unescaped.test(body)) return "HTML that was sent came back as HTML"
