@@ -26,6 +26,9 @@ async function fill(page: Page, address: string, t: ReturnType<typeof i18nOf>) {
   await card.getByRole("button", { name: t("cart.addTitle", { title: "" }).trim() }).click()
 }
 
+// Against hanging alone: most of its time is waiting for what is late.
+test.setTimeout(300_000)
+
 /** Pages that wait at the same time. */
 const atOnce = 8
 
