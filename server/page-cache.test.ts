@@ -239,3 +239,11 @@ test("shows no clock that is older than twenty seconds, unless it cannot be rend
   state.time += 20_001
   expect(await shown()).toBe("3")
 })
+
+test("caches no page under a very long address", async () => {
+  const { state, get } = shop()
+  for (let times = 0; times < 2; times++) await get(`/shop?category=${"a".repeat(2000)}`)
+  expect(state.rendered).toBe(2)
+  for (let times = 0; times < 2; times++) await get("/shop?category=sacs")
+  expect(state.rendered).toBe(3)
+})

@@ -5,7 +5,6 @@ import type { ListingPage, Paging } from "#core/listing.ts"
 import { formatListing } from "#core/listing-params.ts"
 import type { ListingQuery } from "#core/listing-query.ts"
 import type { Newest } from "#core/listing-sort.ts"
-import type { Locale } from "#core/locale.ts"
 import { fromDinars } from "#core/money.ts"
 import { pricedAt } from "#core/offer.ts"
 import type { QueryValues } from "#core/path-template.ts"
@@ -17,6 +16,7 @@ import { productFromWire } from "./from-wire.server.ts"
 import type { ListReads } from "./list-reads.server.ts"
 import { bodyReader } from "./read.server.ts"
 import { createSuggestions } from "./suggestions.server.ts"
+import { recordTags } from "./tag-clock.server.ts"
 
 /** A brand among the facets of a listing. */
 export type BrandCount = {
@@ -60,6 +60,9 @@ export const maxRow = 100
 const maxCards = 3000
 /** Best sellers change without a tag: what is cached is read again after so many milliseconds. */
 const maxAge = 60_000
+
+/** Characters of the name of a list that is cached. */
+const maxName = 1000
 
 type CardsBody = { data: ProductCard[] }
 type ListingBody = CardsBody & { meta: CatalogueMeta }
@@ -119,11 +122,13 @@ export function createCatalogue(
   return {
     async listing(query, locale, { paging, newest, pageSize } = {}) {
       const values = { ...listingValues(query), locale, paging, newest, pageSize }
-      // Every text is another address: what is searched for is not cached.
-      const listing =
-        query.searchText === ""
-          ? await listings(JSON.stringify(values), () => readListing(values))
-          : listingFromWire(await readListing(values))
+      const name = JSON.stringify(values)
+      // Every text is another address, and no link of the shop's has a name so long: neither is cached.
+      const isCached = query.searchText === "" && name.length <= maxName
+      if (!isCached) recordTags(["listing"])
+      const listing = isCached
+        ? await listings(name, () => readListing(values))
+        : listingFromWire(await readListing(values))
       return { ...listing, products: sold(listing.products) }
     },
     async row({ categories, ...row }, locale) {
@@ -134,19 +139,3 @@ export function createCatalogue(
     ...createSuggestions(read),
   }
 }
-
-/** Reads several rows together.
- *  @returns every product once, newest first */
-export async function productsOfRows(
-  content: Pick<Content, "row">,
-  rows: readonly Row[],
-  locale: Locale,
-): Promise<Product[]> {
-  const found = await Promise.all(rows.map((row) => content.row(row, locale)))
-  const byId = new Map(found.flat().map((product) => [product.id, product]))
-  return newestFirst([...byId.values()])
-}
-
-/** By their moments; those of one moment by their ids. */
-export const newestFirst = (products: Product[]): Product[] =>
-  products.toSorted((a, b) => (a.createdAt === b.createdAt ? a.id - b.id : a.createdAt < b.createdAt ? 1 : -1))

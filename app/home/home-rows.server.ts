@@ -1,7 +1,7 @@
 import { plainListing } from "#core/listing-query.ts"
 import type { Locale } from "#core/locale.ts"
 import { type Product, type ProductType, productTypes } from "#core/product.ts"
-import { newestFirst, productsOfRows, type Row } from "../content/catalogue.server.ts"
+import type { Row } from "../content/catalogue.server.ts"
 import type { Content } from "../content/content.server.ts"
 import { homeCounts } from "./home-sections.ts"
 import { slideCount, universeSlideCount, wishedSlugs } from "./showcase.ts"
@@ -28,13 +28,18 @@ const homeRows: Row[] = [
   { rule: "ending-offers", limit: 1 },
 ]
 
+/** By their moments; those of one moment by their ids. */
+const newestFirst = (a: Product, b: Product) =>
+  a.createdAt === b.createdAt ? a.id - b.id : a.createdAt < b.createdAt ? 1 : -1
+
+/** The products of several rows and the wished ones, each once, newest first. */
 async function withWished(content: Content, rows: Row[], locale: Locale): Promise<Product[]> {
-  const [found, wished] = await Promise.all([
-    productsOfRows(content, rows, locale),
+  const [wished, ...found] = await Promise.all([
     content.products(wishedSlugs, locale),
+    ...rows.map((row) => content.row(row, locale)),
   ])
-  const byId = new Map([...wished.values(), ...found].map((product) => [product.id, product]))
-  return newestFirst([...byId.values()])
+  const byId = new Map([...wished.values(), ...found.flat()].map((product) => [product.id, product]))
+  return [...byId.values()].toSorted(newestFirst)
 }
 
 /** The products that the first home page is made of, newest first: enough of each kind that its sections are what they would

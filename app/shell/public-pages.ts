@@ -58,6 +58,9 @@ function publicPage(pathname: string): PublicPage | undefined {
   return slash > 0 && slash < path.length - 1 ? underSlug.get(path.slice(0, slash)) : undefined
 }
 
+/** Characters of a cached page's key: no link of the shop's is so long, and the cache has thousands of them. */
+const maxKey = 1000
+
 /** A page as the server's page cache knows it. */
 export type CachedPageAddress = {
   /** Path and declared parameters in their own order. */
@@ -67,7 +70,7 @@ export type CachedPageAddress = {
 }
 
 /** Whether an address is a public page, the same for every visitor, and under which key it may be cached. Undefined for
- *  pages that are not in the table, and for parameters that the page does not declare: those are rendered for each request.
+ *  pages that are not in the table, and for parameters that the page does not declare, and for very long addresses: those are rendered for each request.
  *  Tracking parameters are dropped. The data of a page for the router (`.data`) is cached beside the page. */
 export function publicPageAddress(url: URL): CachedPageAddress | undefined {
   const isData = url.pathname.endsWith(".data")
@@ -82,7 +85,8 @@ export function publicPageAddress(url: URL): CachedPageAddress | undefined {
   }
   const sorted = new URLSearchParams(kept.searchParams)
   sorted.sort()
-  return { key: `${url.pathname}?${sorted}`, url: kept }
+  const key = `${url.pathname}?${sorted}`
+  return key.length > maxKey ? undefined : { key, url: kept }
 }
 
 /** The page that the router's data are of: `/shop.data`, `/_root.data` for the first page. */
