@@ -24,6 +24,8 @@ export type Storefront = {
   publicPageAddress: typeof publicPageAddress
   /** Brings the storefront up to date with the API's changes, where that was not done a moment ago; never throws. */
   followChanges: () => Promise<void>
+  /** Whether that was done a moment ago. */
+  isUpToDate: () => boolean
   /** Reads those lists of a cached page again that may have changed, and invalidates their tags if they have.
    *  @returns undefined when there is none */
   recheckLists: (tags: Iterable<string>) => Promise<void> | undefined
@@ -50,7 +52,7 @@ export type StorefrontOptions = {
 export function createStorefront({ api, apiToken, onError }: StorefrontOptions): Storefront {
   const call = createApiCall(api, apiToken)
   const clock = createTagClock()
-  const followChanges = createChanges(call, clock)
+  const { follow: followChanges, isUpToDate } = createChanges(call, clock)
   const lists = createListReads(clock)
   const content = createContentClient(call, clock, lists)
   reportErrorsTo(onError)
@@ -67,6 +69,7 @@ export function createStorefront({ api, apiToken, onError }: StorefrontOptions):
     },
     publicPageAddress,
     followChanges,
+    isUpToDate,
     recheckLists: lists.recheck,
     clock,
     usesPixel: async () => {

@@ -18,6 +18,16 @@ type Peer = {
   forwarded: string | undefined
 }
 
+/** Why the address of a request's client is not known, whatever its connection says; null = it is. */
+export function findUnknownReason(
+  { forwardedFor, forwarded }: Pick<Peer, "forwardedFor" | "forwarded">,
+  settings: Settings,
+): UnknownAddressReason | null {
+  if (settings.trustProxy) return null
+  if (lacksTrustedProxy(settings)) return "https-without-proxy"
+  return forwardedFor !== undefined || forwarded !== undefined ? "forwarded-header" : null
+}
+
 /** Where a request comes from, and why that is not known. Behind a proxy that is not trusted every peer is the proxy: its
  *  address would count all visitors as one network. A header that a client wrote itself makes it one of those, whom the
  *  limits bound together.
@@ -29,9 +39,8 @@ export function readClient(
   if (peer === null) return { client: "", reason: null }
   const { trustProxy } = settings
   if (trustProxy) return { client: clientAddress(peer ?? "", forwardedFor, trustProxy) || goneAddress, reason: null }
-  if (lacksTrustedProxy(settings)) return { client: unknownAddress, reason: "https-without-proxy" }
-  const isForwarded = forwardedFor !== undefined || forwarded !== undefined
-  if (isForwarded) return { client: unknownAddress, reason: "forwarded-header" }
+  const reason = findUnknownReason({ forwardedFor, forwarded }, settings)
+  if (reason) return { client: unknownAddress, reason }
   return { client: clientAddress(peer ?? "", undefined, undefined) || goneAddress, reason: null }
 }
 

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib"
 
-type Encoding = "br" | "gzip"
+/** As a page is sent compressed. */
+export type Encoding = "br" | "gzip"
 type Bytes = Buffer<ArrayBuffer>
 
 /** A page in memory: compressed by brotli, and as it is only until the first readers have it. */
@@ -13,10 +14,10 @@ export type CachedPage = {
   etag: string | undefined
   whole: Bytes | undefined
   wholeLength: number
-  brotli: Bytes
+  br: Bytes
   /** For readers that know no brotli; made when the first one asks. */
   gzip: Bytes | undefined
-  /** Bytes in memory. */
+  /** Bytes in memory: more once there is a copy for readers without brotli. */
   size: number
 }
 
@@ -30,8 +31,9 @@ const compressBrotli = promisify(brotliCompress)
 const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
-function encodingFor(request: Request): Encoding | null {
-  const accepted = request.headers.get("accept-encoding") ?? ""
+/** The encoding that a client prefers of those that pages have; null = none.
+ *  @param accepted its header `Accept-Encoding` */
+export function findEncoding(accepted: string): Encoding | null {
   return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null
 }
 
@@ -42,7 +44,7 @@ export async function createPage(response: Response, { isPublic }: { isPublic: b
   if (isPublic && !headers.has("cache-control")) headers.set("cache-control", publicControl)
   headers.append("vary", "accept-encoding")
   const whole: Bytes = Buffer.from(await response.arrayBuffer())
-  const brotli = await compressBrotli(whole, {
+  const br = await compressBrotli(whole, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length },
   })
   const etag = isPublic ? `W/"${createHash("sha256").update(whole).digest("base64url")}"` : undefined
@@ -53,9 +55,9 @@ export async function createPage(response: Response, { isPublic }: { isPublic: b
     etag,
     whole,
     wholeLength: whole.length,
-    brotli,
+    br,
     gzip: undefined,
-    size: brotli.length,
+    size: br.length,
   }
 }
 
@@ -64,23 +66,33 @@ export function compressedOnly(page: CachedPage): void {
   page.whole = undefined
 }
 
-const isKnown = (request: Request, etag: string) =>
-  (request.headers.get("if-none-match") ?? "").split(",").some((tag) => tag.trim() === etag)
+/** Whether a client has a page.
+ *  @param known its header `If-None-Match` */
+export const isKnown = (known: string, etag: string): boolean => known.split(",").some((tag) => tag.trim() === etag)
+
+/** Whether a page is there in an encoding, and is sent in it. */
+export const hasBody = (page: CachedPage, encoding: Encoding): boolean =>
+  page.wholeLength > minCompressed && (encoding === "br" || page.gzip !== undefined)
 
 async function bodyFor(page: CachedPage, encoding: Encoding | null): Promise<Bytes> {
-  if (encoding === "br") return page.brotli
+  if (encoding === "br") return page.br
   if (encoding === "gzip" && page.gzip) return page.gzip
-  const whole = page.whole ?? (await decompressBrotli(page.brotli))
+  const whole = page.whole ?? (await decompressBrotli(page.br))
   if (encoding === null) return whole
-  page.gzip = await compressGzip(whole)
-  return page.gzip
+  const compressed: Bytes = await compressGzip(whole)
+  if (!page.gzip) {
+    page.gzip = compressed
+    page.size += compressed.length
+  }
+  return compressed
 }
 
 /** Answers with a page in the encoding that the browser asked for, and with 304 to one that has it. */
 export async function answerPage(request: Request, page: CachedPage): Promise<Response> {
   const headers = new Headers(page.headers)
-  if (page.etag && isKnown(request, page.etag)) return new Response(null, { status: 304, headers })
-  const encoding = page.wholeLength > minCompressed ? encodingFor(request) : null
+  if (page.etag && isKnown(request.headers.get("if-none-match") ?? "", page.etag))
+    return new Response(null, { status: 304, headers })
+  const encoding = page.wholeLength > minCompressed ? findEncoding(request.headers.get("accept-encoding") ?? "") : null
   const body = await bodyFor(page, encoding)
   if (encoding) headers.set("content-encoding", encoding)
   headers.set("content-length", String(body.length))

@@ -15,7 +15,7 @@ import { guardedPages } from "./guarded-pages.ts"
 import type { Parts } from "./http.ts"
 import { apiToken } from "./kept-secret.ts"
 import type { Metrics } from "./metrics.ts"
-import { cachedPages } from "./page-cache.ts"
+import { cachedPages, type PageCache } from "./page-cache.ts"
 import { type Readiness, readiness } from "./readiness.ts"
 import { remoteApi, remoteMedia } from "./remote-api.ts"
 import { routeNames } from "./route-names.ts"
@@ -30,6 +30,8 @@ type Composed = {
   parts: Parts
   /** Whether a header is the bearer of the shop's API. */
   isBearer: BearerCheck
+  /** Finds pages that can be answered at once; undefined = no pages here. */
+  findHit?: PageCache["findHit"]
   /** Names an address by its pattern. */
   routeOf: (pathname: string) => string
   /** Work for quiet moments, until the signal. */
@@ -89,6 +91,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   })
   const { inlineScripts, usesPixel } = storefront
   const pages = limitForms(guardedPages(storefront.fetch, { inlineScripts, usesPixel }))
+  const cache = cachedPages(pages, storefront, { told: metrics?.page })
   const files = staticFiles(join(root, "build/client"), /^\/(assets|builds\/meta)\//)
   return {
     parts: {
@@ -96,9 +99,10 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
       files: (request) => files(request) ?? consoleParts?.files(request),
       media: pictures.serve,
       api,
-      pages: cachedPages(pages, storefront, { told: metrics?.page }),
+      pages: cache.fetch,
       ready: embedded?.ready ?? readiness(() => remoteState(seam), "api"),
     },
+    findHit: cache.findHit,
     routeOf: routeNames([...health, ...storefront.patterns]),
     ...shared,
   }

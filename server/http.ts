@@ -7,6 +7,8 @@ import type { Visit } from "#app/shell/visit.server.ts"
 import type { UnknownAddressReason } from "#core/unknown-address.ts"
 import { readClient } from "./address-trust.ts"
 import { refused, refusedForm, refusedMethod } from "./admission.ts"
+import { createFinishHeaders } from "./answer-headers.ts"
+import { createAnswerLog } from "./answer-log.ts"
 import { bodyKind, largeForms, largestBody } from "./body-limits.ts"
 import type { TrustedProxies } from "./client-address.ts"
 import { barePolicy } from "./content-policy.ts"
@@ -16,7 +18,6 @@ import { alive, type Readiness, readyAnswer } from "./readiness.ts"
 import { refusal } from "./refusal.ts"
 import { requestIdOf } from "./request-id.ts"
 import { mayChange } from "./same-origin.ts"
-import { defaultReferrerPolicy, securityHeaders } from "./security-headers.ts"
 
 type Handler = (request: Request, visit: Visit) => Response | Promise<Response>
 
@@ -53,15 +54,9 @@ export type HttpOptions = {
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: { visit: Visit; part: Part } }
 
-/** Answers to who may not do what was tried: in the log even where ordinary requests are not. */
-const attempts = new Set([401, 403, 413])
-
 /** Whether an address is of the merchant's console. Its built files are asked for before. */
 const isConsole = (pathname: string) =>
   (pathname === "/admin" || pathname.startsWith("/admin/")) && !pathname.startsWith("/admin/assets/")
-
-/** What an answer may be used for by other sites: pictures and feeds are shown there, everything else is not. */
-const resourcePolicy = (part: Part) => (part === "media" ? "cross-origin" : "same-origin")
 
 /** One fetch handler over the parts. Every request gets an id and every answer the headers of a safe page; what another
  *  site sends, and what is larger than anything the shop takes, is refused here. An error that nobody handled becomes a
@@ -69,9 +64,9 @@ const resourcePolicy = (part: Part) => (part === "media" ? "cross-origin" : "sam
 export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
   const { log, publicUrl, trustProxy, routeOf = () => "*", addressUnknown, answered } = options
   const { isBearer = () => false } = options
-  const fixedHeaders = securityHeaders(publicUrl?.startsWith("https:") ?? false)
+  const finishHeaders = createFinishHeaders(publicUrl)
+  const logAnswer = createAnswerLog(log, answered)
   const ownOrigin = publicUrl && new URL(publicUrl).origin
-  const logsRequests = log.isLevelEnabled("info")
   const app = new Hono<Env>()
 
   app.use(async (context, next) => {
@@ -93,10 +88,8 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
 
     const part = context.get("part")
     const { headers, status } = context.res
-    for (const [name, value] of fixedHeaders) headers.set(name, value)
+    finishHeaders(headers, part)
     headers.set("x-request-id", requestId)
-    headers.set("cross-origin-resource-policy", resourcePolicy(part))
-    if (!headers.has("referrer-policy")) headers.set("referrer-policy", defaultReferrerPolicy)
     if (status === 429 && !headers.has("retry-after")) {
       headers.set("retry-after", String(context.get("visit").retryAfter ?? 60))
     }
@@ -105,15 +98,9 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     if (mayChange(context.req) && !headers.has("cache-control")) headers.set("cache-control", "no-store")
     if (!headers.has("content-security-policy")) headers.set("content-security-policy", barePolicy)
 
-    const isAttempt = attempts.has(status)
-    if (!answered && !logsRequests && !isAttempt) return
-    const milliseconds = performance.now() - began
     const { method, path } = context.req
-    const route = part === "files" ? "/assets/*" : part === "media" ? "/media/*" : routeOf(path)
-    answered?.({ part, method, route, status, seconds: milliseconds / 1000 })
-    const line = { requestId, method, route, status, ms: Math.round(milliseconds * 10) / 10 }
-    if (isAttempt) log.warn(line, "refused")
-    else if (logsRequests) log.info(line, "answered")
+    const route = () => (part === "files" ? "/assets/*" : part === "media" ? "/media/*" : routeOf(path))
+    logAnswer({ requestId, part, method, status, began, route })
   })
 
   const refuseBody = async (context: Context<Env>, status: 413 | 503) => {

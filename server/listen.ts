@@ -1,6 +1,8 @@
-import { type ServerType, serve } from "@hono/node-server"
+import { createServer, type Server } from "node:http"
+import { getRequestListener } from "@hono/node-server"
+import type { HitListener } from "./page-hits.ts"
 
-type Fetch = Parameters<typeof serve>[0]["fetch"]
+type Fetch = Parameters<typeof getRequestListener>[0]
 
 /** How long a client may take to send, in milliseconds: a form over a slow network takes seconds, a connection that is
  *  held open to hold it open takes for ever. */
@@ -19,23 +21,36 @@ export type Patience = {
 // a request is on its way (ECONNRESET).
 const patience: Patience = { headers: 15_000, request: 60_000, check: 5_000, idle: 65_000 }
 
+type ListenOptions = {
+  port: number
+  host: string
+  wait?: Patience
+  /** Asked first, with every request. */
+  answerHit?: HitListener | undefined
+}
+
 /** Listens; answers once the port is open.
  *  @throws when the port cannot be had */
 export function listen(
   app: { fetch: Fetch },
-  { port, host, wait = patience }: { port: number; host: string; wait?: Patience },
-): Promise<{ server: ServerType; port: number }> {
-  const serverOptions = {
+  { port, host, wait = patience, answerHit }: ListenOptions,
+): Promise<{ server: Server; port: number }> {
+  const limits = {
     headersTimeout: wait.headers,
     requestTimeout: wait.request,
     connectionsCheckingInterval: wait.check,
     keepAliveTimeout: wait.idle,
     maxHeaderSize: 16 * 1024,
   }
+  const handle = getRequestListener(app.fetch, { hostname: host })
+  const server = createServer(limits, (incoming, outgoing) => {
+    if (!answerHit?.(incoming, outgoing)) handle(incoming, outgoing)
+  })
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, (address) =>
-      resolve({ server, port: address.port }),
-    )
     server.on("error", reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve({ server, port: typeof address === "object" && address ? address.port : port })
+    })
   })
 }

@@ -2,6 +2,8 @@ import "./own-process.ts"
 import { endPasswordHashing } from "#api/admin/password-hash.ts"
 import type { UnknownAddressReason } from "#core/unknown-address.ts"
 import { addressWarning, lacksTrustedProxy } from "./address-trust.ts"
+import { createFinishHeaders } from "./answer-headers.ts"
+import { createAnswerLog } from "./answer-log.ts"
 import { compose } from "./compose.ts"
 import { readConfig, roles } from "./config.ts"
 import { consoleAddress } from "./console-address.ts"
@@ -11,6 +13,7 @@ import { listen } from "./listen.ts"
 import { createLog } from "./log.ts"
 import { createMetrics } from "./metrics.ts"
 import { listenForMetrics } from "./metrics-listener.ts"
+import { createHitListener } from "./page-hits.ts"
 import { tightenDataDir } from "./private-files.ts"
 import { stopGracefully } from "./stop-gracefully.ts"
 
@@ -35,7 +38,18 @@ async function start() {
   }
   const shared = { log, publicUrl, trustProxy, routeOf, isBearer }
   const http = composeHttp(parts, { ...shared, addressUnknown, answered: metrics?.request })
-  const { server, port } = await listen(http, config)
+  const answerHit =
+    composed.findHit &&
+    createHitListener({
+      findHit: composed.findHit,
+      finishHeaders: createFinishHeaders(publicUrl),
+      logAnswer: createAnswerLog(log, metrics?.request),
+      publicUrl,
+      trustProxy,
+      routeOf,
+      addressUnknown,
+    })
+  const { server, port } = await listen(http, { ...config, answerHit })
   const measured = metrics && (await listenForMetrics(metrics, metricsPort ?? 0))
 
   const address = config.publicUrl ?? `http://${config.host}:${port}`

@@ -11,22 +11,28 @@ function shop(
   answer: () => Response | Promise<Response> = () => new Response(text, { headers: { "content-type": "text/html" } }),
 ) {
   const state = {
-    ...{ rendered: 0, time: 0, told: [] as boolean[] },
+    ...{ rendered: 0, time: 0, told: [] as boolean[], isUpToDate: true },
     recheck: (_tags: Iterable<string>): Promise<void> | undefined => undefined,
   }
   const clock = createTagClock(() => state.time)
-  const pages = cachedPages(
+  const { fetch, findHit } = cachedPages(
     async (_request, visit) => {
       state.rendered++
       visit.tags?.add("listing")
       return answer()
     },
-    { publicPageAddress, followChanges: async () => undefined, recheckLists: (tags) => state.recheck(tags), clock },
+    {
+      publicPageAddress,
+      followChanges: async () => undefined,
+      isUpToDate: () => state.isUpToDate,
+      recheckLists: (tags) => state.recheck(tags),
+      clock,
+    },
     { now: () => state.time, told: (hit) => state.told.push(hit) },
   )
   const get = (path = "/", encoding = "", init: RequestInit = {}) =>
-    pages(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding }, ...init }), visit)
-  return { state, get, clock }
+    fetch(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding }, ...init }), visit)
+  return { state, get, clock, findHit }
 }
 
 test("renders a page once for any number of visitors", async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { CachedPageAddress } from "#app/shell/public-pages.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
-import { answerPage, type CachedPage, compressedOnly, createPage } from "./cached-page.ts"
+import { answerPage, type CachedPage, compressedOnly, createPage, type Encoding, hasBody } from "./cached-page.ts"
 
 type Handler = (request: Request, visit: Visit) => Promise<Response>
 
@@ -17,6 +17,8 @@ const maxJoined = 1_000
 /** A page that could not be rendered again goes on being shown, and is tried again after this many milliseconds. */
 const retryAfter = 1_000
 const maxPages = 5000
+/** Characters of an address that is remembered beside its page's key. */
+const maxAddress = 1000
 /** Of compressed pages. */
 const maxBytes = 64 * 1024 * 1024
 
@@ -31,6 +33,8 @@ export type CachedStorefront = {
   publicPageAddress: (url: URL) => CachedPageAddress | undefined
   /** Brings tags up to date. */
   followChanges: () => Promise<void>
+  /** Whether that was done a moment ago. */
+  isUpToDate: () => boolean
   /** Reads those lists of a page again that may have changed, and invalidates their tags if they have. */
   recheckLists: (tags: Iterable<string>) => Promise<void> | undefined
   clock: {
@@ -54,29 +58,48 @@ type Entry = CachedPage & {
   /** The position at which its lists were what they are on it. */
   checkedAt?: number
   checking?: { since: number; done: Promise<unknown> } | undefined
+  /** Bytes that the cache counts for it. */
+  counted?: number
+  /** The position at which it was last found to be as the shop is. */
+  currentAt?: number
 }
 type Rendering = { position: number; since: number; result: Promise<{ response: Response; entry: Entry | undefined }> }
+
+/** Pages, most of them out of memory. */
+export type PageCache = {
+  /** Answers any request for a page. */
+  fetch: Handler
+  /** Finds the page of a GET or HEAD request that can be answered at once: it is in memory, is what the shop shows now, and
+   *  was answered before under the very same address.
+   *  @param url the whole address, as the storefront sees it
+   *  @returns undefined when it takes more: `fetch` knows */
+  findHit: (url: string, encoding: Encoding) => CachedPage | undefined
+}
 
 /** Compresses pages, and caches the public ones until a tag of what they show is invalidated: the HTML is the same for
  *  every visitor, what is personal lives in the browser. Requests for a page that is being rendered share that render. A
  *  page whose tags change while it is rendered is sent, but rendered again for the next request. */
 export function cachedPages(
   render: Handler,
-  { publicPageAddress, followChanges, recheckLists, clock }: CachedStorefront,
+  { publicPageAddress, followChanges, isUpToDate, recheckLists, clock }: CachedStorefront,
   { now = Date.now, told }: CacheOptions = {},
-): Handler {
+): PageCache {
   const pages = new Map<string, Entry>()
+  /** Keys of pages by the addresses under which they were answered. */
+  const keys = new Map<string, string>()
   const renderings = new Map<string, Rendering>()
   let bytes = 0
 
   const drop = (key: string) => {
-    bytes -= pages.get(key)?.size ?? 0
+    bytes -= pages.get(key)?.counted ?? 0
     pages.delete(key)
   }
 
+  /** The last used stands last, and is counted with all of its copies. */
   const store = (key: string, entry: Entry) => {
     drop(key)
     pages.set(key, entry)
+    entry.counted = entry.size
     bytes += entry.size
     for (const oldest of pages.keys()) {
       if (pages.size <= maxPages && bytes <= maxBytes) break
@@ -142,7 +165,26 @@ export function cachedPages(
     return compressed(request, isOwn ? response : await render(asked, visit))
   }
 
-  return async (request, visit) => {
+  const rememberAddress = (url: string, key: string) => {
+    if (url.length > maxAddress || keys.has(url)) return
+    keys.set(url, key)
+    for (const oldest of keys.keys()) {
+      if (keys.size <= maxPages) break
+      keys.delete(oldest)
+    }
+  }
+
+  const findHit: PageCache["findHit"] = (url, encoding) => {
+    const key = keys.get(url)
+    const entry = key === undefined ? undefined : pages.get(key)
+    if (key === undefined || !entry || !isUpToDate()) return undefined
+    if (entry.currentAt !== clock.position() || entry.until <= now() || !hasBody(entry, encoding)) return undefined
+    store(key, entry)
+    told?.(true)
+    return entry
+  }
+
+  const fetch: Handler = async (request, visit) => {
     if (request.method !== "GET" && request.method !== "HEAD") return render(request, visit)
     const address = publicPageAddress(new URL(request.url))
     if (!address) return compressed(request, await render(request, visit))
@@ -155,14 +197,13 @@ export function cachedPages(
     if (!known) return answerNew(request, asked, visit, key)
 
     await checked(known)
+    const position = clock.position()
     const invalidatedAt = clock.invalidatedAt(known.tags, known.position)
+    if (invalidatedAt === undefined && known.checkedAt === position) known.currentAt = position
+    rememberAddress(request.url, key)
     const answer = () => {
       told?.(true)
-      // The last used stands last.
-      if (pages.get(key) === known) {
-        pages.delete(key)
-        pages.set(key, known)
-      }
+      if (pages.get(key) === known) store(key, known)
       return answerPage(request, known)
     }
     if (invalidatedAt !== undefined) {
@@ -187,6 +228,7 @@ export function cachedPages(
     }
     return answer()
   }
+  return { fetch, findHit }
 }
 
 /** A page that is in no cache, compressed for its one reader. */

@@ -14,10 +14,17 @@ type Changes = z.infer<typeof changesResource>
 
 const never = new Promise<never>(() => undefined)
 
-/** Follows the changes of the shop's content and invalidates their tags.
- *  @returns asks for changes unless that was done a moment ago; never throws, and waits for an answer for half a second:
- *  an API that is away has not changed */
-export function createChanges(call: ApiCall, clock: TagClock, now: () => number = Date.now): () => Promise<void> {
+/** Follows the changes of the shop's content. */
+export type FollowedChanges = {
+  /** Asks for changes unless that was done a moment ago, and invalidates their tags; never throws, and waits for an
+   *  answer for half a second: an API that is away has not changed. */
+  follow: () => Promise<void>
+  /** Whether they were asked for a moment ago: `follow` would do nothing. */
+  isUpToDate: () => boolean
+}
+
+/** Follows the changes of the shop's content and invalidates their tags. */
+export function createChanges(call: ApiCall, clock: TagClock, now: () => number = Date.now): FollowedChanges {
   let cursor: string | undefined
   let version: string | null | undefined
   let askedAt = Number.NEGATIVE_INFINITY
@@ -47,9 +54,11 @@ export function createChanges(call: ApiCall, clock: TagClock, now: () => number 
     clock.invalidate(isFirst || data.reset ? ["all"] : data.tags)
   }
 
-  return async () => {
+  const isUpToDate = () => !asking && now() - askedAt < interval
+
+  const follow = async () => {
+    if (isUpToDate()) return
     if (!asking) {
-      if (now() - askedAt < interval) return
       asking = ask()
         .catch(() => undefined)
         .finally(() => {
@@ -64,4 +73,5 @@ export function createChanges(call: ApiCall, clock: TagClock, now: () => number 
     await Promise.race([asking ?? never, tired])
     clearTimeout(timer)
   }
+  return { follow, isUpToDate }
 }

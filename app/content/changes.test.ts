@@ -12,7 +12,7 @@ function following(answer: (request: Request) => Response | Promise<Response>) {
     asked.push(new URL(request.url).pathname + new URL(request.url).search)
     return answer(request)
   }, "a-token-of-sixteen-characters")
-  const follow = createChanges(call, clock, () => state.time)
+  const { follow } = createChanges(call, clock, () => state.time)
   const later = async () => {
     state.time += 301
     await follow()

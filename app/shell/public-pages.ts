@@ -63,7 +63,7 @@ const maxKey = 1000
 
 /** A page as the server's page cache knows it. */
 export type CachedPageAddress = {
-  /** Path and declared parameters in their own order. */
+  /** Origin, because pages name their own address; path; declared parameters in their own order. */
   key: string
   /** The address without tracking parameters. */
   url: URL
@@ -85,7 +85,7 @@ export function publicPageAddress(url: URL): CachedPageAddress | undefined {
   }
   const sorted = new URLSearchParams(kept.searchParams)
   sorted.sort()
-  const key = `${url.pathname}?${sorted}`
+  const key = `${url.origin}${url.pathname}?${sorted}`
   return key.length > maxKey ? undefined : { key, url: kept }
 }
 
