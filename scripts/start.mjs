@@ -4,6 +4,7 @@ import { join } from "node:path"
 import process from "node:process"
 import { ensureBuilt } from "./build.mjs"
 import { ensureInstalled, findNode, root } from "./install.mjs"
+import { memoryEnv, memoryOptions } from "./process-memory.mjs"
 
 const role = process.argv[2] ?? "all"
 
@@ -23,8 +24,8 @@ const program =
         "--watch-preserve-output",
         "server/dev.ts",
       ]
-    : ["server/main.ts", role]
-const env = { NODE_ENV: role === "dev" ? "development" : "production", ...process.env }
+    : [...memoryOptions, "server/main.ts", role]
+const env = { ...memoryEnv, NODE_ENV: role === "dev" ? "development" : "production", ...process.env }
 const child = spawn(
   node,
   program.map((part) => (part.startsWith("server/") ? join(root, part) : part)),

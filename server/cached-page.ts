@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib"
+import { unpooled } from "#core/unpooled.ts"
 
 /** As a page is sent compressed. */
 export type Encoding = "br" | "gzip"
@@ -44,9 +45,8 @@ export async function createPage(response: Response, { isPublic }: { isPublic: b
   if (isPublic && !headers.has("cache-control")) headers.set("cache-control", publicControl)
   headers.append("vary", "accept-encoding")
   const whole: Bytes = Buffer.from(await response.arrayBuffer())
-  const br = await compressBrotli(whole, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length },
-  })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length }
+  const br = unpooled(await compressBrotli(whole, { params }))
   const etag = isPublic ? `W/"${createHash("sha256").update(whole).digest("base64url")}"` : undefined
   if (etag) headers.set("etag", etag)
   return {
@@ -79,7 +79,7 @@ async function bodyFor(page: CachedPage, encoding: Encoding | null): Promise<Byt
   if (encoding === "gzip" && page.gzip) return page.gzip
   const whole = page.whole ?? (await decompressBrotli(page.br))
   if (encoding === null) return whole
-  const compressed: Bytes = await compressGzip(whole)
+  const compressed = unpooled(await compressGzip(whole))
   if (!page.gzip) {
     page.gzip = compressed
     page.size += compressed.length

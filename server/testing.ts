@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { memoryEnv, memoryOptions } from "../scripts/process-memory.mjs"
 import type { Role } from "./config.ts"
 
 /** A process of the shop that a test started: the real program on a port of its own. */
@@ -24,12 +25,12 @@ export function temporaryData() {
 const cache = process.env.NODE_COMPILE_CACHE
 
 /** What a process that a test starts has of this one's settings: where programs are, and code that is compiled. */
-export const inherited = { PATH: process.env.PATH, ...(cache && { NODE_COMPILE_CACHE: cache }) }
+export const inherited = { ...memoryEnv, PATH: process.env.PATH, ...(cache && { NODE_COMPILE_CACHE: cache }) }
 
 /** Starts the program and waits for the address that it prints.
  *  @throws with all that it printed when it ends instead */
 export function startProcess(role: Role, env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), role], {
+  const child = spawn(process.execPath, [...memoryOptions, join(import.meta.dirname, "main.ts"), role], {
     // A shop of a test lives for seconds: pictures ahead of its visitors would take a third of a core from the tests.
     env: { ...inherited, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", PICTURE_WARM_UP: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,5 +1,6 @@
 import { type Locale, locales } from "#core/locale.ts"
 import { pricedAt } from "#core/offer.ts"
+import { unpooled } from "#core/unpooled.ts"
 import type { Db } from "#db/database.ts"
 import { findProductCards } from "#db/products.ts"
 import type { ProductCard } from "../contract/catalogue.ts"
@@ -35,7 +36,7 @@ export function createCardCache(db: Db, maxBytes = defaultMaxBytes): CardCache {
   const keyOf = (id: number, locale: Locale) => `${id} ${locale}`
 
   const store = (card: ProductCard, locale: Locale, since: number): CachedCard => {
-    const cached = { bytes: Buffer.from(JSON.stringify(card)), hasOffer: card.offerDate !== null }
+    const cached = { bytes: unpooled(Buffer.from(JSON.stringify(card))), hasOffer: card.offerDate !== null }
     const isStale = clearedAt > since || (deletedAt.get(card.id) ?? 0) > since
     if (!isStale) cards.set(keyOf(card.id, locale), cached)
     return cached

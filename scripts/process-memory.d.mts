@@ -1,0 +1,2 @@
+export declare const memoryOptions: string[]
+export declare const memoryEnv: Record<string, string>

@@ -1,0 +1,15 @@
+// How a process of the shop asks the machine for memory. What the operator sets in NODE_OPTIONS or the environment wins.
+import process from "node:process"
+
+/** Options of Node: young objects get 3 × 16 MB at most. Node takes more on machines with much memory, and it stays taken. */
+export const memoryOptions = /max-semi-space-size/.test(process.env.NODE_OPTIONS ?? "")
+  ? []
+  : ["--max-semi-space-size=16"]
+
+/** Settings of glibc (mallopt(3)); other systems ignore them. Rendering and compression allocate 100 KB to some MB a page, in
+ *  several threads: with the defaults of glibc freed memory stays in the process, in pieces. */
+export const memoryEnv = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+}
