@@ -53,6 +53,11 @@ describe("a listing's address", () => {
     expect(parse("page=-2").page).toBe(1)
     expect(parse("page=1e3").page).toBe(1)
     expect(parse("category=,,&searchText=%20%20")).toEqual(plainListing)
+    const longest = "a".repeat(200)
+    expect(parse(`category=${longest}a&brand=${longest}&subCategory=${longest.repeat(30)}`)).toEqual({
+      ...plainListing,
+      brand: [longest],
+    })
   })
 
   test("keeps a search with signs of its own", () => {

@@ -13,6 +13,8 @@ import { productTypes } from "./product.ts"
 // More than a person types or ticks; keeps made-up addresses from costing time.
 const longestSearch = 100
 const mostValues = 60
+/** Characters of a filter's value; no slug is longer (api/contract/catalogue.ts). */
+const maxValue = 200
 const dearest = 1e10
 const lastPage = 1e6
 
@@ -39,7 +41,7 @@ function slugOf(value: string): string {
 
 function textsOf(params: URLSearchParams, name: string): string[] {
   const values = params.getAll(name).flatMap((value) => value.split(","))
-  const slugs = values.map(slugOf).filter((value) => value !== "")
+  const slugs = values.map(slugOf).filter((value) => value !== "" && value.length <= maxValue)
   return [...new Set(slugs)].slice(0, mostValues).sort()
 }
 
