@@ -3,6 +3,7 @@ import { touchContent } from "./content-version.ts"
 import { redeemCoupon } from "./coupon-use.ts"
 import type { Db, Tx } from "./database.ts"
 import { randomToken } from "./document-id.ts"
+import { inGroupCommit } from "./group-commit.ts"
 import { mailWaiting } from "./mail/mail-waiting.ts"
 import { mailReceived } from "./mail/order-mails.ts"
 import { claimKey, claimRecent } from "./order-claim.ts"
@@ -16,7 +17,7 @@ import { findOrder, insertOrder, type StoredOrder } from "./orders.ts"
 import { ordersChanged } from "./orders-changed.ts"
 import { countOne, readStanding, type Subjects } from "./rate-windows.ts"
 import { takeStock } from "./stock.ts"
-import { BeginAgain, inTransaction } from "./transaction.ts"
+import { BeginAgain } from "./transaction.ts"
 
 /** Places an order: checks it against the shop's own products, prices and places, takes the stock, uses the coupon and
  *  stores the order, all in one transaction that a refusal takes back. Amounts in centimes. Why its steps come in this
@@ -30,26 +31,22 @@ export async function placeOrder(
 ): Promise<PlacedOrder | RepeatedOrder | OrderRefusal> {
   const { counts, honeypot } = wish.client
   if (honeypot) return { kind: "refused" }
-  const standing = await readStanding(db, counts, now)
-  if (standing.retryAfter !== null) return { kind: "tooMany", retryAfter: standing.retryAfter }
-  try {
-    const placed = await inTransaction(db, (tx) =>
-      place(tx, wish, { recentOfNetwork: standing.ofNetwork, now, alongside }),
-    )
-    if (placed.kind === "repeated") {
-      // Against who sends it, so that nobody tries many phones; not against the phone, which may be a stranger's.
-      await countOne(db, withoutPhone(counts), "tries", now)
-      return placed
-    }
-    if (placed.replayed) return placed
-    ordersChanged(db)
-    if (wish.email) mailWaiting(db)
-    return placed
-  } catch (problem) {
-    if (!(problem instanceof OrderRefused)) throw problem
-    await countOne(db, triesOf(counts, problem.refusal), "tries", now)
-    return problem.refusal
-  }
+  const placed = await inGroupCommit<PlacedOrder | RepeatedOrder | OrderRefusal>(db, {
+    async work(tx) {
+      const { retryAfter, ofNetwork } = await readStanding(tx, counts, now)
+      if (retryAfter !== null) return { kind: "tooMany", retryAfter }
+      return place(tx, wish, { recentOfNetwork: ofNetwork, now, alongside })
+    },
+    async onError(handle, error) {
+      if (!(error instanceof OrderRefused)) throw error
+      await countOne(handle, triesOf(counts, error.refusal), "tries", now)
+      return error.refusal
+    },
+  })
+  if (placed.kind !== "placed" || placed.replayed) return placed
+  ordersChanged(db)
+  if (wish.email) mailWaiting(db)
+  return placed
 }
 
 /** What a rejected order counts by: one that is over a limit costs the phone nothing. */
@@ -78,7 +75,11 @@ async function place(
   if (wish.lines.some(({ slug }, index) => ids[index] === null && slug === null)) {
     throw new OrderRefused({ kind: "unknown", field: "product" })
   }
-  if (!keyed && !(await claimRecent(tx, wish, ids, token, now))) return { kind: "repeated" }
+  if (!keyed && !(await claimRecent(tx, wish, ids, token, now))) {
+    // Against who sends it, so that nobody tries many phones; not against the phone, which may be a stranger's.
+    await countOne(tx, withoutPhone(wish.client.counts), "tries", now)
+    return { kind: "repeated" }
+  }
 
   const ground = await readGround(tx, wish)
   const past = await pastOrders(tx, wish.mobile, now)
