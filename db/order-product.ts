@@ -73,10 +73,20 @@ export async function productIds(db: Db, named: NamedProduct[], at: Date): Promi
   const now = at.toISOString()
   const slugs = named.flatMap(({ slug }) => slug ?? [])
   const rows = slugs.length > 0 ? await productsBySlug(db, { slugs, now }) : []
-  const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]))
+  return completeIds(db, named, new Map(rows.map(({ id, slug }) => [slug, id])), at)
+}
+
+/** As `productIds`, where the products that have the slugs themselves are known. */
+export async function completeIds(
+  db: Db,
+  named: NamedProduct[],
+  bySlug: ReadonlyMap<string | null, number | null>,
+  at: Date,
+): Promise<(number | null)[]> {
+  const now = at.toISOString()
   const ids: (number | null)[] = []
   for (const { slug, name } of named) {
-    const id = bySlug.get(slug ?? "")
+    const id = (slug && bySlug.get(slug)) || undefined
     const [renamed] = id === undefined && slug ? await productBySlugOfBefore(db, { slug, now }) : []
     const [found] = id === undefined && !renamed && name ? await productByName(db, { name, now }) : []
     ids.push(id ?? renamed?.id ?? found?.id ?? null)
