@@ -6,7 +6,7 @@ import { randomToken } from "./document-id.ts"
 import { inGroupCommit } from "./group-commit.ts"
 import { mailWaiting } from "./mail/mail-waiting.ts"
 import { mailReceived } from "./mail/order-mails.ts"
-import { claimKey, claimRecent } from "./order-claim.ts"
+import { claimOrder } from "./order-claim.ts"
 import { findOrderContext, type OrderContext, type OrderPlace } from "./order-context.ts"
 import { type ReadQuote, readQuote } from "./order-quote.ts"
 import { type OrderRefusal, OrderRefused, type OrderWish, type PlacedOrder, type RepeatedOrder } from "./order-wish.ts"
@@ -68,13 +68,14 @@ async function place(
   { context, now, alongside }: Placing,
 ): Promise<PlacedOrder | RepeatedOrder> {
   const token = randomToken()
-  const keyed = wish.key === null ? null : await claimKey(tx, wish.key, wish, token, now)
-  if (keyed && !keyed.isNew) return replay(tx, keyed.token)
   const { ids, past, standing } = context
-  if (wish.lines.some(({ slug }, index) => ids[index] === null && slug === null)) {
-    throw new OrderRefused({ kind: "unknown", field: "product" })
-  }
-  if (!keyed && !(await claimRecent(tx, wish, ids, token, now))) {
+  const isUnknown = wish.lines.some(({ slug }, index) => ids[index] === null && slug === null)
+  const unknown = () => new OrderRefused({ kind: "unknown", field: "product" })
+  if (isUnknown && wish.key === null) throw unknown()
+  const claim = await claimOrder(tx, wish, { ids, token, now })
+  if (claim.kind === "placed") return replay(tx, claim.token)
+  if (isUnknown) throw unknown()
+  if (claim.kind === "repeated") {
     // Against who sends it, so that nobody tries many phones; not against the phone, which may be a stranger's.
     await countRejected(tx, withoutPhone(wish.client.counts), now)
     return { kind: "repeated" }
@@ -83,6 +84,7 @@ async function place(
   const orderPlace = context.place()
   const read = await readQuote(tx, wish, {
     ...{ settings: orderPlace.settings, wilaya: orderPlace.wilaya, ids, mobile: wish.mobile, now, lock: true },
+    products: claim.products,
     anyQuantity: wish.takenBy !== undefined,
   })
   if (read.quote.changes.length > 0) throw new OrderRefused({ kind: "changed", quote: read.quote })
