@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { normalizePhone } from "#core/phone.ts"
 import type { Db } from "#db/database.ts"
 import { findQuote } from "#db/order-quote.ts"
-import { countOne, readStanding } from "#db/rate-windows.ts"
+import { countRejected, readStanding } from "#db/rate-windows.ts"
 import { requireToken } from "./auth.ts"
 import { orderQuoteRequest } from "./contract/order-quote.ts"
 import { limitRequest, senderAddress } from "./limit-request.ts"
@@ -28,7 +28,7 @@ export function orderQuoteRoutes(db: Db, token: string, clock: () => Date): Hono
     const quote = await findQuote(db, { ...goodsWish(data), wilaya: data.wilaya || null, mobile }, now)
     if (!quote) throw refusalError({ kind: "unknown", field: "wilaya" })
     const guessed = quote.changes.some((change) => change.kind === "coupon" && change.reason === "unknown")
-    if (guessed) await countOne(db, counts, "tries", now)
+    if (guessed) await countRejected(db, counts, now)
     return Response.json({ data: orderQuoteResource(quote), meta: {} }, { headers: { "cache-control": "no-store" } })
   })
 }

@@ -49,15 +49,21 @@ export async function contentVersion(db: Db, now: Date): Promise<string> {
   return `${version}-${passed}`
 }
 
-const renew = keptQuery((db, { id, version }: { id: number; version: string }) =>
-  db.updateTable("content_version").set({ version }).where("id", "=", id),
-)
+export type VersionRow = { id: number; version: string }
+
+/** What `touchContent` writes, and into which row. */
+export const nextVersion = (): VersionRow => ({ id: randomInt(shards) + 1, version: randomToken() })
+
+/** The statement of `touchContent`, alone or as a part of another one. */
+export const updateVersion = (db: Pick<Db, "updateTable">, { id, version }: VersionRow) =>
+  db.updateTable("content_version").set({ version }).where("id", "=", id)
+
+const renew = keptQuery(updateVersion)
 
 /** Marks the content as changed and logs what; belongs at the end of the transaction of the change: on PostgreSQL others
  *  that touch the same row wait for it. The version is random, so that two databases never agree.
  *  @param tags without those of products, which triggers log */
 export async function touchContent(tx: Tx, tags: readonly ContentTag[]): Promise<void> {
   await recordChanges(tx, tags)
-  const id = randomInt(shards) + 1
-  await renew(tx, { id, version: randomToken() })
+  await renew(tx, nextVersion())
 }

@@ -41,6 +41,19 @@ describe("a kept query", () => {
     expect(built).toBe(4)
   })
 
+  it("tells a list of none from a list of one", async () => {
+    const [{ id }] = (await db.selectFrom("product").select("id").limit(1).execute()) as [{ id: number }]
+    const count = keptQuery((db, { ids }: { ids: number[] }) =>
+      db
+        .selectFrom("product")
+        .select((e) => e.fn.countAll<number>().as("count"))
+        .$if(ids.length > 0, (query) => query.where("id", "in", ids)),
+    )
+    const [all] = await count(db, { ids: [] })
+    expect(all?.count).toBeGreaterThan(1)
+    expect(await count(db, { ids: [id] })).toEqual([{ count: 1 }])
+  })
+
   it("stores what each run gives, null among it", async () => {
     const block = keptQuery((db, row: { mobile: string; reason: string | null; created_at: string }) =>
       db.insertInto("phone_block").values(row).returning("mobile"),

@@ -25,9 +25,9 @@ function standInsFor(values: unknown, path: Path = []): unknown {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, standInsFor(value, [...path, name])]))
 }
 
-/** The names and lengths of what is there, which a query's text depends on: `{ids[,],least}`. */
+/** The names and lengths of what is there, which a query's text depends on: `{ids[2,],least}`. */
 function shapeOf(values: unknown): string {
-  if (Array.isArray(values)) return `[${values.map(shapeOf).join()}]`
+  if (Array.isArray(values)) return `[${values.length}${values.map(shapeOf).join()}]`
   if (typeof values !== "object" || values === null) return ""
   const parts = Object.entries(values).filter(([, value]) => value !== undefined)
   return `{${parts.map(([name, value]) => name + shapeOf(value)).join()}}`

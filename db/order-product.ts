@@ -41,9 +41,10 @@ const productByName = keptQuery((db, { name, now }: { name: string; now: string 
     .limit(1),
 )
 
-type SoldQuery = { ids: number[]; locale: Locale }
+export type SoldQuery = { ids: number[]; locale: Locale }
 
-const selectSold = (db: Db, { ids, locale }: SoldQuery) =>
+/** What an order needs to know of products, in the order of their keys. */
+export const selectSold = (db: Pick<Db, "selectFrom">, { ids, locale }: SoldQuery) =>
   db
     .selectFrom("product")
     .leftJoin("media", "media.id", "product.image_id")
@@ -73,10 +74,24 @@ export async function productIds(db: Db, named: NamedProduct[], at: Date): Promi
   const now = at.toISOString()
   const slugs = named.flatMap(({ slug }) => slug ?? [])
   const rows = slugs.length > 0 ? await productsBySlug(db, { slugs, now }) : []
-  const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]))
+  return completeIds(db, named, new Map(rows.map(({ id, slug }) => [slug, id])), at)
+}
+
+/** The products of lines, each once, in the order in which they are locked. */
+export const distinctIds = (ids: (number | null)[]): number[] =>
+  [...new Set(ids.filter((id) => id !== null))].toSorted((a, b) => a - b)
+
+/** As `productIds`, where the products that have the slugs themselves are known. */
+export async function completeIds(
+  db: Db,
+  named: NamedProduct[],
+  bySlug: ReadonlyMap<string | null, number | null>,
+  at: Date,
+): Promise<(number | null)[]> {
+  const now = at.toISOString()
   const ids: (number | null)[] = []
   for (const { slug, name } of named) {
-    const id = bySlug.get(slug ?? "")
+    const id = (slug && bySlug.get(slug)) || undefined
     const [renamed] = id === undefined && slug ? await productBySlugOfBefore(db, { slug, now }) : []
     const [found] = id === undefined && !renamed && name ? await productByName(db, { name, now }) : []
     ids.push(id ?? renamed?.id ?? found?.id ?? null)
@@ -93,7 +108,11 @@ export async function orderProducts(
   { locale, now, lock }: { locale: Locale; now: Date; lock: boolean },
 ): Promise<Map<number, OrderProduct>> {
   if (ids.length === 0) return new Map()
-  const rows = await (lock ? lockSold : readSold)(db, { ids, locale })
+  return toOrderProducts(await (lock ? lockSold : readSold)(db, { ids, locale }), now)
+}
+
+/** Products from their rows, by their keys, with the price that holds now. */
+export function toOrderProducts(rows: Awaited<ReturnType<typeof readSold>>, now: Date): Map<number, OrderProduct> {
   return new Map(
     rows.map(({ title, lastPrice, offerStart, offerEnd, price: storedPrice, status, quantity, ...product }) => {
       const offerDate = offerStart && offerEnd ? { startDate: offerStart, endDate: offerEnd } : null

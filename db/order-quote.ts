@@ -5,7 +5,7 @@ import type { Wilaya } from "#core/wilaya.ts"
 import { type OrderSettings, orderSettings } from "./app-setting.ts"
 import { type FoundCoupon, findCoupon } from "./coupon-use.ts"
 import type { Db } from "./database.ts"
-import { type OrderProduct, orderProducts, productIds } from "./order-product.ts"
+import { distinctIds, type OrderProduct, orderProducts, productIds } from "./order-product.ts"
 import type { GoodsWish } from "./order-wish.ts"
 import { findWilaya } from "./wilayas.ts"
 
@@ -26,6 +26,8 @@ type QuoteOptions = {
   now: Date
   /** Keeps products and coupon as they are until the transaction ends. */
   lock: boolean
+  /** The products, where they are read and locked already. */
+  products?: Map<number, OrderProduct> | undefined
   /** The shop's maximums of an order do not hold. */
   anyQuantity?: boolean
 }
@@ -34,8 +36,7 @@ type QuoteOptions = {
  *  keep this order, so that they cannot wait for each other. */
 export async function readQuote(db: Db, wish: GoodsWish, options: QuoteOptions): Promise<ReadQuote> {
   const { settings, ids, wilaya, mobile, now, lock, anyQuantity } = options
-  const known = [...new Set(ids.filter((id) => id !== null))].toSorted((a, b) => a - b)
-  const products = await orderProducts(db, known, { locale: wish.locale, now, lock })
+  const products = options.products ?? (await orderProducts(db, distinctIds(ids), { locale: wish.locale, now, lock }))
   const coupon = wish.coupon === null ? undefined : await findCoupon(db, wish.coupon, { mobile, lock })
   const quote = quoteOrder({
     lines: wish.lines.map((line, index) => askedLine(line, products.get(ids[index] ?? 0) ?? null)),

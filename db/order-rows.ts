@@ -3,9 +3,10 @@ import type { Tx } from "./database.ts"
 import { isPostgres } from "./engine.ts"
 import { keptQuery } from "./kept-query.ts"
 import type { OrderEventTable, OrderLineTable, OrdersTable } from "./order-schema.ts"
+import { takeStock, type UnitsToTake, updateStock } from "./stock.ts"
 
 /** An order's rows; the lines and the event get the order's key. */
-type OrderRows = {
+export type OrderRows = {
   order: Insertable<OrdersTable>
   lines: Omit<Insertable<OrderLineTable>, "order_id">[]
   event: Omit<Insertable<OrderEventTable>, "order_id">
@@ -19,9 +20,10 @@ const insertLines = keptQuery((db, { rows }: { rows: Insertable<OrderLineTable>[
 /** One row of an order's history. */
 export const insertEvent = keptQuery((db, row: Insertable<OrderEventTable>) => db.insertInto("order_event").values(row))
 
-/** All rows in one statement, which SQLite cannot do: over a network every statement is a way there and back. */
-const insertAll = keptQuery((db, { order, lines, event }: OrderRows) =>
+/** Everything in one statement, which SQLite cannot do: over a network every statement is a way there and back. */
+const takeAndInsert = keptQuery((db, { order, lines, event, units }: OrderRows & { units: UnitsToTake }) =>
   db
+    .with("taken", (e) => updateStock(e, units))
     .with("placed", (e) => e.insertInto("orders").values(order).returning("id"))
     .with("ordered", (e) => {
       const order_id = e.selectFrom("placed").select("placed.id")
@@ -31,7 +33,8 @@ const insertAll = keptQuery((db, { order, lines, event }: OrderRows) =>
       e.insertInto("order_event").values({ ...event, order_id: e.selectFrom("placed").select("placed.id") }),
     )
     .selectFrom("placed")
-    .select("id"),
+    .innerJoin("taken", (join) => join.onTrue())
+    .select("placed.id"),
 )
 
 async function insertInTurn(tx: Tx, { order, lines, event }: OrderRows) {
@@ -43,10 +46,13 @@ async function insertInTurn(tx: Tx, { order, lines, event }: OrderRows) {
   return placed
 }
 
-/** Stores the rows of an order.
- *  @returns its key */
-export async function storeRows(tx: Tx, rows: OrderRows): Promise<number> {
-  const [placed] = await (isPostgres(tx) ? insertAll(tx, rows) : insertInTurn(tx, rows))
-  if (!placed) throw new Error("The database stored an order without a key")
-  return placed.id
+/** Takes units of products and stores the rows of an order.
+ *  @returns its key; undefined when units are not there, or have another price: then the transaction has to end */
+export async function storeRows(tx: Tx, units: UnitsToTake[], rows: OrderRows): Promise<number | undefined> {
+  const last = units.at(-1)
+  if (!last) throw new Error("An order has no products")
+  const isTogether = isPostgres(tx)
+  for (const each of isTogether ? units.slice(0, -1) : units) if (!(await takeStock(tx, each))) return undefined
+  const [placed] = await (isTogether ? takeAndInsert(tx, { ...rows, units: last }) : insertInTurn(tx, rows))
+  return placed?.id
 }

@@ -4,8 +4,9 @@ import { orderSearchText } from "#core/order-search.ts"
 import type { Db, Tx } from "./database.ts"
 import { randomDocumentId } from "./document-id.ts"
 import { publicHistory } from "./order-history.ts"
-import { storeRows } from "./order-rows.ts"
+import { type OrderRows, storeRows } from "./order-rows.ts"
 import type { OrderLineTable, OrdersTable } from "./order-schema.ts"
+import type { UnitsToTake } from "./stock.ts"
 
 /** An order with its row's key, on which its number rests. */
 export type StoredOrder = Order & { id: number }
@@ -50,14 +51,16 @@ const lineOf = (row: Omit<OrderLineTable, "id">): OrderLine => ({
   image: row.image,
 })
 
-/** Stores an order with its lines and the beginning of its history. */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<StoredOrder> {
+/** Takes units out of stock, and stores an order with its lines and the beginning of its history.
+ *  @param units in the order of the products' keys
+ *  @returns undefined when units are not there, or have another price: then the transaction has to end */
+export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder): Promise<StoredOrder | undefined> {
   const { wilayaCode, communeId, locale, email, shopperId, clientDate, risk, lines, takenBy, ...placed } = order
   const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, discount, total } = placed
   const documentId = randomDocumentId()
   const actor = takenBy?.name ?? "shopper"
   const began = { from_status: null, to_status: "new", reason: null, details: null, kind: "status" } as const
-  const id = await storeRows(tx, {
+  const rows: OrderRows = {
     order: {
       ...{ firstname, lastname, mobile, wilaya, commune, address, note, delivery, locale, amount, discount, total },
       ...{ status: "new", email, shopper_id: shopperId, shopper_claim: shopperId === null ? null : "placed" },
@@ -81,7 +84,9 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<StoredOrder>
       line_total: lineTotal,
     })),
     event: { at: placed.createdAt, actor, actor_id: takenBy?.id ?? null, ...began },
-  })
+  }
+  const id = await storeRows(tx, units, rows)
+  if (id === undefined) return undefined
   return {
     ...{
       ...placed,

@@ -37,40 +37,47 @@ const findCounts = keptQuery((db, { buckets }: { buckets: string[] }) =>
   db.selectFrom("rate_window").select(["bucket", "window_start as start", "count"]).where("bucket", "in", buckets),
 )
 
-type NewCount = { bucket: string; window_start: string; count: number; expires_at?: string }
+export type NewCount = { bucket: string; window_start: string; count: number; expires_at?: string }
 
-/** Counts one more in each of some windows, in one statement.
- *  @returns where they stand then */
-export const countMore = keptQuery((db, { rows }: { rows: NewCount[] }) =>
+/** The statement of `countMore`, alone or as a part of another one. */
+export const insertCounts = (db: Pick<Db, "insertInto">, { rows }: { rows: NewCount[] }) =>
   db
     .insertInto("rate_window")
     .values(rows)
     .onConflict((conflict) =>
       conflict.columns(["bucket", "window_start"]).doUpdateSet((e) => ({ count: e("rate_window.count", "+", 1) })),
     )
-    .returning(["bucket", "count"]),
-)
+    .returning(["bucket", "count"])
+
+/** Counts one more in each of some windows, in one statement.
+ *  @returns where they stand then */
+export const countMore = keptQuery(insertCounts)
 
 /** Counts one request in each of some windows, in one statement, in the order of their keys: two that count in the same
  *  windows never wait for each other.
+ *  @param count the statement
  *  @returns the windows in which it is too many, with their counts */
 export async function countWindows<By extends string>(
   db: Db,
   windows: readonly RateWindow<By>[],
+  count: (db: Db, values: { rows: NewCount[] }) => Promise<{ bucket: string; count: number }[]> = countMore,
 ): Promise<(RateWindow<By> & { count: number })[]> {
   if (windows.length === 0) return []
   const rows = windows
     .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
     .map(({ bucket, start, end }) => ({ bucket, window_start: start, count: 1, expires_at: end }))
-  const counted = new Map((await countMore(db, { rows })).map(({ bucket, count }) => [bucket, count]))
+  const counted = new Map((await count(db, { rows })).map(({ bucket, count }) => [bucket, count]))
   return windows.flatMap((window) => {
     const count = counted.get(window.bucket) ?? 0
     return count > window.max ? [{ ...window, count }] : []
   })
 }
 
-const maxRetryAfter = (windows: readonly { left: number }[]) =>
+export const maxRetryAfter = (windows: readonly { left: number }[]) =>
   windows.length > 0 ? Math.max(...windows.map(({ left }) => left)) : null
+
+/** A window of rejected tries, or of a network's orders. */
+type StandingWindow = RateWindow & { counts: "tries" | "orders" }
 
 export type Standing = {
   /** Seconds until another try is taken; null = no limit is reached. */
@@ -79,30 +86,38 @@ export type Standing = {
   ofNetwork: number
 }
 
-/** Where the sender of an order stands before one more try. The limits of orders are not looked at: an order that is
- *  there already is answered again whatever they say. */
-export async function readStanding(db: Db, subjects: Subjects, now: Date): Promise<Standing> {
+/** The windows that `toStanding` needs the counts of. The limits of orders are not among them: an order that is there
+ *  already is answered again whatever they say. */
+export function standingWindows(subjects: Subjects, now: Date): StandingWindow[] {
   const tries = rateWindows("order-tries", rateLimits["order-tries"], subjects, now)
   const network = rateWindows("orders", rateLimits.orders, subjects, now).filter(({ by }) => by === "network")
-  const windows = [...tries, ...network]
-  if (windows.length === 0) return { retryAfter: null, ofNetwork: 0 }
-  const rows = await findCounts(db, { buckets: windows.map(({ bucket }) => bucket) })
-  const countOf = (window: RateWindow) =>
-    rows.find(({ bucket, start }) => bucket === window.bucket && start === window.start)?.count ?? 0
+  return [
+    ...tries.map((window) => ({ ...window, counts: "tries" as const })),
+    ...network.map((window) => ({ ...window, counts: "orders" as const })),
+  ]
+}
+
+/** Where the sender of an order stands before one more try.
+ *  @param counts of the windows, in their order */
+export function toStanding(windows: readonly StandingWindow[], counts: readonly number[]): Standing {
+  const counted = windows.map((window, index) => ({ ...window, count: counts[index] ?? 0 }))
   return {
-    retryAfter: maxRetryAfter(tries.filter((window) => countOf(window) >= window.max)),
-    ofNetwork: network.reduce((count, window) => count + countOf(window), 0),
+    retryAfter: maxRetryAfter(counted.filter(({ counts, count, max }) => counts === "tries" && count >= max)),
+    ofNetwork: counted.reduce((sum, { counts, count }) => sum + (counts === "orders" ? count : 0), 0),
   }
 }
 
-/** Counts one more order, or one more rejected try, in one statement, so that limits hold across processes.
- *  @returns seconds until more is taken when this one was too many, else null */
-export async function countOne(
-  db: Db,
-  subjects: Subjects,
-  counted: "orders" | "tries",
-  now: Date,
-): Promise<number | null> {
-  const kind = counted === "orders" ? "orders" : "order-tries"
-  return maxRetryAfter(await countWindows(db, rateWindows(kind, rateLimits[kind], subjects, now)))
+/** `toStanding` by what the database holds. */
+export async function readStanding(db: Db, subjects: Subjects, now: Date): Promise<Standing> {
+  const windows = standingWindows(subjects, now)
+  if (windows.length === 0) return toStanding([], [])
+  const rows = await findCounts(db, { buckets: windows.map(({ bucket }) => bucket) })
+  const countOf = (window: RateWindow) =>
+    rows.find(({ bucket, start }) => bucket === window.bucket && start === window.start)?.count ?? 0
+  return toStanding(windows, windows.map(countOf))
+}
+
+/** Counts one more rejected try, in one statement, so that limits hold across processes. */
+export async function countRejected(db: Db, subjects: Subjects, now: Date): Promise<void> {
+  await countWindows(db, rateWindows("order-tries", rateLimits["order-tries"], subjects, now))
 }

@@ -29,7 +29,7 @@ export async function retakeStock(tx: Tx, order: ReleasedOrder, by: Actor, now: 
   if (missing.length > 0) return missing
   for (const { productId, units } of wanted) {
     const price = products.get(productId ?? 0)?.storedPrice ?? 0
-    if (!(await takeStock(tx, productId ?? 0, { quantity: units, price, now }))) {
+    if (!(await takeStock(tx, { id: productId ?? 0, quantity: units, price, now: now.toISOString() }))) {
       throw new BeginAgain("The stock was taken meanwhile")
     }
   }

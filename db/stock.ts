@@ -1,39 +1,36 @@
 import type { Centimes } from "#core/money.ts"
 import type { ProductStatus } from "#core/product.ts"
-import type { Tx } from "./database.ts"
+import type { Db, Tx } from "./database.ts"
 import { keptQuery } from "./kept-query.ts"
 
-const takeUnits = keptQuery(
-  (db, { id, quantity, price, now }: { id: number; quantity: number; price: Centimes; now: string }) =>
-    db
-      .updateTable("product")
-      .set((e) => ({
-        quantity: e("quantity", "-", quantity),
-        status: e
-          .case()
-          .when("quantity", "=", quantity)
-          .then<ProductStatus>("out-of-stock")
-          .else<ProductStatus>("in-stock")
-          .end(),
-        updated_at: now,
-      }))
-      .where("id", "=", id)
-      .where("status", "=", "in-stock")
-      .where("quantity", ">=", quantity)
-      .where("price", "=", price)
-      .returning("id"),
-)
+/** Units of a product that an order takes; `price` is the unit price that it was reckoned with. */
+export type UnitsToTake = { id: number; quantity: number; price: Centimes; now: string }
 
-/** Takes `quantity` units of a product out of stock, or nothing at all; the last one makes it out of stock.
- *  @param price the unit price that the order was reckoned with; with another one nothing is taken
- *  @returns whether the units were taken */
-export async function takeStock(
-  tx: Tx,
-  id: number,
-  { quantity, price, now }: { quantity: number; price: Centimes; now: Date },
-): Promise<boolean> {
-  return (await takeUnits(tx, { id, quantity, price, now: now.toISOString() })).length > 0
-}
+/** The statement of `takeStock`, alone or as a part of another one. */
+export const updateStock = (db: Pick<Db, "updateTable">, { id, quantity, price, now }: UnitsToTake) =>
+  db
+    .updateTable("product")
+    .set((e) => ({
+      quantity: e("quantity", "-", quantity),
+      status: e
+        .case()
+        .when("quantity", "=", quantity)
+        .then<ProductStatus>("out-of-stock")
+        .else<ProductStatus>("in-stock")
+        .end(),
+      updated_at: now,
+    }))
+    .where("id", "=", id)
+    .where("status", "=", "in-stock")
+    .where("quantity", ">=", quantity)
+    .where("price", "=", price)
+    .returning("id")
+
+const takeUnits = keptQuery(updateStock)
+
+/** Takes units of a product out of stock, or nothing at all; the last one makes it out of stock.
+ *  @returns whether the units were taken: there were enough, at that price */
+export const takeStock = async (tx: Tx, units: UnitsToTake): Promise<boolean> => (await takeUnits(tx, units)).length > 0
 
 /** Puts units of a product back. A product that its last unit had made out of stock is in stock again; one that the
  *  merchant took off sale stays so. */

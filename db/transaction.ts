@@ -22,16 +22,21 @@ export const isOutrun = (problem: unknown): boolean => outrun.test(codeOf(proble
 const mayBeTriedAgain = (problem: unknown): boolean =>
   problem instanceof BeginAgain || passing.test(codeOf(problem)) || isOutrun(problem)
 
-/** Does some work in one transaction, and again from its beginning when the database asks for that, a bounded number
- *  of times. The work must change nothing but the database. */
-export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** Runs an attempt again, from its beginning, when the database asks for that, a bounded number of times. An attempt that
+ *  fails leaves nothing behind, in the database or elsewhere. */
+export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await db.transaction().setIsolationLevel("read committed").execute(work)
-    } catch (problem) {
-      if (tries === mostTries || !mayBeTriedAgain(problem)) throw problem
+      return await attempt()
+    } catch (error) {
+      if (tries === mostTries || !mayBeTriedAgain(error)) throw error
       // Two that got in each other's way should not meet again at once.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * tries))
     }
   }
+}
+
+/** Runs work in one transaction, with the retries of `withRetry`. The work must change nothing but the database. */
+export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return withRetry(() => db.transaction().setIsolationLevel("read committed").execute(work))
 }

@@ -17,13 +17,15 @@ export const wilayaFields = {
   daysMax: { kind: "whole", value: sql.ref("wilaya.days_max") },
 } satisfies FieldTable
 
+/** What a wilaya is made from. */
+export const wilayaColumns = [
+  ...(["wilaya.code", "wilaya.document_id as documentId", "wilaya.name", "wilaya.namear"] as const),
+  ...(["wilaya.desk", "wilaya.home", "wilaya.desk_served", "wilaya.home_served"] as const),
+  ...(["wilaya.days_min as daysMin", "wilaya.days_max as daysMax"] as const),
+] as const
+
 /** Wilayas as their rows are. */
-export const selectWilayas = (db: Db) =>
-  db
-    .selectFrom("wilaya")
-    .select(["wilaya.code", "wilaya.document_id as documentId", "wilaya.name", "wilaya.namear"])
-    .select(["wilaya.desk", "wilaya.home", "wilaya.desk_served", "wilaya.home_served"])
-    .select(["wilaya.days_min as daysMin", "wilaya.days_max as daysMax"])
+export const selectWilayas = (db: Db) => db.selectFrom("wilaya").select(wilayaColumns)
 
 type SelectedWilaya = Awaited<ReturnType<ReturnType<typeof selectWilayas>["executeTakeFirstOrThrow"]>>
 

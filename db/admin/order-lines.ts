@@ -41,7 +41,9 @@ export async function moveUnits(tx: Tx, { before, after, products, now }: Move):
     moved = true
     const price = products.get(id)?.storedPrice ?? 0
     if (more < 0) await giveBackUnits(tx, id, -more, now)
-    else if (!(await takeStock(tx, id, { quantity: more, price, now }))) throw new BeginAgain("The stock was taken")
+    else if (!(await takeStock(tx, { id, quantity: more, price, now: now.toISOString() }))) {
+      throw new BeginAgain("The stock was taken")
+    }
   }
   return moved
 }

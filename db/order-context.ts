@@ -1,0 +1,134 @@
+import { type SqlBool, sql } from "kysely"
+import { defaultMaximums, type OrderMaximums } from "#core/order-maximums.ts"
+import type { Wilaya } from "#core/wilaya.ts"
+import type { Tx } from "./database.ts"
+import { keptQuery } from "./kept-query.ts"
+import { completeIds } from "./order-product.ts"
+import { OrderRefused, type OrderWish } from "./order-wish.ts"
+import { type Standing, standingWindows, toStanding } from "./rate-windows.ts"
+import { wilayaColumns, wilayaOf } from "./wilayas.ts"
+
+const day = 24 * 3600 * 1000
+
+type ContextQuery = {
+  wilaya: string
+  commune: string
+  mobile: string
+  now: string
+  /** A day before. */
+  since: string
+  slugs: string[]
+  /** Windows of limits. */
+  windows: { bucket: string; start: string }[]
+}
+
+/** Either of its two names. Written this way round SQLite need not prepare the query again for every other name. */
+const isNamed = (table: "wilaya" | "commune", name: string) =>
+  sql<SqlBool>`${name} in (${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.namear`)})`
+
+/** Everything in one statement, a row for each product: over a network every statement is a way there and back. */
+const readContext = keptQuery((db, { wilaya, commune, mobile, now, since, slugs, windows }: ContextQuery) =>
+  db
+    .selectFrom((e) =>
+      e
+        .selectFrom("orders")
+        .select((past) => [
+          past.fn.countAll<number>().filterWhere("created_at", ">=", since).as("recentOfPhone"),
+          past.fn.countAll<number>().filterWhere("status", "=", "cancelled").as("cancelled"),
+          past.fn.countAll<number>().filterWhere("status", "=", "returned").as("returned"),
+        ])
+        .where("mobile", "=", mobile)
+        .as("past"),
+    )
+    .leftJoin("wilaya", (join) => join.on(isNamed("wilaya", wilaya)))
+    .leftJoin("commune", (join) =>
+      join.onRef("commune.wilaya_code", "=", "wilaya.code").on(isNamed("commune", commune)),
+    )
+    .leftJoin("app_setting", (join) => join.onTrue())
+    .leftJoin("product", (join) =>
+      slugs.length > 0
+        ? join.on("product.slug", "in", slugs).on("product.published_at", "<=", now)
+        : join.on(sql<SqlBool>`false`),
+    )
+    .select(wilayaColumns)
+    .select(["past.recentOfPhone", "past.cancelled", "past.returned"])
+    .select(["commune.id as communeId", "commune.name as communeName", "commune.namear as communeNamear"])
+    .select(["app_setting.id as settingId", "free_delivery_threshold as freeFrom"])
+    .select(["max_quantity as maxQuantity", "max_lines as maxLines", "max_units as maxUnits"])
+    .select(["product.id as productId", "product.slug as productSlug"])
+    .select((e) => e.selectFrom("phone_block").select("mobile").where("mobile", "=", mobile).as("blocked"))
+    .select((e) =>
+      windows.map(({ bucket, start }, index) =>
+        e
+          .selectFrom("rate_window")
+          .select("count")
+          .where("bucket", "=", bucket)
+          .where("window_start", "=", start)
+          .as(`window${index}` as const),
+      ),
+    ),
+)
+
+type ContextRow = Awaited<ReturnType<typeof readContext>>[number]
+
+/** Where an order goes, and the shop's rules for it. */
+export type OrderPlace = {
+  wilaya: Wilaya
+  commune: { id: number; name: string; namear: string }
+  settings: { freeFrom: number | null; maximums: OrderMaximums }
+}
+
+export type OrderContext = {
+  /** By the limits of rejected orders. */
+  standing: Standing
+  /** The products of the lines; null = the shop sells none of that name. */
+  ids: (number | null)[]
+  /** Earlier orders of the phone: how many within a day, how many came to nothing. */
+  past: { recentOfPhone: number; cancelled: number; returned: number }
+  /** @throws OrderRefused for a place that the shop does not know (a commune's names are unique in its wilaya only), and
+   *  for a blocked phone unless the staff takes the order */
+  place: () => OrderPlace
+}
+
+function placeOf(row: ContextRow, isStaff: boolean): OrderPlace {
+  const { code, documentId, name, namear, desk_served, home_served, desk, home, daysMin, daysMax } = row
+  if (code === null || documentId === null || name === null || namear === null) {
+    throw new OrderRefused({ kind: "unknown", field: "wilaya" })
+  }
+  const { communeId, communeName, communeNamear } = row
+  if (communeId === null || communeName === null || communeNamear === null) {
+    throw new OrderRefused({ kind: "unknown", field: "commune" })
+  }
+  if (row.blocked !== null && !isStaff) throw new OrderRefused({ kind: "refused" })
+  const { settingId, freeFrom, maxQuantity, maxLines, maxUnits } = row
+  const served = { desk_served: desk_served ?? 0, home_served: home_served ?? 0 }
+  return {
+    wilaya: wilayaOf({ code, documentId, name, namear, desk, home, daysMin, daysMax, ...served }),
+    commune: { id: communeId, name: communeName, namear: communeNamear },
+    settings: { freeFrom, maximums: settingId === null ? defaultMaximums : { maxQuantity, maxLines, maxUnits } },
+  }
+}
+
+/** Reads what an order is decided by, beside what it locks: where its sender and its phone stand, its products' keys, its
+ *  place and the shop's rules. Locks nothing. */
+export async function findOrderContext(tx: Tx, wish: OrderWish, at: Date): Promise<OrderContext> {
+  const { wilaya, commune, mobile, lines, client, takenBy } = wish
+  const windows = standingWindows(client.counts, at)
+  const now = at.toISOString()
+  const since = new Date(at.getTime() - day).toISOString()
+  const slugs = [...new Set(lines.flatMap(({ slug }) => slug ?? []))]
+  const buckets = windows.map(({ bucket, start }) => ({ bucket, start }))
+  const rows = await readContext(tx, { wilaya, commune, mobile, now, since, slugs, windows: buckets })
+  const [row] = rows
+  if (!row) throw new Error("The count of a phone's orders has no row")
+  const bySlug = new Map(rows.map(({ productSlug, productId }) => [productSlug, productId]))
+  return {
+    standing: toStanding(
+      windows,
+      windows.map((_, index) => row[`window${index}`] ?? 0),
+    ),
+    ids: await completeIds(tx, lines, bySlug, at),
+    past: row,
+    place: () => placeOf(row, takenBy !== undefined),
+  }
+}
