@@ -1,13 +1,13 @@
 import { Writable } from "node:stream"
-import { type PipeableStream, renderToPipeableStream } from "react-dom/server"
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router"
+import { type PipeableStream, renderToPipeableStream, renderToString } from "react-dom/server"
+import { type EntryContext, type RouterContextProvider, ServerRouter, StaticRouter } from "react-router"
 import { type Locale, locales, splitLocale } from "#core/locale.ts"
 import type { Settings } from "./content/content.ts"
 import { report } from "./content/report.server.ts"
 import { messages as ar } from "./i18n/ar/all.ts"
 import { messages as en } from "./i18n/en/all.ts"
 import { messages as fr } from "./i18n/fr/all.ts"
-import { registerMessages } from "./i18n/i18n.tsx"
+import { I18nProvider, registerMessages } from "./i18n/i18n.tsx"
 import { messageFiles, messageImports } from "./i18n/message-files.ts"
 import { MessageFiles } from "./i18n/message-links.tsx"
 import { withAlternates } from "./shell/alternates.server.ts"
@@ -15,10 +15,19 @@ import { createRenderQueue } from "./shell/render-queue.server.ts"
 import { isReported } from "./shell/reported-error.ts"
 import { type Visit, visitContext } from "./shell/visit.server.ts"
 import { withLateScripts } from "./start/late-scripts.server.ts"
+import { registerFragmentRenderer } from "./ui/cached-fragment.tsx"
 
 registerMessages("fr", fr)
 registerMessages("ar", ar)
 registerMessages("en", en)
+registerFragmentRenderer((fragment, locale) =>
+  // Links of fragments are absolute, so that the address of the page makes no difference.
+  renderToString(
+    <StaticRouter location="/">
+      <I18nProvider locale={locale}>{fragment}</I18nProvider>
+    </StaticRouter>,
+  ),
+)
 
 /** React Router calls this for every error that is not a thrown answer. */
 export function handleError(problem: unknown, { request }: { request: Request }): void {

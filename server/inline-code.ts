@@ -13,30 +13,49 @@ export const hashSource = (text: string | Buffer) => `'sha256-${hash("sha256", t
 
 const asBytes = (text: string) => Buffer.from(text, "latin1")
 
-/** The texts of the inline scripts that carry the mark. Plain searching: a page is a quarter of a million characters. */
-function ownScripts(html: string, mark: string): string[] {
-  const found: string[] = []
-  for (let at = html.indexOf("<script"); at !== -1; ) {
-    const open = html.indexOf(">", at)
-    const close = html.indexOf("</script>", open)
-    if (open === -1 || close === -1) break
-    const tag = html.slice(at, open)
-    if (tag.includes(` nonce="${mark}"`) && !tag.includes(" src=")) found.push(html.slice(open + 1, close))
-    at = html.indexOf("<script", close)
+/** The texts of the inline scripts that carry the mark, and the page without it. Searches for the long mark and looks back
+ *  from there: a page is a quarter of a million characters, and every tenth is a `<`. */
+function takeMark(html: string, mark: string): { page: string; scripts: string[] } {
+  const nonce = ` nonce="${mark}"`
+  const scripts: string[] = []
+  let page = ""
+  let rest = 0
+  for (let at = html.indexOf(nonce); at !== -1; at = html.indexOf(nonce, rest)) {
+    page += html.slice(rest, at)
+    rest = at + nonce.length
+    const open = html.lastIndexOf("<", at)
+    const end = html.indexOf(">", at)
+    const close = html.indexOf("</script>", end)
+    if (!html.startsWith("<script", open) || end === -1 || close === -1) continue
+    if (html.slice(open, end).includes(" src=")) continue
+    scripts.push(html.slice(end + 1, close))
+    page += html.slice(rest, close)
+    rest = close
   }
-  return found
+  return { page: page + html.slice(rest), scripts }
 }
 
 const styleStart = ' style="'
 
-/** The values of all style attributes, each once, as they are written. */
-function styleValues(html: string): Set<string> {
-  const found = new Set<string>()
+/** The values of the first different style attributes as they are written, and the page without the others. */
+function limitStyles(html: string): { page: string; styles: Set<string> } {
+  const styles = new Set<string>()
+  let page = ""
+  let rest = 0
   for (let at = html.indexOf(styleStart); at !== -1; at = html.indexOf(styleStart, at + 1)) {
     const from = at + styleStart.length
-    found.add(html.slice(from, html.indexOf('"', from)))
+    const end = html.indexOf('"', from)
+    if (end === -1) break
+    const value = html.slice(from, end)
+    if (styles.has(value)) continue
+    if (styles.size < mostStyles) {
+      styles.add(value)
+      continue
+    }
+    page += html.slice(rest, at)
+    rest = end + 1
   }
-  return found
+  return { page: rest === 0 ? html : page + html.slice(rest), styles }
 }
 
 const asRead = (value: string) => value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (name) => entities[name] ?? name)
@@ -47,17 +66,11 @@ const asRead = (value: string) => value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (n
  *  @param html the page as Latin-1, where each byte is a character: all that is looked for is ASCII
  *  @param mark the nonce of this one drawing, unknown to whoever could put text into the page */
 export function inlineCode(html: string, mark: string): InlineCode {
-  const scripts = ownScripts(html, mark).map((text) => hashSource(asBytes(text)))
-  const values = [...styleValues(html)]
-  const kept = new Set(values.slice(0, mostStyles))
-  const unmarked = html.replaceAll(` nonce="${mark}"`, "")
-  const page =
-    values.length > kept.size
-      ? unmarked.replace(/ style="([^"]*)"/g, (attribute, value: string) => (kept.has(value) ? attribute : ""))
-      : unmarked
+  const unmarked = takeMark(html, mark)
+  const { page, styles } = limitStyles(unmarked.page)
   return {
     page,
-    scripts: [...new Set(scripts)],
-    styles: [...kept].map((value) => hashSource(asBytes(asRead(value)))),
+    scripts: [...new Set(unmarked.scripts.map((text) => hashSource(asBytes(text))))],
+    styles: [...styles].map((value) => hashSource(asBytes(asRead(value)))),
   }
 }

@@ -1,11 +1,13 @@
 import type { EntryContext } from "react-router"
 
+const moduleType = ' type="module"'
+
 /** Where the script stands by which React Router starts: the page's only one of type `module`. */
 function ownScript(html: string): { from: number; to: number } | undefined {
-  for (let from = html.indexOf("<script"); from !== -1; from = html.indexOf("<script", from + 1)) {
-    const open = html.indexOf(">", from)
-    if (!html.slice(from, open).includes(' type="module"')) continue
-    const close = html.indexOf("</script>", open)
+  for (let at = html.indexOf(moduleType); at !== -1; at = html.indexOf(moduleType, at + 1)) {
+    const from = html.lastIndexOf("<", at)
+    if (!html.startsWith("<script", from)) continue
+    const close = html.indexOf("</script>", at)
     return close === -1 ? undefined : { from, to: close + "</script>".length }
   }
   return undefined
