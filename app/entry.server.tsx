@@ -14,7 +14,7 @@ import { withAlternates } from "./shell/alternates.server.ts"
 import { createRenderQueue } from "./shell/render-queue.server.ts"
 import { isReported } from "./shell/reported-error.ts"
 import { type Visit, visitContext } from "./shell/visit.server.ts"
-import { withLateScripts } from "./start/late-scripts.server.ts"
+import { withLateLinks, withLateStart } from "./start/late-scripts.server.ts"
 import { registerFragmentRenderer } from "./ui/cached-fragment.tsx"
 
 registerMessages("fr", fr)
@@ -48,11 +48,14 @@ function languagesOf({ staticHandlerContext }: EntryContext): readonly Locale[] 
   return root?.settings?.languages ?? locales
 }
 
-/** What the server alone writes into a drawn page. */
+/** What the server alone writes into a drawn page. The head is changed by itself: each copy of a page takes time. */
 function finished(drawn: Buffer, url: URL, context: EntryContext, { finish }: Visit): Buffer<ArrayBuffer> {
   // As Latin-1 each byte is a character: nothing is decoded, and all that is looked for or added is ASCII.
-  const page = withAlternates(drawn.toString("latin1"), url.origin, languagesOf(context))
-  const whole = import.meta.env.DEV ? page : withLateScripts(page, context)
+  const page = drawn.toString("latin1")
+  const end = page.indexOf("</head>")
+  const head = withAlternates(page.slice(0, end), url.origin, languagesOf(context))
+  const body = page.slice(end)
+  const whole = import.meta.env.DEV ? head + body : withLateLinks(head) + withLateStart(body, context)
   return Buffer.from(finish?.(whole) ?? whole, "latin1")
 }
 

@@ -13,49 +13,56 @@ export const hashSource = (text: string | Buffer) => `'sha256-${hash("sha256", t
 
 const asBytes = (text: string) => Buffer.from(text, "latin1")
 
-/** The texts of the inline scripts that carry the mark, and the page without it. Searches for the long mark and looks back
- *  from there: a page is a quarter of a million characters, and every tenth is a `<`. */
-function takeMark(html: string, mark: string): { page: string; scripts: string[] } {
+/** What is left out of a page. */
+type Cut = { from: number; to: number }
+
+/** The texts of the inline scripts that carry the mark, and where the mark stands. Searches for the long mark and looks
+ *  back from there: a page is a quarter of a million characters, and thousands are a `<`. */
+function markedScripts(html: string, mark: string): { cuts: Cut[]; scripts: string[] } {
   const nonce = ` nonce="${mark}"`
   const scripts: string[] = []
-  let page = ""
-  let rest = 0
-  for (let at = html.indexOf(nonce); at !== -1; at = html.indexOf(nonce, rest)) {
-    page += html.slice(rest, at)
-    rest = at + nonce.length
+  const cuts: Cut[] = []
+  let next = 0
+  for (let at = html.indexOf(nonce); at !== -1; at = html.indexOf(nonce, next)) {
+    next = at + nonce.length
+    cuts.push({ from: at, to: next })
     const open = html.lastIndexOf("<", at)
     const end = html.indexOf(">", at)
+    if (end === -1 || !html.startsWith("<script", open) || html.slice(open, end).includes(" src=")) continue
     const close = html.indexOf("</script>", end)
-    if (!html.startsWith("<script", open) || end === -1 || close === -1) continue
-    if (html.slice(open, end).includes(" src=")) continue
+    if (close === -1) continue
     scripts.push(html.slice(end + 1, close))
-    page += html.slice(rest, close)
-    rest = close
+    next = close
   }
-  return { page: page + html.slice(rest), scripts }
+  return { cuts, scripts }
 }
 
 const styleStart = ' style="'
 
-/** The values of the first different style attributes as they are written, and the page without the others. */
-function limitStyles(html: string): { page: string; styles: Set<string> } {
+/** The values of the first different style attributes as they are written, and where the others stand. */
+function firstStyles(html: string): { cuts: Cut[]; styles: Set<string> } {
   const styles = new Set<string>()
-  let page = ""
-  let rest = 0
+  const cuts: Cut[] = []
   for (let at = html.indexOf(styleStart); at !== -1; at = html.indexOf(styleStart, at + 1)) {
     const from = at + styleStart.length
     const end = html.indexOf('"', from)
     if (end === -1) break
     const value = html.slice(from, end)
-    if (styles.has(value)) continue
-    if (styles.size < mostStyles) {
-      styles.add(value)
-      continue
-    }
-    page += html.slice(rest, at)
-    rest = end + 1
+    if (styles.size < mostStyles) styles.add(value)
+    else if (!styles.has(value)) cuts.push({ from: at, to: end + 1 })
   }
-  return { page: rest === 0 ? html : page + html.slice(rest), styles }
+  return { cuts, styles }
+}
+
+/** The page without the cuts, which do not overlap. */
+function withoutCuts(html: string, cuts: Cut[]): string {
+  let page = ""
+  let rest = 0
+  for (const { from, to } of cuts.sort((a, b) => a.from - b.from)) {
+    page += html.slice(rest, from)
+    rest = to
+  }
+  return page + html.slice(rest)
 }
 
 const asRead = (value: string) => value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (name) => entities[name] ?? name)
@@ -66,11 +73,11 @@ const asRead = (value: string) => value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (n
  *  @param html the page as Latin-1, where each byte is a character: all that is looked for is ASCII
  *  @param mark the nonce of this one drawing, unknown to whoever could put text into the page */
 export function inlineCode(html: string, mark: string): InlineCode {
-  const unmarked = takeMark(html, mark)
-  const { page, styles } = limitStyles(unmarked.page)
+  const marked = markedScripts(html, mark)
+  const { cuts, styles } = firstStyles(html)
   return {
-    page,
-    scripts: [...new Set(unmarked.scripts.map((text) => hashSource(asBytes(text))))],
+    page: withoutCuts(html, [...marked.cuts, ...cuts]),
+    scripts: [...new Set(marked.scripts.map((text) => hashSource(asBytes(text))))],
     styles: [...styles].map((value) => hashSource(asBytes(asRead(value)))),
   }
 }

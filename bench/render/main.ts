@@ -1,6 +1,6 @@
 // npm run bench:render: processor time of a rendered page by part, in French and Arabic, in the sample shop and in one of
-// PRODUCTS generated products (10 000). No socket and no page cache. ROUNDS pages of a kind are rendered (60), three times;
-// the least of the three is printed. BASE=/path/to/another/checkout, built, is measured in turns with this one.
+// PRODUCTS generated products (10 000). No socket and no page cache. ROUNDS pages of a kind are rendered (20), nine times;
+// the least of the nine is printed. BASE=/path/to/another/checkout, built, is measured in turns with this one.
 // KINDS=home,product measures these alone.
 import { fork } from "node:child_process"
 import { cpSync } from "node:fs"
@@ -11,9 +11,9 @@ import { temporaryData } from "#server/testing.ts"
 import { storeProducts } from "../console/generated-products.ts"
 import type { MeasureRequest, PageCost } from "./worker.ts"
 
-const rounds = Number(process.env.ROUNDS ?? 60)
+const rounds = Number(process.env.ROUNDS ?? 20)
 const products = Number(process.env.PRODUCTS ?? 10_000)
-const repeats = 3
+const repeats = 9
 const root = join(import.meta.dirname, "../..")
 const base = process.env.BASE
 const kinds = {
@@ -32,7 +32,10 @@ type Worker = { measure: (request: MeasureRequest) => Promise<PageCost>; stop: (
 async function startWorker(checkout: string, prepared: string): Promise<Worker> {
   const data = temporaryData()
   cpSync(prepared, data.dir, { recursive: true })
-  const child = fork(join(import.meta.dirname, "worker.ts"), [checkout, data.dir], { cwd: checkout })
+  const child = fork(join(import.meta.dirname, "worker.ts"), [checkout, data.dir], {
+    cwd: checkout,
+    env: { ...process.env, NODE_ENV: "production" },
+  })
   const next = <T>() =>
     new Promise<T>((resolve, reject) => {
       const fail = (code: number | null) => reject(new Error(`The shop of ${checkout} ended with ${code}`))
@@ -66,7 +69,7 @@ function least(costs: readonly PageCost[]): PageCost {
 /** Measures one kind of page in both checkouts in turns. */
 async function compare(workers: readonly Worker[], paths: readonly string[]): Promise<PageCost[]> {
   // The code is compiled by its use.
-  for (const worker of workers) await worker.measure({ paths, rounds: 2 * rounds })
+  for (const worker of workers) await worker.measure({ paths, rounds: 4 * rounds })
   const costs = workers.map((): PageCost[] => [])
   for (let repeat = 0; repeat < repeats; repeat++)
     for (const [index, worker] of workers.entries()) costs[index]?.push(await worker.measure({ paths, rounds }))
