@@ -43,7 +43,7 @@ export async function createPage(response: Response, { isPublic }: { isPublic: b
   headers.append("vary", "accept-encoding")
   const whole: Bytes = Buffer.from(await response.arrayBuffer())
   const brotli = await compressBrotli(whole, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length },
   })
   const etag = isPublic ? `W/"${createHash("sha256").update(whole).digest("base64url")}"` : undefined
   if (etag) headers.set("etag", etag)

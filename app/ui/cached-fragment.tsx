@@ -43,13 +43,17 @@ type CachedFragmentProps = HTMLAttributes<HTMLElement> & {
 /** A part of a page that depends on `source`, `variant` and the language alone. The server renders it once and repeats the
  *  HTML, which is that of the children; in the browser these are ordinary children, so that hydration finds what it expects.
  *  The children use no `useId`, no address, and no context but the router's and the messages'. */
-export function CachedFragment({ as: Tag, source, variant, children, ...attributes }: CachedFragmentProps) {
+export function CachedFragment(props: CachedFragmentProps) {
+  if (import.meta.env.SSR && renderFragment) return <RenderedFragment {...props} render={renderFragment} />
+  const { as: Tag, source: _source, variant: _variant, ...element } = props
+  return <Tag {...element} />
+}
+
+type RenderedFragmentProps = CachedFragmentProps & { render: RenderFragment }
+
+function RenderedFragment({ as: Tag, source, variant, children, render, ...attributes }: RenderedFragmentProps) {
   const { locale } = useI18n()
-  const render = renderFragment
-  if (import.meta.env.SSR && render) {
-    const html = cachedHtml(source, `${locale} ${variant}`, () => render(children, locale))
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it from the children
-    return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
-  }
-  return <Tag {...attributes}>{children}</Tag>
+  const html = cachedHtml(source, `${locale} ${variant}`, () => render(children, locale))
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it from the children
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
