@@ -1,24 +1,33 @@
 import { Writable } from "node:stream"
-import { type PipeableStream, renderToPipeableStream } from "react-dom/server"
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router"
+import { type PipeableStream, renderToPipeableStream, renderToString } from "react-dom/server"
+import { type EntryContext, type RouterContextProvider, ServerRouter, StaticRouter } from "react-router"
 import { type Locale, locales, splitLocale } from "#core/locale.ts"
 import type { Settings } from "./content/content.ts"
 import { report } from "./content/report.server.ts"
 import { messages as ar } from "./i18n/ar/all.ts"
 import { messages as en } from "./i18n/en/all.ts"
 import { messages as fr } from "./i18n/fr/all.ts"
-import { registerMessages } from "./i18n/i18n.tsx"
+import { I18nProvider, registerMessages } from "./i18n/i18n.tsx"
 import { messageFiles, messageImports } from "./i18n/message-files.ts"
 import { MessageFiles } from "./i18n/message-links.tsx"
 import { withAlternates } from "./shell/alternates.server.ts"
 import { createRenderQueue } from "./shell/render-queue.server.ts"
 import { isReported } from "./shell/reported-error.ts"
 import { type Visit, visitContext } from "./shell/visit.server.ts"
-import { withLateScripts } from "./start/late-scripts.server.ts"
+import { withLateLinks, withLateStart } from "./start/late-scripts.server.ts"
+import { registerFragmentRenderer } from "./ui/cached-fragment.tsx"
 
 registerMessages("fr", fr)
 registerMessages("ar", ar)
 registerMessages("en", en)
+registerFragmentRenderer((fragment, locale) =>
+  // Links of fragments are absolute, so that the address of the page makes no difference.
+  renderToString(
+    <StaticRouter location="/">
+      <I18nProvider locale={locale}>{fragment}</I18nProvider>
+    </StaticRouter>,
+  ),
+)
 
 /** React Router calls this for every error that is not a thrown answer. */
 export function handleError(problem: unknown, { request }: { request: Request }): void {
@@ -39,11 +48,14 @@ function languagesOf({ staticHandlerContext }: EntryContext): readonly Locale[] 
   return root?.settings?.languages ?? locales
 }
 
-/** What the server alone writes into a drawn page. */
+/** What the server alone writes into a drawn page. The head is changed by itself: each copy of a page takes time. */
 function finished(drawn: Buffer, url: URL, context: EntryContext, { finish }: Visit): Buffer<ArrayBuffer> {
   // As Latin-1 each byte is a character: nothing is decoded, and all that is looked for or added is ASCII.
-  const page = withAlternates(drawn.toString("latin1"), url.origin, languagesOf(context))
-  const whole = import.meta.env.DEV ? page : withLateScripts(page, context)
+  const page = drawn.toString("latin1")
+  const end = page.indexOf("</head>")
+  const head = withAlternates(page.slice(0, end), url.origin, languagesOf(context))
+  const body = page.slice(end)
+  const whole = import.meta.env.DEV ? head + body : withLateLinks(head) + withLateStart(body, context)
   return Buffer.from(finish?.(whole) ?? whole, "latin1")
 }
 

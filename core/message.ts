@@ -20,5 +20,7 @@ export function fill(message: Message, locale: Locale, values: Values = {}): str
     typeof message === "string"
       ? message
       : (message[pluralForm(locale, Number(values.n))] ?? message.other ?? message.one ?? "")
+  // Most messages have no hole, and a page has hundreds.
+  if (!text.includes("{")) return text
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
 }

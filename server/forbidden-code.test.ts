@@ -24,10 +24,10 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
   ["starts no program of the machine", /["'](node:)?(child_process|cluster)["']/, all, []],
   ["runs no text as code", /\beval\(|new Function\(|["'](node:)?vm["']|\bset(Timeout|Interval)\(\s*["'`]/, all, []],
   [
-    "writes HTML into a page as a constant alone",
+    "writes HTML into a page as a constant or as React has rendered it",
     /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
     all,
-    ["app/layouts/notice.tsx", "app/start/start-script.tsx", "app/ui/still.tsx"],
+    [...["app/layouts/notice.tsx", "app/start/start-script.tsx", "app/ui/still.tsx"], "app/ui/cached-fragment.tsx"],
   ],
   ["embeds no plug-in", /<(object|embed|applet)\s|ActiveX/, all, []],
   ["hashes by SHA-256 alone", /create(Hash|Hmac)\((?!"sha256")/, all, []],

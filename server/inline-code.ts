@@ -13,30 +13,56 @@ export const hashSource = (text: string | Buffer) => `'sha256-${hash("sha256", t
 
 const asBytes = (text: string) => Buffer.from(text, "latin1")
 
-/** The texts of the inline scripts that carry the mark. Plain searching: a page is a quarter of a million characters. */
-function ownScripts(html: string, mark: string): string[] {
-  const found: string[] = []
-  for (let at = html.indexOf("<script"); at !== -1; ) {
-    const open = html.indexOf(">", at)
-    const close = html.indexOf("</script>", open)
-    if (open === -1 || close === -1) break
-    const tag = html.slice(at, open)
-    if (tag.includes(` nonce="${mark}"`) && !tag.includes(" src=")) found.push(html.slice(open + 1, close))
-    at = html.indexOf("<script", close)
+/** What is left out of a page. */
+type Cut = { from: number; to: number }
+
+/** The texts of the inline scripts that carry the mark, and where the mark stands. Searches for the long mark and looks
+ *  back from there: a page is a quarter of a million characters, and thousands are a `<`. */
+function markedScripts(html: string, mark: string): { cuts: Cut[]; scripts: string[] } {
+  const nonce = ` nonce="${mark}"`
+  const scripts: string[] = []
+  const cuts: Cut[] = []
+  let next = 0
+  for (let at = html.indexOf(nonce); at !== -1; at = html.indexOf(nonce, next)) {
+    next = at + nonce.length
+    cuts.push({ from: at, to: next })
+    const open = html.lastIndexOf("<", at)
+    const end = html.indexOf(">", at)
+    if (end === -1 || !html.startsWith("<script", open) || html.slice(open, end).includes(" src=")) continue
+    const close = html.indexOf("</script>", end)
+    if (close === -1) continue
+    scripts.push(html.slice(end + 1, close))
+    next = close
   }
-  return found
+  return { cuts, scripts }
 }
 
 const styleStart = ' style="'
 
-/** The values of all style attributes, each once, as they are written. */
-function styleValues(html: string): Set<string> {
-  const found = new Set<string>()
+/** The values of the first different style attributes as they are written, and where the others stand. */
+function firstStyles(html: string): { cuts: Cut[]; styles: Set<string> } {
+  const styles = new Set<string>()
+  const cuts: Cut[] = []
   for (let at = html.indexOf(styleStart); at !== -1; at = html.indexOf(styleStart, at + 1)) {
     const from = at + styleStart.length
-    found.add(html.slice(from, html.indexOf('"', from)))
+    const end = html.indexOf('"', from)
+    if (end === -1) break
+    const value = html.slice(from, end)
+    if (styles.size < mostStyles) styles.add(value)
+    else if (!styles.has(value)) cuts.push({ from: at, to: end + 1 })
   }
-  return found
+  return { cuts, styles }
+}
+
+/** The page without the cuts, which do not overlap. */
+function withoutCuts(html: string, cuts: Cut[]): string {
+  let page = ""
+  let rest = 0
+  for (const { from, to } of cuts.sort((a, b) => a.from - b.from)) {
+    page += html.slice(rest, from)
+    rest = to
+  }
+  return page + html.slice(rest)
 }
 
 const asRead = (value: string) => value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (name) => entities[name] ?? name)
@@ -47,17 +73,11 @@ const asRead = (value: string) => value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (n
  *  @param html the page as Latin-1, where each byte is a character: all that is looked for is ASCII
  *  @param mark the nonce of this one drawing, unknown to whoever could put text into the page */
 export function inlineCode(html: string, mark: string): InlineCode {
-  const scripts = ownScripts(html, mark).map((text) => hashSource(asBytes(text)))
-  const values = [...styleValues(html)]
-  const kept = new Set(values.slice(0, mostStyles))
-  const unmarked = html.replaceAll(` nonce="${mark}"`, "")
-  const page =
-    values.length > kept.size
-      ? unmarked.replace(/ style="([^"]*)"/g, (attribute, value: string) => (kept.has(value) ? attribute : ""))
-      : unmarked
+  const marked = markedScripts(html, mark)
+  const { cuts, styles } = firstStyles(html)
   return {
-    page,
-    scripts: [...new Set(scripts)],
-    styles: [...kept].map((value) => hashSource(asBytes(asRead(value)))),
+    page: withoutCuts(html, [...marked.cuts, ...cuts]),
+    scripts: [...new Set(marked.scripts.map((text) => hashSource(asBytes(text))))],
+    styles: [...styles].map((value) => hashSource(asBytes(asRead(value)))),
   }
 }

@@ -9,11 +9,19 @@ export type Aisle = MenuCategory & { image: Pick<Picture, "url" | "sized" | "col
 
 export const upperLevel = (categories: Category[]): Category[] => categories.filter(({ parent }) => parent === null)
 
-/** The categories of the upper level for the menus of every page: what a loader gives is written into the page. */
-export const menuCategories = (categories: Category[]): MenuCategory[] =>
-  upperLevel(categories).map(({ slug, title, productType, productCount }) => ({
+const menus = new WeakMap<Category[], MenuCategory[]>()
+
+/** The categories of the upper level for the menus of every page: what a loader gives is written into the page. One
+ *  object for one list, so that its menus are rendered once. */
+export function menuCategories(categories: Category[]): MenuCategory[] {
+  const known = menus.get(categories)
+  if (known) return known
+  const menu = upperLevel(categories).map(({ slug, title, productType, productCount }) => ({
     ...{ slug, title, productType, productCount },
   }))
+  menus.set(categories, menu)
+  return menu
+}
 
 /** The categories of the upper level for lists with small pictures. */
 export const aislesOf = (categories: Category[]): Aisle[] =>

@@ -16,7 +16,7 @@ import { productFromWire } from "./from-wire.server.ts"
 import type { ListReads } from "./list-reads.server.ts"
 import { bodyReader } from "./read.server.ts"
 import { createSuggestions } from "./suggestions.server.ts"
-import { recordTags } from "./tag-clock.server.ts"
+import { recordTags, type TagClock } from "./tag-clock.server.ts"
 
 /** A brand among the facets of a listing. */
 export type BrandCount = {
@@ -96,7 +96,8 @@ function listingValues(query: ListingQuery): Record<string, string> {
 export function createCatalogue(
   call: ApiCall,
   lists: ListReads,
-): Pick<Content, "listing" | "row" | "products" | "suggestions"> {
+  clock: TagClock,
+): Pick<Content, "listing" | "row" | "products" | "showcase" | "suggestions"> {
   const read = bodyReader(call)
   const limits = { maxWeight: maxCards, maxAge }
   const listings = lists.reader<ListingBody, Listing>("listing", {
@@ -135,7 +136,7 @@ export function createCatalogue(
       const values = { ...row, categories: categories?.join(",") || undefined, locale }
       return sold(await rows(JSON.stringify(values), () => readRow(values)))
     },
-    ...createCards(read),
+    ...createCards(read, clock),
     ...createSuggestions(read),
   }
 }

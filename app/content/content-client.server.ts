@@ -61,7 +61,7 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
 
   return {
     ...createProducts(call, clock),
-    ...createCatalogue(call, lists),
+    ...createCatalogue(call, lists, clock),
     ...createOrders(call),
     ...createTracking(call),
     ...createReviews(call),

@@ -63,6 +63,9 @@ export type Content = OwnContent & {
   row(row: Row, locale: Locale): Promise<Product[]>
   /** Products by their slugs, documentIds or ids, 100 at most, read every time. Those that are not sold are left out. */
   products(names: readonly string[], locale: Locale): Promise<Map<string, Product>>
+  /** The products of a constant list of slugs, cached until one of them changes. Those that are not sold are left out.
+   *  @param slugs constants, as each list is cached */
+  showcase(slugs: readonly string[], locale: Locale): Promise<Product[]>
   /** What a search proposes while it is typed; without a text the categories that sell best. */
   suggestions(asked: Pick<ListingQuery, "searchText" | "productType">, locale: Locale): Promise<Suggestions>
   /** In how many parts the addresses of all products are read. */

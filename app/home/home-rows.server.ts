@@ -35,10 +35,10 @@ const newestFirst = (a: Product, b: Product) =>
 /** The products of several rows and the wished ones, each once, newest first. */
 async function withWished(content: Content, rows: Row[], locale: Locale): Promise<Product[]> {
   const [wished, ...found] = await Promise.all([
-    content.products(wishedSlugs, locale),
+    content.showcase(wishedSlugs, locale),
     ...rows.map((row) => content.row(row, locale)),
   ])
-  const byId = new Map([...wished.values(), ...found.flat()].map((product) => [product.id, product]))
+  const byId = new Map([...wished, ...found.flat()].map((product) => [product.id, product]))
   return [...byId.values()].toSorted(newestFirst)
 }
 

@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import { productTypes } from "#core/product.ts"
 import type { MenuCategory } from "../content/aisles.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { CachedFragment } from "../ui/cached-fragment.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Disclosure } from "./disclosure.tsx"
 
@@ -22,37 +23,47 @@ export function CategoryMenu({ categories }: { categories: MenuCategory[] }) {
     >
       <div className="category-panel">
         {productTypes.map((type) => (
-          <CategoryColumn
-            key={type}
-            universe={type}
-            categories={categories.filter(({ productType }) => productType === type)}
-          />
+          <CategoryColumn key={type} universe={type} categories={categories} />
         ))}
       </div>
     </Disclosure>
   )
 }
 
-type CategoryColumnProps = { universe: MenuCategory["productType"]; categories: MenuCategory[] }
+type CategoryColumnProps = {
+  universe: MenuCategory["productType"]
+  /** Of all universes. */
+  categories: MenuCategory[]
+}
 
 /** A universe and its categories, each with the number of its products. */
 export function CategoryColumn({ universe, categories }: CategoryColumnProps) {
+  return (
+    <CachedFragment as="div" data-universe={universe} source={categories} variant={`column ${universe}`}>
+      <ColumnLinks {...{ universe, categories }} />
+    </CachedFragment>
+  )
+}
+
+function ColumnLinks({ universe, categories }: CategoryColumnProps) {
   const { t, to } = useI18n()
   return (
-    <div data-universe={universe}>
+    <>
       <Link className="category-head" to={to(`/shop?productType=${universe}`)}>
         {t(`shell.universe.${universe}`)}
       </Link>
       <ul>
-        {categories.map(({ slug, title, productCount }) => (
-          <li key={slug}>
-            <Link to={to(`/shop?category=${slug}`)}>
-              {title}
-              <bdi className="muted small">{productCount}</bdi>
-            </Link>
-          </li>
-        ))}
+        {categories
+          .filter(({ productType }) => productType === universe)
+          .map(({ slug, title, productCount }) => (
+            <li key={slug}>
+              <Link to={to(`/shop?category=${slug}`)}>
+                {title}
+                <bdi className="muted small">{productCount}</bdi>
+              </Link>
+            </li>
+          ))}
       </ul>
-    </div>
+    </>
   )
 }

@@ -1,57 +1,75 @@
 import type { Settings } from "../content/content.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { CachedFragment } from "../ui/cached-fragment.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { Logo } from "./logo.tsx"
+import { NamedLogo } from "./logo.tsx"
 import { SiteLink } from "./site-link.tsx"
 import { type SiteLink as SiteLinkFacts, useSiteLinks } from "./site-links.ts"
 
-/** @param year the year of the copyright notice, from the server's clock */
-export function Footer({ settings, year }: { settings: Settings; year: number }) {
-  const { t } = useI18n()
+type FooterProps = {
+  settings: Settings
+  /** The year of the copyright notice, from the server's clock. */
+  year: number
+}
+
+/** The links, the address and the legal facts below every page. */
+export function Footer({ settings, year }: FooterProps) {
   const { universes, information } = useSiteLinks()
+  const current = [...universes, ...information].find((link) => link.current)
   return (
     <footer className="foot">
-      <div className="wrap">
-        <div className="foot-grid">
-          <ShopAddress settings={settings} />
-          <FooterLinks title={t("shell.foot.universes")} links={universes} />
-          <FooterLinks title={t("shell.foot.information")} links={information} />
-          <div>
-            <h2>{t("shell.foot.question")}</h2>
-            <p>{settings.hours}</p>
-            <SocialLinks social={settings.social} />
-          </div>
-        </div>
-        <div className="base">
-          <span>
-            © <bdi>{year}</bdi> {settings.shopName}
-          </span>
-          {settings.registerNumber && (
-            <span>
-              {t("shell.foot.register")} <bdi dir="ltr">{settings.registerNumber}</bdi>
-            </span>
-          )}
-          {settings.taxNumber && (
-            <span>
-              {t("shell.foot.tax")} <bdi dir="ltr">{settings.taxNumber}</bdi>
-            </span>
-          )}
-          <span>{t("shell.foot.prices")}</span>
-          {settings.pixelId && <span id="agreement-again" />}
-          <a href="#top">
-            {t("shell.foot.top")}
-            <Icon name="arrow-up" />
-          </a>
+      <CachedFragment as="div" className="wrap" source={settings} variant={`footer ${year} ${current?.href ?? ""}`}>
+        <FooterContent {...{ settings, year, universes, information }} />
+      </CachedFragment>
+    </footer>
+  )
+}
+
+type FooterContentProps = FooterProps & Pick<ReturnType<typeof useSiteLinks>, "universes" | "information">
+
+function FooterContent({ settings, year, universes, information }: FooterContentProps) {
+  const { t } = useI18n()
+  return (
+    <>
+      <div className="foot-grid">
+        <ShopAddress settings={settings} />
+        <FooterLinks title={t("shell.foot.universes")} links={universes} />
+        <FooterLinks title={t("shell.foot.information")} links={information} />
+        <div>
+          <h2>{t("shell.foot.question")}</h2>
+          <p>{settings.hours}</p>
+          <SocialLinks social={settings.social} />
         </div>
       </div>
-    </footer>
+      <div className="base">
+        <span>
+          © <bdi>{year}</bdi> {settings.shopName}
+        </span>
+        {settings.registerNumber && (
+          <span>
+            {t("shell.foot.register")} <bdi dir="ltr">{settings.registerNumber}</bdi>
+          </span>
+        )}
+        {settings.taxNumber && (
+          <span>
+            {t("shell.foot.tax")} <bdi dir="ltr">{settings.taxNumber}</bdi>
+          </span>
+        )}
+        <span>{t("shell.foot.prices")}</span>
+        {settings.pixelId && <span id="agreement-again" />}
+        <a href="#top">
+          {t("shell.foot.top")}
+          <Icon name="arrow-up" />
+        </a>
+      </div>
+    </>
   )
 }
 
 function ShopAddress({ settings }: { settings: Settings }) {
   return (
     <div>
-      <Logo />
+      <NamedLogo name={settings.shopName} />
       <p className="foot-about">{settings.about}</p>
       <address>
         {settings.address}

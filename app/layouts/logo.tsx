@@ -5,12 +5,18 @@ import { TileStar } from "../ui/tile-star.tsx"
 
 /** The star with a keyhole and the wordmark, leading home. */
 export function Logo() {
-  const { t, to } = useI18n()
-  const shell = useShellData()
+  const { t } = useI18n()
+  return <NamedLogo name={useShellData()?.settings.shopName ?? t("shell.shopName")} />
+}
+
+/** The logo of a shop whose settings are at hand.
+ *  @param name the shop's */
+export function NamedLogo({ name }: { name: string }) {
+  const { to } = useI18n()
   return (
     <Link className="logo" to={to("/")}>
       <TileStar keyhole />
-      <span>{shell?.settings.shopName ?? t("shell.shopName")}</span>
+      <span>{name}</span>
     </Link>
   )
 }

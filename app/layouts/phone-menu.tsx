@@ -46,11 +46,7 @@ export function PhoneMenu({ settings, categories }: { settings: Settings; catego
         })}
       </ul>
       {productTypes.map((type) => (
-        <CategoryColumn
-          key={type}
-          universe={type}
-          categories={categories.filter(({ productType }) => productType === type)}
-        />
+        <CategoryColumn key={type} universe={type} categories={categories} />
       ))}
       <div className="menu-links">
         <a href={`tel:${settings.phoneInternational}`}>

@@ -4,8 +4,18 @@ import type { SiteLink as SiteLinkFacts } from "./site-links.ts"
 
 /** One entry of a menu; the current page is marked for the eye and for screen readers. */
 export function SiteLink({ link, icon, className }: { link: SiteLinkFacts; icon?: ReactNode; className?: string }) {
+  const current = link.current ? "page" : undefined
+  if (import.meta.env.SSR) {
+    // What `Link` renders. It resolves each address against the routes of the page, and a page has fifty absolute ones.
+    return (
+      <a className={className} aria-current={current} href={link.href} data-discover="true">
+        {icon}
+        {link.label}
+      </a>
+    )
+  }
   return (
-    <Link to={link.href} className={className} aria-current={link.current ? "page" : undefined}>
+    <Link to={link.href} className={className} aria-current={current}>
       {icon}
       {link.label}
     </Link>

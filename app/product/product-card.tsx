@@ -3,10 +3,11 @@ import { Link } from "react-router"
 import { isInStock, isOnSale, type Product } from "#core/product.ts"
 import { AddToCart } from "../cart/add-to-cart.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
+import { CachedFragment } from "../ui/cached-fragment.tsx"
 import { Price, WasPrice } from "../ui/price.tsx"
 import { CardStar } from "../ui/stars.tsx"
 import { CardTools } from "./card-tools.tsx"
-import { ProductTile } from "./product-tile.tsx"
+import { cardSizes, ProductTile } from "./product-tile.tsx"
 
 type ProductCardProps = {
   product: Product
@@ -23,18 +24,33 @@ type ProductCardProps = {
 }
 
 /** A product in a list. The whole card leads to the product's page; its buttons lie above that link. */
-export function ProductCard({
-  product,
-  priority,
-  fresh = false,
-  sizes,
-  heading: Heading = "h3",
-  children,
-}: ProductCardProps) {
+export function ProductCard({ children, ...card }: ProductCardProps) {
+  const { product, priority = false, fresh = false, sizes = cardSizes, heading = "h3" } = card
+  const className = isInStock(product) ? "pc" : "pc out"
+  if (children) {
+    return (
+      <li className={className}>
+        <CardContent {...card}>{children}</CardContent>
+      </li>
+    )
+  }
+  return (
+    <CachedFragment
+      as="li"
+      className={className}
+      source={product}
+      variant={`card ${heading} ${sizes} ${priority} ${fresh}`}
+    >
+      <CardContent {...card} />
+    </CachedFragment>
+  )
+}
+
+function CardContent({ product, priority, fresh = false, sizes, heading: Heading = "h3", children }: ProductCardProps) {
   const { to } = useI18n()
   const category = product.categories.find(({ parent }) => parent === null) ?? product.categories[0]
   return (
-    <li className={isInStock(product) ? "pc" : "pc out"}>
+    <>
       <div className="pc-pic">
         <ProductTile product={product} priority={priority} sizes={sizes} />
         <CardMarks product={product} fresh={fresh} />
@@ -57,7 +73,7 @@ export function ProductCard({
         </p>
         {children}
       </div>
-    </li>
+    </>
   )
 }
 

@@ -1,30 +1,36 @@
 import type { EntryContext } from "react-router"
 
+const moduleType = ' type="module"'
+
 /** Where the script stands by which React Router starts: the page's only one of type `module`. */
 function ownScript(html: string): { from: number; to: number } | undefined {
-  for (let from = html.indexOf("<script"); from !== -1; from = html.indexOf("<script", from + 1)) {
-    const open = html.indexOf(">", from)
-    if (!html.slice(from, open).includes(' type="module"')) continue
-    const close = html.indexOf("</script>", open)
+  for (let at = html.indexOf(moduleType); at !== -1; at = html.indexOf(moduleType, at + 1)) {
+    const from = html.lastIndexOf("<", at)
+    if (!html.startsWith("<script", from)) continue
+    const close = html.indexOf("</script>", at)
     return close === -1 ? undefined : { from, to: close + "</script>".length }
   }
   return undefined
 }
 
-/** Turns the script by which React Router starts at once into data by which `early-start.js` starts it in time, and has
- *  the scripts fetched behind what the page shows.
- *  @param html the drawn page
+/** Turns the script by which React Router starts at once into data by which `early-start.js` starts it in time.
+ *  @param body the rendered page from the end of its head on
  *  @throws when the page has no such script: it would never start */
-export function withLateScripts(html: string, { manifest, staticHandlerContext }: EntryContext): string {
+export function withLateStart(body: string, { manifest, staticHandlerContext }: EntryContext): string {
   const routes = staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]?.module])
   const start = JSON.stringify({
     manifest: manifest.url,
     routes: Object.fromEntries(routes),
     entry: manifest.entry.module,
   })
-  const own = ownScript(html)
+  const own = ownScript(body)
   if (!own) throw new Error("The page has no script that starts it")
   const data = `<script type="application/json" id="late-scripts">${start}</script>`
-  const late = html.slice(0, own.from) + data + html.slice(own.to)
-  return late.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  return body.slice(0, own.from) + data + body.slice(own.to)
+}
+
+/** Has the scripts fetched behind what the page shows.
+ *  @param head the rendered page up to the end of its head, where React puts all such links */
+export function withLateLinks(head: string): string {
+  return head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
