@@ -87,7 +87,7 @@ async function measure(request: MeasureRequest): Promise<PageCost> {
     brotli: compression - hash,
     whole: page + compression,
     bytes: html.length,
-    compressed: (await createPage(answer(), { isPublic: true })).brotli.length,
+    compressed: (await createPage(answer(), { isPublic: true })).br.length,
   }
 }
 
