@@ -134,7 +134,7 @@ export function createAnswerCache(log: ChangeLog, options: AnswerCacheOptions = 
     async answerStored({ method, url, headers }) {
       const key = storedKey(method, url, headers)
       if (key === undefined) return undefined
-      if (!log.isCurrent()) await log.refresh()
+      if (!log.isCurrent()) await log.catchUp()
       const found = findFresh(key, headers)
       return found && toResponse(found, method)
     },
@@ -144,7 +144,7 @@ export function createAnswerCache(log: ChangeLog, options: AnswerCacheOptions = 
       const known = headers.get("if-none-match")
       if (key === undefined || isPersonal(headers)) return toResponse(forClient(toAnswer(await read()), known), method)
       // What is read from now on is at least as new as the log.
-      await log.refresh()
+      await log.catchUp()
       const found = findFresh(key, headers)
       return toResponse(found ?? forClient(await loaded(key, read), known), method)
     },

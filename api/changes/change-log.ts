@@ -6,7 +6,7 @@ import { menuState } from "#db/menu-state.ts"
 import { countWrites } from "#db/write-count.ts"
 import { createTagLog, type TagLog } from "./tag-log.ts"
 
-/** While this process writes nothing, the database is asked at most this often, in milliseconds. */
+/** But for `catchUp` after a write, the database is asked at most this often, in milliseconds. */
 const minInterval = 100
 /** Menus are compared at most this often, in milliseconds: an import changes the catalogue fifty times a second. */
 const minMenuInterval = 1000
@@ -25,11 +25,13 @@ export type Changes = {
 }
 
 export type ChangeLog = Pick<TagLog, "add" | "position" | "hasChanged"> & {
-  /** Brings the log up to date: with every change that this process committed before the call, with every moment that has
-   *  passed, and with what others had committed a tenth of a second ago.
+  /** Brings the log up to date with every moment that has passed, and with what was committed a tenth of a second ago.
    *  @throws what the database throws */
   refresh: () => Promise<void>
-  /** Whether `refresh` would find nothing to do. */
+  /** The same, and with every change that this process committed before the call.
+   *  @throws what the database throws */
+  catchUp: () => Promise<void>
+  /** Whether `catchUp` would find nothing to do. */
   isCurrent: () => boolean
   /** What has changed since an earlier answer.
    *  @param cursor of that answer; undefined = the reader begins */
@@ -55,7 +57,7 @@ export function createChangeLog(db: Db, { clock = () => new Date(), onChange }: 
   let menu = { state: "", comparedAt: 0, isDue: false }
   /** The last reading that succeeded: by the monotonic clock, by the shop's, and the writes before it. */
   let last = { at: Number.NEGATIVE_INFINITY, time: 0, writes: -1 }
-  let reading: { writes: number; done: Promise<void> } | undefined
+  let reading: Promise<void> | undefined
 
   const readMoments = async (now: Date) => {
     moments = await listMoments(db, now)
@@ -102,7 +104,7 @@ export function createChangeLog(db: Db, { clock = () => new Date(), onChange }: 
     const done = read(now).then(() => {
       last = { at: performance.now(), time: now.getTime(), writes }
     })
-    reading = { writes, done: done.finally(end) }
+    reading = done.finally(end)
     return reading
   }
 
@@ -113,17 +115,18 @@ export function createChangeLog(db: Db, { clock = () => new Date(), onChange }: 
     return now < nextMoment && now >= last.time - maxStepBack
   }
 
-  const refresh = async () => {
-    const writes = countWrites(db)
+  const readUntil = async (writes: number) => {
     if (hasSeen(writes)) return
-    // One that began before a write may have missed it.
-    if (reading && reading.writes < writes) await reading.done.catch(() => undefined)
-    if (hasSeen(writes)) return
-    await (reading ?? startReading()).done
+    // One that is under way may have begun before a write, or before a moment.
+    if (reading) await reading
+    if (!hasSeen(writes)) await (reading ?? startReading())
   }
+
+  const refresh = () => readUntil(0)
 
   return {
     refresh,
+    catchUp: () => readUntil(countWrites(db)),
     isCurrent: () => hasSeen(countWrites(db)),
     add: log.add,
     position: log.position,

@@ -1,4 +1,4 @@
-// npm run bench:answers: answers a second to `GET /api/products` by slug over HTTP, from memory and read anew, beside a bare
+// npm run bench:answers (Linux): answers a second to `GET /api/products` by slug over HTTP, from memory and read anew, beside a bare
 // server that sends the same bytes; PRODUCTS (10 000), SECONDS (5) a figure, 8 clients, on both databases.
 import { migrate, openDatabase } from "#db/database.ts"
 import { fillEmptyShop } from "#db/load-sample.ts"
@@ -6,6 +6,7 @@ import { startProcess, temporaryData } from "#server/testing.ts"
 import { startPostgres } from "../../scripts/postgres.mjs"
 import { storeProducts } from "../console/generated-products.ts"
 import { startBareServer } from "./bare-server.ts"
+import { processorTime } from "./processor-ticks.ts"
 import { createReader, type Reader } from "./reader.ts"
 
 const products = Number(process.env.PRODUCTS ?? 10_000)
@@ -14,11 +15,15 @@ const clients = 8
 
 const pathOf = (slug: string) => `/api/products?filters[slug][$eq]=${slug}&populate=*`
 
-type Read = { perSecond: number; p50: number; p99: number }
+/** `processor`: milliseconds of the server's processor time an answer. */
+type Read = { perSecond: number; p50: number; p99: number; processor: number }
+
+type Server = { reader: Reader; pid: number | undefined }
 
 /** Lets all clients read without a pause until there is no path left, or the time is over. */
-async function read(reader: Reader, nextPath: () => string | undefined): Promise<Read> {
+async function read({ reader, pid }: Server, nextPath: () => string | undefined): Promise<Read> {
   const times: number[] = []
+  const processorBefore = processorTime(pid)
   const began = performance.now()
   await Promise.all(
     Array.from({ length: clients }, async () => {
@@ -33,7 +38,8 @@ async function read(reader: Reader, nextPath: () => string | undefined): Promise
   const perSecond = times.length / ((performance.now() - began) / 1000)
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN
-  return { perSecond, p50: at(0.5), p99: at(0.99) }
+  const processor = (processorTime(pid) - processorBefore) / times.length
+  return { perSecond, p50: at(0.5), p99: at(0.99), processor }
 }
 
 /** One path again and again until the time is over. */
@@ -55,6 +61,7 @@ function tell(name: string, measured: Read, bare: Read) {
     "answers/s": measured.perSecond.toFixed(0),
     "p50, ms": measured.p50.toFixed(2),
     "p99, ms": measured.p99.toFixed(2),
+    "processor, ms": measured.processor.toFixed(2),
     "of the bare server": (measured.perSecond / bare.perSecond).toFixed(2),
   }
   console.error(`${name}: ${measured.perSecond.toFixed(0)} answers/s`)
@@ -74,18 +81,20 @@ async function measure(engine: string, address: { url?: string; dataDir: string 
   const { body } = await reader.get(first)
   const bareServer = await startBareServer(body)
   const bareReader = createReader(bareServer.url, clients)
+  const asked = { reader, pid: shop.child.pid }
+  const beside = { reader: bareReader, pid: bareServer.pid }
   try {
-    await read(bareReader, repeated(first))
-    const bare = await read(bareReader, repeated(first))
+    await read(beside, repeated(first))
+    const bare = await read(beside, repeated(first))
     tell(`${engine}, bare server, ${body.byteLength} bytes`, bare, bare)
-    await read(reader, each(others.slice(0, 500)))
-    tell(`${engine}, ${others.length - 500} different products`, await read(reader, each(others.slice(500))), bare)
-    await read(reader, repeated(first))
-    tell(`${engine}, one product`, await read(reader, repeated(first)), bare)
+    await read(asked, each(others.slice(0, 500)))
+    tell(`${engine}, ${others.length - 500} different products`, await read(asked, each(others.slice(500))), bare)
+    await read(asked, repeated(first))
+    tell(`${engine}, one product`, await read(asked, repeated(first)), bare)
   } finally {
     reader.close()
     bareReader.close()
-    await bareServer.stop()
+    bareServer.stop()
     await shop.stop()
   }
 }
