@@ -57,7 +57,7 @@ describe("the content API", () => {
     // Kysely only closes what has been used.
     await broken.get("/api/products")
     await broken.db.destroy()
-    const { status, body } = await broken.get("/api/products")
+    const { status, body } = await broken.get("/api/posts")
     expect(status).toBe(500)
     expect(body).toEqual({
       data: null,

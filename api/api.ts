@@ -3,6 +3,7 @@ import type { Db } from "#db/database.ts"
 import { whyUnavailable } from "#db/unavailable.ts"
 import { adminApi, adminPatterns } from "./admin/admin-api.ts"
 import { createStaffAuth, type StaffOptions } from "./admin/staff-auth.ts"
+import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from "./answers/answer-cache.ts"
 import { appSettingRoutes } from "./app-setting.ts"
 import { type Catalogue, createCatalogue } from "./catalogue/catalogue.ts"
 import { catalogueRoutes } from "./catalogue/catalogue-routes.ts"
@@ -46,6 +47,8 @@ export type ApiOptions = {
   /** A catalogue that its owner keeps up to date. Without it the API has one of its own, which the first request for it
    *  loads and which follows the log of changes. */
   catalogue?: Catalogue
+  /** Of the answers in memory. */
+  answers?: AnswerCacheOptions
 }
 
 /** What the server knows of a request beside the request itself: its id, and the client's address. */
@@ -96,6 +99,12 @@ export const apiPatterns = [
 
 type Env = { Bindings: RequestOrigin }
 
+type Api = {
+  fetch(request: Request, from?: RequestOrigin): Promise<Response>
+  /** What `fetch` would answer, where that is in memory and needs no waiting. */
+  findAnswer: AnswerCache["find"]
+}
+
 /** The content API as a function of a request, in Strapi's REST shape. Never throws. The id of a request is the given
  *  one, or its own header `X-Request-Id`. */
 export function createApi({
@@ -106,17 +115,16 @@ export function createApi({
   staff,
   stopping = new AbortController().signal,
   catalogue: given,
-}: ApiOptions): {
-  fetch(request: Request, from?: RequestOrigin): Promise<Response>
-} {
+  answers: answerOptions,
+}: ApiOptions): Api {
   const app = new Hono<Env>().basePath("/api")
-  app.route("/products", productRoutes(db))
-  app.route("/products", productReviewRoutes(db))
   const catalogue = given ?? createCatalogue(db, { clock })
   const changes: ChangeLog = createChangeLog(db, {
     clock,
     onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags, (late) => changes.add(late))),
   })
+  const answers = createAnswerCache(changes, answerOptions)
+  const published = { db, answers, clock }
   if (!given) {
     stopping.addEventListener("abort", () => catalogue.close().catch(() => undefined))
     app.use("/catalogue/*", async (_c, next) => {
@@ -125,13 +133,15 @@ export function createApi({
     })
   }
   app.route("/catalogue", catalogueRoutes(db, catalogue, clock))
-  app.route("/categories", categoryRoutes(db))
+  app.route("/products", productRoutes(published))
+  app.route("/products", productReviewRoutes(published))
+  app.route("/categories", categoryRoutes(published))
   app.route("/app-setting", appSettingRoutes(db))
   app.route("/changes", changesRoutes(changes, token))
-  app.route("/wilayas", wilayaRoutes(db))
-  app.route("/posts", postRoutes(db))
-  app.route("/coupons", couponRoutes(db, clock))
-  app.route("/pages", pageRoutes(db))
+  app.route("/wilayas", wilayaRoutes(published))
+  app.route("/posts", postRoutes(published))
+  app.route("/coupons", couponRoutes(published))
+  app.route("/pages", pageRoutes(published))
   app.route("/contact-messages", contactMessageRoutes(db, token, clock))
   app.route("/subscribers", subscriberRoutes(db, token, clock))
   app.route("/stock-alerts", stockAlertRoutes(db, token, clock))
@@ -151,12 +161,21 @@ export function createApi({
     })
   }
   app.notFound(() => notFound().response())
-  app.onError((error, c) => {
+  const answerFailure = (error: unknown, requestId: string | null | undefined) => {
     if (error instanceof ApiError) return error.response()
-    const requestId = c.env?.requestId ?? c.req.header("x-request-id")
     log?.error({ err: error, requestId }, "The content API failed")
     const why = whyUnavailable(error)
     return (why === "full" ? noRoom() : why ? unavailable() : internalError()).response()
-  })
-  return { fetch: async (request, from = {}) => app.fetch(request, from) }
+  }
+  app.onError((error, c) => answerFailure(error, c.env?.requestId ?? c.req.header("x-request-id")))
+  return {
+    async fetch(request, from = {}) {
+      try {
+        return (await answers.answerStored(request)) ?? (await app.fetch(request, from))
+      } catch (error) {
+        return answerFailure(error, from.requestId ?? request.headers.get("x-request-id"))
+      }
+    },
+    findAnswer: answers.find,
+  }
 }

@@ -1,8 +1,7 @@
 import { Hono } from "hono"
 import { categoryFields, listCategories } from "#db/categories.ts"
-import type { Db } from "#db/database.ts"
 import { mediaByIds } from "#db/media.ts"
-import { answerContent } from "./conditional.ts"
+import type { PublishedContent } from "./answers/answer-cache.ts"
 import { type CategoryResource, categoryResource } from "./contract/category.ts"
 import { mediaResource } from "./media-resource.ts"
 import { pickFields } from "./query/fields.ts"
@@ -21,11 +20,11 @@ const kind = {
 } satisfies ListKind
 
 /** `GET /categories`: all of them on one page unless asked otherwise, in the shop's order. */
-export function categoryRoutes(db: Db): Hono {
+export function categoryRoutes({ db, answers, clock }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
     const { listing, populate, fields } = readListQuery(c.req.url, kind)
-    return answerContent(c, db, async () => {
-      const { rows, total } = await listCategories(db, listing, new Date())
+    return answers.answer(c, async () => {
+      const { rows, total } = await listCategories(db, listing, clock())
       const ids = rows.map((row) => row.imageId)
       const pictures = await mediaByIds(db, ids, listing.locale)
       const data = rows.map(({ imageId, ...row }) => {
@@ -33,7 +32,8 @@ export function categoryRoutes(db: Db): Hono {
         const resource: CategoryResource = { ...row, image, locale: listing.locale }
         return pickFields(resource, fields, populate)
       })
-      return listAnswer(data, total, listing)
+      // Their counts of products.
+      return { body: listAnswer(data, total, listing), tags: ["shelf"] }
     })
   })
 }

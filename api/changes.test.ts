@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { recordChanges } from "#db/content-changes.ts"
 import { inTransaction } from "#db/transaction.ts"
-import type { Changes } from "./changes/change-log.ts"
+import { type Changes, createChangeLog } from "./changes/change-log.ts"
 import { openTestShop, type TestShop, testToken } from "./testing/shop.ts"
 
 let shop: TestShop
@@ -35,6 +35,33 @@ it("tells what has changed since an answer, as often as it is asked", async () =
   }
   const { cursor } = await readChanges(first.cursor)
   expect((await readChanges(cursor)).tags).toEqual([])
+})
+
+it("knows at once what this process has changed", async () => {
+  const log = createChangeLog(shop.db)
+  await log.catchUp()
+  for (const tag of ["posts", "pages"] as const) {
+    const position = log.position()
+    await inTransaction(shop.db, (tx) => recordChanges(tx, [tag]))
+    expect(log.isCurrent()).toBe(false)
+    await log.catchUp()
+    expect(log.hasChanged([tag], position)).toBe(true)
+  }
+})
+
+it("loses no change when something fails after it was read", async () => {
+  let failures = 1
+  const log = createChangeLog(shop.db, {
+    onChange: () => {
+      if (failures-- > 0) throw new Error("not now")
+    },
+  })
+  await log.catchUp()
+  await inTransaction(shop.db, (tx) => recordChanges(tx, ["posts"]))
+  await expect(log.catchUp()).rejects.toThrow("not now")
+  expect(log.isCurrent()).toBe(false)
+  await log.catchUp()
+  expect(log.hasChanged(["posts"], 0)).toBe(true)
 })
 
 it("has a reader with the cursor of another process begin anew", async () => {

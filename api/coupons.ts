@@ -1,8 +1,7 @@
 import { Hono } from "hono"
 import { toDinars } from "#core/money.ts"
 import { couponFields, listCoupons } from "#db/coupons.ts"
-import type { Db } from "#db/database.ts"
-import { answerContent } from "./conditional.ts"
+import type { PublishedContent } from "./answers/answer-cache.ts"
 import { type CouponResource, couponResource } from "./contract/coupon.ts"
 import { pickFields } from "./query/fields.ts"
 import { type ListKind, readListQuery } from "./query/list-query.ts"
@@ -18,12 +17,11 @@ const kind = {
 } satisfies ListKind
 
 /** `GET /coupons`: public coupons that have begun; those that end first before the others unless the query says otherwise. */
-export function couponRoutes(db: Db, clock: () => Date): Hono {
+export function couponRoutes({ db, answers, clock }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
     const { listing, populate, fields } = readListQuery(c.req.url, kind)
-    const now = clock()
-    const read = async () => {
-      const { rows, total } = await listCoupons(db, listing, now)
+    return answers.answer(c, async () => {
+      const { rows, total } = await listCoupons(db, listing, clock())
       const data = rows.map((row) => {
         const resource: CouponResource = {
           ...row,
@@ -33,8 +31,7 @@ export function couponRoutes(db: Db, clock: () => Date): Hono {
         }
         return pickFields(resource, fields, populate)
       })
-      return listAnswer(data, total, listing)
-    }
-    return answerContent(c, db, read, now)
+      return { body: listAnswer(data, total, listing), tags: ["coupons"] }
+    })
   })
 }

@@ -1,9 +1,10 @@
 import { Hono } from "hono"
 import type { Locale } from "#core/locale.ts"
 import type { FieldTable } from "#db/condition.ts"
+import type { ContentTag } from "#db/content-changes.ts"
 import type { Db } from "#db/database.ts"
 import type { Listing, Page, Sort } from "#db/listing.ts"
-import { answerContent } from "./conditional.ts"
+import type { PublishedContent } from "./answers/answer-cache.ts"
 import { notFound } from "./errors.ts"
 import { pickFields, readFields } from "./query/fields.ts"
 import { readListQuery } from "./query/list-query.ts"
@@ -23,19 +24,26 @@ export type EntryKind<Row, Resource extends object> = {
   list: (db: Db, listing: Listing, now: Date) => Promise<Page<Row>>
   find: (db: Db, documentId: string, at: { locale: Locale; now: Date }) => Promise<Row | undefined>
   resources: (db: Db, rows: Row[], populate: Set<string>, locale: Locale) => Promise<Resource[]>
+  /** What a list depends on that shows these rows; undefined = it may change at any time. */
+  listTags: (listing: Listing, rows: readonly Row[]) => ContentTag[] | undefined
+  /** What one entry depends on. */
+  tags: (row: Row) => ContentTag[]
 }
 
 /** `GET /` and `GET /:documentId` of a kind of entry. */
-export function entryRoutes<Row, Resource extends object>(db: Db, kind: EntryKind<Row, Resource>): Hono {
+export function entryRoutes<Row, Resource extends object>(
+  { db, answers, clock }: PublishedContent,
+  kind: EntryKind<Row, Resource>,
+): Hono {
   const { relations, attributes } = kind
   return new Hono()
     .get("/", (c) => {
       const { listing, populate, fields } = readListQuery(c.req.url, kind)
-      return answerContent(c, db, async () => {
-        const { rows, total } = await kind.list(db, listing, new Date())
+      return answers.answer(c, async () => {
+        const { rows, total } = await kind.list(db, listing, clock())
         const resources = await kind.resources(db, rows, populate, listing.locale)
         const data = resources.map((resource) => pickFields(resource, fields, populate))
-        return listAnswer(data, total, listing)
+        return { body: listAnswer(data, total, listing), tags: kind.listTags(listing, rows) }
       })
     })
     .get("/:documentId", (c) => {
@@ -45,11 +53,11 @@ export function entryRoutes<Row, Resource extends object>(db: Db, kind: EntryKin
       const locale = readLocale(query.locale)
       const documentId = c.req.param("documentId")
       if (!/^[a-z0-9]{24}$/.test(documentId)) throw notFound()
-      return answerContent(c, db, async () => {
-        const row = await kind.find(db, documentId, { locale, now: new Date() })
+      return answers.answer(c, async () => {
+        const row = await kind.find(db, documentId, { locale, now: clock() })
         const [resource] = row ? await kind.resources(db, [row], populate, locale) : []
-        if (!resource) throw notFound()
-        return { data: pickFields(resource, fields, populate), meta: {} }
+        if (!row || !resource) throw notFound()
+        return { body: { data: pickFields(resource, fields, populate), meta: {} }, tags: kind.tags(row) }
       })
     })
 }

@@ -1,8 +1,7 @@
 import { Hono } from "hono"
-import type { Db } from "#db/database.ts"
 import { listPages, pageFields } from "#db/pages.ts"
+import type { PublishedContent } from "./answers/answer-cache.ts"
 import { blockResources } from "./block-resource.ts"
-import { answerContent } from "./conditional.ts"
 import { type PageResource, pageResource } from "./contract/page.ts"
 import { pickFields } from "./query/fields.ts"
 import { type ListKind, readListQuery } from "./query/list-query.ts"
@@ -17,10 +16,10 @@ const kind = {
 } satisfies ListKind
 
 /** `GET /pages`: the shop's information pages. */
-export function pageRoutes(db: Db): Hono {
+export function pageRoutes({ db, answers }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
     const { listing, populate, fields } = readListQuery(c.req.url, kind)
-    return answerContent(c, db, async () => {
+    return answers.answer(c, async () => {
       const { rows, total } = await listPages(db, listing)
       const content = await blockResources(
         db,
@@ -31,7 +30,7 @@ export function pageRoutes(db: Db): Hono {
         const resource: PageResource = { ...row, content: content(row.content), locale: listing.locale }
         return pickFields(resource, fields, populate)
       })
-      return listAnswer(data, total, listing)
+      return { body: listAnswer(data, total, listing), tags: ["pages"] }
     })
   })
 }

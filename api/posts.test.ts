@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { recordChanges } from "#db/content-changes.ts"
+import { inTransaction } from "#db/transaction.ts"
 import { listOf, oneOf } from "./contract/envelope.ts"
 import { postResource } from "./contract/post.ts"
 import { openTestShop, type TestShop } from "./testing/shop.ts"
@@ -69,7 +71,10 @@ describe("GET /api/posts", () => {
 
 describe("a post that has not appeared", () => {
   const at = (slug: string, published_at: string | null) =>
-    shop.db.updateTable("post").set({ published_at }).where("slug", "=", slug).execute()
+    inTransaction(shop.db, async (tx) => {
+      await tx.updateTable("post").set({ published_at }).where("slug", "=", slug).execute()
+      await recordChanges(tx, ["posts"])
+    })
 
   it("is nowhere while it is a draft or its moment is to come", async () => {
     const { data } = await list("pagination[pageSize]=100")

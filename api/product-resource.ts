@@ -39,13 +39,14 @@ export async function cardResources<Row extends ProductCardRow>(
   locale: Locale,
 ) {
   const ids = rows.map((row) => row.id)
-  const asked = <T>(relation: string, read: () => Promise<T[]>) =>
-    populate.has(relation) && ids.length > 0 ? read() : Promise.resolve([])
+  const asked = <T>(relation: string, read: () => Promise<T[]>, of = ids) =>
+    populate.has(relation) && of.length > 0 ? read() : Promise.resolve([])
+  const reviewed = rows.flatMap((row) => (row.reviewCount > 0 ? row.id : []))
 
   const categories = byProduct(await asked("categories", () => categoriesOf(db, ids, locale)))
   const features = byProduct(await asked("features", () => featuresOf(db, ids, locale)))
-  const reviews = byProduct(await asked("reviews", () => reviewsOf(db, ids)))
-  const stars = byProduct(await asked("stars", () => starsOf(db, ids)))
+  const reviews = byProduct(await asked("reviews", () => reviewsOf(db, reviewed), reviewed))
+  const stars = byProduct(await asked("stars", () => starsOf(db, reviewed), reviewed))
   const colorRows = await asked("colors", () => colorsOf(db, ids, locale))
   const mediaRows = await asked("medias", () => mediasOf(db, ids))
   const colors = byProduct(colorRows)

@@ -1,7 +1,8 @@
 import type { Hono } from "hono"
-import type { Db } from "#db/database.ts"
 import { productFields, searchField } from "#db/product-fields.ts"
-import { findProduct, listProducts } from "#db/products.ts"
+import { findProduct, listProducts, type ProductRow } from "#db/products.ts"
+import type { PublishedContent } from "./answers/answer-cache.ts"
+import { productTags } from "./answers/product-tags.ts"
 import { productRelations, productResource } from "./contract/product.ts"
 import { entryRoutes } from "./entry-routes.ts"
 import { productResources } from "./product-resource.ts"
@@ -9,8 +10,8 @@ import { productResources } from "./product-resource.ts"
 const attributes = Object.keys(productResource.shape).filter((name) => !productRelations.some((path) => path === name))
 
 /** `GET /products` and `GET /products/:documentId`. */
-export function productRoutes(db: Db): Hono {
-  return entryRoutes(db, {
+export function productRoutes(content: PublishedContent): Hono {
+  return entryRoutes(content, {
     ...{
       fields: productFields,
       search: searchField,
@@ -18,6 +19,8 @@ export function productRoutes(db: Db): Hono {
       list: listProducts,
       find: findProduct,
       resources: productResources,
+      listTags: productTags,
+      tags: ({ id }: ProductRow) => [`product:${id}`],
     },
     // `brand` always comes along; asking for it, as a Strapi wants, is no mistake.
     relations: [...productRelations, "brand"],

@@ -1,8 +1,7 @@
 import { Hono } from "hono"
 import { toDinars } from "#core/money.ts"
-import type { Db } from "#db/database.ts"
 import { communesOf, listWilayas, wilayaFields } from "#db/wilayas.ts"
-import { answerContent } from "./conditional.ts"
+import type { PublishedContent } from "./answers/answer-cache.ts"
 import { type WilayaResource, wilayaResource } from "./contract/wilaya.ts"
 import { pickFields } from "./query/fields.ts"
 import { type ListKind, readListQuery } from "./query/list-query.ts"
@@ -19,10 +18,10 @@ const kind = {
 } satisfies ListKind
 
 /** `GET /wilayas`: all 58 in the order of their codes unless asked otherwise. Names are in both languages at once. */
-export function wilayaRoutes(db: Db): Hono {
+export function wilayaRoutes({ db, answers }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
     const { listing, populate, fields } = readListQuery(c.req.url, kind)
-    return answerContent(c, db, async () => {
+    return answers.answer(c, async () => {
       const { rows, total } = await listWilayas(db, listing)
       const codes = rows.map((row) => row.code)
       const communes = populate.has("communes") && codes.length > 0 ? await communesOf(db, codes) : []
@@ -34,7 +33,8 @@ export function wilayaRoutes(db: Db): Hono {
         }
         return pickFields(resource, fields, populate)
       })
-      return listAnswer(data, total, listing)
+      // Prices of delivery change everything.
+      return { body: listAnswer(data, total, listing), tags: [] }
     })
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Db, Tx } from "./database.ts"
 import { isPostgres } from "./engine.ts"
+import { keptQuery } from "./kept-query.ts"
 
 /** What a cached page or answer can depend on. `product:ID` stands for all that a product's own page shows, `card:ID` for
  *  what a card shows, `listing` for what listings, searches and home pages are made of, `shelf` for which products there
@@ -37,14 +38,13 @@ export async function purgeChanges(db: Db, now: Date): Promise<void> {
 type ChangeRow = { id: number; tag: string }
 type Read = { rows: ChangeRow[]; next: string }
 
+const selectChanges = keptQuery((db, { after }: { after: number }) =>
+  db.selectFrom("content_change").select(["id", "tag"]).where("id", ">", after).orderBy("id"),
+)
+
 /** SQLite has one writer: keys are in the order of commits. */
 async function readSqlite(db: Db, after: string): Promise<Read> {
-  const rows = await db
-    .selectFrom("content_change")
-    .select(["id", "tag"])
-    .where("id", ">", Number(after))
-    .orderBy("id")
-    .execute()
+  const rows = await selectChanges(db, { after: Number(after) })
   return { rows, next: String(rows.at(-1)?.id ?? after) }
 }
 

@@ -6,6 +6,7 @@ import { migrations } from "./migrations/migrations.ts"
 import { type PostgresLimits, postgresDialect } from "./postgres.ts"
 import type { Schema } from "./schema.ts"
 import { sqliteDialect } from "./sqlite.ts"
+import { writeCounter } from "./write-count.ts"
 
 /** The database, or a transaction on it: inside a transaction every query must use the transaction's handle. */
 export type Db = Kysely<Schema>
@@ -24,8 +25,10 @@ export type DatabaseAddress = {
 /** Opens PostgreSQL when `url` is a postgres:// address, else the SQLite file in `dataDir`. Close it with `destroy()`.
  *  @throws DatabaseError when the SQLite file is damaged */
 export function openDatabase(address: DatabaseAddress): Db {
-  const db = new Kysely<Schema>({ dialect: dialectOf(address) })
+  const { log, attach } = writeCounter()
+  const db = new Kysely<Schema>({ dialect: dialectOf(address), log })
   addresses.set(db, address)
+  attach(db)
   return db
 }
 

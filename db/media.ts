@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from "#core/locale.ts"
 import type { Db } from "./database.ts"
+import { keptQuery } from "./kept-query.ts"
 
 /** A picture; `url` is a path of the shop, sizes in pixels. */
 export type MediaRow = {
@@ -38,11 +39,15 @@ function selectMedia(db: Db, locale: Locale) {
     )
 }
 
+const selectByIds = keptQuery((db, { ids, locale }: { ids: number[]; locale: Locale }) =>
+  selectMedia(db, locale).where("media.id", "in", ids),
+)
+
 /** Pictures by their keys, with their text in one language, in French where that has none. */
 export async function mediaByIds(db: Db, ids: (number | null)[], locale: Locale): Promise<Map<number, MediaRow>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map()
-  const rows = await selectMedia(db, locale).where("media.id", "in", wanted).execute()
+  const rows = await selectByIds(db, { ids: wanted, locale })
   return new Map(rows.map((row) => [row.id, row]))
 }
 

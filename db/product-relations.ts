@@ -5,9 +5,10 @@ import { keptQuery } from "./kept-query.ts"
 
 // One query a relation for a whole page of products, but for reviews; each gives rows with the key of their product.
 
-/** Categories of products, main category first. */
-export function categoriesOf(db: Db, productIds: number[], locale: Locale) {
-  return db
+type OfProducts = { productIds: number[]; locale: Locale }
+
+const selectCategories = keptQuery((db, { productIds, locale }: OfProducts) =>
+  db
     .selectFrom("product_category")
     .innerJoin("category", "category.id", "product_category.category_id")
     .innerJoin("category_text", (join) =>
@@ -17,14 +18,16 @@ export function categoriesOf(db: Db, productIds: number[], locale: Locale) {
     .select(["product_category.product_id as productId", "category.id", "category.document_id as documentId"])
     .select(["category.slug", "category_text.title", "parent.slug as parent"])
     .where("product_category.product_id", "in", productIds)
-    .orderBy("product_category.position")
-    .execute()
-}
+    .orderBy("product_category.position"),
+)
 
-/** Colours of products, first colour first. SQLite reads the tables of a cross join in their order: by itself it would read
- *  the names of all colours in the language. */
-export function colorsOf(db: Db, productIds: number[], locale: Locale) {
-  return db
+/** Categories of products, main category first. */
+export const categoriesOf = (db: Db, productIds: number[], locale: Locale) =>
+  selectCategories(db, { productIds, locale })
+
+// SQLite reads the tables of a cross join in their order: by itself it would read the names of all colours in the language.
+const selectColors = keptQuery((db, { productIds, locale }: OfProducts) =>
+  db
     .selectFrom("product_color")
     .crossJoin("product_color_text")
     .select(["product_color.product_id as productId", "product_color.id", "product_color_text.name"])
@@ -32,23 +35,25 @@ export function colorsOf(db: Db, productIds: number[], locale: Locale) {
     .where("product_color.product_id", "in", productIds)
     .whereRef("product_color_text.color_id", "=", "product_color.id")
     .where("product_color_text.locale", "=", locale)
-    .orderBy("product_color.position")
-    .execute()
-}
+    .orderBy("product_color.position"),
+)
 
-/** Keys of the extra pictures of products. */
-export function mediasOf(db: Db, productIds: number[]) {
-  return db
+/** Colours of products, first colour first. */
+export const colorsOf = (db: Db, productIds: number[], locale: Locale) => selectColors(db, { productIds, locale })
+
+const selectMedias = keptQuery((db, { productIds }: { productIds: number[] }) =>
+  db
     .selectFrom("product_media")
     .select(["product_id as productId", "media_id as mediaId"])
     .where("product_id", "in", productIds)
-    .orderBy("position")
-    .execute()
-}
+    .orderBy("position"),
+)
 
-/** Selling points of products. */
-export function featuresOf(db: Db, productIds: number[], locale: Locale) {
-  return db
+/** Keys of the extra pictures of products. */
+export const mediasOf = (db: Db, productIds: number[]) => selectMedias(db, { productIds })
+
+const selectFeatures = keptQuery((db, { productIds, locale }: OfProducts) =>
+  db
     .selectFrom("product_feature")
     .innerJoin("product_feature_text", (join) =>
       join
@@ -58,9 +63,11 @@ export function featuresOf(db: Db, productIds: number[], locale: Locale) {
     .select(["product_feature.product_id as productId", "product_feature.id", "product_feature.icon"])
     .select(["product_feature_text.title", "product_feature_text.text"])
     .where("product_feature.product_id", "in", productIds)
-    .orderBy("product_feature.position")
-    .execute()
-}
+    .orderBy("product_feature.position"),
+)
+
+/** Selling points of products. */
+export const featuresOf = (db: Db, productIds: number[], locale: Locale) => selectFeatures(db, { productIds, locale })
 
 type ReviewPage = { productId: number; limit: number; offset: number }
 
@@ -91,15 +98,18 @@ export async function reviewsOf(db: Db, productIds: number[]) {
   return rows
 }
 
-/** How many of the reviews of products that are shown gave 1, 2, 3, 4 and 5 stars. */
-export async function starsOf(db: Db, productIds: number[]) {
-  const rows = await db
+const countStars = keptQuery((db, { productIds }: { productIds: number[] }) =>
+  db
     .selectFrom("review")
     .select((e) => ["product_id as productId", "rating", e.fn.countAll<number>().as("n")])
     .where("product_id", "in", productIds)
     .where("status", "=", "approved")
-    .groupBy(["product_id", "rating"])
-    .execute()
+    .groupBy(["product_id", "rating"]),
+)
+
+/** How many of the reviews of products that are shown gave 1, 2, 3, 4 and 5 stars. */
+export async function starsOf(db: Db, productIds: number[]) {
+  const rows = await countStars(db, { productIds })
   return productIds.map((productId) => ({
     productId,
     counts: [1, 2, 3, 4, 5].map((stars) =>

@@ -1,8 +1,9 @@
-import type { NotNull } from "kysely"
+import { type NotNull, type SqlBool, sql } from "kysely"
 import type { Locale } from "#core/locale.ts"
 import { pricedAt } from "#core/offer.ts"
-import { conditionSql } from "./condition.ts"
+import { type Condition, conditionSql, type Value } from "./condition.ts"
 import type { Db } from "./database.ts"
+import { keptQuery } from "./kept-query.ts"
 import { findPage, inOrderOf, type Listing, type Page } from "./listing.ts"
 import { productFieldsAt, searchField } from "./product-fields.ts"
 import { isPublished } from "./published.ts"
@@ -21,9 +22,18 @@ function storedIn(db: Db, locale: Locale) {
 /** The same without drafts and what appears later. */
 const productsIn = (db: Db, locale: Locale, now: Date) => storedIn(db, locale).where(isPublished("product", now))
 
+/** Those of a product's own table that its readers see. */
+const columns = [
+  ...(["product.id", "product.document_id", "product.slug", "product.sku", "product.product_type"] as const),
+  ...(["product.status", "product.quantity", "product.price", "product.last_price", "product.discount"] as const),
+  ...(["product.image_id", "product.sizes", "product.featured", "product.sell_count", "product.rating"] as const),
+  ...(["product.review_count", "product.offer_start", "product.offer_end", "product.video_id"] as const),
+  ...(["product.created_at", "product.updated_at", "product.published_at"] as const),
+]
+
 function selectCards(db: Db, locale: Locale) {
   return storedIn(db, locale)
-    .selectAll("product")
+    .select(columns)
     .select(["product_text.name", "product_text.unit", "product_text.short_description", "product_text.tags"])
     .select(["brand.slug as brand_slug", "brand.name as brand_name"])
 }
@@ -88,8 +98,49 @@ export type ProductCardRow = ReturnType<typeof storedCard>
 /** A product without its relations, at the price of a moment. Prices in centimes. */
 export type ProductRow = ReturnType<typeof storedProduct>
 
+/** What no two products share, by its name on the wire. */
+const uniqueColumns = { id: "id", documentId: "document_id", slug: "slug" } as const
+
+type UniqueField = keyof typeof uniqueColumns
+type Named = { field: UniqueField; value: Value }
+
+const isUnique = (field: string): field is UniqueField => Object.hasOwn(uniqueColumns, field)
+
+/** The one product that a filter asks for, when that is all that it says. */
+function namedProduct(condition: Condition): Named | undefined {
+  if ("all" in condition) {
+    const parts = condition.all.filter((part) => !("all" in part) || part.all.length > 0)
+    return parts.length === 1 && parts[0] ? namedProduct(parts[0]) : undefined
+  }
+  if ("any" in condition || condition.operator !== "$eq" || !isUnique(condition.field)) return undefined
+  const [value] = condition.values
+  return value === undefined ? undefined : { field: condition.field, value }
+}
+
+type ProductKey = { value: Value; locale: Locale; moment: string }
+
+const findBy = (column: "id" | "document_id" | "slug") =>
+  keptQuery((db, { value, locale, moment }: ProductKey) =>
+    selectStored(db, locale)
+      .where(sql<SqlBool>`${sql.ref(`product.${column}`)} = ${value}`)
+      .where(sql<SqlBool>`product.published_at <= ${moment}`)
+      .$narrowType<{ published_at: NotNull }>(),
+  )
+const finders = { id: findBy("id"), documentId: findBy("document_id"), slug: findBy("slug") }
+
+async function findPublished(db: Db, { field, value }: Named, locale: Locale, now: Date): Promise<ProductRow[]> {
+  const moment = now.toISOString()
+  const rows = await finders[field](db, { value, locale, moment })
+  return rows.map((row) => pricedAt(storedProduct(row), moment))
+}
+
 /** One page of the products that pass a filter, and how many pass it in all. */
 export async function listProducts(db: Db, listing: Listing, now: Date): Promise<Page<ProductRow>> {
+  const named = namedProduct(listing.condition)
+  if (named) {
+    const rows = await findPublished(db, named, listing.locale, now)
+    return { rows: listing.page === 1 ? rows : [], total: rows.length }
+  }
   const fields = productFieldsAt(now)
   const condition = conditionSql(db, { ...fields, ...searchField }, listing)
   const matching = productsIn(db, listing.locale, now).where(condition)
@@ -125,8 +176,8 @@ export async function findProduct(
   documentId: string,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<ProductRow | undefined> {
-  const row = await selectProducts(db, locale, now).where("product.document_id", "=", documentId).executeTakeFirst()
-  return row && pricedAt(storedProduct(row), now.toISOString())
+  const [row] = await findPublished(db, { field: "documentId", value: documentId }, locale, now)
+  return row
 }
 
 /** One product as it is stored, a draft too, as it would be sold at a moment. */

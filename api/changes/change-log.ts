@@ -3,13 +3,17 @@ import { type ContentMoment, listMoments } from "#db/content-moments.ts"
 import type { Db } from "#db/database.ts"
 import { randomToken } from "#db/document-id.ts"
 import { menuState } from "#db/menu-state.ts"
+import { countWrites } from "#db/write-count.ts"
+import { createTagLog, type TagLog } from "./tag-log.ts"
 
-/** The database is asked at most this often, in milliseconds. */
+/** But for `catchUp` after a write, the database is asked at most this often, in milliseconds. */
 const minInterval = 100
 /** Menus are compared at most this often, in milliseconds: an import changes the catalogue fifty times a second. */
 const minMenuInterval = 1000
 /** Changes that are remembered for readers. */
 const maxEntries = 20_000
+/** A clock that was set back further than this, in milliseconds, makes moments come again. */
+const maxStepBack = 1000
 
 export type Changes = {
   /** What to ask with the next time. */
@@ -20,11 +24,15 @@ export type Changes = {
   reset: boolean
 }
 
-export type ChangeLog = {
-  /** Reads the database unless that was done a moment ago. */
+export type ChangeLog = Pick<TagLog, "add" | "position" | "hasChanged"> & {
+  /** Brings the log up to date with every moment that has passed, and with what was committed a tenth of a second ago.
+   *  @throws what the database throws */
   refresh: () => Promise<void>
-  /** Adds tags that no row of the database stands for. */
-  add: (tags: readonly ContentTag[]) => void
+  /** The same, and with every change that this process committed before the call.
+   *  @throws what the database throws */
+  catchUp: () => Promise<void>
+  /** Whether `catchUp` would find nothing to do. */
+  isCurrent: () => boolean
   /** What has changed since an earlier answer.
    *  @param cursor of that answer; undefined = the reader begins */
   since: (cursor: string | undefined) => Promise<Changes>
@@ -40,76 +48,96 @@ type Options = {
  *  when somebody asks, and adds what changes by itself at a moment. */
 export function createChangeLog(db: Db, { clock = () => new Date(), onChange }: Options = {}): ChangeLog {
   const epoch = randomToken().slice(0, 12)
-  const entries: { number: number; tag: ContentTag }[] = []
-  let last = 0
+  const log = createTagLog(maxEntries)
+  /** What was read and not added yet: a failure on the way loses nothing. */
+  const pending = new Set<ContentTag>()
   let follower: ChangeFollower | undefined
   let moments: ContentMoment[] = []
+  let nextMoment = Number.POSITIVE_INFINITY
   let menu = { state: "", comparedAt: 0, isDue: false }
-  let readAt = Number.NEGATIVE_INFINITY
+  /** The last reading that succeeded: by the monotonic clock, by the shop's, and the writes before it. */
+  let last = { at: Number.NEGATIVE_INFINITY, time: 0, writes: -1 }
   let reading: Promise<void> | undefined
 
-  const add = (tags: readonly ContentTag[]) => {
-    for (const tag of tags) entries.push({ number: ++last, tag })
-    entries.splice(0, Math.max(0, entries.length - maxEntries))
+  const readMoments = async (now: Date) => {
+    moments = await listMoments(db, now)
+    nextMoment = Date.parse(moments[0]?.at ?? "") || Number.POSITIVE_INFINITY
   }
 
   const start = async (now: Date) => {
-    follower = await followChanges(db, now)
-    moments = await listMoments(db, now)
+    const started = await followChanges(db, now)
+    await readMoments(now)
     menu = { state: await menuState(db, now), comparedAt: now.getTime(), isDue: false }
+    follower = started
   }
 
-  /** Tags of moments that have passed. */
-  const passed = (now: Date): ContentTag[] => {
-    const count = moments.findIndex(({ at }) => at > now.toISOString())
-    return moments.splice(0, count < 0 ? moments.length : count).flatMap(({ tags }) => tags)
-  }
-
-  const menuTags = async (now: Date): Promise<ContentTag[]> => {
-    if (!menu.isDue || now.getTime() - menu.comparedAt < minMenuInterval) return []
+  const readMenu = async (now: Date) => {
+    if (pending.has("shelf") || pending.has("all")) menu.isDue = true
+    if (!menu.isDue || now.getTime() - menu.comparedAt < minMenuInterval) return
     const state = await menuState(db, now)
-    const hasChanged = state !== menu.state
+    if (state !== menu.state) pending.add("menu")
     menu = { state, comparedAt: now.getTime(), isDue: false }
-    return hasChanged ? ["menu"] : []
   }
 
-  const read = async () => {
-    const now = clock()
+  const read = async (now: Date) => {
     if (!follower) return start(now)
-    const changed = [...passed(now), ...(await follower.read(now))]
-    if (changed.some((tag) => ["listing", "shelf", "posts", "coupons", "all"].includes(tag))) {
-      moments = await listMoments(db, now)
+    if (now.getTime() < last.time - maxStepBack) pending.add("all")
+    for (const { at, tags } of moments) if (Date.parse(at) <= now.getTime()) for (const tag of tags) pending.add(tag)
+    for (const tag of await follower.read(now)) pending.add(tag)
+    if (["listing", "shelf", "posts", "coupons", "all"].some((tag) => pending.has(tag as ContentTag))) {
+      await readMoments(now)
     }
-    if (changed.includes("shelf") || changed.includes("all")) menu.isDue = true
-    const tags = [...new Set([...changed, ...(await menuTags(now))])]
-    if (tags.length === 0) return
+    await readMenu(now)
+    if (pending.size === 0) return
+    const tags = [...pending]
     await onChange?.(tags)
-    add(tags)
+    log.add(tags)
+    pending.clear()
   }
 
-  const refresh = async () => {
-    if (reading) return reading
-    if (performance.now() - readAt < minInterval) return
-    reading = read().finally(() => {
-      readAt = performance.now()
+  const startReading = () => {
+    const now = clock()
+    const writes = countWrites(db)
+    const end = () => {
       reading = undefined
+    }
+    const done = read(now).then(() => {
+      last = { at: performance.now(), time: now.getTime(), writes }
     })
+    reading = done.finally(end)
     return reading
   }
 
+  /** Whether a reading has seen so many writes, and what passes by itself. */
+  const hasSeen = (writes: number) => {
+    if (last.writes < writes || performance.now() - last.at >= minInterval) return false
+    const now = clock().getTime()
+    return now < nextMoment && now >= last.time - maxStepBack
+  }
+
+  const readUntil = async (writes: number) => {
+    if (hasSeen(writes)) return
+    // One that is under way may have begun before a write, or before a moment.
+    if (reading) await reading
+    if (!hasSeen(writes)) await (reading ?? startReading())
+  }
+
+  const refresh = () => readUntil(0)
+
   return {
     refresh,
-    add,
+    catchUp: () => readUntil(countWrites(db)),
+    isCurrent: () => hasSeen(countWrites(db)),
+    add: log.add,
+    position: log.position,
+    hasChanged: log.hasChanged,
     async since(cursor) {
       await refresh()
       // A token may have dashes of its own.
       const dash = cursor?.lastIndexOf("-") ?? -1
-      const asked = cursor?.slice(0, Math.max(dash, 0))
-      const from = Number(cursor?.slice(dash + 1))
-      const oldest = entries[0]?.number ?? last + 1
-      const isKnown = asked === epoch && from <= last && from >= oldest - 1
-      const tags = isKnown ? [...new Set(entries.filter((entry) => entry.number > from).map(({ tag }) => tag))] : []
-      return { cursor: `${epoch}-${last}`, tags, reset: cursor !== undefined && !isKnown }
+      const isOwn = cursor?.slice(0, Math.max(dash, 0)) === epoch
+      const tags = isOwn ? log.since(Number(cursor?.slice(dash + 1))) : undefined
+      return { cursor: `${epoch}-${log.position()}`, tags: tags ?? [], reset: cursor !== undefined && !tags }
     },
   }
 }

@@ -1,0 +1,152 @@
+import { hash } from "node:crypto"
+import type { Context } from "hono"
+import type { ContentTag } from "#db/content-changes.ts"
+import type { Db } from "#db/database.ts"
+import { BytesLru } from "../catalogue/bytes-lru.ts"
+import type { ChangeLog } from "../changes/change-log.ts"
+import { matchesTag } from "../conditional.ts"
+
+/** Of a path with its query; the answer to a longer one is not stored. */
+const maxKeyLength = 500
+const maxAnswers = 20_000
+const defaultMaxBytes = 32 * 2 ** 20
+/** What a tag of an answer takes in memory, about, in bytes. */
+const tagBytes = 50
+
+/** What a public endpoint answers, and what it depends on; without `tags` it may depend on anything, and is not stored. */
+export type TaggedAnswer = { body: object; tags?: readonly ContentTag[] | undefined }
+
+/** An answer as it goes out: 200, or 304 without a body. `bytes` stays the cache's: it must not be changed. */
+export type FoundAnswer = { status: 200 | 304; headers: Readonly<Record<string, string>>; bytes: Buffer | null }
+
+/** The headers of a request that the cache looks at. */
+export type AnswerHeaders = { get: (name: "authorization" | "cookie" | "if-none-match") => string | null }
+
+export type AnswerCache = {
+  /** The stored answer to a request, if there is a fresh one and the log of changes is up to date.
+   *  @param url a whole address, or its path with the query
+   *  @returns undefined also for everything that is never stored: other methods, requests with a bearer or cookie */
+  find: (method: string, url: string, headers: AnswerHeaders) => FoundAnswer | undefined
+  /** The same, once the log of changes is up to date.
+   *  @throws what the database throws */
+  answerStored: (request: Request) => Promise<Response | undefined>
+  /** Answers a public GET or HEAD: from memory, or with what is read, under a weak ETag that is a digest of its bytes.
+   *  Requests that come together share one reading.
+   *  @param read throws for everything but a 200 */
+  answer: (c: Context, read: () => Promise<TaggedAnswer>) => Promise<Response>
+}
+
+export type AnswerCacheOptions = {
+  /** Of all answers together. */
+  maxBytes?: number
+  /** Called for every answer that may be stored: whether it came from memory. */
+  onLookup?: (hit: boolean) => void
+}
+
+/** What the routes of public content are made of. */
+export type PublishedContent = { db: Db; answers: AnswerCache; clock: () => Date }
+
+type Answer = { bytes: Buffer; headers: Record<string, string>; tags: readonly ContentTag[] | undefined }
+type Entry = Answer & { position: number; tags: readonly ContentTag[]; key: string }
+type Load = { position: number; result: Promise<Answer> }
+
+/** Path and query of an address as they were sent; undefined when they are too long to store. */
+function keyOf(method: string, url: string): string | undefined {
+  if (method !== "GET" && method !== "HEAD") return undefined
+  const path = url.startsWith("/") ? 0 : url.indexOf("/", url.indexOf("://") + 3)
+  return path < 0 || url.length - path > maxKeyLength ? undefined : url.slice(path)
+}
+
+const isPersonal = (headers: AnswerHeaders) => headers.get("authorization") !== null || headers.get("cookie") !== null
+
+function toAnswer({ body, tags }: TaggedAnswer): Answer {
+  const bytes = Buffer.from(JSON.stringify(body))
+  const etag = `W/"${hash("sha256", bytes, "base64url").slice(0, 22)}"`
+  return { bytes, headers: { "content-type": "application/json", etag, "cache-control": "no-cache" }, tags }
+}
+
+/** What a client gets that may have the same answer already. */
+function forClient({ bytes, headers }: Answer, ifNoneMatch: string | null): FoundAnswer {
+  const { etag = "", "cache-control": control = "" } = headers
+  if (!matchesTag(ifNoneMatch, etag)) return { status: 200, headers, bytes }
+  return { status: 304, headers: { etag, "cache-control": control }, bytes: null }
+}
+
+const toResponse = ({ status, headers, bytes }: FoundAnswer, method: string) =>
+  // A buffer of Node is a view of memory that is never shared.
+  new Response(method === "HEAD" ? null : (bytes as Uint8Array<ArrayBuffer> | null), { status, headers })
+
+/** Answers of public endpoints in memory, until a tag of what they show is invalidated: docs/decisions/0018. */
+export function createAnswerCache(log: ChangeLog, options: AnswerCacheOptions = {}): AnswerCache {
+  const { maxBytes = defaultMaxBytes, onLookup } = options
+  const answers = new BytesLru<string, Entry>(maxBytes, {
+    maxEntries: maxAnswers,
+    extraBytes: ({ key, tags }) => key.length + tags.length * tagBytes,
+  })
+  const loads = new Map<string, Load>()
+
+  const fresh = (key: string): Entry | undefined => {
+    const entry = answers.get(key)
+    if (!entry || !log.hasChanged(entry.tags, entry.position)) return entry
+    answers.delete(key)
+    return undefined
+  }
+
+  const load = async (key: string, position: number, read: () => Promise<TaggedAnswer>) => {
+    const answer = toAnswer(await read())
+    onLookup?.(false)
+    const { tags } = answer
+    if (tags && !log.hasChanged(tags, position)) answers.set(key, { ...answer, tags, key, position })
+    return answer
+  }
+
+  /** One reading of a key at a time; one that began before the last change is not joined. */
+  const loaded = (key: string, read: () => Promise<TaggedAnswer>): Promise<Answer> => {
+    const position = log.position()
+    const running = loads.get(key)
+    if (running?.position === position) return running.result
+    const started: Load = { position, result: load(key, position, read) }
+    loads.set(key, started)
+    const end = () => {
+      if (loads.get(key) === started) loads.delete(key)
+    }
+    started.result.then(end, end)
+    return started.result
+  }
+
+  const findFresh = (key: string, headers: AnswerHeaders): FoundAnswer | undefined => {
+    const entry = fresh(key)
+    if (!entry) return undefined
+    onLookup?.(true)
+    return forClient(entry, headers.get("if-none-match"))
+  }
+
+  const storedKey = (method: string, url: string, headers: AnswerHeaders) => {
+    const key = keyOf(method, url)
+    return key !== undefined && answers.has(key) && !isPersonal(headers) ? key : undefined
+  }
+
+  return {
+    find(method, url, headers) {
+      const key = storedKey(method, url, headers)
+      return key !== undefined && log.isCurrent() ? findFresh(key, headers) : undefined
+    },
+    async answerStored({ method, url, headers }) {
+      const key = storedKey(method, url, headers)
+      if (key === undefined) return undefined
+      if (!log.isCurrent()) await log.catchUp()
+      const found = findFresh(key, headers)
+      return found && toResponse(found, method)
+    },
+    async answer(c, read) {
+      const { method, url, headers } = c.req.raw
+      const key = keyOf(method, url)
+      const known = headers.get("if-none-match")
+      if (key === undefined || isPersonal(headers)) return toResponse(forClient(toAnswer(await read()), known), method)
+      // What is read from now on is at least as new as the log.
+      await log.catchUp()
+      const found = findFresh(key, headers)
+      return toResponse(found ?? forClient(await loaded(key, read), known), method)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Condition } from "#db/condition.ts"
+import type { ContentTag } from "#db/content-changes.ts"
+import type { Listing } from "#db/listing.ts"
+
+/** What every sale or edit changes: `listing` does not tell of it. */
+const volatile = ["quantity", "sellCount", "updatedAt"]
+
+/** What no other product can have. */
+const unique = ["id", "documentId", "slug"]
+
+function fieldsOf(condition: Condition): string[] {
+  if ("all" in condition) return condition.all.flatMap(fieldsOf)
+  return "any" in condition ? condition.any.flatMap(fieldsOf) : [condition.field]
+}
+
+/** Whether a filter lets one product through at most, whatever changes about the others. */
+function namesOne(condition: Condition): boolean {
+  if ("all" in condition) return condition.all.some(namesOne)
+  return "field" in condition && condition.operator === "$eq" && unique.includes(condition.field)
+}
+
+/** What a list of products depends on: the products that it shows, and unless its filter names one product, which ones pass it.
+ *  @param rows the products on the page
+ *  @returns undefined when any product may change the list */
+export function productTags({ condition, sort }: Listing, rows: readonly { id: number }[]): ContentTag[] | undefined {
+  const shown = rows.map(({ id }): ContentTag => `product:${id}`)
+  if (namesOne(condition)) return shown.length > 0 ? shown : undefined
+  const fields = [...fieldsOf(condition), ...sort.map(({ field }) => field)]
+  return fields.some((field) => volatile.includes(field)) ? undefined : [...shown, "listing"]
+}
