@@ -1,5 +1,6 @@
 import { hash } from "node:crypto"
 import type { Context } from "hono"
+import { unpooled } from "#core/unpooled.ts"
 import type { ContentTag } from "#db/content-changes.ts"
 import type { Db } from "#db/database.ts"
 import { BytesLru } from "../catalogue/bytes-lru.ts"
@@ -60,7 +61,7 @@ function keyOf(method: string, url: string): string | undefined {
 const isPersonal = (headers: AnswerHeaders) => headers.get("authorization") !== null || headers.get("cookie") !== null
 
 function toAnswer({ body, tags }: TaggedAnswer): Answer {
-  const bytes = Buffer.from(JSON.stringify(body))
+  const bytes = unpooled(Buffer.from(JSON.stringify(body)))
   const etag = `W/"${hash("sha256", bytes, "base64url").slice(0, 22)}"`
   return { bytes, headers: { "content-type": "application/json", etag, "cache-control": "no-cache" }, tags }
 }
