@@ -169,7 +169,7 @@ export function createApi({
   }
   app.onError((error, c) => answerFailure(error, c.env?.requestId ?? c.req.header("x-request-id")))
   return {
-    async fetch(request, from = {}) {
+    fetch: async (request, from = {}) => {
       try {
         return (await answers.answerStored(request)) ?? (await app.fetch(request, from))
       } catch (error) {
