@@ -51,3 +51,23 @@ for (const shopLocale of ["fr", "ar"] as const) {
     })
   }
 }
+
+test("a form that the script takes before it says so can be sent again at once", async ({
+  page,
+  t,
+  at,
+  allowFailures,
+}) => {
+  allowFailures(/404|422/)
+  await page.goto(at("/order"))
+  await page.waitForFunction(() => "hanoutHydrated" in window)
+  // As in the moment between React's listeners and the effect that announces them.
+  await page.evaluate(() => Object.assign(window, { hanoutHydrated: false }))
+  const show = () => page.getByRole("button", { name: t("tracking.show") }).click()
+  await show()
+  await expect(page.getByText(t("tracking.missing.number"))).toBeVisible()
+  await page.getByLabel(t("tracking.number")).fill("HN-26-999999")
+  await page.getByLabel(t("tracking.mobile")).fill("0550 99 99 99")
+  await show()
+  await expect(page.getByRole("alert")).toHaveText(t("tracking.alert.unknown"))
+})

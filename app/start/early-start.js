@@ -69,6 +69,11 @@
     }
   }
 
+  // The script has taken the form in the moment before it says so: the browser sends nothing, and the next press counts.
+  function forgetTaken(event) {
+    if (event.defaultPrevented && event.target === sent.form) sent = { form: null, at: 0 }
+  }
+
   // An order form that is sent before the script runs: with an idempotency key it is placed without being asked again.
   function giveKey(field) {
     if (!(field instanceof HTMLInputElement) || field.value) return
@@ -86,6 +91,7 @@
     addEventListener(type, startWhenRead, { capture: true, once: true })
   addEventListener("click", keep, true)
   addEventListener("submit", sendOnce, true)
+  addEventListener("submit", forgetTaken)
   addEventListener("hanout:hydrated", replay, { once: true })
   addEventListener("pageshow", (event) => {
     if (event.persisted) sent = { form: null, at: 0 }
