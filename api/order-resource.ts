@@ -16,8 +16,8 @@ export function orderResource(order: StoredOrder): OrderResource {
     discount: toDinars(order.discount),
     deliveryPrice: order.deliveryPrice === null ? null : toDinars(order.deliveryPrice),
     total: toDinars(order.total),
-    lines: lines.map(({ slug, sku, title, color, quantity, unitPrice, lineTotal, image }) => ({
-      ...{ slug, sku, title, color, quantity },
+    lines: lines.map(({ slug, sku, title, color, size, isOpen, quantity, unitPrice, lineTotal, image }) => ({
+      ...{ slug, sku, title, color, size, isOpen, quantity },
       unitPrice: toDinars(unitPrice),
       lineTotal: toDinars(lineTotal),
       image,

@@ -13,16 +13,18 @@ type GoodsFields = OrderQuoteRequest["data"]
 
 /** The lines of a cart, or the one of the order form. There the unit price that was shown is the amount divided by the
  *  quantity, where that is an amount at all. */
-function linesOf({ lines, slug, product, quantity = 1, color, amount }: GoodsFields): WishedLine[] {
+function linesOf({ lines, slug, product, quantity = 1, color, size, variant, amount }: GoodsFields): WishedLine[] {
   if (lines) {
     return lines.map((line) => ({
-      ...{ slug: line.slug, name: null, quantity: line.quantity, color: line.color || null },
+      ...{ slug: line.slug, name: null, quantity: line.quantity },
+      ...{ color: line.color || null, size: line.size || null, variant: line.variant || null },
       shownPrice: line.unitPrice === undefined ? null : fromDinars(line.unitPrice),
     }))
   }
   const unit = amount === undefined ? null : fromDinars(amount) / quantity
   const shownPrice = unit !== null && Number.isInteger(unit) ? unit : null
-  return [{ slug: slug || null, name: product ?? null, quantity, color: color || null, shownPrice }]
+  const choice = { color: color || null, size: size || null, variant: variant || null }
+  return [{ slug: slug || null, name: product ?? null, quantity, ...choice, shownPrice }]
 }
 
 /** What an order is reckoned from, as the database's side knows it: amounts in centimes. */

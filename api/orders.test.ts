@@ -67,9 +67,11 @@ describe("POST /api/orders", () => {
     expect(order.lines).toEqual([
       {
         slug: "casque-aura",
-        sku: "AUR-101",
+        sku: "AUR-101-SABLE",
         title: "Casque sans fil Aura",
         color: "Sable",
+        size: null,
+        isOpen: false,
         quantity: 1,
         unitPrice: 25_200,
         lineTotal: 25_200,
@@ -216,7 +218,7 @@ describe("the doors of /api/orders", () => {
     }
   })
 
-  it("keeps a size that stands behind the colour", async () => {
+  it("reads a size that stands behind the colour", async () => {
     const answer = await shop.order({
       ...{ ...specified, ...nextPhone() },
       ...{ slug: "baskets-tell", product: "x", amount: 0, color: "Blanc · 42" },
@@ -228,6 +230,6 @@ describe("the doors of /api/orders", () => {
       color: "Blanc · 42",
       amount: error.details.amount,
     })
-    expect(order.lines[0]).toMatchObject({ slug: "baskets-tell", color: "Blanc · 42" })
+    expect(order.lines[0]).toMatchObject({ slug: "baskets-tell", color: "Blanc", size: "42" })
   })
 })

@@ -4,10 +4,12 @@ import type { Db } from "#db/database.ts"
 import { mediaByIds } from "#db/media.ts"
 import { categoriesOf, colorsOf, featuresOf, mediasOf, reviewsOf, starsOf } from "#db/product-relations.ts"
 import type { ProductCardRow, ProductRow } from "#db/products.ts"
+import { soldVariants } from "#db/variants/read-variants.ts"
 import { blockResources } from "./block-resource.ts"
 import type { ProductResource } from "./contract/product.ts"
 import { mediaResource } from "./media-resource.ts"
 import { reviewResource } from "./review-resource.ts"
+import { variantResources } from "./variant-resource.ts"
 
 type OfProduct = { productId: number }
 
@@ -46,6 +48,8 @@ export async function cardResources<Row extends ProductCardRow>(
   const categories = byProduct(await asked("categories", () => categoriesOf(db, ids, locale)))
   const features = byProduct(await asked("features", () => featuresOf(db, ids, locale)))
   const reviews = byProduct(await asked("reviews", () => reviewsOf(db, reviewed), reviewed))
+  const variantRows = await asked("variants", () => soldVariants(db, ids))
+  const variants = byProduct(variantRows)
   const stars = byProduct(await asked("stars", () => starsOf(db, reviewed), reviewed))
   const colorRows = await asked("colors", () => colorsOf(db, ids, locale))
   const mediaRows = await asked("medias", () => mediasOf(db, ids))
@@ -56,6 +60,7 @@ export async function cardResources<Row extends ProductCardRow>(
     [
       ...mediaRows.map((row) => row.mediaId),
       ...(populate.has("image") ? rows.map((row) => row.imageId) : []),
+      ...variantRows.map((row) => row.imageId),
       ...(populate.has("colors.image") ? colorRows.map((row) => row.imageId) : []),
     ],
     locale,
@@ -77,6 +82,7 @@ export async function cardResources<Row extends ProductCardRow>(
         ...(populate.has("colors.image") && { image: mediaResource(pictures, picture) }),
       })),
     }),
+    ...(populate.has("variants") && { variants: variantResources({ ...row, imageId }, variants(row.id), pictures) }),
     ...(populate.has("features") && { features: features(row.id) }),
     ...(populate.has("stars") && { stars: stars(row.id)[0]?.counts ?? [0, 0, 0, 0, 0] }),
     ...(populate.has("reviews") && { reviews: reviews(row.id).map(reviewResource) }),

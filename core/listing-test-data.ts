@@ -25,6 +25,8 @@ export function productOf(part: Partial<Product> = {}): Product {
     medias: [],
     colors: [],
     sizes: [],
+    sizeOption: null,
+    variantCount: 0,
     tags: [],
     featured: false,
     sellCount: 0,

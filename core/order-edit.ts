@@ -17,7 +17,7 @@ export type EditedOrder = {
   lines: EditedLine[]
 }
 
-export type EditedLine = { id: number; title: string; color: string | null; quantity: number }
+export type EditedLine = { id: number; title: string; color: string | null; size?: string; quantity: number }
 
 const personal: readonly string[] = ["firstname", "lastname", "mobile", "wilaya", "commune", "address", "note"]
 
@@ -39,7 +39,7 @@ export function orderDifferences(before: EditedOrder, after: EditedOrder): Order
   })
   const changed = oldLines.flatMap((old) => {
     const now = newLines.find(({ id }) => id === old.id)
-    const same = now && now.quantity === old.quantity && now.color === old.color
+    const same = now && now.quantity === old.quantity && now.color === old.color && now.size === old.size
     return same ? [] : [{ field: "line", old: withoutId(old), new: now ? withoutId(now) : null }]
   })
   const added = newLines.filter(({ id }) => !oldLines.some((old) => old.id === id))

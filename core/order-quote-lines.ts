@@ -13,6 +13,8 @@ export type SoldProduct = {
   price: Centimes
   /** Units that can be had; 0 when it is out of stock. */
   available: number
+  /** The variant that is meant, where it counts its own units; they are among the product's. */
+  variant?: { id: number; available: number } | undefined
 }
 
 /** One line of an order as it was asked for. */
@@ -42,14 +44,15 @@ export type LineQuote = {
 
 type ReckonedLine = LineQuote & { productType: ProductType | null }
 
-/** Calculates the lines of an order. Several lines of one product share its stock and its maximum, the first of them
- *  first; lines that are too many, or hold too many units together, stay, and the changes say so.
+/** Calculates the lines of an order. Several lines of one product share its stock and its maximum, and
+ *  several of one variant its own, the first of them first; lines that are too many, or hold too many units together, stay, and the changes say so.
  *  @returns `claimed`: what the lines came to when they were shown; null when that cannot be told */
 export function quoteLines(asked: AskedLine[], maximums: OrderMaximums) {
   const { maxQuantity } = maximums
   const wanted = unitsByProduct(asked)
   const allowedUnits = new Map<number, number>()
   const left = new Map<number, number>()
+  const leftOfVariant = new Map<number, number>()
   const lines: ReckonedLine[] = []
   const changes: OrderChange[] = []
   let claimed: Centimes | null = 0
@@ -60,11 +63,13 @@ export function quoteLines(asked: AskedLine[], maximums: OrderMaximums) {
       changes.push({ kind: "gone", slug: named.slug, title: named.title })
       continue
     }
-    const { id, slug, title, price, productType } = product
+    const { id, slug, title, price, productType, variant } = product
     if (shownPrice !== null && shownPrice !== price) {
       changes.push({ kind: "price", slug, title, old: shownPrice, new: price })
     }
-    const available = left.get(id) ?? product.available
+    const ofProduct = left.get(id) ?? product.available
+    const ofVariant = variant ? (leftOfVariant.get(variant.id) ?? variant.available) : ofProduct
+    const available = Math.min(ofProduct, ofVariant)
     const ordered = wanted.get(id) ?? quantity
     const allowed = allowedUnits.get(id) ?? maxQuantity ?? ordered
     if (!allowedUnits.has(id) && allowed < ordered) {
@@ -74,7 +79,8 @@ export function quoteLines(asked: AskedLine[], maximums: OrderMaximums) {
     allowedUnits.set(id, allowed - most)
     const units = Math.min(most, available)
     if (units < most) changes.push({ kind: "stock", slug, title, old: quantity, new: units })
-    left.set(id, available - units)
+    left.set(id, ofProduct - units)
+    if (variant) leftOfVariant.set(variant.id, ofVariant - units)
     if (units === 0) continue
     lines.push({
       index,

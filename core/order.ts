@@ -25,7 +25,11 @@ export type OrderFields = OrderPerson & {
 export type OrderedLine = {
   slug: string
   quantity: number
+  /** Names in the page's language; "" = none. */
   color: string
+  size?: string
+  /** The SKU of the variant. */
+  variant?: string
   /** The price of one unit that the shopper saw. */
   unitPrice: Centimes
 }
@@ -64,6 +68,9 @@ export type OrderLine = {
   sku: string
   title: string
   color: string | null
+  size: string | null
+  /** Whether the shop has to ask which variant is meant. */
+  isOpen: boolean
   quantity: number
   unitPrice: Centimes
   lineTotal: Centimes

@@ -1,5 +1,7 @@
 import type { Block } from "./block.ts"
 import type { Centimes } from "./money.ts"
+import type { SizeKind } from "./variants/size-values.ts"
+import type { Variant } from "./variants/variant.ts"
 
 export const productTypes = ["electronics", "fashion", "beauty", "jewelry"] as const
 
@@ -47,8 +49,13 @@ export type Product = {
   /** The main picture, then the extra ones. `null` until the product has a picture. */
   image: Picture | null
   medias: Picture[]
-  colors: { name: string; hex: string; image: Picture | null }[]
+  /** `code` names a colour in addresses, carts and orders, whatever the language. */
+  colors: { code: string; name: string; hex: string; image: Picture | null }[]
   sizes: string[]
+  /** The same with codes, and what they are; null = it has none. */
+  sizeOption: { kind: SizeKind; values: { code: string; name: string }[] } | null
+  /** How many combinations of colour and size there are; 0 = nothing to choose. */
+  variantCount: number
   tags: string[]
   featured: boolean
   sellCount: number
@@ -81,6 +88,8 @@ export type Feature = { icon: string; title: string; text: string }
 export type ProductDetail = Product & {
   description: Block[]
   features: Feature[]
+  /** What is sold of it; at least one. */
+  variants: Variant[]
   additionalInformation: { key: string; value: string }[]
   /** Of one page of them, the newest first. */
   reviews: Review[]

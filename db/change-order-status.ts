@@ -47,6 +47,8 @@ export type ChangedStatus =
   | { kind: "conflict"; from: OrderStatus; allowed: readonly OrderStatus[] }
   /** The order has released its stock, and not all of it is left. */
   | { kind: "missing"; from: OrderStatus; missing: MissingUnits[] }
+  /** It cannot be confirmed before it is known which variants are meant. */
+  | { kind: "open"; from: OrderStatus; lines: OpenLine[] }
 
 /** Moves an order on, as the table of core/order-status.ts allows, and writes down who did it. A cancelled and a returned
  *  order give stock and coupon back in the same transaction; one that has released its stock has none to give back, and
@@ -78,6 +80,10 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
     return { kind: "conflict", from, allowed: statusesAfter(from) }
   }
   const { actor, actorId, reason, outcome, callAt } = change
+  if (needsStock(to) && !needsStock(from)) {
+    const open = await openLines(tx, id)
+    if (open.length > 0) return { kind: "open", from, lines: open }
+  }
   const isTakenAgain = found.releasedAt !== null && needsStock(to)
   if (isTakenAgain) {
     const missing = await retakeStock(tx, found, { actor, actorId }, now)
@@ -97,6 +103,18 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
   if (!order) throw new Error("An order that was just changed cannot be read")
   return { kind: "changed", order, version }
 }
+
+/** A line of which nobody knows the variant yet. */
+export type OpenLine = { id: number; slug: string; title: string; color: string | null }
+
+const openLines = (tx: Tx, orderId: number): Promise<OpenLine[]> =>
+  tx
+    .selectFrom("order_line")
+    .select(["id", "slug", "title", "color"])
+    .where("order_id", "=", orderId)
+    .where("open_choice", "=", 1)
+    .orderBy("position")
+    .execute()
 
 /** Reads an order and keeps it as it is until the transaction ends. */
 export async function lockOrder(tx: Tx, name: OrderName) {

@@ -27,7 +27,9 @@ afterEach(async () => {
 const now = new Date("2026-12-31T23:30:00.000Z")
 const wish: OrderWish = {
   email: null,
-  lines: [{ slug: "casque-aura", name: null, quantity: 1, color: "Noir", shownPrice: 2_520_000 }],
+  lines: [
+    { slug: "casque-aura", name: null, quantity: 1, color: "Noir", size: null, variant: null, shownPrice: 2_520_000 },
+  ],
   shown: { amount: 2_520_000 },
   ...{ address: null, note: null, coupon: null, key: null, client: { counts: {}, seconds: null, honeypot: false } },
   ...{ wilaya: "Alger", commune: "Kouba", mobile: "0550010203", firstname: "Nadia", lastname: "Haddad" },

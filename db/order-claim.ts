@@ -36,7 +36,11 @@ function contentOf(wish: OrderWish): string {
     ...rest
   } = wish
   const fields = Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const goods = lines.map(({ slug, name, quantity, color, shownPrice }) => [slug, name, quantity, color, shownPrice])
+  const goods = lines.map(({ slug, name, quantity, color, shownPrice, size, variant }) => [
+    ...[slug, name, quantity, color, shownPrice],
+    // Keys of before there were sizes stay the same.
+    ...(size === null && variant === null ? [] : [size, variant]),
+  ])
   // Null is a price by phone: not the same as a price that was not told.
   const sums = [shown.amount, shown.discount, shown.deliveryPrice].map((sum) => (sum === undefined ? "untold" : sum))
   return digest([fields, goods, sums])
@@ -124,7 +128,10 @@ async function claimKey(tx: Tx, wish: OrderWish, key: string, { ids, token, now 
  *  nothing. */
 async function claimRecent(tx: Tx, wish: OrderWish, { ids, token, now }: Claiming): Promise<Claim> {
   const { mobile, lines } = wish
-  const goods = lines.map(({ slug, name, quantity, color }, index) => [ids[index] ?? slug ?? name, color, quantity])
+  const goods = lines.map(({ slug, name, quantity, color, size, variant }, index) => [
+    ...[ids[index] ?? slug ?? name, color, quantity],
+    ...(size === null && variant === null ? [] : [size, variant]),
+  ])
   const fingerprint = digest([mobile, goods.map((line) => JSON.stringify(line)).toSorted()])
   const cutoff = new Date(now.getTime() - sameOrderFor).toISOString()
   const recent = { row: { fingerprint, order_token: token, created_at: now.toISOString() }, cutoff }

@@ -12,6 +12,13 @@ export type NamedProduct = { slug: string | null; name: string | null }
 export type OrderProduct = SoldProduct & {
   sku: string
   image: string | null
+  /** How many combinations of colour and size it has; 0 = nothing to choose. */
+  variantCount: number
+  stockBy: "product" | "variant"
+  sizes: string
+  lastPrice: number | null
+  offerStart: string | null
+  offerEnd: string | null
   /** The price in its row, which an offer's end leaves as it is. */
   storedPrice: number
 }
@@ -52,6 +59,7 @@ export const selectSold = (db: Pick<Db, "selectFrom">, { ids, locale }: SoldQuer
     .select(["product.product_type as productType", "product.quantity", "media.url as image"])
     .select(["product.price", "product.last_price as lastPrice"])
     .select(["product.offer_start as offerStart", "product.offer_end as offerEnd"])
+    .select(["product.variant_count as variantCount", "product.stock_by as stockBy", "product.sizes"])
     // Not a join: SQLite would prepare that again for every other value.
     .select((e) =>
       e
@@ -114,7 +122,8 @@ export async function orderProducts(
 /** Products from their rows, by their keys, with the price that holds now. */
 export function toOrderProducts(rows: Awaited<ReturnType<typeof readSold>>, now: Date): Map<number, OrderProduct> {
   return new Map(
-    rows.map(({ title, lastPrice, offerStart, offerEnd, price: storedPrice, status, quantity, ...product }) => {
+    rows.map(({ title, price: storedPrice, status, quantity, ...product }) => {
+      const { lastPrice, offerStart, offerEnd } = product
       const offerDate = offerStart && offerEnd ? { startDate: offerStart, endDate: offerEnd } : null
       const { price } = pricedAt({ price: storedPrice, lastPrice, discount: 0, offerDate }, now.toISOString())
       const available = status === "in-stock" ? quantity : 0

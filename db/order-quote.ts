@@ -7,10 +7,13 @@ import { type FoundCoupon, findCoupon } from "./coupon-use.ts"
 import type { Db } from "./database.ts"
 import { distinctIds, type OrderProduct, orderProducts, productIds } from "./order-product.ts"
 import type { GoodsWish } from "./order-wish.ts"
+import { goneVariant, type LineVariant, lineVariants } from "./variants/line-variants.ts"
 import { findWilaya } from "./wilayas.ts"
 
 export type ReadQuote = {
   quote: Quote
+  /** What the lines mean of their products, in their order. */
+  variants: (LineVariant | typeof goneVariant | null)[]
   products: Map<number, OrderProduct>
   /** The coupon that was asked for. */
   coupon: FoundCoupon | undefined
@@ -37,21 +40,43 @@ type QuoteOptions = {
 export async function readQuote(db: Db, wish: GoodsWish, options: QuoteOptions): Promise<ReadQuote> {
   const { settings, ids, wilaya, mobile, now, lock, anyQuantity } = options
   const products = options.products ?? (await orderProducts(db, distinctIds(ids), { locale: wish.locale, now, lock }))
+  const variants = await lineVariants(
+    db,
+    wish.lines.map(({ variant, color, size }, index) => {
+      return { variant, color, size, product: products.get(ids[index] ?? 0) ?? null }
+    }),
+    { locale: wish.locale, now },
+  )
   const coupon = wish.coupon === null ? undefined : await findCoupon(db, wish.coupon, { mobile, lock })
   const quote = quoteOrder({
-    lines: wish.lines.map((line, index) => askedLine(line, products.get(ids[index] ?? 0) ?? null)),
+    lines: wish.lines.map((line, index) =>
+      askedLine(line, products.get(ids[index] ?? 0) ?? null, variants[index] ?? null),
+    ),
     coupon: wish.coupon === null ? null : { code: wish.coupon, rule: coupon },
     ...{ shown: wish.shown, delivery: wish.delivery, wilaya, now: now.toISOString() },
     freeFrom: settings.freeFrom,
     maximums: anyQuantity ? noMaximums : settings.maximums,
   })
-  return { quote, products, coupon }
+  return { quote, products, coupon, variants }
 }
 
-function askedLine(line: GoodsWish["lines"][number], product: OrderProduct | null): AskedLine {
+function askedLine(
+  line: GoodsWish["lines"][number],
+  product: OrderProduct | null,
+  variant: LineVariant | typeof goneVariant | null,
+): AskedLine {
   const { slug, name, quantity, shownPrice } = line
   const named = { slug: slug ?? "", title: name ?? slug ?? "" }
-  return { ...named, product, quantity, shownPrice }
+  const isSold = variant !== goneVariant
+  return { ...named, product: isSold && product ? soldVariant(product, variant) : null, quantity, shownPrice }
+}
+
+/** A product as one of its variants is sold: at its price, and where it counts its own units, with those. */
+export function soldVariant(product: OrderProduct, variant: LineVariant | null): OrderProduct {
+  if (!variant) return product
+  const own =
+    variant.id === null || variant.available === null ? undefined : { id: variant.id, available: variant.available }
+  return { ...product, price: variant.price?.now ?? product.price, variant: own }
 }
 
 /** What an order would cost at this moment, and how that differs from what the shopper saw. Changes nothing.

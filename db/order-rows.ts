@@ -3,7 +3,7 @@ import type { Tx } from "./database.ts"
 import { isPostgres } from "./engine.ts"
 import { keptQuery } from "./kept-query.ts"
 import type { OrderEventTable, OrderLineTable, OrdersTable } from "./order-schema.ts"
-import { takeStock, type UnitsToTake, updateStock } from "./stock.ts"
+import { takeStock, takeVariants, type UnitsToTake, updateStock } from "./stock.ts"
 
 /** An order's rows; the lines and the event get the order's key. */
 export type OrderRows = {
@@ -21,7 +21,8 @@ const insertLines = keptQuery((db, { rows }: { rows: Insertable<OrderLineTable>[
 export const insertEvent = keptQuery((db, row: Insertable<OrderEventTable>) => db.insertInto("order_event").values(row))
 
 /** Everything in one statement, which SQLite cannot do: over a network every statement is a way there and back. */
-const takeAndInsert = keptQuery((db, { order, lines, event, units }: OrderRows & { units: UnitsToTake }) =>
+type ProductUnits = Omit<UnitsToTake, "variants">
+const takeAndInsert = keptQuery((db, { order, lines, event, units }: OrderRows & { units: ProductUnits }) =>
   db
     .with("taken", (e) => updateStock(e, units))
     .with("placed", (e) => e.insertInto("orders").values(order).returning("id"))
@@ -53,6 +54,8 @@ export async function storeRows(tx: Tx, units: UnitsToTake[], rows: OrderRows): 
   if (!last) throw new Error("An order has no products")
   const isTogether = isPostgres(tx)
   for (const each of isTogether ? units.slice(0, -1) : units) if (!(await takeStock(tx, each))) return undefined
-  const [placed] = await (isTogether ? takeAndInsert(tx, { ...rows, units: last }) : insertInTurn(tx, rows))
+  const { variants = [], ...lastUnits } = last
+  if (isTogether && !(await takeVariants(tx, variants))) return undefined
+  const [placed] = await (isTogether ? takeAndInsert(tx, { ...rows, units: lastUnits }) : insertInTurn(tx, rows))
   return placed?.id
 }

@@ -6,7 +6,7 @@ import type { OrderEventKind } from "#core/order-event.ts"
 import type { CallOutcome, OrderStatus } from "#core/order-status.ts"
 import type { UnknownAddressReason } from "#core/unknown-address.ts"
 import type { DeliveryKind } from "#core/wilaya.ts"
-import type { Json, Time } from "./column-types.ts"
+import type { Flag, Json, Time } from "./column-types.ts"
 
 export type OrdersTable = {
   id: Generated<number>
@@ -82,6 +82,12 @@ export type OrderLineTable = {
   unit_price: Centimes
   line_total: Centimes
   image: string | null
+  /** What was chosen; null = the product has nothing to choose, the choice is open, or the variant is gone. */
+  variant_id: Generated<number | null>
+  /** The size's name in the order's language. */
+  size: Generated<string | null>
+  /** Whether the staff has to ask which variant is meant before the order is confirmed. */
+  open_choice: Generated<Flag>
 }
 
 /** The history of orders; rows are added and never changed. */

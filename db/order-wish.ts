@@ -9,6 +9,9 @@ import type { Subjects } from "./rate-windows.ts"
 export type WishedLine = NamedProduct & {
   quantity: number
   color: string | null
+  size: string | null
+  /** SKU or documentId of the variant. */
+  variant: string | null
   /** The unit price that the shopper saw; null when the client did not tell it. */
   shownPrice: Centimes | null
 }

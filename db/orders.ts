@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely"
 import type { Order, OrderLine } from "#core/order.ts"
 import type { RiskReason } from "#core/order-risk.ts"
 import { orderSearchText } from "#core/order-search.ts"
@@ -25,7 +26,7 @@ export type NewOrder = Omit<
   shopperId: string | null
   clientDate: string
   risk: RiskReason[]
-  lines: (OrderLine & { productId: number })[]
+  lines: (OrderLine & { productId: number; variantId: number | null })[]
   /** Who of the staff took it by phone; null = the shopper ordered it on the shop's pages. */
   takenBy: Staff | null
 }
@@ -40,11 +41,13 @@ export function orderNumber(id: number, createdAt: string): string {
   return `HN-${algerianYear.format(new Date(createdAt))}-${String(id).padStart(6, "0")}`
 }
 
-const lineOf = (row: Omit<OrderLineTable, "id">): OrderLine => ({
+const lineOf = (row: Omit<Selectable<OrderLineTable>, "id">): OrderLine => ({
   slug: row.slug,
   sku: row.sku,
   title: row.title,
   color: row.color,
+  size: row.size,
+  isOpen: row.open_choice === 1,
   quantity: row.quantity,
   unitPrice: row.unit_price,
   lineTotal: row.line_total,
@@ -78,8 +81,8 @@ export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder)
       agent_name: takenBy?.name ?? null,
       search: orderSearchText({ firstname, lastname, mobile: placed.mobile, tracking: null }),
     },
-    lines: lines.map(({ productId, unitPrice, lineTotal, ...line }, position) => ({
-      ...{ ...line, position, product_id: productId },
+    lines: lines.map(({ productId, variantId, isOpen, unitPrice, lineTotal, ...line }, position) => ({
+      ...{ ...line, position, product_id: productId, variant_id: variantId, open_choice: isOpen ? 1 : 0 },
       unit_price: unitPrice,
       line_total: lineTotal,
     })),
@@ -98,7 +101,7 @@ export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder)
       number: orderNumber(id, placed.createdAt),
     },
     history: [{ status: "new", at: placed.createdAt }],
-    lines: lines.map(({ productId: _productId, ...line }) => line),
+    lines: lines.map(({ productId: _productId, variantId: _variantId, ...line }) => line),
   }
 }
 

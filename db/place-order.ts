@@ -10,12 +10,12 @@ import { claimOrder } from "./order-claim.ts"
 import { findOrderContext, type OrderContext, type OrderPlace } from "./order-context.ts"
 import { type ReadQuote, readQuote } from "./order-quote.ts"
 import { type OrderRefusal, OrderRefused, type OrderWish, type PlacedOrder, type RepeatedOrder } from "./order-wish.ts"
-import { orderedColors } from "./ordered-color.ts"
 import { findOrder, insertOrder, type StoredOrder } from "./orders.ts"
 import { ordersChanged } from "./orders-changed.ts"
 import { countRejected, type Subjects } from "./rate-windows.ts"
-import type { UnitsToTake } from "./stock.ts"
+import type { UnitsToTake, VariantUnits } from "./stock.ts"
 import { BeginAgain } from "./transaction.ts"
+import { goneVariant } from "./variants/line-variants.ts"
 
 /** Places an order: checks it against the shop's own products, prices and places, takes the stock, uses the coupon and
  *  stores the order, all in one transaction that a refusal takes back. Amounts in centimes. Why its steps come in this
@@ -103,16 +103,27 @@ async function place(
   return { kind: "placed", order, replayed: false }
 }
 
-/** The units of all lines, product by product in the order of their keys. */
-function unitsOf({ quote, products }: ReadQuote, ids: (number | null)[], now: Date): UnitsToTake[] {
-  const units = new Map<number, number>()
-  for (const { index, quantity } of quote.lines) {
-    const id = ids[index] ?? 0
-    units.set(id, (units.get(id) ?? 0) + quantity)
-  }
-  return [...units]
+/** The units of all lines, product by product in the order of their keys, with those of variants that count their own. */
+function unitsOf({ quote, products, variants }: ReadQuote, ids: (number | null)[], now: Date): UnitsToTake[] {
+  const lines = quote.lines.map(({ index, quantity }) => ({ id: ids[index] ?? 0, quantity, variant: variants[index] }))
+  return [...Map.groupBy(lines, ({ id }) => id)]
     .toSorted(([a], [b]) => a - b)
-    .map(([id, quantity]) => ({ id, quantity, price: products.get(id)?.storedPrice ?? 0, now: now.toISOString() }))
+    .map(([id, ofProduct]) => {
+      const quantity = ofProduct.reduce((sum, line) => sum + line.quantity, 0)
+      const price = products.get(id)?.storedPrice ?? 0
+      return { id, quantity, price, now: now.toISOString(), variants: ownUnits(ofProduct) }
+    })
+}
+
+type VariantLine = { quantity: number; variant: ReadQuote["variants"][number] | undefined }
+
+function ownUnits(lines: readonly VariantLine[]): VariantUnits[] {
+  const units = new Map<number, number>()
+  for (const { variant, quantity } of lines) {
+    if (!variant || variant === goneVariant || variant.id === null || variant.available === null) continue
+    units.set(variant.id, (units.get(variant.id) ?? 0) + quantity)
+  }
+  return [...units].map(([id, quantity]) => ({ id, quantity })).toSorted((a, b) => a.id - b.id)
 }
 
 type Storing = {
@@ -130,24 +141,24 @@ async function store(tx: Tx, { wish, read, ids, place, token, risk, now }: Stori
   const { firstname, lastname, mobile, email, delivery, locale, address, note } = wish
   const { amount, coupon, discount, deliveryPrice, total } = read.quote
   const told = locale === "ar" ? ("namear" as const) : ("name" as const)
-  const goods = read.quote.lines.flatMap((line) => {
+  const lines = read.quote.lines.flatMap((line) => {
     const product = read.products.get(ids[line.index] ?? 0)
-    return product ? [{ ...line, sku: product.sku, productId: product.id, image: product.image }] : []
+    const variant = read.variants[line.index]
+    if (!product || !variant || variant === goneVariant) return []
+    const { slug, title, quantity, unitPrice, lineTotal } = line
+    const { id: variantId, color, size, isOpen } = variant
+    const named = { slug, sku: variant.sku ?? product.sku, title, image: variant.image ?? product.image }
+    return [{ ...named, productId: product.id, variantId, color, size, isOpen, quantity, unitPrice, lineTotal }]
   })
-  const colored = goods.map((line) => ({ ...line, color: wish.lines[line.index]?.color ?? null }))
-  const colors = await orderedColors(tx, colored, locale)
   const stored = await insertOrder(tx, unitsOf(read, ids, now), {
     ...{ firstname, lastname, mobile, email, delivery, locale, address, note, token, risk },
     ...{ amount, coupon, discount, deliveryPrice, total },
     shopperId: wish.shopperId ?? null,
     wilayaCode: place.wilaya.code,
     communeId: place.commune.id,
+    lines,
     wilaya: place.wilaya[told],
     commune: place.commune[told],
-    lines: goods.map(({ productId, slug, sku, title, quantity, unitPrice, lineTotal }, index) => ({
-      ...{ productId, slug, sku, title, quantity, unitPrice, lineTotal },
-      ...(colors[index] ?? { color: null, image: null }),
-    })),
     takenBy: wish.takenBy ?? null,
     clientDate: wish.date,
     createdAt: now.toISOString(),

@@ -31,7 +31,7 @@ const selectColors = keptQuery((db, { productIds, locale }: OfProducts) =>
     .selectFrom("product_color")
     .crossJoin("product_color_text")
     .select(["product_color.product_id as productId", "product_color.id", "product_color_text.name"])
-    .select(["product_color.hex", "product_color.image_id as imageId"])
+    .select(["product_color.hex", "product_color.code", "product_color.image_id as imageId"])
     .where("product_color.product_id", "in", productIds)
     .whereRef("product_color_text.color_id", "=", "product_color.id")
     .where("product_color_text.locale", "=", locale)

@@ -1,6 +1,7 @@
 import { type NotNull, type SqlBool, sql } from "kysely"
 import type { Locale } from "#core/locale.ts"
 import { pricedAt } from "#core/offer.ts"
+import { type StoredSize, sizeName, sizeValues } from "#core/variants/size-values.ts"
 import { type Condition, conditionSql, type Value } from "./condition.ts"
 import type { Db } from "./database.ts"
 import { keptQuery } from "./kept-query.ts"
@@ -26,7 +27,8 @@ const productsIn = (db: Db, locale: Locale, now: Date) => storedIn(db, locale).w
 const columns = [
   ...(["product.id", "product.document_id", "product.slug", "product.sku", "product.product_type"] as const),
   ...(["product.status", "product.quantity", "product.price", "product.last_price", "product.discount"] as const),
-  ...(["product.image_id", "product.sizes", "product.featured", "product.sell_count", "product.rating"] as const),
+  ...(["product.image_id", "product.sizes", "product.size_kind", "product.variant_count"] as const),
+  ...(["product.featured", "product.sell_count", "product.rating"] as const),
   ...(["product.review_count", "product.offer_start", "product.offer_end", "product.video_id"] as const),
   ...(["product.created_at", "product.updated_at", "product.published_at"] as const),
 ]
@@ -35,7 +37,7 @@ function selectCards(db: Db, locale: Locale) {
   return storedIn(db, locale)
     .select(columns)
     .select(["product_text.name", "product_text.unit", "product_text.short_description", "product_text.tags"])
-    .select(["brand.slug as brand_slug", "brand.name as brand_name"])
+    .select(["brand.slug as brand_slug", "brand.name as brand_name", "product_text.locale"])
 }
 
 const selectStored = (db: Db, locale: Locale) =>
@@ -51,7 +53,11 @@ type StoredCard = Awaited<ReturnType<ReturnType<typeof selectPublishedCards>["ex
 type StoredProduct = Awaited<ReturnType<ReturnType<typeof selectProducts>["executeTakeFirstOrThrow"]>>
 
 function storedCard(row: StoredCard) {
-  const { offer_start: startDate, offer_end: endDate } = row
+  const { offer_start: startDate, offer_end: endDate, locale } = row
+  // Written by this program alone.
+  const sizes = sizeValues(JSON.parse(row.sizes) as StoredSize[]).map((size) => ({
+    ...{ code: size.code, name: sizeName(size, locale) },
+  }))
   return {
     id: row.id,
     documentId: row.document_id,
@@ -69,7 +75,9 @@ function storedCard(row: StoredCard) {
     brand: { slug: row.brand_slug, name: row.brand_name },
     // Written by this program alone.
     tags: JSON.parse(row.tags) as string[],
-    sizes: JSON.parse(row.sizes) as string[],
+    sizes: sizes.map(({ name }) => name),
+    sizeOption: sizes.length > 0 ? { kind: row.size_kind, values: sizes } : null,
+    variantCount: row.variant_count,
     featured: row.featured === 1,
     sellCount: row.sell_count,
     rating: row.rating,

@@ -3,6 +3,7 @@ import type { Locale } from "#core/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { ProductStatus, ProductType } from "#core/product.ts"
 import type { WeekStart } from "#core/shop-facts.ts"
+import type { SizeKind } from "#core/variants/size-values.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content-schema.ts"
 import type { ImportSchema } from "./import-schema.ts"
@@ -11,6 +12,7 @@ import type { OrderSchema } from "./order-schema.ts"
 import type { ReviewSchema } from "./review-schema.ts"
 import type { ShopperSchema } from "./shopper-schema.ts"
 import type { StaffSchema } from "./staff-schema.ts"
+import type { VariantSchema } from "./variant-schema.ts"
 
 export type ProductTable = {
   id: Generated<number>
@@ -25,7 +27,14 @@ export type ProductTable = {
   discount: number
   brand_id: number
   image_id: number | null
+  /** Sizes as `StoredSize` (core/variants/size-values.ts). */
   sizes: Json
+  /** What the sizes are. */
+  size_kind: Generated<SizeKind>
+  /** Whether its variants share `quantity`, or each has its own; then `quantity` is what can be had of all of them. */
+  stock_by: Generated<"product" | "variant">
+  /** Rows in `product_variant`; 0 = nothing to choose. */
+  variant_count: Generated<number>
   featured: Flag
   sell_count: number
   /** Mean of the reviews; kept with them because averages differ between databases. */
@@ -110,6 +119,8 @@ export type ProductColorTable = {
   position: number
   hex: string
   image_id: number | null
+  /** Names it in addresses, carts and orders, whatever the language. */
+  code: string
 }
 export type ProductColorTextTable = { color_id: number; locale: Locale; name: string } & Borrowed
 
@@ -192,7 +203,8 @@ export type Schema = ContentSchema &
   MailSchema &
   ReviewSchema &
   ShopperSchema &
-  StaffSchema & {
+  StaffSchema &
+  VariantSchema & {
     product: ProductTable
     product_text: ProductTextTable
     product_slug: ProductSlugTable

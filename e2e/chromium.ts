@@ -9,5 +9,6 @@ export const chromium = {
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--disable-features=SpareRendererForSitePerProcess",
   ],
 }

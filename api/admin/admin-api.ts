@@ -28,6 +28,7 @@ import { staffRoutes } from "./staff-members.ts"
 import { stockAlertAdminRoutes } from "./stock-alerts.ts"
 import { subscriberAdminRoutes } from "./subscribers.ts"
 import { twoFactorRoutes } from "./two-factor.ts"
+import { variantRoutes } from "./variants.ts"
 
 /** The patterns of the console's API. */
 export const adminPatterns = [...new Set(adminRoutes.map(({ path }) => `/api/admin${path}`))]
@@ -59,6 +60,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   mediaRoutes(route, deps)
   contentDeskRoutes(route, deps)
   productRoutes(route, deps)
+  variantRoutes(route, deps)
   categoryAdminRoutes(route, deps)
   brandAdminRoutes(route, deps)
   reviewAdminRoutes(route, deps)

@@ -15,6 +15,8 @@ export const catalogueAdminRoutes = [
   { method: "DELETE", path: "/products/:documentId", permission: "catalogue.write" },
   { method: "POST", path: "/products/:documentId/duplicate", permission: "catalogue.write" },
   { method: "POST", path: "/products/:documentId/preview", permission: "catalogue.write" },
+  { method: "GET", path: "/products/:documentId/variants", permission: "catalogue.read" },
+  { method: "PUT", path: "/products/:documentId/variants", permission: "catalogue.write", largestBody: form },
   { method: "GET", path: "/categories", permission: "catalogue.read" },
   { method: "POST", path: "/categories", permission: "catalogue.write" },
   { method: "PUT", path: "/categories/order", permission: "catalogue.write" },

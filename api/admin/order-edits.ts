@@ -12,6 +12,7 @@ import { conflict, notFound, validationError } from "../errors.ts"
 import { orderQuoteResource } from "../order-quote-resource.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
+import { lineChoice } from "./line-choice.ts"
 import { wholeList } from "./list-answer.ts"
 import { byStaff, orderAnswer } from "./order-answer.ts"
 
@@ -22,7 +23,10 @@ async function readEdit(c: Context<AdminEnv>): Promise<OrderEdit> {
     address: address === undefined ? undefined : address || null,
     note: note === undefined ? undefined : note || null,
     mobile: mobile === undefined ? undefined : normalizePhone(mobile),
-    lines: lines?.map(({ color, ...line }) => ({ ...line, color: color || null })),
+    lines: lines?.map(({ color, size, variant, ...line }) => ({
+      ...line,
+      choice: lineChoice({ color, size, variant }),
+    })),
     deliveryPrice: typeof deliveryPrice === "number" ? fromDinars(deliveryPrice) : deliveryPrice,
   }
 }

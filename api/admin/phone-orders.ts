@@ -9,17 +9,18 @@ import { refusalError } from "../order-errors.ts"
 import { orderQuoteResource } from "../order-quote-resource.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
+import { type GivenChoice, lineChoice } from "./line-choice.ts"
 import { byStaff, orderAnswer } from "./order-answer.ts"
 
 type Goods = Pick<GoodsWish, "delivery" | "locale"> & {
-  lines: { slug: string; color?: string | null; quantity: number }[]
+  lines: ({ slug: string; quantity: number } & GivenChoice)[]
   coupon?: string | null
 }
 
 /** Nothing is compared: who takes the order reads the shop's own prices aloud. */
 function goodsOf({ lines, coupon, delivery, locale }: Goods): GoodsWish {
-  const wished = lines.map(({ slug, color, quantity }) => ({
-    ...{ slug, name: null, quantity, color: color || null, shownPrice: null },
+  const wished = lines.map(({ slug, quantity, ...choice }) => ({
+    ...{ slug, name: null, quantity, ...lineChoice(choice), shownPrice: null },
   }))
   return { lines: wished, shown: {}, coupon: coupon ? couponCode(coupon) : null, delivery, locale }
 }

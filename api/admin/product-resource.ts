@@ -11,10 +11,10 @@ import { adminMediaResource } from "./media-resource.ts"
 /** A product as a list shows it, in dinars. */
 export function productRowResource(row: Omit<ProductListRow, "colors" | "features">): ProductRow {
   const { documentId, slug, sku, name, productType, discount, quantity, lowStock, featured, sellCount, offer } = row
-  const { publishedAt, createdAt, updatedAt, categories, brand, completeness, waiting } = row
+  const { publishedAt, createdAt, updatedAt, categories, brand, completeness, waiting, variantCount, stockBy } = row
   return {
     ...{ documentId, slug, sku, name, productType, discount, quantity, lowStock, featured, sellCount, offer },
-    ...{ publishedAt, createdAt, updatedAt, categories, brand, completeness, waiting },
+    ...{ publishedAt, createdAt, updatedAt, categories, brand, completeness, waiting, variantCount, stockBy },
     image: row.image && adminMediaResource(row.image),
     price: toDinars(row.price),
     lastPrice: row.lastPrice === null ? null : toDinars(row.lastPrice),

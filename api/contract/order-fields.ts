@@ -27,6 +27,11 @@ export const givenAmount = z.number().min(0).max(1e12)
 
 const quantity = z.int().min(1).max(999)
 const color = optionalText(80)
+const size = optionalText(80).meta({ description: "Name or code of the size" })
+const variant = optionalText(120).meta({
+  description:
+    "SKU or documentId of the variant. Without it, colour and size tell it; where several fit, the staff asks",
+})
 
 /** What is ordered: one product in the specification's fields, or the lines of a cart. */
 export const orderedGoods = {
@@ -35,6 +40,8 @@ export const orderedGoods = {
     .optional()
     .meta({ description: "Name of the product, in any language; needed without `lines`" }),
   color,
+  size,
+  variant,
   slug: z.string().max(200).regex(noNul).optional().meta({ description: "Names the product when given" }),
   lines: z
     .array(
@@ -42,13 +49,17 @@ export const orderedGoods = {
         slug: shortText(200),
         quantity,
         color,
+        size,
+        variant,
         unitPrice: givenAmount.optional().meta({ description: "Price of one unit in dinars, as the shopper saw it" }),
       }),
     )
     .min(1)
     .max(maxStoredLines)
     .optional()
-    .meta({ description: "A cart; `quantity`, `product`, `color` and `slug` are not looked at then" }),
+    .meta({
+      description: "A cart; `quantity`, `product`, `color`, `size`, `variant` and `slug` are not looked at then",
+    }),
 }
 
 /** How it is ordered. What the shopper saw is compared where it is given, and only there. */

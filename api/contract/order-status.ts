@@ -42,6 +42,10 @@ export const orderStatusConflict = z
       .array(missingUnits)
       .optional()
       .meta({ description: "What is not left of an order that has released its stock; it stays as it was" }),
+    open: z
+      .array(z.object({ id: z.int(), slug: z.string(), title: z.string(), color: z.string().nullable() }))
+      .optional()
+      .meta({ description: "Lines of which nobody knows the size yet; it is chosen by a change of the order" }),
   })
   .meta({ id: "OrderStatusConflict" })
 

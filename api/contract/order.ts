@@ -80,6 +80,8 @@ export const orderResource = z
         sku: z.string(),
         title: z.string(),
         color: z.string().nullable(),
+        size: z.string().nullable(),
+        isOpen: z.boolean().meta({ description: "Whether the shop asks by phone which size is meant" }),
         quantity: z.int(),
         unitPrice: z.number(),
         lineTotal: z.number(),

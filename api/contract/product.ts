@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { productTypes } from "#core/product.ts"
+import { sizeKinds } from "#core/variants/size-values.ts"
 import { block } from "./block.ts"
 import { media } from "./media.ts"
 
@@ -11,7 +12,38 @@ export const categoryRef = z.object({
   parent: z.string().nullable().meta({ description: "Slug of the parent category" }),
 })
 
-export const color = z.object({ id: z.int(), name: z.string(), hex: z.string(), image: media.nullable().optional() })
+export const color = z.object({
+  ...{ id: z.int(), name: z.string(), hex: z.string(), image: media.nullable().optional() },
+  code: z.string().meta({ description: "The same in every language; names the colour in a variant and in an address" }),
+})
+
+/** What a product offers besides its colours: sizes, or what stands in their place. */
+export const sizeOption = z
+  .object({
+    kind: z.enum(sizeKinds),
+    values: z.array(z.object({ code: z.string(), name: z.string() })).meta({ description: "In their order" }),
+  })
+  .meta({ id: "SizeOption" })
+
+/** One sold combination of colour and size. Prices in dinars. */
+export const variant = z
+  .object({
+    id: z.int(),
+    documentId: z.string(),
+    color: z.string().meta({ description: "Code of the colour; empty = the product has none" }),
+    size: z.string().meta({ description: "Code of the size; empty = the product has none" }),
+    sku: z.string(),
+    barcode: z.string().nullable(),
+    price: z.number(),
+    lastPrice: z.number().nullable(),
+    discount: z.int(),
+    quantity: z.int().min(0).meta({ description: "Units that can be had" }),
+    status: z.enum(["in-stock", "out-of-stock"]),
+    image: media.nullable(),
+  })
+  .meta({ id: "Variant" })
+
+export type VariantResource = z.infer<typeof variant>
 
 export const feature = z.object({ id: z.int(), icon: z.string(), title: z.string(), text: z.string() })
 
@@ -48,6 +80,8 @@ export const productResource = z
     brand: z.object({ slug: z.string(), name: z.string() }),
     tags: z.array(z.string()),
     sizes: z.array(z.string()),
+    sizeOption: sizeOption.nullable(),
+    variantCount: z.int().meta({ description: "How many combinations can be chosen from; 0 = nothing to choose" }),
     additionalInformation: z.array(z.object({ key: z.string(), value: z.string() })),
     featured: z.boolean(),
     sellCount: z.int(),
@@ -68,6 +102,7 @@ export const productResource = z
       .array(review)
       .optional()
       .meta({ description: "The newest ones; all of them: products/{documentId}/reviews" }),
+    variants: z.array(variant).optional().meta({ description: "Those that are sold; at least one" }),
     stars: z
       .array(z.int())
       .length(5)
@@ -88,4 +123,5 @@ export const productRelations = [
   "features",
   "reviews",
   "stars",
+  "variants",
 ] as const

@@ -15,6 +15,11 @@ export const productFormExample = {
   ...{ price: 4500, lastPrice: 5000, quantity: 3, offer: null, videoId: null, featured: false, publishedAt: null },
 }
 
+const variantExample = {
+  ...{ color: "noir", size: "s", sku: "", barcode: null, price: null, lastPrice: null, weight: 200, image: null },
+  ...{ quantity: 3, quantityWas: 0, active: true },
+}
+
 /** One example for each row of the catalogue. */
 export const catalogueExamples = {
   "GET /products": { path: "/products?status=draft,published&stock=low&sort=name:asc&pageSize=1" },
@@ -31,6 +36,11 @@ export const catalogueExamples = {
   "DELETE /products/:documentId": { path: `/products/${nobody}` },
   "POST /products/:documentId/duplicate": { path: `/products/${nobody}/duplicate` },
   "POST /products/:documentId/preview": { path: `/products/${nobody}/preview` },
+  "GET /products/:documentId/variants": { path: `/products/${nobody}/variants` },
+  "PUT /products/:documentId/variants": {
+    path: `/products/${nobody}/variants`,
+    body: { updatedAt: at, stockBy: "variant", sizeKind: "size", variants: [variantExample] },
+  },
   "GET /categories": { path: "/categories" },
   "POST /categories": {
     path: "/categories",

@@ -11,7 +11,16 @@ function productOf(changes: Partial<ProductDetail>): ProductDetail {
   return {
     ...{ id: 1, documentId: "d", slug: "s", sku: "S", title: "T", unit: null, productType: "electronics" },
     ...{ status: "in-stock", quantity: 3, price: 100_000, lastPrice: null, discount: 0, shortDescription: "" },
-    ...{ brand: { slug: "nova", name: "Nova" }, categories: [], image: null, medias: [], colors: [], sizes: [] },
+    ...{
+      brand: { slug: "nova", name: "Nova" },
+      categories: [],
+      image: null,
+      medias: [],
+      colors: [],
+      sizes: [],
+      sizeOption: null,
+      variantCount: 0,
+    },
     ...{ tags: [], featured: false, sellCount: 0, rating: null, reviewCount: 0, offerDate: null, videoId: null },
     ...{
       createdAt: "2026-01-01",
@@ -21,6 +30,7 @@ function productOf(changes: Partial<ProductDetail>): ProductDetail {
       reviews: [],
       reviewsPage: 1,
       stars: [],
+      variants: [],
     },
     ...changes,
   }

@@ -19,10 +19,34 @@ const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDi
 /** A product of the API, without what only its own page shows. */
 export function productFromWire(wire: ProductCard): Product {
   const { id, documentId, slug, sku, unit, productType, status, quantity, discount, shortDescription, brand } = wire
-  const { sizes, tags, featured, sellCount, rating, reviewCount, offerDate, videoId, createdAt } = wire
+  const {
+    sizes,
+    sizeOption,
+    variantCount,
+    tags,
+    featured,
+    sellCount,
+    rating,
+    reviewCount,
+    offerDate,
+    videoId,
+    createdAt,
+  } = wire
   return {
     ...{ id, documentId, slug, sku, unit, productType, status, quantity, discount, shortDescription, brand },
-    ...{ sizes, tags, featured, sellCount, rating, reviewCount, offerDate, videoId, createdAt },
+    ...{
+      sizes,
+      sizeOption,
+      variantCount,
+      tags,
+      featured,
+      sellCount,
+      rating,
+      reviewCount,
+      offerDate,
+      videoId,
+      createdAt,
+    },
     title: wire.name,
     price: fromDinars(wire.price),
     lastPrice: dinarsOrNull(wire.lastPrice),
@@ -34,7 +58,7 @@ export function productFromWire(wire: ProductCard): Product {
     })),
     image: picture(wire.image),
     medias: (wire.medias ?? []).flatMap((media) => laterPicture(media) ?? []),
-    colors: (wire.colors ?? []).map(({ name, hex, image }) => ({ name, hex, image: laterPicture(image) })),
+    colors: (wire.colors ?? []).map(({ code, name, hex, image }) => ({ code, name, hex, image: laterPicture(image) })),
   }
 }
 
@@ -47,7 +71,11 @@ export function productDetailFromWire(wire: ProductResource): ProductDetail {
   return {
     ...productFromWire(wire),
     medias: (wire.medias ?? []).flatMap((media) => picture(media) ?? []),
-    colors: (wire.colors ?? []).map(({ name, hex, image }) => ({ name, hex, image: picture(image) })),
+    colors: (wire.colors ?? []).map(({ code, name, hex, image }) => ({ code, name, hex, image: picture(image) })),
+    variants: (wire.variants ?? []).map(({ id: _id, ...variant }) => ({
+      ...{ ...variant, price: fromDinars(variant.price), lastPrice: dinarsOrNull(variant.lastPrice) },
+      image: picture(variant.image),
+    })),
     description: blocksFromWire(wire.description),
     features: (wire.features ?? []).map(({ icon, title, text }) => ({ icon, title, text })),
     additionalInformation: wire.additionalInformation,

@@ -15,7 +15,10 @@ import { recordTags, type TagClock } from "./tag-clock.server.ts"
 import { tagged } from "./tagged.server.ts"
 
 const from = "GET /api/products"
-const detail = { populate: "image,colors.image,categories,medias,features,reviews,stars", sort: "createdAt:desc" }
+const detail = {
+  populate: "image,colors.image,categories,medias,features,reviews,stars,variants",
+  sort: "createdAt:desc",
+}
 const maxDetails = 500
 /** Products of one sitemap: in three languages they stay under the 50 000 addresses that one may have. */
 const slugPart = 5000

@@ -27,6 +27,8 @@ function product(slug: string, facts: Partial<Product> = {}): Product {
     medias: [],
     colors: [],
     sizes: [],
+    sizeOption: null,
+    variantCount: 0,
     tags: [],
     featured: false,
     sellCount: 0,

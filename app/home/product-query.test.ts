@@ -6,7 +6,17 @@ function product(slug: string, facts: Partial<Product> = {}): Product {
   return {
     ...{ id: 1, documentId: slug, slug, sku: slug, title: slug, unit: null, productType: "fashion" },
     ...{ status: "in-stock", quantity: 5, price: 100_00, lastPrice: null, discount: 0, shortDescription: "" },
-    ...{ brand: { slug: "b", name: "B" }, categories: [], image: null, medias: [], colors: [], sizes: [], tags: [] },
+    ...{
+      brand: { slug: "b", name: "B" },
+      categories: [],
+      image: null,
+      medias: [],
+      colors: [],
+      sizes: [],
+      sizeOption: null,
+      variantCount: 0,
+      tags: [],
+    },
     ...{ featured: false, sellCount: 0, rating: null, reviewCount: 0, offerDate: null, videoId: null },
     ...{ createdAt: "2026-01-01T00:00:00Z" },
     ...facts,

@@ -3,9 +3,9 @@ import { galleryOf, pictureOfColor } from "./gallery-pictures.ts"
 
 const picture = (url: string) => ({ url, width: 1000, height: 1000, alt: "" })
 const colors = [
-  { name: "Noir", hex: "#000", image: picture("/noir") },
-  { name: "Sable", hex: "#ddc", image: picture("/sable") },
-  { name: "Nuit", hex: "#236", image: null },
+  { code: "Noir".toLowerCase(), name: "Noir", hex: "#000", image: picture("/noir") },
+  { code: "Sable".toLowerCase(), name: "Sable", hex: "#ddc", image: picture("/sable") },
+  { code: "Nuit".toLowerCase(), name: "Nuit", hex: "#236", image: null },
 ]
 const product = { image: picture("/noir"), medias: [picture("/face"), picture("/noir")], colors }
 

@@ -5,7 +5,7 @@ import { onCard } from "./on-card.ts"
 const picture = { url: "/media/a.webp", width: 10, height: 10, alt: "" }
 const product = productOf({
   ...{ image: picture, medias: [picture, picture, picture], sizes: ["M"], tags: ["new"] },
-  colors: [{ name: "Noir", hex: "#000000", image: picture }],
+  colors: [{ code: "Noir".toLowerCase(), name: "Noir", hex: "#000000", image: picture }],
 })
 
 test("a card has a second picture, and not what only the product's own page shows", () => {

@@ -41,6 +41,8 @@ const product: Product = {
     tags: [],
     colors: [],
     sizes: [],
+    sizeOption: null,
+    variantCount: 0,
   },
   ...{ categories: [], image: picture, medias: [picture] },
 }

@@ -42,8 +42,9 @@ const stored: ProductDetail = {
   categories: [{ documentId: "c1", slug: "maison", title: texts("Maison") }],
   brand: { documentId: "b1", slug: "numidia", name: "Numidia" },
   ...{ image: media("m1"), medias: [media("m2"), media("m1")] },
-  colors: [{ name: texts("Cuivre"), hex: "#b87333", image: media("m2") }],
+  colors: [{ name: texts("Cuivre"), hex: "#b87333", code: "cuivre", image: media("m2") }],
   sizes: ["S", "M"],
+  ...{ variantCount: 0, stockBy: "product" },
   features: [{ icon: "leaf", title: texts("Durable"), text: texts("") }],
   ...{ videoId: null, slugHistory: ["ancienne"], isOrdered: false, completeness: { fr: 1, ar: 0.5, en: 0 } },
 } as ProductDetail

@@ -3,11 +3,12 @@ import type { NewProduct } from "#api/contract/admin/product-form.ts"
 import type { BlockResource } from "#api/contract/block.ts"
 import { type Locale, locales } from "#core/locale.ts"
 import type { ProductType } from "#core/product.ts"
+import { frenchSizes, namedSizes } from "#core/variants/size-values.ts"
 import { readNumber } from "../delivery/cell-text.ts"
 import type { Media } from "../media/media.ts"
 import { emptyTexts, type LocalTexts } from "../ui/local-texts.ts"
 
-export type DraftColor = { key: string; name: LocalTexts; hex: string; image: Media | null }
+export type DraftColor = { key: string; name: LocalTexts; hex: string; image: Media | null; code?: string }
 export type DraftFeature = { key: string; icon: string; title: LocalTexts; text: LocalTexts }
 export type DraftLine = { key: string; name: LocalTexts; value: LocalTexts }
 export type Publishing = "draft" | "now" | "later"
@@ -30,7 +31,10 @@ export type ProductDraft = {
   brand: string
   pictures: Media[]
   colors: DraftColor[]
+  /** By their French names. */
   sizes: string[]
+  /** As they are stored, some in all languages. */
+  storedSizes: ProductDetail["sizes"]
   features: DraftFeature[]
   price: string
   lastPrice: string
@@ -57,7 +61,7 @@ export const emptyProduct = (): ProductDraft => ({
   ...{ documentId: null, updatedAt: null, slug: "", sku: "", productType: "electronics", brand: "" },
   ...{ name: emptyTexts, unit: emptyTexts, shortDescription: emptyTexts },
   ...{ description: { fr: [], ar: [], en: [] }, tags: { fr: [], ar: [], en: [] } },
-  ...{ lines: [], categories: [], pictures: [], colors: [], sizes: [], features: [] },
+  ...{ lines: [], categories: [], pictures: [], colors: [], sizes: [], storedSizes: [], features: [] },
   ...{ price: "", lastPrice: "", quantity: "0", quantityWas: 0, offerStart: null, offerEnd: null },
   ...{ videoId: "", featured: false, publishing: "draft", publishedAt: null },
 })
@@ -93,7 +97,8 @@ export function draftOf(product: ProductDetail, now: number): ProductDraft {
   const pictures = [...(image ? [image] : []), ...medias]
   return {
     ...{ documentId, updatedAt, name, unit, shortDescription, description, tags, slug, sku, productType },
-    ...{ sizes, featured, videoId: videoId ?? "", lines: linesOf(product.additionalInformation) },
+    ...{ storedSizes: sizes, sizes: frenchSizes(sizes) },
+    ...{ featured, videoId: videoId ?? "", lines: linesOf(product.additionalInformation) },
     ...{ categories: product.categories.map((one) => one.documentId), brand: product.brand.documentId },
     pictures: pictures.filter((one, at) => pictures.findIndex((other) => other.documentId === one.documentId) === at),
     colors: product.colors.map((color) => ({ ...color, key: newKey() })),
@@ -136,14 +141,14 @@ export function formOf(draft: ProductDraft, now: number): SentProduct {
       productType,
       categories,
       brand,
-      sizes,
+      sizes: namedSizes(sizes, draft.storedSizes),
     },
     // The server keeps the address and the caption of a picture, and leaves out what else the form knows of it.
     description: draft.description as NewProduct["description"],
     additionalInformation: inThree((locale) => sentLines(lines, locale)),
     ...{ image: main ?? null, medias: others, featured },
-    colors: draft.colors.map(({ name: called, hex, image }) => ({
-      ...{ name: called, hex, image: image?.documentId ?? null },
+    colors: draft.colors.map(({ name: called, hex, code, image }) => ({
+      ...{ name: called, hex, image: image?.documentId ?? null, ...(code && { code }) },
     })),
     // The icons that can be chosen are those that the server knows.
     features: draft.features.map(({ key: _, ...feature }) => feature) as NewProduct["features"],

@@ -55,7 +55,7 @@ const anyPart = fc.record({
   featured: fc.boolean(),
   image: fc.constantFrom(null, picture),
   medias: fc.array(fc.constant(picture), { maxLength: 5 }),
-  colors: fc.array(fc.constant({ name: "a", hex: "#000000", image: null }), { maxLength: 3 }),
+  colors: fc.array(fc.constant({ code: "a".toLowerCase(), name: "a", hex: "#000000", image: null }), { maxLength: 3 }),
   videoId: fc.constantFrom(null, "a"),
 })
 

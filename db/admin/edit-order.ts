@@ -8,7 +8,16 @@ import { productIds } from "../order-product.ts"
 import { ordersChanged } from "../orders-changed.ts"
 import { inTransaction } from "../transaction.ts"
 import type { ByStaff } from "./by-staff.ts"
-import { linesOfOrder, moveUnits, type StoredLine, type WantedLine, writeLines } from "./order-lines.ts"
+import { moveUnits } from "./move-units.ts"
+import {
+  asItIs,
+  keepsChoice,
+  type LineChoice,
+  linesOfOrder,
+  type StoredLine,
+  type WantedLine,
+  writeLines,
+} from "./order-lines.ts"
 import { findPlace } from "./order-place.ts"
 import { reckonOrder } from "./order-reckoning.ts"
 import { lockWhole } from "./order-record.ts"
@@ -25,7 +34,7 @@ export type OrderEdit = {
   delivery?: DeliveryKind
   address?: string | null
   note?: string | null
-  lines?: { id?: number; slug: string; color: string | null; quantity: number }[]
+  lines?: { id?: number; slug: string; choice: LineChoice; quantity: number }[]
   deliveryPrice?: number | null
 }
 
@@ -77,19 +86,16 @@ async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, 
   if (isQuote) return { kind: "quoted", quote }
   if (refused.length > 0) return { kind: "refused", quote, changes: refused }
   // An order that has released its stock takes it when it is confirmed, not before.
-  const units = { before, after: lines, products: reckoned.products, now: by.now }
+  const units = { before, after: reckoned.lines, products: reckoned.products, now: by.now }
   const moved = !hasReleased && (await moveUnits(tx, units))
-  const written = { orderId: order.id, locale: order.locale, before, wanted: lines, products: reckoned.products }
+  const written = { orderId: order.id, before, wanted: reckoned.lines, products: reckoned.products }
   await writeLines(tx, { ...written, reckoned: quote.lines })
   await storeEdit(tx, { order, before, place, edit, reckoned, by, kind: "edited" })
   if (moved) await touchContent(tx, [])
   return { kind: "edited" }
 }
 
-const asItIs = (kept: StoredLine): WantedLine => ({ kept, color: kept.color, quantity: kept.quantity })
-
-const isAsItIs = ({ kept, color, quantity }: WantedLine): boolean =>
-  kept !== null && kept.color === color && kept.quantity === quantity
+const isAsItIs = (line: WantedLine): boolean => keepsChoice(line) && line.kept?.quantity === line.quantity
 
 /** @returns the place in the list of a line that names none of the order's */
 async function wantedLines(tx: Tx, before: StoredLine[], lines: NonNullable<OrderEdit["lines"]>, now: Date) {
@@ -99,10 +105,10 @@ async function wantedLines(tx: Tx, before: StoredLine[], lines: NonNullable<Orde
     now,
   )
   const wanted: WantedLine[] = []
-  for (const [index, { id, slug, color, quantity }] of lines.entries()) {
+  for (const [index, { id, slug, choice, quantity }] of lines.entries()) {
     const kept = id === undefined ? null : before.find((line) => line.id === id && line.slug === slug)
     if (kept === undefined || wanted.some((line) => line.kept && line.kept === kept)) return index
-    wanted.push(kept ? { kept, color, quantity } : { kept, slug, productId: ids[index] ?? null, color, quantity })
+    wanted.push(kept ? { kept, choice, quantity } : { kept, slug, productId: ids[index] ?? null, choice, quantity })
   }
   return wanted
 }

@@ -1,6 +1,7 @@
 import { type Block, blockTexts } from "#core/block.ts"
 import { type Locale, locales } from "#core/locale.ts"
 import type { FileProduct } from "#core/product-file-cells.ts"
+import { frenchSizes } from "#core/variants/size-values.ts"
 import type { StoredBlock } from "../stored-block.ts"
 import type { ProductListRow } from "./product-rows.ts"
 
@@ -20,7 +21,7 @@ export function fileProductOf(product: ProductListRow): FileProduct {
       price,
       lastPrice,
       quantity,
-      sizes,
+      sizes: frenchSizes(sizes),
       tags,
       featured,
       publishedAt,

@@ -2,6 +2,7 @@ import { foldText } from "#core/fold-text.ts"
 import { type ProductColumn, type ProductFileRow, productColumns, type RowProblem } from "#core/product-file.ts"
 import { type FileProduct, productCells } from "#core/product-file-cells.ts"
 import { freeSlug, slugOf } from "#core/slug.ts"
+import { namedSizes } from "#core/variants/size-values.ts"
 import type { Db } from "../database.ts"
 import { blocksOfText, fileProductOf } from "./file-product.ts"
 import { mergedProduct } from "./merge-file-row.ts"
@@ -155,7 +156,8 @@ function inputOf(product: FileProduct, before: ProductListRow | null): ProductFa
   const { sku, slug, productType, name, shortDescription, tags, sizes, price, lastPrice, featured, publishedAt } =
     product
   return {
-    ...{ sku, slug, productType, name, shortDescription, tags, sizes, price, lastPrice, featured, publishedAt },
+    ...{ sku, slug, productType, name, shortDescription, tags, price, lastPrice, featured, publishedAt },
+    sizes: namedSizes(sizes, before?.sizes ?? []),
     description: blocksOfText(product.description, before?.description ?? null),
     unit: before?.unit ?? { fr: "", ar: "", en: "" },
     additionalInformation: before?.additionalInformation ?? { fr: [], ar: [], en: [] },

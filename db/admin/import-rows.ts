@@ -6,7 +6,7 @@ import { columnsOf, newColumns } from "./write-product.ts"
 
 export type ByStaff = Pick<AuditEntry, "staff" | "address"> & { now: Date }
 
-type Color = { hex: string; imageId: number | null; name: Texts }
+type Color = { hex: string; imageId: number | null; name: Texts; code?: string | undefined }
 
 /** A product of a file as it is stored, reckoned before anything waits for it. */
 export type PreparedProduct = {
@@ -18,6 +18,8 @@ export type PreparedProduct = {
   before: { id: number; slug: string; updatedAt: string; quantity: number; quantityWas: number } | null
   texts: ReturnType<typeof productTextRows>
   brand: ProductWrite["brand"]
+  /** Whether its colours or sizes become others. */
+  hasNewOptions: boolean
   categoryIds: number[]
   /** null = as they are. */
   colors: Color[] | null
@@ -39,6 +41,9 @@ export function preparedProduct({ changes }: PlannedRow, write: ProductWrite, by
       ...{ id: before.id, slug: before.slug, updatedAt: before.updatedAt, quantity, quantityWas },
     },
     texts: productTextRows(before?.id ?? 0, input, brand.name),
+    hasNewOptions: before
+      ? changes.some(({ column }) => column === "colors" || column === "sizes")
+      : input.sizes.length > 0 || write.colors.length > 0,
     colors: before && !changes.some(({ column }) => column === "colors") ? null : colorsOf(write),
     audit: auditRow({ ...what, staff, address, at: now }),
   }
@@ -48,5 +53,5 @@ export function preparedProduct({ changes }: PlannedRow, write: ProductWrite, by
 const colorsOf = ({ colors, before }: ProductWrite): Color[] =>
   colors.map(({ hex, name }) => {
     const own = before?.colors.find((color) => color.hex === hex || color.name.fr === name.fr)
-    return { hex, name, imageId: own?.imageId ?? null }
+    return { hex, name, imageId: own?.imageId ?? null, code: own?.code }
   })

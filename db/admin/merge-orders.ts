@@ -12,7 +12,7 @@ import { ordersChanged } from "../orders-changed.ts"
 import { type MissingUnits, retakeStock } from "../released-stock.ts"
 import { inTransaction } from "../transaction.ts"
 import { auditOrder, type ByStaff, eventBy } from "./by-staff.ts"
-import { linesOfOrder, type StoredLine, type WantedLine, writeLines } from "./order-lines.ts"
+import { asItIs, linesOfOrder, type StoredLine, type WantedLine, writeLines } from "./order-lines.ts"
 import { findPlace } from "./order-place.ts"
 import { reckonOrder } from "./order-reckoning.ts"
 import { lockWhole, type OrderRecord } from "./order-record.ts"
@@ -129,7 +129,7 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
     throw new RefusedMerge({ kind: "dearer", together: apart, total: quote.total })
   }
   await writeLines(tx, {
-    ...{ orderId: into.id, locale: into.locale, before, wanted: lines, reckoned: quote.lines, products },
+    ...{ orderId: into.id, before, wanted: reckoned.lines, reckoned: quote.lines, products },
   })
   const told = { from: orderNumber(from.id, from.created_at) }
   await storeEdit(tx, { order: into, before, place, edit: {}, reckoned, by, kind: "merged", told })
@@ -143,11 +143,13 @@ function together(before: StoredLine[], brought: StoredLine[]): WantedLine[] {
       (line) =>
         kept.product_id !== null &&
         line.kept.product_id === kept.product_id &&
-        line.color === kept.color &&
+        line.kept.color === kept.color &&
+        line.kept.size === kept.size &&
+        line.kept.variant_id === kept.variant_id &&
         line.kept.unit_price === kept.unit_price,
     )
     if (same) same.quantity += kept.quantity
-    else lines.push({ kept, color: kept.color, quantity: kept.quantity })
+    else lines.push({ ...asItIs(kept), kept })
   }
   return lines
 }

@@ -76,7 +76,7 @@ export type MoveResult =
       ok: false
       documentId: string
       number: string | null
-      problem: "unknown" | "notAllowed" | "missing"
+      problem: "unknown" | "notAllowed" | "missing" | "open"
       from: OrderStatus | null
       allowed: OrderStatus[]
       /** What is not left of an order that has released its stock. */
@@ -113,6 +113,9 @@ async function moveResult(db: Db, documentId: string, changed: ChangedStatus): P
   const refused = { ok: false, documentId, number: await numberOf(db, documentId), from } as const
   if (changed.kind === "missing") {
     return { ...refused, problem: "missing", allowed: [...statusesAfter(from)], missing: changed.missing }
+  }
+  if (changed.kind === "open") {
+    return { ...refused, problem: "open", allowed: [...statusesAfter(from)], missing: [] }
   }
   return { ...refused, problem: "notAllowed", allowed: [...changed.allowed], missing: [] }
 }

@@ -9,7 +9,7 @@ import { orderSettings } from "../app-setting.ts"
 import { findCoupon } from "../coupon-use.ts"
 import type { Tx } from "../database.ts"
 import { type OrderProduct, orderProducts } from "../order-product.ts"
-import { productOf, type StoredLine, type WantedLine } from "./order-lines.ts"
+import { type ChosenLine, chosenLines, productOf, type StoredLine, type WantedLine } from "./order-lines.ts"
 import type { OrderRecord } from "./order-record.ts"
 import { availableUnits, heldUnits } from "./order-units.ts"
 
@@ -31,7 +31,13 @@ export type Wanted = {
   deliveryPrice: Centimes | null | undefined
 }
 
-export type Reckoned = { quote: Quote; products: Map<number, OrderProduct>; refused: OrderChange[] }
+export type Reckoned = {
+  quote: Quote
+  products: Map<number, OrderProduct>
+  /** The lines that were asked for, with what they mean of their products. */
+  lines: ChosenLine[]
+  refused: OrderChange[]
+}
 
 /** Reckons an order that is there already by the rule that placed it (core/order-quote.ts). What it has keeps the price
  *  that was agreed, and counts as there to be had. Its discount stays while goods and phone are the same, and is reckoned
@@ -42,11 +48,14 @@ export async function reckonOrder(tx: Tx, wanted: Wanted, now: Date): Promise<Re
   const ids = [...held.map((line) => line.product_id), ...lines.map(productOf)].filter((id) => id !== null)
   const inOrder = [...new Set(ids)].toSorted((a, b) => a - b)
   const products = await orderProducts(tx, inOrder, { locale: order.locale, now, lock: true })
+  const chosen = await chosenLines(tx, lines, { products, locale: order.locale, now })
   const units = heldUnits(held.map((line) => ({ productId: line.product_id, quantity: line.quantity })))
+  const unitsOfVariants = heldUnits(held.map((line) => ({ productId: line.variant_id, quantity: line.quantity })))
+  const own = { kind: wanted.hasReleased ? ("released" as const) : ("held" as const), units, unitsOfVariants }
   const { freeFrom } = await orderSettings(tx)
   const keepsDiscount = !wanted.isOtherGoods && wanted.mobile === order.mobile
   const reckoned = quoteOrder({
-    lines: lines.map((line) => askedLine(line, products, wanted.hasReleased ? "released" : "held", units)),
+    lines: chosen.map((line) => askedLine(line, products, own)),
     coupon: keepsDiscount ? null : await heldCoupon(tx, wanted),
     ...{ shown: {}, wilaya, delivery, freeFrom, maximums: noMaximums, now: order.created_at },
   })
@@ -55,7 +64,8 @@ export async function reckonOrder(tx: Tx, wanted: Wanted, now: Date): Promise<Re
   const matters = ({ kind }: OrderChange) => kind !== "coupon" && (kind !== "notServed" || wanted.isOtherWay)
   const price = deliveryPriceOf(wanted, quote.deliveryPrice, freeFrom)
   const total = quote.amount - quote.discount + (price ?? 0)
-  return { quote: { ...quote, deliveryPrice: price, total }, products, refused: quote.changes.filter(matters) }
+  const refused = quote.changes.filter(matters)
+  return { quote: { ...quote, deliveryPrice: price, total }, products, lines: chosen, refused }
 }
 
 /** The delivery of an edited order. Other goods make another price only where the shop's own changes with them: where they
@@ -74,18 +84,27 @@ function deliveryPriceOf(wanted: Wanted, reckoned: Centimes | null, freeFrom: Ce
   return known === before ? reckoned : Math.min(known, reckoned)
 }
 
-function askedLine(
-  line: WantedLine,
-  products: Map<number, OrderProduct>,
-  own: "held" | "released",
-  units: Map<number, number>,
-): AskedLine {
-  const { quantity } = line
+type OwnUnits = { kind: "held" | "released"; units: Map<number, number>; unitsOfVariants: Map<number, number> }
+
+function askedLine(line: ChosenLine, products: Map<number, OrderProduct>, own: OwnUnits): AskedLine {
+  const { quantity, variantId, available } = line
   const id = productOf(line)
-  const known = products.get(id ?? 0)
-  const product = known && { ...known, available: availableUnits(own, units.get(known.id) ?? 0, known.available) }
-  if (!line.kept) return { slug: line.slug, title: line.slug, product: product ?? null, quantity, shownPrice: null }
-  const { slug, title, unit_price: price } = line.kept
+  const known = line.isGone ? undefined : products.get(id ?? 0)
+  const ofVariant =
+    variantId === null || available === null
+      ? undefined
+      : { id: variantId, available: availableUnits(own.kind, own.unitsOfVariants.get(variantId) ?? 0, available) }
+  const product = known && {
+    ...{ ...known, available: availableUnits(own.kind, own.units.get(known.id) ?? 0, known.available) },
+    variant: ofVariant,
+  }
+  if (!line.kept) {
+    const priced = product && { ...product, price: line.price ?? product.price }
+    return { slug: line.slug, title: line.slug, product: priced ?? null, quantity, shownPrice: null }
+  }
+  const { slug, title, unit_price } = line.kept
+  const price = line.price ?? unit_price
+  if (line.isGone) return { slug, title, product: null, quantity, shownPrice: null }
   // A product that is gone can be had as far as the order has it.
   const gone = { id: -line.kept.id, slug, title, productType: null, available: line.kept.quantity }
   return { slug, title, product: { ...(product ?? gone), slug, title, price }, quantity, shownPrice: null }

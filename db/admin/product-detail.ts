@@ -41,7 +41,12 @@ export async function findAdminProduct(db: Db, documentId: string) {
   return {
     ...row,
     medias: medias.flatMap(({ mediaId }) => pictures.get(mediaId) ?? []),
-    colors: row.colors.map(({ name, hex, imageId }) => ({ name, hex, image: pictures.get(imageId ?? 0) ?? null })),
+    colors: row.colors.map(({ name, hex, code, imageId }) => ({
+      name,
+      hex,
+      code,
+      image: pictures.get(imageId ?? 0) ?? null,
+    })),
     features: row.features.map(({ icon, title, text }) => ({ icon, title, text })),
     slugHistory: slugs.map(({ slug }) => slug),
     isOrdered: await isOrdered(db, id),

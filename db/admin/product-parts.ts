@@ -1,3 +1,4 @@
+import { colorCodes } from "#core/variants/color-codes.ts"
 import { rowsOfText, textRows } from "../borrowed-texts.ts"
 import type { Tx } from "../database.ts"
 import { searchColumn } from "../search-column.ts"
@@ -45,10 +46,12 @@ export async function storeParts(tx: Tx, id: number, input: ProductInput, refere
   if (placed.length > 0) await tx.insertInto("product_category").values(placed).execute()
   const medias = references.mediaIds.map((media_id, position) => ({ product_id: id, media_id, position }))
   if (medias.length > 0) await tx.insertInto("product_media").values(medias).execute()
+  const codes = colorCodes(input.colors)
   for (const [position, { name, hex }] of input.colors.entries()) {
+    const row = { product_id: id, position, hex, code: codes[position] ?? "" }
     const color = await tx
       .insertInto("product_color")
-      .values({ product_id: id, position, hex, image_id: references.colorImageIds[position] ?? null })
+      .values({ ...row, image_id: references.colorImageIds[position] ?? null })
       .returning("id")
       .executeTakeFirstOrThrow()
     const names = rowsOfText("name", name).map((row) => ({ ...row, color_id: color.id }))

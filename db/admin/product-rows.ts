@@ -1,6 +1,7 @@
 import type { Locale } from "#core/locale.ts"
 import { productCompleteness } from "#core/product-completeness.ts"
 import type { Texts } from "#core/texts.ts"
+import type { StoredSize } from "#core/variants/size-values.ts"
 import { ownText, ownTexts } from "../borrowed-texts.ts"
 import type { Db } from "../database.ts"
 import type { StoredBlock } from "../stored-block.ts"
@@ -9,7 +10,7 @@ import { adminMediaByIds } from "./media.ts"
 const columns = [
   ...(["id", "document_id", "slug", "sku", "product_type", "status", "quantity", "price", "last_price"] as const),
   ...(["discount", "featured", "sell_count", "offer_start", "offer_end", "image_id", "created_at"] as const),
-  ...(["published_at", "edited_at", "sizes", "video_id"] as const),
+  ...(["published_at", "edited_at", "sizes", "size_kind", "stock_by", "variant_count", "video_id"] as const),
 ] as const
 
 export type ProductListRow = Awaited<ReturnType<typeof productRows>>[number]
@@ -42,13 +43,13 @@ async function colorsByProduct(db: Db, ids: number[]) {
   const rows = await db
     .selectFrom("product_color")
     .innerJoin("product_color_text as t", "t.color_id", "product_color.id")
-    .select(["product_id", "product_color.id", "hex", "image_id", "t.locale", "t.name", "t.borrowed"])
+    .select(["product_id", "product_color.id", "hex", "code", "image_id", "t.locale", "t.name", "t.borrowed"])
     .where("product_id", "in", ids)
     .orderBy("product_color.position")
     .execute()
   const colors = [...Map.groupBy(rows, (row) => row.id).values()].flatMap((texts) =>
-    texts.slice(0, 1).map(({ product_id: productId, hex, image_id: imageId }) => ({
-      ...{ productId, hex, imageId, name: ownTexts(texts, "name") },
+    texts.slice(0, 1).map(({ product_id: productId, hex, code, image_id: imageId }) => ({
+      ...{ productId, hex, code, imageId, name: ownTexts(texts, "name") },
     })),
   )
   return Map.groupBy(colors, (color) => color.productId)
@@ -148,7 +149,10 @@ export async function productRows(db: Db, ids: number[], lowStock: number) {
       offer: startDate && endDate ? { startDate, endDate } : null,
       videoId: row.video_id,
       // Written by this program alone.
-      sizes: JSON.parse(row.sizes) as string[],
+      sizes: JSON.parse(row.sizes) as StoredSize[],
+      sizeKind: row.size_kind,
+      stockBy: row.stock_by,
+      variantCount: row.variant_count,
       image: pictures.get(row.image_id ?? 0) ?? null,
       createdAt: row.created_at,
       publishedAt: row.published_at,

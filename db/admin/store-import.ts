@@ -1,10 +1,12 @@
+import { colorCodes } from "#core/variants/color-codes.ts"
 import { rowsOfText } from "../borrowed-texts.ts"
 import type { Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { batchesOf, storeRows } from "../store-rows.ts"
+import { syncVariants } from "../variants/sync-variants.ts"
 import type { PreparedProduct } from "./import-rows.ts"
 import { nextVersion } from "./refused.ts"
-import { stockAfter } from "./write-product.ts"
+import { refuseBelowZero, stockAfter } from "./write-product.ts"
 
 /** Keys of one statement. */
 const mostKeys = 500
@@ -25,6 +27,7 @@ export async function storeProducts(tx: Tx, products: readonly PreparedProduct[]
   )
   await storeRows(tx, placed, (rows) => tx.insertInto("product_category").values(rows))
   await storeColors(tx, keyed)
+  for (const { id, hasNewOptions } of keyed) if (hasNewOptions) refuseBelowZero(await syncVariants(tx, id))
 }
 
 /** @returns the keys of the new products by their documentIds */
@@ -59,7 +62,7 @@ async function changeProducts(tx: Tx, products: readonly PreparedProduct[], now:
       if (!row) throw new Error(`The product ${before.id} of an import is gone`)
       // Orders that were placed since the check may have taken what the file takes away.
       const wanted = Math.max(before.quantity, before.quantityWas - row.quantity)
-      const stock = stockAfter(row, wanted, before.quantityWas)
+      const stock = stockAfter({ ...row, stockBy: row.stock_by }, wanted, before.quantityWas)
       const edited_at = nextVersion(row.edited_at, now)
       return { ...row, ...columns, ...stock, updated_at: now.toISOString(), edited_at }
     })
@@ -98,8 +101,8 @@ async function storeSlugs(tx: Tx, products: readonly Keyed[]): Promise<void> {
 
 async function storeColors(tx: Tx, products: readonly Keyed[]): Promise<void> {
   const colors = products.flatMap(({ id, colors }) =>
-    (colors ?? []).map(({ hex, imageId, name }, position) => ({
-      row: { product_id: id, position, hex, image_id: imageId },
+    (colors ?? []).map(({ hex, imageId, name }, position, all) => ({
+      row: { product_id: id, position, hex, image_id: imageId, code: colorCodes(all)[position] ?? "" },
       name,
     })),
   )

@@ -4,6 +4,7 @@ import type { Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
 import { productSearchText } from "../product-search.ts"
+import { syncVariants } from "../variants/sync-variants.ts"
 import {
   type ProductFacts,
   type ProductInput,
@@ -56,13 +57,15 @@ export async function createProduct(tx: Tx, input: ProductInput, quantity: numbe
   const { id } = await tx.insertInto("product").values(row).returning("id").executeTakeFirstOrThrow()
   await keepSlug(tx, id, null, slug)
   await storeParts(tx, id, input, references)
+  await syncVariants(tx, id)
   return row.document_id
 }
 
 const locked = (tx: Tx, documentId: string) =>
   tx
     .selectFrom("product")
-    .select(["id", "slug", "quantity", "status", "edited_at as editedAt", "price", "last_price as lastPrice"])
+    .select(["id", "slug", "sku", "quantity", "status", "edited_at as editedAt", "price", "last_price as lastPrice"])
+    .select(["stock_by as stockBy", "variant_count as variantCount"])
     .where("document_id", "=", documentId)
 
 export type LockedProduct = NonNullable<Awaited<ReturnType<typeof lockProduct>>>
@@ -73,13 +76,24 @@ export const lockProduct = (tx: Tx, documentId: string) =>
     .$if(isPostgres(tx), (query) => query.forUpdate())
     .executeTakeFirst()
 
+/** @throws StateRefused STOCK_BELOW_ZERO when orders whose choice is open have more units than would be left */
+export function refuseBelowZero({ units }: { units: number | null }): void {
+  if (units === null || units >= 0) return
+  const message = `${-units} units more are promised to orders whose size is open`
+  throw new StateRefused("STOCK_BELOW_ZERO", message, { quantity: -units })
+}
+
 /** How many units there are after a change by somebody who saw `was` of them: what was ordered meanwhile stays ordered.
- *  @throws StateRefused STOCK_BELOW_ZERO when fewer are left than are to be taken away */
+ *  @throws StateRefused STOCK_BELOW_ZERO when fewer are left than are to be taken away, STOCK_BY_VARIANT where its variants
+ *  count apart */
 export function stockAfter(
-  { quantity, status }: Pick<LockedProduct, "quantity" | "status">,
+  { quantity, status, stockBy }: Pick<LockedProduct, "quantity" | "status" | "stockBy">,
   wanted: number,
   was: number,
 ) {
+  if (stockBy === "variant" && wanted !== was) {
+    throw new StateRefused("STOCK_BY_VARIANT", "Its units are counted by variant", { quantity })
+  }
   const after = quantity + wanted - was
   if (after < 0) {
     throw new StateRefused("STOCK_BELOW_ZERO", `Only ${quantity} are left by now`, { quantity })
@@ -111,5 +125,6 @@ export async function updateProduct(
   await keepSlug(tx, product.id, product.slug, slug)
   await clearParts(tx, product.id)
   await storeParts(tx, product.id, input, references)
+  refuseBelowZero(await syncVariants(tx, product.id))
   return true
 }

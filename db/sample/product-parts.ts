@@ -1,3 +1,4 @@
+import { colorCodes } from "#core/variants/color-codes.ts"
 import type { SampleProduct } from "#sample/types.ts"
 import type { Tx } from "../database.ts"
 import { documentIdOf } from "../document-id.ts"
@@ -37,10 +38,17 @@ export async function storeColors(
   product: SampleProduct,
   pictures: ProductPictures,
 ): Promise<void> {
+  const codes = colorCodes(product.colors.map(({ name }) => ({ name })))
   for (const [position, { name, hex }] of product.colors.entries()) {
     const color = await tx
       .insertInto("product_color")
-      .values({ product_id: id, position, hex, image_id: pictures.colors[position] ?? null })
+      .values({
+        product_id: id,
+        position,
+        hex,
+        image_id: pictures.colors[position] ?? null,
+        code: codes[position] ?? "",
+      })
       .returning("id")
       .executeTakeFirstOrThrow()
     await tx

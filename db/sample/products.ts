@@ -4,6 +4,7 @@ import type { SampleProduct } from "#sample/types.ts"
 import type { Tx } from "../database.ts"
 import { documentIdOf } from "../document-id.ts"
 import { productSearchText } from "../product-search.ts"
+import { syncVariants } from "../variants/sync-variants.ts"
 import { type PictureIndex, storePictures } from "./pictures.ts"
 import { daysFrom, storeColors, storeFeatures, storeProductTexts, storeReviews } from "./product-parts.ts"
 
@@ -67,6 +68,7 @@ export async function storeProduct(tx: Tx, product: SampleProduct, surroundings:
   if (medias.length > 0) await tx.insertInto("product_media").values(medias).execute()
   await storeProductTexts(tx, id, product)
   await storeColors(tx, id, product, pictures)
+  await syncVariants(tx, id)
   await storeFeatures(tx, id, product)
   await storeReviews(tx, id, product, now)
 }

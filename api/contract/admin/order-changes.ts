@@ -69,7 +69,7 @@ export const bulkResult = z.object({
         ok: z.literal(false),
         documentId: z.string(),
         number: z.string().nullable(),
-        problem: z.enum(["unknown", "notAllowed", "missing"]),
+        problem: z.enum(["unknown", "notAllowed", "missing", "open"]),
         from: z.enum(orderStatuses).nullable(),
         allowed: z.array(z.enum(orderStatuses)),
         missing: z
@@ -99,11 +99,14 @@ export const trackingBody = z.strictObject({
 
 const quantity = z.int().min(1).max(999)
 
+/** A variant by its SKU or documentId, else by the names or codes of colour and size. */
+const choice = { color: optionalText(80), size: optionalText(80), variant: optionalText(120) }
+
 /** A line of an order: `id` is that of a line it has, which keeps its price; without it the product's price of now. */
 const editedLine = z.strictObject({
   id: z.int().optional(),
   slug: shortText(200),
-  color: optionalText(80),
+  ...choice,
   quantity,
 })
 
@@ -155,7 +158,7 @@ export const mergeBody = z.strictObject({
 
 const phoneOrderGoods = {
   lines: z
-    .array(z.strictObject({ slug: shortText(200), color: optionalText(80), quantity }))
+    .array(z.strictObject({ slug: shortText(200), ...choice, quantity }))
     .min(1)
     .max(maxStoredLines),
   coupon: optionalText(40),

@@ -9,9 +9,9 @@ const highestPrice = 100_000_000
 const mostUnits = 1_000_000
 
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
-const amount = z.number().min(0).max(highestPrice).refine(hasTwoDecimals, "has two decimals at most")
-const units = z.int().min(0).max(mostUnits)
-const word = (most: number) => anyText(most).min(1)
+export const amount = z.number().min(0).max(highestPrice).refine(hasTwoDecimals, "has two decimals at most")
+export const units = z.int().min(0).max(mostUnits)
+export const word = (most: number) => anyText(most).min(1)
 
 const lines = z.array(z.strictObject({ key: word(100), value: word(500) })).max(50)
 const tags = z.array(word(60)).max(30)
@@ -23,6 +23,12 @@ const color = z.strictObject({
     .regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1f2a44")
     .toLowerCase(),
   image: documentId.nullable(),
+  code: z
+    .string()
+    .max(longestSlug)
+    .refine(isSlug)
+    .optional()
+    .meta({ description: "Of a colour that the product has already: its variants stay its own" }),
 })
 const feature = z.strictObject({ icon: z.enum(featureIcons), title: texts(120), text: texts(400) })
 
@@ -46,7 +52,10 @@ const fields = {
   image: documentId.nullable(),
   medias: z.array(documentId).max(20),
   colors: z.array(color).max(30),
-  sizes: z.array(word(30)).max(30),
+  sizes: z
+    .array(z.union([word(30), texts(30)]))
+    .max(30)
+    .meta({ description: "One text for all languages, or one for each" }),
   features: z.array(feature).max(12),
   price: amount,
   lastPrice: amount.nullable().meta({ description: "Must be above the price; null = none" }),

@@ -1,0 +1,60 @@
+import type { ProductOptions, Variant, VariantChoice } from "./variant.ts"
+
+type Choosable = ProductOptions & { variants: readonly Variant[] }
+
+/** How a value of an option can be chosen beside what is chosen of the other one. */
+export type ValueState = "available" | "soldOut" | "notMade"
+
+/** Whether a product has anything to choose. */
+export const hasOptions = ({ colors, sizeOption }: ProductOptions): boolean =>
+  colors.length > 0 || (sizeOption?.values.length ?? 0) > 0
+
+/** What is not chosen yet of what has to be; the colour first. */
+export function missingOption({ colors, sizeOption }: ProductOptions, choice: VariantChoice): "color" | "size" | null {
+  if (colors.length > 0 && !colors.some(({ code }) => code === choice.color)) return "color"
+  const sizes = sizeOption?.values ?? []
+  return sizes.length > 0 && !sizes.some(({ code }) => code === choice.size) ? "size" : null
+}
+
+/** The variant of a whole choice; undefined while something is missing, or where that combination is not sold. */
+export const findVariant = <V extends VariantChoice>(
+  variants: readonly V[],
+  { color, size }: VariantChoice,
+): V | undefined => variants.find((variant) => variant.color === color && variant.size === size)
+
+/** A choice of what the product has: codes that it does not know are nothing, and an option of one value is chosen. */
+export function knownChoice({ colors, sizeOption }: ProductOptions, asked: VariantChoice): VariantChoice {
+  const known = (values: readonly { code: string }[], code: string) => {
+    const [only, ...others] = values
+    if (only && others.length === 0) return only.code
+    return values.some((value) => value.code === code) ? code : ""
+  }
+  return { color: known(colors, asked.color), size: known(sizeOption?.values ?? [], asked.size) }
+}
+
+/** How each value of an option can be chosen, beside what is chosen of the other option.
+ *  @returns by the values' codes */
+export function valueStates(
+  { colors, sizeOption, variants }: Choosable,
+  option: "color" | "size",
+  choice: VariantChoice,
+): Map<string, ValueState> {
+  const values = option === "color" ? colors : (sizeOption?.values ?? [])
+  const other = option === "color" ? choice.size : choice.color
+  return new Map(
+    values.map(({ code }) => {
+      const fitting = variants.filter((variant) =>
+        option === "color"
+          ? variant.color === code && (other === "" || variant.size === other)
+          : variant.size === code && (other === "" || variant.color === other),
+      )
+      if (fitting.length === 0) return [code, "notMade"]
+      return [code, fitting.some(({ status }) => status === "in-stock") ? "available" : "soldOut"]
+    }),
+  )
+}
+
+/** The lowest price at which a product is sold, with what is struck there; undefined without variants. */
+export function lowestPrice<V extends { price: number }>(variants: readonly V[]): V | undefined {
+  return variants.reduce<V | undefined>((least, one) => (least && least.price <= one.price ? least : one), undefined)
+}

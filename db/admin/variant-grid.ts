@@ -1,0 +1,203 @@
+import type { Centimes } from "#core/money.ts"
+import { discountOf } from "#core/price-change.ts"
+import { lowestPrice } from "#core/variants/choose-variant.ts"
+import { type SizeKind, sizeValues } from "#core/variants/size-values.ts"
+import type { VariantChoice } from "#core/variants/variant.ts"
+import type { Db, Tx } from "../database.ts"
+import { syncVariants } from "../variants/sync-variants.ts"
+import { promisedUnits } from "../variants/write-variants.ts"
+import { adminMediaByIds, mediaIds } from "./media.ts"
+import { findAdminProduct } from "./product-detail.ts"
+import { changedMeanwhile, type FieldProblem, FieldsRefused, nextVersion, StateRefused } from "./refused.ts"
+import { lockProduct, refuseBelowZero } from "./write-product.ts"
+
+/** A product's combinations with all that the console shows of them. Amounts in centimes. */
+export async function findVariantGrid(db: Db, documentId: string) {
+  const product = await findAdminProduct(db, documentId)
+  if (!product) return undefined
+  const rows = await db
+    .selectFrom("product_variant")
+    .selectAll()
+    .where("product_id", "=", product.id)
+    .orderBy("active", "desc")
+    .orderBy("position")
+    .execute()
+  const sizes = sizeValues(product.sizes)
+  const colors = product.colors.map(({ code, name, hex }) => ({ code, name, hex }))
+  const has = (values: readonly { code: string }[], code: string) =>
+    values.length === 0 ? code === "" : values.some((value) => value.code === code)
+  // Rows of combinations that are no more stay for the orders that name them.
+  const shown = rows.filter(({ color, size }) => has(colors, color) && has(sizes, size))
+  const pictures = await adminMediaByIds(
+    db,
+    shown.map((row) => row.image_id),
+  )
+  return {
+    ...{ documentId, updatedAt: product.updatedAt, stockBy: product.stockBy, quantity: product.quantity },
+    ...{ price: product.price, lastPrice: product.lastPrice, sizeKind: product.sizeKind, colors, sizes },
+    promised: await promisedUnits(db, product.id),
+    variants: shown
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ document_id, color, size, sku, barcode, price, last_price, quantity, weight, image_id, active }) => ({
+        ...{ documentId: document_id, color, size, sku, barcode, price, lastPrice: last_price, weight },
+        ...{ quantity: product.stockBy === "variant" ? quantity : 0, active: active === 1 },
+        image: pictures.get(image_id ?? 0) ?? null,
+      })),
+  }
+}
+
+export type StoredGrid = NonNullable<Awaited<ReturnType<typeof findVariantGrid>>>
+
+/** One row of the grid as the staff wants it. Amounts in centimes. */
+export type GridRow = VariantChoice & {
+  sku: string
+  barcode: string | null
+  price: Centimes | null
+  lastPrice: Centimes | null
+  quantity: number
+  quantityWas: number
+  weight: number | null
+  image: string | null
+  active: boolean
+}
+
+export type GridForm = {
+  updatedAt: string
+  stockBy: "product" | "variant"
+  sizeKind: SizeKind
+  variants: GridRow[]
+}
+
+/** Changes the variants of a product: what they are, and where they count their own units, how many there are. The
+ *  product's price becomes the lowest at which a variant is sold.
+ *  @returns false when there is no such product
+ *  @throws FieldsRefused, StateRefused */
+export async function changeVariants(tx: Tx, documentId: string, form: GridForm, now: Date): Promise<boolean> {
+  const product = await lockProduct(tx, documentId)
+  if (!product) return false
+  if (product.editedAt !== new Date(form.updatedAt).toISOString()) throw changedMeanwhile(product.editedAt)
+  if (product.variantCount === 0) throw new StateRefused("NO_OPTIONS", "The product has neither colours nor sizes")
+  const pictures = await checkRows(tx, product.id, form.variants)
+  const isSplit = form.stockBy === "variant" && product.stockBy === "product"
+  await tx
+    .updateTable("product")
+    .set({ stock_by: form.stockBy, size_kind: form.sizeKind })
+    .set({ updated_at: now.toISOString(), edited_at: nextVersion(product.editedAt, now) })
+    .where("id", "=", product.id)
+    .execute()
+  if (isSplit) await openUnknownLines(tx, product.id)
+  await storeQuantities(tx, product.id, form, isSplit)
+  const facts = form.variants.map(({ image, quantity: _, quantityWas: __, ...row }) => ({
+    ...row,
+    imageId: image === null ? null : (pictures.get(image) ?? null),
+  }))
+  refuseBelowZero(await syncVariants(tx, product.id, facts))
+  await tellLowestPrice(tx, product)
+  return true
+}
+
+/** @returns the keys of the rows' pictures
+ *  @throws FieldsRefused */
+async function checkRows(tx: Tx, productId: number, rows: readonly GridRow[]): Promise<Map<string, number>> {
+  const problems: FieldProblem[] = []
+  const pictures = await mediaIds(
+    tx,
+    rows.flatMap(({ image }) => image ?? []),
+  )
+  const skus = rows.flatMap(({ sku }) => (sku === "" ? [] : sku))
+  const own = await tx
+    .selectFrom("product_variant")
+    .select(["color", "size", "sku"])
+    .where("product_id", "=", productId)
+    .execute()
+  const others = skus.length
+    ? await tx
+        .selectFrom("product_variant")
+        .select("sku")
+        .where("sku", "in", skus)
+        .where("product_id", "!=", productId)
+        .execute()
+    : []
+  for (const [index, row] of rows.entries()) {
+    const isKnown = own.some(({ color, size }) => color === row.color && size === row.size)
+    const told = (path: string, code: FieldProblem["code"], message: string) =>
+      problems.push({ path: ["variants", index, path], code, message })
+    if (!isKnown) told("size", "UNKNOWN", "The product has no such combination")
+    const isTaken =
+      others.some(({ sku }) => sku === row.sku) ||
+      rows.some((other, at) => at < index && other.sku !== "" && other.sku === row.sku) ||
+      own.some((o) => o.sku === row.sku && !rows.some(({ color, size }) => color === o.color && size === o.size))
+    if (row.sku !== "" && isTaken) told("sku", "TAKEN", `Another variant has the SKU ${row.sku}`)
+    if (row.image !== null && !pictures.has(row.image)) told("image", "UNKNOWN", `The shop does not have ${row.image}`)
+  }
+  if (!rows.some(({ active }) => active) && rows.length >= own.length) {
+    problems.push({ path: ["variants"], code: "NEEDED", message: "At least one variant is sold" })
+  }
+  if (problems.length > 0) throw new FieldsRefused(problems)
+  return pictures
+}
+
+/** Lines of which nobody knows the variant hold units of the product alone from now on, and have to be asked about. */
+async function openUnknownLines(tx: Tx, productId: number): Promise<void> {
+  await tx
+    .updateTable("order_line")
+    .set({ open_choice: 1 })
+    .where("product_id", "=", productId)
+    .where("variant_id", "is", null)
+    .where("order_id", "in", (e) =>
+      e.selectFrom("orders").select("id").where("status", "in", ["new", "to-call-again", "confirmed", "preparing"]),
+    )
+    .execute()
+}
+
+/** @throws StateRefused STOCK_BELOW_ZERO when orders have taken meanwhile what is to be taken away */
+async function storeQuantities(tx: Tx, productId: number, form: GridForm, isSplit: boolean): Promise<void> {
+  const rows = await tx
+    .selectFrom("product_variant")
+    .select(["id", "color", "size", "quantity"])
+    .where("product_id", "=", productId)
+    .execute()
+  for (const row of rows) {
+    const wanted = form.variants.find(({ color, size }) => color === row.color && size === row.size)
+    const before = isSplit || form.stockBy === "product" ? 0 : row.quantity
+    const change = wanted && form.stockBy === "variant" ? wanted.quantity - (isSplit ? 0 : wanted.quantityWas) : 0
+    const quantity = before + change
+    if (quantity < 0) {
+      throw new StateRefused("STOCK_BELOW_ZERO", `Only ${row.quantity} are left by now`, { quantity: row.quantity })
+    }
+    if (quantity !== row.quantity) {
+      await tx.updateTable("product_variant").set({ quantity }).where("id", "=", row.id).execute()
+    }
+  }
+}
+
+/** The product's price is the lowest at which it is sold: variants that had no price of their own keep what they had. */
+async function tellLowestPrice(tx: Tx, product: { id: number; price: Centimes; lastPrice: Centimes | null }) {
+  const rows = await tx
+    .selectFrom("product_variant")
+    .select(["id", "price", "last_price as lastPrice"])
+    .where("product_id", "=", product.id)
+    .where("active", "=", 1)
+    .execute()
+  const sold = rows.map((row) => ({
+    ...row,
+    own: row.price,
+    ...(row.price === null ? priceOf(product) : priceOf({ ...row, price: row.price })),
+  }))
+  const lowest = lowestPrice(sold)
+  if (!lowest || lowest.price === product.price) return
+  const { price, lastPrice } = lowest
+  await tx
+    .updateTable("product_variant")
+    .set({ price: product.price, last_price: product.lastPrice })
+    .where("product_id", "=", product.id)
+    .where("price", "is", null)
+    .execute()
+  await tx
+    .updateTable("product")
+    .set({ price, last_price: lastPrice, discount: discountOf(price, lastPrice) })
+    .where("id", "=", product.id)
+    .execute()
+}
+
+const priceOf = ({ price, lastPrice }: { price: Centimes; lastPrice: Centimes | null }) => ({ price, lastPrice })

@@ -1,0 +1,126 @@
+import type { Centimes } from "#core/money.ts"
+import { combinations, variantSku } from "#core/variants/combinations.ts"
+import type { VariantChoice } from "#core/variants/variant.ts"
+import type { Db, Tx } from "../database.ts"
+import { randomDocumentId } from "../document-id.ts"
+
+/** What the staff says of one combination. Amounts in centimes, weight in grams. */
+export type VariantFacts = VariantChoice & {
+  /** "" = made from the product's. */
+  sku: string
+  barcode: string | null
+  /** null = the product's. */
+  price: Centimes | null
+  lastPrice: Centimes | null
+  weight: number | null
+  imageId: number | null
+  active: boolean
+}
+
+export type VariantsOfProduct = {
+  id: number
+  sku: string
+  /** Codes, in their order. */
+  colors: readonly string[]
+  sizes: readonly string[]
+  /** What is said of some of them; the others stay as they are, and new ones are sold at the product's price. */
+  facts: readonly VariantFacts[]
+}
+
+const keyOf = ({ color, size }: VariantChoice) => `${color}\n${size}`
+
+/** Makes the rows of a product's variants those of its colours and sizes: new combinations get a row, others are told
+ *  anew, and rows of combinations that are no more are deleted, or hidden where orders name them.
+ *  @returns how many combinations there are */
+export async function storeVariants(tx: Tx, { id, sku, colors, sizes, facts }: VariantsOfProduct): Promise<number> {
+  const wanted = combinations(colors, sizes)
+  const told = new Map(facts.map((fact) => [keyOf(fact), fact]))
+  const before = await tx
+    .selectFrom("product_variant")
+    .select(["id", "color", "size", "sku"])
+    .where("product_id", "=", id)
+    .execute()
+  const known = new Map(before.map((row) => [keyOf(row), row]))
+  const wantedKeys = new Set(wanted.map(keyOf))
+  await removeVariants(
+    tx,
+    before.filter((row) => !wantedKeys.has(keyOf(row))).map((row) => row.id),
+  )
+  const used = new Set(before.map((row) => row.sku))
+  for (const [position, choice] of wanted.entries()) {
+    const fact = told.get(keyOf(choice))
+    const row = known.get(keyOf(choice))
+    const columns = fact && {
+      ...{ barcode: fact.barcode, price: fact.price, last_price: fact.lastPrice, weight: fact.weight },
+      ...{ image_id: fact.imageId, active: fact.active ? (1 as const) : (0 as const) },
+      ...(fact.sku !== "" && { sku: fact.sku }),
+    }
+    if (row) {
+      await tx
+        .updateTable("product_variant")
+        .set({ position, ...columns })
+        .where("id", "=", row.id)
+        .execute()
+      continue
+    }
+    const made = await freeSku(tx, variantSku(sku, choice), used)
+    used.add(columns?.sku ?? made)
+    await tx
+      .insertInto("product_variant")
+      .values({
+        ...{ document_id: randomDocumentId(), product_id: id, position, ...choice, sku: made },
+        ...{ barcode: null, price: null, last_price: null, weight: null, image_id: null, ...columns },
+      })
+      .execute()
+  }
+  await tx.updateTable("product").set({ variant_count: wanted.length }).where("id", "=", id).execute()
+  return wanted.length
+}
+
+/** Rows that orders name stay for them, and are not sold. */
+async function removeVariants(tx: Tx, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.updateTable("product_variant").set({ active: 0 }).where("id", "in", ids).execute()
+  await tx
+    .deleteFrom("product_variant")
+    .where("id", "in", ids)
+    .where((e) =>
+      e.not(e.exists(e.selectFrom("order_line").select("id").whereRef("variant_id", "=", "product_variant.id"))),
+    )
+    .execute()
+}
+
+async function freeSku(tx: Tx, wanted: string, used: ReadonlySet<string>): Promise<string> {
+  for (let number = 1; ; number++) {
+    const sku = number === 1 ? wanted : `${wanted}-${number}`
+    if (used.has(sku)) continue
+    const taken = await tx.selectFrom("product_variant").select("id").where("sku", "=", sku).executeTakeFirst()
+    if (!taken) return sku
+  }
+}
+
+/** What can be had of a product whose variants count apart: the units of those that are sold, without what is promised to
+ *  orders whose choice is still open. The product is locked. May be below 0. */
+export async function unitsOfVariants(tx: Tx, productId: number): Promise<number> {
+  const own = await tx
+    .selectFrom("product_variant")
+    .select((e) => e.fn.coalesce(e.fn.sum<number>("quantity"), e.lit(0)).as("units"))
+    .where("product_id", "=", productId)
+    .where("active", "=", 1)
+    .executeTakeFirstOrThrow()
+  return Number(own.units) - (await promisedUnits(tx, productId))
+}
+
+/** Units of a product in orders that hold them and of which nobody knows the variant yet. */
+export async function promisedUnits(db: Db, productId: number): Promise<number> {
+  const promised = await db
+    .selectFrom("order_line as l")
+    .innerJoin("orders as o", "o.id", "l.order_id")
+    .select((e) => e.fn.coalesce(e.fn.sum<number>("l.quantity"), e.lit(0)).as("units"))
+    .where("l.product_id", "=", productId)
+    .where("l.open_choice", "=", 1)
+    .where("o.status", "in", ["new", "to-call-again", "confirmed", "preparing"])
+    .where("o.stock_released_at", "is", null)
+    .executeTakeFirstOrThrow()
+  return Number(promised.units)
+}
