@@ -7,7 +7,7 @@ import { columns, type MigrationDb } from "./columns.ts"
 const productsOfStep = 500
 
 /** Variants: one row for each combination of a product's colour and size, which share the product's stock until the merchant
- *  counts them apart; and the chosen variant in order lines (docs/decisions/0024-variants.md). */
+ *  counts them apart; and the chosen variant in order lines (docs/decisions/0019-variants.md). */
 export async function up(db: MigrationDb): Promise<void> {
   await addTables(db)
   await addColorCodes(db)
