@@ -57,7 +57,7 @@ describe("a stored product", () => {
       ...{ name, unit, shortDescription, description, additionalInformation, tags, slug, sku, productType },
       ...{ price, lastPrice, quantity, offer, sizes, featured, publishedAt, updatedAt, quantityWas: 7, videoId: null },
       ...{ categories: ["c1"], brand: "b1", image: "m1", medias: ["m2"] },
-      colors: [{ name: texts("Cuivre"), hex: "#b87333", image: "m2" }],
+      colors: [{ name: texts("Cuivre"), hex: "#b87333", code: "cuivre", image: "m2" }],
       features: [{ icon: "leaf", title: texts("Durable"), text: texts("") }],
     })
     expect(draftProblems(draftOf(stored, now), String)).toEqual([])

@@ -50,7 +50,13 @@ export async function moveUnits(tx: Tx, { before, after, products, now }: Move):
     if (more < 0) await addVariantUnits(tx, { id, quantity: -more })
     else if (!(await takeVariants(tx, [{ id, quantity: more }]))) throw new BeginAgain("The variant's units were taken")
   }
+  if (variants.length > 0) await tellChanged(tx, ids, now)
   return moved
+}
+
+/** Pages are invalidated by changes of the product's own row. */
+async function tellChanged(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  await tx.updateTable("product").set({ updated_at: now.toISOString() }).where("id", "in", ids).execute()
 }
 
 /** Units by product and by variant. Units of a variant that is not sold are not among its product's; those of which
