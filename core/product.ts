@@ -99,6 +99,9 @@ export type ProductDetail = Product & {
   stars: number[]
 }
 
+/** A product with what can be chosen of it. */
+export type ProductToChoose = Product & Pick<ProductDetail, "variants">
+
 /** On sale means a discount above 0 (specification, section 9). */
 export function isOnSale(product: Pick<Product, "discount">): boolean {
   return product.discount > 0

@@ -18,7 +18,9 @@ import type { ReviewCall } from "./reviews.server.ts"
 import type { Tracking } from "./tracking.server.ts"
 
 /** One product in the order form's fields, or the lines of a cart. */
-type OrderGoods = (Pick<OrderFields, "quantity" | "product" | "color"> & { slug: string }) | { lines: OrderedLine[] }
+type OrderGoods =
+  | (Pick<OrderFields, "quantity" | "product" | "color"> & Pick<OrderedLine, "slug" | "size" | "variant">)
+  | { lines: OrderedLine[] }
 
 /** An order on its way to the shop; `amount` is what its products came to on screen. */
 export type SentOrder = OrderPerson &

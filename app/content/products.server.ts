@@ -2,7 +2,7 @@ import { data } from "react-router"
 import type { ProductResource } from "#api/contract/product.ts"
 import { productAddress } from "#api/contract/tokens.ts"
 import type { Locale } from "#core/locale.ts"
-import { pricedAt } from "#core/offer.ts"
+import { soldAt } from "#core/offer.ts"
 import type { ProductDetail } from "#core/product.ts"
 import { reviewsOnPage } from "#core/review.ts"
 import type { ApiCall } from "./api-call.server.ts"
@@ -85,7 +85,7 @@ export function createProducts(
       if (!productAddress.safeParse(slug).success) throw data("Product not found", { status: 404 })
       const [product] = await detailReader(slug, locale)()
       if (!product) throw data("Product not found", { status: 404 })
-      return pricedAt(product, new Date().toISOString())
+      return soldAt(product, new Date().toISOString())
     },
     async previewedProduct(token, locale) {
       const product = await readPreview<ProductResource>(call, token, locale)

@@ -6,16 +6,16 @@ import { maxUnitsOfProduct } from "#core/order-maximums.ts"
 import { pagePath } from "#core/own-path.ts"
 import { normalizePhone } from "#core/phone.ts"
 import { randomId } from "#core/random-id.ts"
-import type { Commune } from "#core/wilaya.ts"
 import type { Content, SentOrder } from "../content/content.server.ts"
 import { report } from "../content/report.server.ts"
 import type { FormTimes } from "../form-time/form-times.server.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import type { Visit } from "../shell/visit.server.ts"
 import { alertStatus, attemptOrder, withKnownPlace } from "./attempt-order.server.ts"
-import type { OrderAlert, OrderAnswer } from "./order-answer.ts"
+import type { OrderAnswer } from "./order-answer.ts"
 import { orderClient, orderKey } from "./order-sender.server.ts"
-import { boundedQuantity, colorAndSize, readOrder, type TypedOrder } from "./typed-order.ts"
+import { type OrderedChoice, orderedChoice } from "./ordered-choice.ts"
+import { boundedQuantity, readOrder, type TypedOrder } from "./typed-order.ts"
 import { textOf } from "./typed-person.ts"
 
 type Asked = {
@@ -37,14 +37,14 @@ const changes = new Map<string, (typed: TypedOrder, most: number | null) => Type
   ["communes", (typed) => typed],
 ])
 
-type Again = { typed: TypedOrder; communes: Commune[]; alert: OrderAlert | null; key: string | null }
+type Again = Pick<OrderAnswer, "typed" | "communes" | "alert" | "missing"> & { key: string | null }
 
 /** The form again. It goes on with its key, so that an order whose answer was lost is not placed twice; after `again` the
  *  next press means another order. */
-function formAgain({ typed, communes, alert, key }: Again) {
+function formAgain({ typed, communes, alert, missing = null, key }: Again) {
   const nextKey = alert?.kind === "again" ? null : key
-  const answer: OrderAnswer = { typed, communes, alert, key: nextKey ?? randomId() }
-  return data(answer, { status: alert ? alertStatus[alert.kind] : 200 })
+  const answer: OrderAnswer = { typed, communes, alert, missing, key: nextKey ?? randomId() }
+  return data(answer, { status: alert ? alertStatus[alert.kind] : missing ? alertStatus.problem : 200 })
 }
 
 /** Answers the order form: places the order and leads to its confirmation, or gives the form back as it was filled in.
@@ -62,9 +62,12 @@ export async function answerOrder(asked: Asked) {
     }
     const problem = findOrderProblem(typed)
     if (problem) return formAgain({ typed, communes, alert: { kind: "problem", problem }, key })
+    const product = await content.productBySlug(asked.slug, locale)
+    const goods = orderedChoice(product, typed)
+    if (!goods) return formAgain({ typed, communes, alert: null, missing: "size", key })
     if (!key) return formAgain({ typed, communes, alert: { kind: "check" }, key })
 
-    const placed = await attemptOrder(content, await sentOrder(typed, key, asked))
+    const placed = await attemptOrder(content, sentOrder(typed, { ...goods, product: product.title }, key, asked))
     if ("token" in placed)
       return redirectTo(pagePath(locale, "/confirmation-commande", { query: { order: placed.token } }), { status: 303 })
     // What can be had: the form goes on with it and asks again.
@@ -79,17 +82,16 @@ export async function answerOrder(asked: Asked) {
   }
 }
 
-async function sentOrder(
+function sentOrder(
   typed: TypedOrder,
+  goods: OrderedChoice & { product: string },
   idempotencyKey: string,
-  { form, slug, locale, content, visit, formTimes, session }: Asked,
-): Promise<SentOrder> {
+  { form, slug, locale, visit, formTimes, session }: Asked,
+): SentOrder {
   const { quantity, wilaya, commune, mobile, firstname, lastname, delivery, amount = 0, deliveryPrice: shown } = typed
-  const product = await content.productBySlug(slug, locale)
   return {
     ...{ quantity, wilaya, commune, firstname, lastname, delivery, slug, locale },
-    product: product.title,
-    color: colorAndSize(typed),
+    ...goods,
     mobile: normalizePhone(mobile),
     // The amounts that were shown: the API refuses others, so nothing is placed at a price nobody saw.
     amount: fromDinars(amount),

@@ -2,6 +2,7 @@ import type { Centimes } from "#core/money.ts"
 import type { OrderProblem } from "#core/order-check.ts"
 import { blocksOrder, type MaximumChange } from "#core/order-maximums.ts"
 import type { Quote } from "#core/order-quote.ts"
+import type { VariantChoice } from "#core/variants/variant.ts"
 import type { Commune, DeliveryKind } from "#core/wilaya.ts"
 import type { TypedOrder } from "./typed-order.ts"
 
@@ -27,6 +28,8 @@ export type OrderAnswer = {
   communes: Commune[]
   /** null = nothing is wrong: a button without JavaScript changed the form. */
   alert: OrderAlert | null
+  /** What is not chosen of the product and has to be; said where it is chosen. */
+  missing?: "size" | null
   /** The idempotency key that the form is sent with next. */
   key: string
 }
@@ -38,6 +41,8 @@ export function fieldAtFault(alert: OrderAlert | null) {
 
 /** What a conflict announced, so that the form goes on with it even while the page still holds older prices. */
 export type Announced = {
+  /** The product's colour and size that it was announced for. */
+  choice: VariantChoice
   quantity: number
   unitPrice: Centimes
   /** The delivery price of this way to this wilaya for this amount. */
@@ -50,6 +55,11 @@ export function announcedBy(answer: OrderAnswer | undefined): Announced | null {
   const { lines, amount, deliveryPrice: price, changes } = answer.alert.conflict
   const [line] = lines
   if (!line || changes.some(blocksOrder)) return null
-  const { wilaya, delivery: kind } = answer.typed
-  return { quantity: line.quantity, unitPrice: line.unitPrice, delivery: { wilaya, kind, amount, price } }
+  const { wilaya, delivery: kind, color, size } = answer.typed
+  return {
+    choice: { color, size },
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    delivery: { wilaya, kind, amount, price },
+  }
 }

@@ -2,6 +2,7 @@ import type { SubmitEvent } from "react"
 import type { FetcherWithComponents } from "react-router"
 import { findOrderProblem } from "#core/order-check.ts"
 import type { Product } from "#core/product.ts"
+import type { VariantChoice } from "#core/variants/variant.ts"
 import type { Wilaya } from "#core/wilaya.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { BuyButton } from "./buy-button.tsx"
@@ -27,6 +28,13 @@ type OrderFormProps = {
   /** Sends the form; the screen reads its answer too. */
   fetcher: FetcherWithComponents<OrderAnswer>
   choice: OrderChoice
+  /** The names of the chosen colour and size. */
+  names: VariantChoice
+  /** Something else than the form's fields is not filled in yet. */
+  isIncomplete: boolean
+  onIncomplete: () => void
+  /** What is chosen is sold out: the form keeps what was typed, out of sight. */
+  hidden: boolean
   /** What stands in the form when the page comes. */
   typed: TypedOrder
   wilayas: Wilaya[]
@@ -44,6 +52,10 @@ export function OrderForm({
   product,
   fetcher,
   choice,
+  names,
+  isIncomplete,
+  onIncomplete,
+  hidden,
   typed,
   wilayas,
   communes,
@@ -60,7 +72,9 @@ export function OrderForm({
     const filled = readOrder(new FormData(event.currentTarget))
     const problem = findOrderProblem(filled)
     setAlert(problem && { kind: "problem", problem })
-    if (problem) event.preventDefault()
+    if (problem || isIncomplete) event.preventDefault()
+    if (problem) return
+    if (isIncomplete) onIncomplete()
     else trace.finish(event.currentTarget, orderedGoods(product.slug, filled))
   }
 
@@ -71,6 +85,7 @@ export function OrderForm({
       className="order"
       id={formId}
       ref={formRef}
+      hidden={hidden}
       onSubmit={check}
       onInput={(event) => {
         mend(event)
@@ -104,7 +119,7 @@ export function OrderForm({
         />
       </div>
       <OrderSumsTable
-        product={useProductLine(choice, product.title)}
+        product={useProductLine({ title: product.title, quantity: choice.quantity, names })}
         delivery={useDeliveryLine(choice)}
         sums={choice.sums}
       />
@@ -114,8 +129,10 @@ export function OrderForm({
   )
 }
 
-function useProductLine(choice: OrderChoice, title: string): string {
+type ProductLine = { title: string; quantity: number; names: VariantChoice }
+
+function useProductLine({ title, quantity, names }: ProductLine): string {
   const { t } = useI18n()
-  const color = colorAndSize(choice)
-  return t(color ? "orderForm.productLineColor" : "orderForm.productLine", { n: choice.quantity, title, color })
+  const color = colorAndSize(names)
+  return t(color ? "orderForm.productLineColor" : "orderForm.productLine", { n: quantity, title, color })
 }

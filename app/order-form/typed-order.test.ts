@@ -60,10 +60,6 @@ describe("boundedQuantity", () => {
 })
 
 describe("colorAndSize", () => {
-  it("is no longer than the shop keeps", () => {
-    expect(colorAndSize({ color: "x".repeat(100), size: "M" })).toHaveLength(80)
-  })
-
   it("joins what was chosen", () => {
     expect(colorAndSize({ color: "Noir", size: "42" })).toBe("Noir · 42")
     expect(colorAndSize({ color: "Noir", size: "" })).toBe("Noir")

@@ -1,8 +1,10 @@
+import { noChoice, type VariantChoice } from "#core/variants/variant.ts"
 import { dinarsOf, readPerson, startingPerson, type TypedPerson, textOf } from "./typed-person.ts"
 
 /** The order form as it was filled in: texts trimmed, nothing else changed. */
 export type TypedOrder = TypedPerson & {
   quantity: number
+  /** Codes of the chosen colour and size. */
   color: string
   size: string
   /** The amount that was on screen, in dinars; undefined when the field is missing. */
@@ -19,9 +21,9 @@ export function boundedQuantity(quantity: number, most: number | null = null): n
 }
 
 /** The form before anything is chosen (specification, section 4 "Order form").
- *  @param color name of the product's first colour, empty without colours */
-export function startingOrder(color: string): TypedOrder {
-  return { ...startingPerson, quantity: 1, color, size: "", amount: 0 }
+ *  @param choice what the product's page begins with */
+export function startingOrder(choice: VariantChoice = noChoice): TypedOrder {
+  return { ...startingPerson, ...choice, quantity: 1, amount: 0 }
 }
 
 /** Reads the form's fields, in the browser and on the server. */
@@ -35,13 +37,9 @@ export function readOrder(form: FormData): TypedOrder {
   }
 }
 
-/** The contract's longest colour, in characters. */
-const longestColor = 80
-
-/** Colour and size in the payload's one field `color`: the specification has no field for the size, and the merchant
- *  must learn it. */
-export function colorAndSize({ color, size }: Pick<TypedOrder, "color" | "size">): string {
-  return [color, size].filter(Boolean).join(" · ").slice(0, longestColor)
+/** Colour and size in one text, for people and for comparisons. */
+export function colorAndSize({ color, size }: VariantChoice): string {
+  return [color, size].filter(Boolean).join(" · ")
 }
 
 /** What is ordered, in one text: the form's tries to order are told apart by it. */

@@ -20,11 +20,9 @@ type OrderChoiceOptions = {
 
 export type OrderChoice = ReturnType<typeof useOrderChoice>
 
-/** The part of the order form that the rest of the screen follows: quantity, colour, wilaya, delivery, and the sums. */
+/** The part of the order form that the rest of the screen follows: quantity, wilaya, delivery, and the sums. */
 export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, most, announced }: OrderChoiceOptions) {
   const [quantity, setQuantity] = useState(typed.quantity)
-  const [color, setColor] = useState(typed.color)
-  const [size, setSize] = useState(typed.size)
   const [wilaya, setWilaya] = useState(typed.wilaya)
   const [delivery, setDelivery] = useState(typed.delivery)
 
@@ -33,8 +31,6 @@ export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, mo
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
     const now = readOrder(new FormData(form))
-    setColor(now.color)
-    setSize(now.size)
     setWilaya(now.wilaya)
     setDelivery(now.delivery)
   }, [formId])
@@ -52,7 +48,7 @@ export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, mo
     return deliveryPrice(chosen, kind, amount, freeFrom)
   }
   return {
-    ...{ quantity, color, size, wilaya, delivery, chosen, priceOf },
+    ...{ quantity, wilaya, delivery, chosen, priceOf },
     sums: orderSums(unitPrice * quantity, 0, () => priceOf(delivery)),
     step: (by: 1 | -1) => setQuantity((count) => boundedQuantity(count + by, most)),
     resetQuantity: () => setQuantity(1),
@@ -66,6 +62,6 @@ export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, mo
         ),
       )
     },
-    ...{ setColor, setSize, setDelivery },
+    setDelivery,
   }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { galleryOf, pictureOfColor } from "./gallery-pictures.ts"
+import { galleryOf, pictureOfChoice } from "./gallery-pictures.ts"
 
 const picture = (url: string) => ({ url, width: 1000, height: 1000, alt: "" })
 const colors = [
-  { code: "Noir".toLowerCase(), name: "Noir", hex: "#000", image: picture("/noir") },
-  { code: "Sable".toLowerCase(), name: "Sable", hex: "#ddc", image: picture("/sable") },
-  { code: "Nuit".toLowerCase(), name: "Nuit", hex: "#236", image: null },
+  { code: "noir", name: "Noir", hex: "#000", image: picture("/noir") },
+  { code: "sable", name: "Sable", hex: "#ddc", image: picture("/sable") },
+  { code: "nuit", name: "Nuit", hex: "#236", image: null },
 ]
-const product = { image: picture("/noir"), medias: [picture("/face"), picture("/noir")], colors }
+const product = { image: picture("/noir"), medias: [picture("/face"), picture("/noir")], colors, variants: [] }
 
 describe("galleryOf", () => {
   it("begins with the main picture and shows none twice", () => {
@@ -17,19 +17,19 @@ describe("galleryOf", () => {
   })
 
   it("is empty for a product without pictures", () => {
-    expect(galleryOf({ image: null, medias: [], colors: [] })).toEqual({ pictures: [], thumbnails: 0 })
+    expect(galleryOf({ image: null, medias: [], colors: [], variants: [] })).toEqual({ pictures: [], thumbnails: 0 })
   })
 })
 
-describe("pictureOfColor", () => {
+describe("pictureOfChoice", () => {
   const gallery = galleryOf(product)
 
   it("finds a colour's picture among the others or after them", () => {
-    expect(pictureOfColor(gallery, colors, "Noir")).toBe(0)
-    expect(pictureOfColor(gallery, colors, "Sable")).toBe(2)
+    expect(pictureOfChoice(gallery, product, { color: "noir", size: "" })).toBe(0)
+    expect(pictureOfChoice(gallery, product, { color: "sable", size: "" })).toBe(2)
   })
 
   it("finds none for a colour without a picture", () => {
-    expect(pictureOfColor(gallery, colors, "Nuit")).toBeNull()
+    expect(pictureOfChoice(gallery, product, { color: "nuit", size: "" })).toBeNull()
   })
 })

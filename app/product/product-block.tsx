@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, useMemo, useState } from "react"
-import { useFetcher } from "react-router"
+import { useFetcher, useLocation } from "react-router"
 import { maxUnitsOfProduct } from "#core/order-maximums.ts"
-import { isInStock, type Product } from "#core/product.ts"
+import { isInStock, type ProductToChoose } from "#core/product.ts"
+import { startingChoice } from "#core/variants/choose-variant.ts"
+import type { VariantChoice } from "#core/variants/variant.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import { AddToCartButton } from "../cart/add-to-cart-button.tsx"
 import { productPath } from "../cart/product-path.ts"
@@ -11,30 +13,32 @@ import { BuyBar } from "../order-form/buy-bar.tsx"
 import { announcedBy, type OrderAnswer } from "../order-form/order-answer.ts"
 import { OrderForm } from "../order-form/order-form.tsx"
 import { QuantityStepper } from "../order-form/quantity-stepper.tsx"
-import { startingOrder } from "../order-form/typed-order.ts"
+import { colorAndSize, startingOrder } from "../order-form/typed-order.ts"
 import { useOrderChoice } from "../order-form/use-order-choice.ts"
 import { useShellData } from "../shell/shell-data.ts"
 import { Still } from "../ui/still.tsx"
 import { LabelledWishButton } from "../wishlist/wish-button.tsx"
 import { BlockFoot } from "./block-foot.tsx"
 import { BriefDescription } from "./brief-description.tsx"
-import { ColorChoice } from "./color-choice.tsx"
+import { choiceInAddress } from "./choice-address.ts"
+import { chosenProduct } from "./chosen-product.ts"
 import { ProductGallery } from "./gallery.tsx"
-import { galleryOf, pictureOfColor } from "./gallery-pictures.ts"
+import { galleryOf, pictureOfChoice } from "./gallery-pictures.ts"
 import { OfferTime } from "./offer-time.tsx"
 import { ProductCost } from "./product-cost.tsx"
 import { ProductHeading } from "./product-heading.tsx"
 import { type ProductVariant, plainVariant } from "./product-variants.ts"
 import { ShareButton } from "./share-button.tsx"
-import { SizeChoice } from "./size-choice.tsx"
 import { useSoldNow } from "./use-sold-now.ts"
+import { useVariantChoice } from "./use-variant-choice.ts"
+import { VariantChoiceFields } from "./variant-choice.tsx"
 
 const SoldOutNotice = lazy(() =>
   import("./sold-out-notice.tsx").then(({ SoldOutNotice }) => ({ default: SoldOutNotice })),
 )
 
 type ProductBlockProps = {
-  product: Product
+  product: ProductToChoose
   wilayas: Wilaya[]
   /** The communes of the wilaya that stands in the form when the page comes. */
   communes: Commune[]
@@ -65,32 +69,47 @@ export function ProductBlock(props: ProductBlockProps) {
   const answered = fetcher.data?.alert ?? answer?.alert ?? null
   const last = fetcher.data ?? answer
   const announced = useMemo(() => announcedBy(last), [last])
-  const unitPrice = announced?.unitPrice ?? product.price
-  const typed = answer?.typed ?? startingOrder(product.colors[0]?.name ?? "")
+  const { search } = useLocation()
+  const asked = answer?.typed ?? choiceInAddress(quickView ? "" : search)
+  const first = startingChoice(product, asked)
+  const choosing = useVariantChoice(product, { formId, first, inAddress: !quickView, answer: last })
+  const { shown, variant: chosen, names } = chosenProduct(product, choosing.choice)
+  const chosenText = colorAndSize(names)
+  const told = announced && colorAndSize(announced.choice) === colorAndSize(choosing.choice) ? announced : null
+  const unitPrice = told?.unitPrice ?? shown.price
+  const typed = answer?.typed ?? startingOrder(first)
   const settings = useShellData()?.settings
   const freeFrom = settings?.freeDeliveryThreshold ?? null
   const most = settings ? maxUnitsOfProduct(settings) : null
-  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, most, announced })
+  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, most, announced: told })
   const gallery = galleryOf(product)
-  const [shown, setShown] = useState((answer && pictureOfColor(gallery, product.colors, typed.color)) ?? 0)
-
+  const pictureOf = (values: Partial<VariantChoice>) =>
+    pictureOfChoice(gallery, product, { ...choosing.choice, ...values })
+  const [picture, setPicture] = useState((asked.color && pictureOfChoice(gallery, product, first)) || 0)
   const [ahead, setAhead] = useState<number | null>(null)
 
-  const chooseColor = (name: string) => {
-    choice.setColor(name)
-    setShown((index) => pictureOfColor(gallery, product.colors, name) ?? index)
+  const choose = (values: Partial<VariantChoice>) => {
+    choosing.choose(values)
+    setPicture((index) => pictureOf(values) ?? index)
   }
   const sold = isInStock(product)
+  const canOrder = sold && isInStock(shown)
   return (
     <div className="product" data-gallery={variant.gallery}>
-      <ProductGallery {...{ product, gallery, variant, shown, ahead }} id={formId} onShow={setShown} />
+      <ProductGallery
+        {...{ gallery, variant, ahead }}
+        product={shown}
+        shown={picture}
+        id={formId}
+        onShow={setPicture}
+      />
       <div className="info">
-        <ProductHeading product={product} heading={quickView ? "h2" : "h1"} alone={alone} />
+        <ProductHeading product={shown} heading={quickView ? "h2" : "h1"} alone={alone} />
         <BriefDescription text={product.shortDescription} />
-        <ProductCost {...{ product, unitPrice }} />
+        <ProductCost {...{ unitPrice }} product={shown} />
         <OfferTime {...{ product, offer, now }} large={variant.largeCountdown} />
         {/* The first button of a form answers the Enter key: without this one it would be the stepper's. */}
-        {sold && (
+        {canOrder && (
           <button
             type="submit"
             form={formId}
@@ -103,43 +122,47 @@ export function ProductBlock(props: ProductBlockProps) {
             {t("orderForm.submit")}
           </button>
         )}
-        <div className="choose">
-          <ColorChoice
-            {...{ formId }}
-            colors={product.colors}
+        <div className="choose" id={`${formId}-choice`}>
+          <VariantChoiceFields
+            {...{ formId, product }}
+            choice={choosing.choice}
+            sizeRequired={choosing.sizeRequired}
             pictures={variant.pictureSwatches}
-            chosen={choice.color}
-            onChoose={chooseColor}
-            onConsider={(name) => setAhead(pictureOfColor(gallery, product.colors, name))}
+            onChoose={choose}
+            onConsider={(color) => setAhead(pictureOf({ color }))}
           />
-          <SizeChoice
-            {...{ formId }}
-            sizes={product.sizes}
-            tiles={variant.pictureSwatches}
-            chosen={choice.size}
-            onChoose={choice.setSize}
-          />
-          {sold && (
+          {canOrder && (
             <QuantityStepper
               {...{ formId, most }}
               quantity={choice.quantity}
-              stock={product.quantity}
+              stock={shown.quantity}
               onStep={choice.step}
             />
           )}
         </div>
-        {sold ? (
+        {sold && (
           <OrderForm
-            {...{ formId, product, fetcher, choice, typed, wilayas, answered }}
+            {...{ formId, product, fetcher, choice, names, typed, wilayas, answered }}
+            isIncomplete={choosing.missing === "size"}
+            onIncomplete={choosing.requireSize}
+            hidden={!canOrder}
             givenKey={answer?.key}
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
           />
-        ) : (
-          <Still Drawn={SoldOutNotice} shown={{ product }} />
+        )}
+        {!canOrder && (
+          <Still key={chosenText} Drawn={SoldOutNotice} shown={{ product, choice: sold ? chosenText : "" }} />
         )}
         {!alone && (
           <div className="after">
-            <AddToCartButton product={product} chosen={choice.quantity} onRefused={choice.resetQuantity} />
+            <AddToCartButton
+              {...{ product, names }}
+              chosen={choice.quantity}
+              onRefused={choice.resetQuantity}
+              variant={chosen}
+              missing={choosing.missing}
+              onMissing={choosing.requireSize}
+            />
             <LabelledWishButton product={product} />
             <LabelledCompareButton product={product} />
             <ShareButton title={product.title} path={to(productPath(product))} />
@@ -148,7 +171,7 @@ export function ProductBlock(props: ProductBlockProps) {
         {!(quickView || alone) && <BlockFoot product={product} />}
       </div>
       {children}
-      {!quickView && sold && <BuyBar formId={formId} sums={choice.sums} />}
+      {!quickView && canOrder && <BuyBar formId={formId} sums={choice.sums} />}
     </div>
   )
 }

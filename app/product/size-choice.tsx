@@ -1,38 +1,70 @@
+import type { Product } from "#core/product.ts"
+import type { ValueState } from "#core/variants/choose-variant.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { Icon } from "../ui/icon.tsx"
 
 type SizeChoiceProps = {
   formId: string
-  sizes: string[]
+  option: NonNullable<Product["sizeOption"]>
+  /** By the sizes' codes, beside the chosen colour. */
+  states: Map<string, ValueState>
+  /** The code of the chosen size; empty = none. */
   chosen: string
   /** Large tiles, as beside swatches with pictures. */
   tiles: boolean
-  onChoose: (size: string) => void
+  /** Says that one has to be chosen. */
+  required: boolean
+  onChoose: (code: string) => void
 }
 
-/** Sizes. None is chosen beforehand, so that nobody receives a size that they did not ask for. */
-export function SizeChoice({ formId, sizes, chosen, tiles, onChoose }: SizeChoiceProps) {
+/** Sizes. None is chosen beforehand, so that nobody receives a size that they did not ask for. One that is sold out is
+ *  struck through and can be chosen; one that is not made in the chosen colour cannot. */
+export function SizeChoice({ formId, option, states, chosen, tiles, required, onChoose }: SizeChoiceProps) {
   const { t } = useI18n()
-  if (sizes.length === 0) return null
+  const { kind, values } = option
+  const name = values.find(({ code }) => code === chosen)?.name
+  const why = `${formId}-size-why`
+  const firstMade = values.find(({ code }) => states.get(code) !== "notMade")
   return (
-    <fieldset>
+    <fieldset id={`${formId}-size`} aria-describedby={required ? why : undefined}>
       <legend className="label">
-        {t("product.size")} {chosen ? <b>{chosen}</b> : <span className="muted">{t("product.sizeLater")}</span>}
+        {t(`product.size.${kind}`)}{" "}
+        {name ? (
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+        ) : (
+          <span className="muted">{t("product.sizeChoose")}</span>
+        )}
       </legend>
       <div className={tiles ? "sizes size-tiles" : "sizes"}>
-        {sizes.map((size) => (
-          <label key={size}>
-            <input
-              type="radio"
-              form={formId}
-              name="size"
-              value={size}
-              defaultChecked={size === chosen}
-              onChange={() => onChoose(size)}
-            />
-            <bdi dir="ltr">{size}</bdi>
-          </label>
-        ))}
+        {values.map((value) => {
+          const state = states.get(value.code)
+          return (
+            <label key={value.code} data-sold-out={state === "soldOut" || undefined}>
+              <input
+                type="radio"
+                form={formId}
+                name="size"
+                value={value.code}
+                aria-label={state === "soldOut" ? t("product.valueSoldOut", { name: value.name }) : undefined}
+                checked={value.code === chosen}
+                disabled={state === "notMade"}
+                // biome-ignore lint/a11y/noAutofocus: what is missing, after a form that was sent without JavaScript.
+                autoFocus={required && value === firstMade}
+                onChange={() => onChoose(value.code)}
+              />
+              <bdi>{value.name}</bdi>
+            </label>
+          )
+        })}
       </div>
+      {required && (
+        <p className="why" id={why} role="alert">
+          <Icon name="circle-alert" />
+          {t(`product.sizeMissing.${kind}`)}
+        </p>
+      )}
     </fieldset>
   )
 }

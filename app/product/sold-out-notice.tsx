@@ -7,8 +7,14 @@ import { stockAlertPath } from "../stock-alert/stock-alert-path.ts"
 import { Icon } from "../ui/icon.tsx"
 import { categoryPath, topCategory, universePath } from "./product-links.ts"
 
-/** Stands in the order form's place while a product is out of stock. Plain HTML: its form leads to a page of its own. */
-export function SoldOutNotice({ product }: { product: Product }) {
+type SoldOutNoticeProps = {
+  product: Product
+  /** The names of the colour and size that are out of stock; empty = all of the product is. */
+  choice: string
+}
+
+/** Stands in the order form's place while what is chosen of a product is out of stock. Plain HTML: its form leads to a page of its own. */
+export function SoldOutNotice({ product, choice }: SoldOutNoticeProps) {
   const { t, to } = useI18n()
   const category = topCategory(product)
   return (
@@ -16,15 +22,17 @@ export function SoldOutNotice({ product }: { product: Product }) {
       <header>
         <h2>
           <Icon name="package-open" />
-          {t("product.soldOutTitle")}
+          {choice ? t("product.choiceSoldOut", { choice }) : t("product.soldOutTitle")}
         </h2>
         <p>
           <PhoneSentence message="product.soldOutText" />
         </p>
       </header>
-      <form method="post" action={to(stockAlertPath(product.slug))} className="stock-alert">
-        <StockAlertFields label={t("product.alert.label")} />
-      </form>
+      {!choice && (
+        <form method="post" action={to(stockAlertPath(product.slug))} className="stock-alert">
+          <StockAlertFields label={t("product.alert.label")} />
+        </form>
+      )}
       <Link className="btn btn-quiet" to={to(category ? categoryPath(category) : universePath(product))}>
         {t("product.soldOutOther")}
       </Link>

@@ -1,13 +1,16 @@
 import { useEffect, useState } from "react"
-import { offerRuns, pricedAt } from "#core/offer.ts"
-import type { Product } from "#core/product.ts"
+import { offerRuns, soldAt } from "#core/offer.ts"
+import type { ProductToChoose } from "#core/product.ts"
 
 /** Longer waits overflow the browser's timer. */
 const longestWait = 24 * 60 * 60 * 1000
 
 /** The product as it is sold now: when its offer ends while the page is open, the price returns to normal.
  *  @param now the moment that the page was made, ISO 8601 */
-export function useSoldNow(product: Product, now: string): { product: Product; offer: "running" | "over" | null } {
+export function useSoldNow(
+  product: ProductToChoose,
+  now: string,
+): { product: ProductToChoose; offer: "running" | "over" | null } {
   const { offerDate } = product
   const end = offerDate?.endDate
   const ran = offerRuns(offerDate, now)
@@ -26,7 +29,7 @@ export function useSoldNow(product: Product, now: string): { product: Product; o
   }, [ran, end])
 
   if (!end) return { product, offer: null }
-  if (ran && over) return { product: pricedAt(product, end), offer: "over" }
+  if (ran && over) return { product: soldAt(product, end), offer: "over" }
   if (ran) return { product, offer: "running" }
   return { product, offer: Date.parse(end) <= Date.parse(now) ? "over" : null }
 }

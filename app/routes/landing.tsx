@@ -20,7 +20,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const [product, wilayas, communes] = await Promise.all([
     productOrItsAddress(content, params.id, { locale, path: "/landing" }),
     content.wilayas(),
-    content.communes(startingOrder("").wilaya),
+    content.communes(startingOrder().wilaya),
   ])
   return { product, wilayas, communes, locale, origin: url.origin, now: new Date().toISOString() }
 }

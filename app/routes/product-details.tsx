@@ -14,6 +14,7 @@ import { sendOrder } from "../order-form/send-order.ts"
 import { traceFields } from "../order-form/trace-fields.ts"
 import { orderedGoods, readOrder, startingOrder } from "../order-form/typed-order.ts"
 import { textOf } from "../order-form/typed-person.ts"
+import { choiceInAddress, withChoice } from "../product/choice-address.ts"
 import { hidden, isPreview, previewedProduct } from "../product/previewed-product.server.ts"
 import { ProductBlock } from "../product/product-block.tsx"
 import { productSteps } from "../product/product-links.ts"
@@ -46,7 +47,7 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
       ? previewedProduct(content, id, locale)
       : productOrItsAddress(content, id, { locale, path: productVariantAt(path).path }),
     content.wilayas(),
-    content.communes(startingOrder("").wilaya),
+    content.communes(startingOrder().wilaya),
   ])
   const [related, shown] = await Promise.all([
     relatedProducts(content, product, locale),
@@ -83,8 +84,13 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
   return sendOrder({ form, goods: orderedGoods(params.id ?? "", typed), send: serverAction, lost })
 }
 
-/** A refused order says that price or stock have changed: the page must not go on showing the old ones. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+/** A refused order says that price or stock have changed: the page must not go on showing the old ones. A choice that
+ *  was written into the address changes nothing of what is loaded. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { actionStatus, currentUrl, nextUrl, defaultShouldRevalidate } = args
+  const search = withChoice(currentUrl.search, choiceInAddress(nextUrl.search))
+  if (currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && search === nextUrl.search)
+    return false
   return actionStatus === 409 || defaultShouldRevalidate
 }
 

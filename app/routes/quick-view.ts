@@ -1,25 +1,28 @@
-import { data } from "react-router"
 import { isLocale } from "#core/locale.ts"
-import type { Product } from "#core/product.ts"
+import type { ProductDetail, ProductToChoose } from "#core/product.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import { contentContext } from "../content/content.server.ts"
 import { startingOrder } from "../order-form/typed-order.ts"
 import type { Route } from "./+types/quick-view"
 
 /** What the product detail block needs beside the page. */
-export type QuickViewData = { product: Product; wilayas: Wilaya[]; communes: Commune[]; now: string }
+export type QuickViewData = { product: ProductToChoose; wilayas: Wilaya[]; communes: Commune[]; now: string }
 
 /** `GET /quick-view/{slug}?locale=fr`: one product with its order form, for the quick view. 404 'Product not found'. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get("locale")
   const content = context.get(contentContext)
-  const [products, wilayas, communes] = await Promise.all([
-    content.products([params.slug], isLocale(asked) ? asked : "fr"),
+  const [product, wilayas, communes] = await Promise.all([
+    content.productBySlug(params.slug, isLocale(asked) ? asked : "fr"),
     content.wilayas(),
-    content.communes(startingOrder("").wilaya),
+    content.communes(startingOrder().wilaya),
   ])
-  const product = products.get(params.slug)
-  if (!product) throw data("Product not found", { status: 404 })
-  const answer: QuickViewData = { product, wilayas, communes, now: new Date().toISOString() }
+  const answer: QuickViewData = { product: inBlock(product), wilayas, communes, now: new Date().toISOString() }
   return Response.json(answer, { headers: { "cache-control": "no-cache" } })
+}
+
+/** A product without what its block does not show. */
+function inBlock(product: ProductDetail): ProductToChoose {
+  const { description, features, additionalInformation, reviews, reviewsPage, stars, ...block } = product
+  return block
 }

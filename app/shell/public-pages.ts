@@ -21,7 +21,7 @@ const listing: PublicPage = [
 ]
 const blog: PublicPage = ["category", "tag", "page"]
 const none: PublicPage = []
-const product: PublicPage = ["reviews"]
+const product: PublicPage = ["reviews", "color", "size"]
 
 const fixed = new Map<string, PublicPage>([
   ...["/", "/shop-categories", "/home-2", "/home-3", "/home-4", "/cart", "/checkout", "/wishlist", "/compare"].map(

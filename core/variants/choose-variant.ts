@@ -1,4 +1,4 @@
-import type { ProductOptions, Variant, VariantChoice } from "./variant.ts"
+import { noChoice, type ProductOptions, type Variant, type VariantChoice } from "./variant.ts"
 
 type Choosable = ProductOptions & { variants: readonly Variant[] }
 
@@ -31,6 +31,28 @@ export function knownChoice({ colors, sizeOption }: ProductOptions, asked: Varia
   }
   return { color: known(colors, asked.color), size: known(sizeOption?.values ?? [], asked.size) }
 }
+
+/** Another choice of a product; a size that is not made in the chosen colour is not chosen. */
+export function madeChoice(variants: readonly VariantChoice[], choice: VariantChoice): VariantChoice {
+  return findVariant(variants, choice) ? choice : { ...choice, size: "" }
+}
+
+/** What a product's page begins with: what is asked for as far as it is made, else the first colour that is. */
+export function startingChoice(product: Choosable, asked: VariantChoice): VariantChoice {
+  const { color, size } = knownChoice(product, asked)
+  const isMade = (code: string) => product.variants.some((variant) => variant.color === code)
+  const made = isMade(color) ? color : (product.colors.find(({ code }) => isMade(code))?.code ?? "")
+  return madeChoice(product.variants, { color: made, size })
+}
+
+/** How each colour can be chosen: beside the chosen size where it is made in it, else by itself. */
+export function colorStates(product: Choosable, choice: VariantChoice): Map<string, ValueState> {
+  const alone = valueStates(product, "color", noChoice)
+  const beside = valueStates(product, "color", choice)
+  return new Map([...alone].map(([code, state]) => [code, madeState(beside.get(code)) ?? state]))
+}
+
+const madeState = (state: ValueState | undefined) => (state === "notMade" ? undefined : state)
 
 /** How each value of an option can be chosen, beside what is chosen of the other option.
  *  @returns by the values' codes */
