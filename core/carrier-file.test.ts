@@ -5,8 +5,9 @@ const parcel: Parcel = {
   ...{ number: "HN-26-000012", firstname: "Amina", lastname: "Bensalem", mobile: "0550112233", wilayaCode: 6 },
   ...{ wilaya: "Béjaïa", commune: "Akbou", address: "12, rue des Jasmins", note: "Le soir", delivery: "desk" },
   lines: [
-    { title: "Casque Aura", color: "Noir", quantity: 2 },
-    { title: "Lampe", color: null, quantity: 1 },
+    { title: "Casque Aura", color: "Noir", size: null, quantity: 2 },
+    { title: "Baskets Tell", color: "Blanc", size: "42", quantity: 1 },
+    { title: "Lampe", color: null, size: null, quantity: 1 },
   ],
   total: 51_250,
 }
@@ -24,7 +25,18 @@ it("has exactly the columns of EcoTrack's import", () => {
   ])
   expect(carrierColumns.ecotrack.map(({ cell }) => cell(parcel))).toEqual([
     ...["HN-26-000012", "Amina Bensalem", "0550112233", null, 6, "Béjaïa", "Akbou", "12, rue des Jasmins"],
-    ...["2 × Casque Aura (Noir), 1 × Lampe", null, 51_250, "Le soir", null, null, null, null, "OUI", null],
+    ...[
+      "2 × Casque Aura (Noir), 1 × Baskets Tell (Blanc · 42), 1 × Lampe",
+      null,
+      51_250,
+      "Le soir",
+      null,
+      null,
+      null,
+      null,
+      "OUI",
+      null,
+    ],
   ])
 })
 

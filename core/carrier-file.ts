@@ -1,4 +1,5 @@
 import type { Carrier } from "./carrier.ts"
+import { chosenTitle } from "./variants/choice-text.ts"
 import type { DeliveryKind } from "./wilaya.ts"
 
 /** What a carrier has to know of a parcel. The price of its delivery has to be known: the carrier collects the total. */
@@ -15,7 +16,7 @@ export type Parcel = {
   address: string | null
   note: string | null
   delivery: DeliveryKind
-  lines: { title: string; color: string | null; quantity: number }[]
+  lines: { title: string; color: string | null; size: string | null; quantity: number }[]
   /** With the delivery, in whole dinars: what the carrier collects. */
   total: number
 }
@@ -28,9 +29,9 @@ const name = ({ firstname, lastname }: Parcel) => `${firstname} ${lastname}`
 /** `0xxxxxxxxx`; the number is kept so already where it is an Algerian one. */
 const phone = ({ mobile }: Parcel) => mobile
 
-/** `2 × Casque Aura (Noir), 1 × Lampe` */
+/** `2 × Baskets Tell (Noir · 42), 1 × Lampe` */
 export const goodsText = ({ lines }: Pick<Parcel, "lines">): string =>
-  lines.map(({ title, color, quantity }) => `${quantity} × ${title}${color ? ` (${color})` : ""}`).join(", ")
+  lines.map((line) => `${line.quantity} × ${chosenTitle(line)}`).join(", ")
 
 /** A carrier wants an address; where the shopper left none, the commune stands for it. */
 const street = ({ address, commune }: Parcel) => address ?? commune

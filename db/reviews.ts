@@ -1,5 +1,6 @@
 import type { Locale } from "#core/locale.ts"
 import { type ReviewStatus, reviewLanguage, type WrittenReview } from "#core/review.ts"
+import { choiceText } from "#core/variants/choice-text.ts"
 import type { Db, Tx } from "./database.ts"
 import { randomDocumentId } from "./document-id.ts"
 
@@ -7,7 +8,14 @@ import { randomDocumentId } from "./document-id.ts"
 export type OwnReview = WrittenReview & { status: ReviewStatus; date: string; hasPicture: boolean }
 
 /** A product of an order, which may be reviewed once; `image` is the address of its picture. */
-export type ReviewableProduct = { productId: number; slug: string; title: string; image: string | null }
+export type ReviewableProduct = {
+  productId: number
+  slug: string
+  title: string
+  /** Colours and sizes that were ordered of it, in the order's language; "" = none. */
+  choice: string
+  image: string | null
+}
 
 /** The products of an order that the shop still has, in the order of its lines, each once. */
 export async function reviewableProducts(db: Db, orderId: number): Promise<ReviewableProduct[]> {
@@ -15,10 +23,17 @@ export async function reviewableProducts(db: Db, orderId: number): Promise<Revie
     .selectFrom("order_line")
     .innerJoin("product", "product.id", "order_line.product_id")
     .select(["product.id as productId", "product.slug", "order_line.title", "order_line.image"])
+    .select(["order_line.color", "order_line.size"])
     .where("order_line.order_id", "=", orderId)
     .orderBy("order_line.position")
     .execute()
-  return lines.filter(({ productId }, at) => lines.findIndex((line) => line.productId === productId) === at)
+  return [...Map.groupBy(lines, ({ productId }) => productId).values()].flatMap((ofProduct) => {
+    const [first] = ofProduct
+    if (!first) return []
+    const { productId, slug, title, image } = first
+    const choices = ofProduct.map(choiceText).filter((choice) => choice !== "")
+    return { productId, slug, title, choice: choices.join(", "), image }
+  })
 }
 
 /** What was written of an order's products, by their keys. */

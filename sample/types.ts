@@ -60,10 +60,17 @@ export type SampleProduct = {
   listPrice: number
   /** Percent, 0 to 15. */
   discount: number
-  /** Units in stock; 0 = out of stock. */
+  /** Units in stock, of all variants together; 0 = out of stock. */
   quantity: number
   colors: SampleColor[]
-  sizes: string[]
+  /** One text for all languages, or one for each. */
+  sizes: (string | Text)[]
+  /** What the sizes are; absent = those of clothes. */
+  sizeKind?: "shoe" | "ring" | "waist" | "capacity"
+  /** Units of each size, by the colour's key; absent = all variants share the product's. */
+  stock?: Record<string, number[]>
+  /** Whole dinars that each size costs above `listPrice`; absent = none. */
+  sizeSurcharge?: number[]
   tags: Text[]
   featured: boolean
   sellCount: number

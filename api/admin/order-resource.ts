@@ -22,6 +22,10 @@ export function detailResource(order: StoredDetail): OrderDetail {
       ...line,
       unitPrice: toDinars(line.unitPrice),
       lineTotal: toDinars(line.lineTotal),
+      variants: line.variants.map((variant) => ({
+        ...variant,
+        price: variant.price === null ? null : toDinars(variant.price),
+      })),
     })),
     phonePast: { ...phonePast, recent: phonePast.recent.map(inDinars) },
     duplicates: duplicates.map(inDinars),

@@ -21,6 +21,7 @@ export const orderReviews = z
       z.object({
         slug: z.string(),
         title: z.string(),
+        choice: z.string().meta({ description: "Colours and sizes that were ordered of it" }),
         image: z.string().nullable(),
         review: z
           .object({

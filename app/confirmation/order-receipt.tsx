@@ -19,7 +19,7 @@ export function OrderReceipt({ order, pictures, place }: OrderReceiptProps) {
   return (
     <aside className="receipt" aria-labelledby="receipt-title">
       <h2 id="receipt-title">{t("confirmation.yours")}</h2>
-      <ReceiptLines lines={order.lines} pictures={pictures} />
+      <ReceiptLines order={order} pictures={pictures} />
       <dl className="who">
         <div>
           <dt>{t(order.delivery === "home" ? "confirmation.home" : "confirmation.desk")}</dt>

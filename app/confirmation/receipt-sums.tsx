@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from "#core/order.ts"
 import type { Picture } from "#core/product.ts"
+import { choiceText } from "#core/variants/choice-text.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { DeliveryPrice } from "../order-form/delivery-choice.tsx"
 import { DiscountLine } from "../order-form/discount-line.tsx"
@@ -7,24 +8,37 @@ import { useTotalLabel } from "../order-form/order-sums.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import { Price } from "../ui/price.tsx"
 
-/** The lines of an order.
- *  @param pictures those of the lines, in their order */
-export function ReceiptLines({ lines, pictures }: { lines: OrderLine[]; pictures: (Picture | null)[] }) {
+type ReceiptLinesProps = {
+  order: Pick<Order, "lines" | "status">
+  /** The pictures of its lines, in their order. */
+  pictures: (Picture | null)[]
+}
+
+/** The lines of an order. */
+export function ReceiptLines({ order: { lines, status }, pictures }: ReceiptLinesProps) {
   return lines.map((line, index) => (
-    <ReceiptLine key={`${line.sku} ${line.color}`} line={line} picture={pictures[index] ?? null} />
+    <ReceiptLine
+      key={`${line.sku} ${choiceText(line)}`}
+      line={line}
+      picture={pictures[index] ?? null}
+      isAsked={line.isOpen && status !== "cancelled"}
+    />
   ))
 }
 
-function ReceiptLine({ line, picture }: { line: OrderLine; picture: Picture | null }) {
+/** @param isAsked whether the shop asks for the size by phone */
+function ReceiptLine({ line, picture, isAsked }: { line: OrderLine; picture: Picture | null; isAsked: boolean }) {
   const { t } = useI18n()
-  const { title, color } = line
+  const { title } = line
+  const choice = choiceText(line)
   return (
     <div className="line">
       {picture ? <Thumbnail picture={picture} side={88} /> : <span className="blank-line" />}
       <div>
         <h3>
-          <bdi>{color ? t("confirmation.line", { title, color }) : title}</bdi>
+          <bdi>{choice ? t("confirmation.line", { title, choice }) : title}</bdi>
         </h3>
+        {isAsked && <p className="small">{t("confirmation.askSize")}</p>}
         <div className="row">
           <span className="muted">
             {line.quantity} × <Price amount={line.unitPrice} />

@@ -10,6 +10,8 @@ import type { OrderReviews } from "../content/reviews.server.ts"
 export type ReviewedProduct = {
   slug: string
   title: string
+  /** Colours and sizes that were ordered of it; "" = none. */
+  choice: string
   picture: Picture | null
   review: (WrittenReview & { status: ReviewStatus; date: string; hasPicture: boolean }) | null
 }
@@ -30,8 +32,8 @@ export async function reviewPage(
 ): Promise<ReviewPage> {
   const slugs = products.map(({ slug }) => slug)
   const sold = await content.products(slugs, locale)
-  const shown = products.map(({ slug, title, image, review }) => ({
-    ...{ slug, title: sold.get(slug)?.title ?? title },
+  const shown = products.map(({ slug, title, choice, image, review }) => ({
+    ...{ slug, title: sold.get(slug)?.title ?? title, choice },
     picture: pictureOf(sold, { slug, image }),
     review: review && { ...review, date: formatShopDate(review.date, locale) },
   }))

@@ -32,13 +32,14 @@ export function ReviewedProducts({ products, addressOf, reply }: Props) {
 
 /** Picture and name of a product. */
 export function ProductHead({ product, level }: { product: ReviewedProduct; level: 1 | 2 }) {
-  const { picture, title, slug } = product
+  const { picture, title, choice, slug } = product
+  const { t } = useI18n()
   const Heading = `h${level}` as const
   return (
     <div className="reviewed-head">
       {picture ? <Thumbnail picture={picture} side={72} /> : <span className="blank-line" />}
       <Heading id={`of-${slug}`}>
-        <bdi>{title}</bdi>
+        <bdi>{choice ? t("confirmation.line", { title, choice }) : title}</bdi>
       </Heading>
     </div>
   )

@@ -132,7 +132,7 @@ function Tracked({ page, reply, typed, children }: TrackedProps) {
       </div>
       <aside className="receipt" aria-labelledby="receipt-title">
         <h2 id="receipt-title">{t("confirmation.yours")}</h2>
-        <ReceiptLines lines={order.lines} pictures={pictures} />
+        <ReceiptLines order={order} pictures={pictures} />
         <ReceiptSums order={order} />
         <p className="small muted">
           <PhoneSentence message="tracking.call" />

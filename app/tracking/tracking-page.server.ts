@@ -11,7 +11,16 @@ import type { TrackedOrder } from "../content/tracking.server.ts"
 export type TrackedPage = {
   order: Pick<
     TrackedOrder,
-    "number" | "delivery" | "carrier" | "tracking" | "amount" | "coupon" | "discount" | "deliveryPrice" | "total"
+    | "number"
+    | "status"
+    | "delivery"
+    | "carrier"
+    | "tracking"
+    | "amount"
+    | "coupon"
+    | "discount"
+    | "deliveryPrice"
+    | "total"
   > & { lines: OrderLine[] }
   steps: (OrderStep & { date: string | null })[]
   pictures: (Picture | null)[]
@@ -23,15 +32,15 @@ export type TrackedPage = {
 
 /** What the tracking page shows of an order: nothing of the person and the place, whoever asks. */
 export async function trackedPage(content: Content, order: TrackedOrder, locale: Locale): Promise<TrackedPage> {
-  const { number, delivery, carrier, tracking, amount, coupon, discount, deliveryPrice, total, lines } = order
+  const { number, status, delivery, carrier, tracking, amount, coupon, discount, deliveryPrice, total, lines } = order
   const slugs = lines.map(({ slug }) => slug)
   const products = await content.products(slugs, locale)
   return {
-    order: { number, delivery, carrier, tracking, amount, coupon, discount, deliveryPrice, total, lines },
+    order: { number, status, delivery, carrier, tracking, amount, coupon, discount, deliveryPrice, total, lines },
     steps: orderSteps(order).map((step) => ({ ...step, date: step.at && formatShopDate(step.at, locale, true) })),
     pictures: lines.map((line) => pictureOf(products, line)),
     placedAt: formatShopDate(order.createdAt, locale, true),
-    mayCancel: order.status === "new",
+    mayCancel: status === "new",
     reviewKey: order.reviewKey ?? null,
   }
 }

@@ -38,13 +38,16 @@ export const useShopFacts = (): AppSettingResource | undefined => useShopFactsQu
 /** The languages in which the shop is shown; all until that is known. */
 export const useOffered = (): readonly Locale[] => useShopFacts()?.languages ?? locales
 
-type FoundProduct = Pick<ProductResource, "slug" | "name" | "price" | "quantity" | "image" | "colors">
+type FoundProduct = Pick<
+  ProductResource,
+  "slug" | "name" | "price" | "quantity" | "image" | "colors" | "sizeOption" | "variantCount" | "variants"
+>
 
 /** Products that have all of the words, in the language of the screen. */
 export function useProductSearch(words: string, locale: Locale) {
   // The API takes no longer search (maxSearchLength and maxSearchWords of its limits).
   const _q = words.slice(0, 100).split(/\s+/).slice(0, 4).join(" ")
-  const query = { _q, locale, populate: "image,colors", "pagination[pageSize]": 8 }
+  const query = { _q, locale, populate: "image,colors,variants", "pagination[pageSize]": 8 }
   return useQuery({
     queryKey: ["product-search", words, locale],
     queryFn: ({ signal }) => askPublic<FoundProduct[]>("/products", query, signal),

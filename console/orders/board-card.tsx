@@ -4,12 +4,14 @@ import { useState } from "react"
 import { Link } from "react-router"
 import type { OrderRow } from "#api/contract/admin/order-row.ts"
 import { type OrderStatus, statusesAfter } from "#core/order-status.ts"
+import { chosenTitle } from "#core/variants/choice-text.ts"
 import { useMay } from "../auth/use-me.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { sinceText } from "../ui/moment.ts"
 import { Money } from "../ui/money.tsx"
 import { useNow } from "../ui/use-now.ts"
+import { OpenMark } from "./open-mark.tsx"
 import { StatusMark } from "./status-mark.tsx"
 import { StockMark } from "./stock-mark.tsx"
 import type { BoardOrder } from "./use-board-move.tsx"
@@ -49,6 +51,10 @@ export function BoardCard({ order, onDrag, onMove }: Props) {
       </small>
       {order.status === "to-call-again" && <StatusMark {...order} />}
       <StockMark {...order} />
+      {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}
+      <small className="goods">
+        <bdi>{order.lines.map(chosenTitle).join(", ")}</bdi>
+      </small>
       <div className="row">
         <Money dinars={order.total} />
         {moves && (

@@ -1,13 +1,19 @@
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import { useMay } from "../auth/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Money } from "../ui/money.tsx"
 import { Photo } from "../ui/photo.tsx"
+import { LineChoice } from "./line-choice.tsx"
+import { LineTitle } from "./line-title.tsx"
+import { OpenMark } from "./open-mark.tsx"
 import { StockNote } from "./stock-note.tsx"
 import { Sums } from "./sums.tsx"
 
 /** The lines of an order, and what it comes to. */
 export function CallGoods({ order }: { order: OrderDetail }) {
   const t = useText()
+  const mayWrite = useMay("orders.write")
+  const mayChoose = mayWrite && order.mayEdit
   const { lines, discount, coupon, deliveryPrice, total } = order
   return (
     <>
@@ -17,10 +23,7 @@ export function CallGoods({ order }: { order: OrderDetail }) {
             <Photo url={line.image} alt="" size={64} />
             <div>
               <h3>
-                <bdi>
-                  {line.title}
-                  {line.color && `, ${line.color}`}
-                </bdi>
+                <LineTitle line={line} />
               </h3>
               <div className="row">
                 <span className="muted">
@@ -28,6 +31,11 @@ export function CallGoods({ order }: { order: OrderDetail }) {
                 </span>
                 <Money dinars={line.lineTotal} decimals={2} />
               </div>
+              {mayChoose && line.variants.length > 0 ? (
+                <LineChoice order={order} line={line} />
+              ) : (
+                line.isOpen && <OpenMark />
+              )}
             </div>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
+import { chosenTitle } from "#core/variants/choice-text.ts"
 import { useShopFacts } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { usePlace } from "./use-place.ts"
@@ -13,14 +14,19 @@ export function CallWords({ order }: { order: OrderDetail }) {
   const t = useText()
   const locale = useConsoleLocale()
   const shop = useShopFacts()?.shopName ?? "Hanout"
-  const goods = order.lines
-    .map(({ quantity, title, color }) => `\u2068${quantity} × ${title}${color ? ` (${color})` : ""}\u2069`)
-    .join(locale === "ar" ? "، " : ", ")
+  const comma = locale === "ar" ? "، " : ", "
+  const goods = order.lines.map((line) => `\u2068${line.quantity} × ${chosenTitle(line)}\u2069`).join(comma)
+  const open = order.lines.filter(({ isOpen }) => isOpen)
   const { commune } = usePlace()(order)
   const total = formatMoney(fromDinars(order.total), locale, 0)
   return (
     <div className="say">
       <b>{t("call.say")}</b>
+      {open.length > 0 && (
+        <p className="open-choice">
+          {t("call.askVariant", { goods: open.map((line) => `\u2068${chosenTitle(line)}\u2069`).join(comma) })}
+        </p>
+      )}
       <p>{t("call.sentence", isolated({ name: order.firstname, shop, goods, commune, total }))}</p>
       {order.note && (
         <>

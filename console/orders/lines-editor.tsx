@@ -1,13 +1,17 @@
+import { choiceText } from "#core/variants/choice-text.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Money } from "../ui/money.tsx"
 import { Photo } from "../ui/photo.tsx"
-import type { DraftLine } from "./order-draft.ts"
+import { variantControlId } from "./line-variants.ts"
+import { OpenMark } from "./open-mark.tsx"
+import { availableOf, type DraftLine, unitPriceOf } from "./order-draft.ts"
 import { ProductPicker } from "./product-picker.tsx"
+import { VariantSelect } from "./variant-select.tsx"
 
 type Props = { lines: DraftLine[]; onChange: (lines: DraftLine[]) => void }
 
-/** The products of an order: how many of each, which colour; more can be added. */
+/** The products of an order: how many of each, which variant; more can be added. */
 export function LinesEditor({ lines, onChange }: Props) {
   const t = useText()
   const change = (at: number, changes: Partial<DraftLine>) =>
@@ -34,21 +38,18 @@ export function LinesEditor({ lines, onChange }: Props) {
                   value={line.quantity || ""}
                   onChange={({ target }) => change(at, { quantity: Number(target.value) })}
                 />
-                {line.colors.length > 1 && line.id === undefined ? (
-                  <select
-                    className="c-count"
-                    aria-label={t("shell.named", { name: t("order.color"), value: line.title })}
-                    value={line.color ?? ""}
-                    onChange={({ target }) => change(at, { color: target.value })}
-                  >
-                    {line.colors.map((color) => (
-                      <option key={color}>{color}</option>
-                    ))}
-                  </select>
+                {line.variants.length > 0 ? (
+                  <VariantSelect
+                    id={line.id === undefined ? undefined : variantControlId(line.id)}
+                    line={line}
+                    value={line.chosen || (line.variant ?? "")}
+                    required={line.id === undefined}
+                    onChoose={(chosen) => change(at, { chosen: chosen === line.variant ? "" : chosen })}
+                  />
                 ) : (
-                  line.color && <bdi className="muted">{line.color}</bdi>
+                  choiceText(line) && <bdi className="muted">{choiceText(line)}</bdi>
                 )}
-                <Money dinars={line.unitPrice * line.quantity} />
+                <Money dinars={unitPriceOf(line) * line.quantity} />
                 <button
                   type="button"
                   className="icon-btn"
@@ -58,9 +59,10 @@ export function LinesEditor({ lines, onChange }: Props) {
                   <Icon name="trash-2" />
                 </button>
               </div>
-              <p className={line.quantity > line.available ? "why" : "small muted"}>
-                {t("order.available", { n: line.available })}
+              <p className={line.quantity > availableOf(line) ? "why" : "small muted"}>
+                {t("order.available", { n: availableOf(line) })}
               </p>
+              {line.isOpen && line.chosen === "" && <OpenMark />}
             </div>
           </li>
         ))}

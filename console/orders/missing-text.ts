@@ -8,6 +8,13 @@ export function missingText(missing: readonly MissingUnits[], t: Say): string {
   return t("order.missing", { goods: goods.join(" · ") })
 }
 
+/** The line whose variant has to be chosen before a refused request; undefined where it was refused for something else. */
+export function openLineIn(error: unknown): number | undefined {
+  if (!(error instanceof Refusal) || !Array.isArray(error.details.open)) return undefined
+  const [first] = error.details.open
+  return typeof first?.id === "number" ? first.id : undefined
+}
+
 /** What a refused request says is missing; undefined where it was refused for something else. */
 export function missingIn(error: unknown): MissingUnits[] | undefined {
   if (!(error instanceof Refusal) || !Array.isArray(error.details.missing)) return undefined

@@ -1,5 +1,6 @@
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import type { DeliveryKind } from "#core/wilaya.ts"
+import type { LineVariant } from "./line-variants.ts"
 
 export type DraftLine = {
   /** Of a line that the order has; another one has none. */
@@ -9,7 +10,13 @@ export type DraftLine = {
   slug: string
   title: string
   color: string | null
-  colors: string[]
+  size: string | null
+  isOpen: boolean
+  /** documentId of the variant that the line has; null = none that is known. */
+  variant: string | null
+  /** That of another one, which it is to have; "" = it stays. */
+  chosen: string
+  variants: LineVariant[]
   quantity: number
   unitPrice: number
   image: string | null
@@ -54,12 +61,30 @@ export function draftOf(order: OrderDetail): OrderDraft {
     note: note ?? "",
     coupon: coupon ?? "",
     deliveryPrice: "",
-    lines: lines.map((line) => ({ ...line, colors: line.color ? [line.color] : [] })),
+    lines: lines.map((line) => ({ ...line, chosen: "" })),
   }
 }
 
 const orNull = (text: string) => (text.trim() === "" ? null : text.trim())
-const asked = ({ id, slug, color, quantity }: DraftLine) => ({ ...(id !== undefined && { id }), slug, color, quantity })
+
+type NamedLine = Pick<DraftLine, "id" | "slug" | "color" | "size" | "quantity">
+
+/** A line as a change of its order names it: with another variant, or as it is.
+ *  @param chosen documentId of that variant; "" = it stays */
+export function chosenLineOf({ id, slug, color, size, quantity }: NamedLine, chosen: string) {
+  const named = { ...(id !== undefined && { id }), slug, quantity }
+  return chosen ? { ...named, variant: chosen } : { ...named, color, size }
+}
+
+const asked = (line: DraftLine) => chosenLineOf(line, line.chosen)
+
+/** What one unit of a line costs: the price of a variant that is chosen now where it has its own, else the agreed one. */
+export const unitPriceOf = ({ unitPrice, chosen, variants }: DraftLine): number =>
+  variants.find(({ documentId }) => documentId === chosen)?.price ?? unitPrice
+
+/** Units that a line can have, of the variant that is chosen now or of what it has. */
+export const availableOf = ({ available, chosen, variants }: DraftLine): number =>
+  variants.find(({ documentId }) => documentId === chosen)?.left ?? available
 
 /** The phone matters to what an order costs only where a coupon counts its uses by it. */
 const phoneOfCoupon = ({ coupon, mobile }: OrderDraft) => (coupon.trim() && mobile.trim() ? { mobile } : {})
@@ -95,7 +120,7 @@ export function editOf(draft: OrderDraft, version: number) {
 export function goodsOf(draft: OrderDraft) {
   const { wilaya, delivery, coupon, lines } = draft
   return {
-    lines: lines.map(({ slug, color, quantity }) => ({ slug, color, quantity })),
+    lines: lines.map(({ id: _id, ...line }) => asked(line)),
     coupon: orNull(coupon),
     delivery,
     ...(wilaya && { wilaya }),

@@ -2,12 +2,14 @@ import type { MouseEvent } from "react"
 import { Link } from "react-router"
 import type { OrderRow } from "#api/contract/admin/order-row.ts"
 import { spacedPhone } from "#core/phone.ts"
+import { choiceText, chosenTitle } from "#core/variants/choice-text.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { sinceText } from "../ui/moment.ts"
 import { Money } from "../ui/money.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { useNow } from "../ui/use-now.ts"
+import { OpenMark } from "./open-mark.tsx"
 import { StatusMark } from "./status-mark.tsx"
 import { StockMark } from "./stock-mark.tsx"
 import { Tries } from "./tries.tsx"
@@ -73,9 +75,14 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
       </td>
       <td className="opt hide-s">
         <span className="prod">
-          <Photo url={first?.image ?? null} alt={first?.title ?? ""} size={40} />
+          <Photo url={first?.image ?? null} alt={first ? chosenTitle(first) : ""} size={40} />
           {units > 1 && <span className="units">× {units}</span>}
         </span>
+        {first && choiceText(first) && (
+          <small className="choice">
+            <bdi>{choiceText(first)}</bdi>
+          </small>
+        )}
       </td>
       <td className="opt hide-s">
         <Tries n={order.tries} />
@@ -86,6 +93,7 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
       <td className="state">
         <StatusMark {...order} />
         <StockMark {...order} />
+        {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}
       </td>
     </tr>
   )

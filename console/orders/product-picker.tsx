@@ -7,6 +7,7 @@ import { Field } from "../ui/field.tsx"
 import { Money } from "../ui/money.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { usePaused } from "../ui/use-paused.ts"
+import { lineVariantsOf } from "./line-variants.ts"
 import type { DraftLine } from "./order-draft.ts"
 
 /** Finds a product of the shop by its name and adds one of it. */
@@ -17,13 +18,19 @@ export function ProductPicker({ onPick }: { onPick: (line: DraftLine) => void })
   const words = usePaused(typed.trim())
   const { data: products = [], error, isPending, refetch } = useProductSearch(words, locale)
   function pick(product: (typeof products)[number]) {
-    const colors = product.colors?.map(({ name }) => name) ?? []
+    const variants = lineVariantsOf(product)
+    // A colour alone is seldom asked for; a size always is.
+    const first = product.sizeOption === null || variants.length === 1 ? variants[0] : undefined
     onPick({
       key: randomId(),
       slug: product.slug,
       title: product.name,
-      color: colors[0] ?? null,
-      colors,
+      color: null,
+      size: null,
+      isOpen: false,
+      variant: null,
+      chosen: first?.documentId ?? "",
+      variants,
       quantity: 1,
       unitPrice: product.price,
       image: product.image?.url ?? null,

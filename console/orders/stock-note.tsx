@@ -1,4 +1,5 @@
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import { chosenTitle } from "#core/variants/choice-text.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { missingText } from "./missing-text.ts"
@@ -16,11 +17,17 @@ export function StockNote({ order }: { order: OrderDetail }) {
   )
 }
 
-/** The products of which fewer units are left than an order has in all of its lines. */
+/** The products, or variants that count apart, of which fewer units are left than an order has in all of its lines. */
 function missingOf(lines: OrderDetail["lines"]) {
-  return [...Map.groupBy(lines, ({ slug }) => slug).values()].flatMap((ofProduct) => {
-    const [first] = ofProduct
-    const wanted = ofProduct.reduce((sum, { quantity }) => sum + quantity, 0)
-    return first && first.left < wanted ? [{ slug: first.slug, title: first.title, wanted, left: first.left }] : []
+  return [...Map.groupBy(lines, stockKey).values()].flatMap((sharing) => {
+    const [first] = sharing
+    const wanted = sharing.reduce((sum, { quantity }) => sum + quantity, 0)
+    return first && first.left < wanted ? [{ slug: first.slug, title: titleOf(first), wanted, left: first.left }] : []
   })
 }
+
+type Line = OrderDetail["lines"][number]
+
+const stockKey = ({ slug, variant, countsApart }: Line) => (countsApart ? `${slug} ${variant}` : slug)
+
+const titleOf = (line: Line) => (line.countsApart ? chosenTitle(line) : line.title)

@@ -7,7 +7,8 @@ import { refusalText } from "../auth/refusal-text.ts"
 import { apiPath } from "../data/api-path.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
-import { missingIn, missingText } from "./missing-text.ts"
+import { variantControlId } from "./line-variants.ts"
+import { missingIn, missingText, openLineIn } from "./missing-text.ts"
 import { UndoNote } from "./undo-note.tsx"
 
 /** Where an order goes, and what the call came to. */
@@ -50,9 +51,13 @@ export function useChangeStatus() {
       return true
     } catch (problem) {
       const missing = missingIn(problem)
+      const open = openLineIn(problem)
       const stale = problem instanceof Refusal && problem.status === 409
       if (missing) notify(missingText(missing, t), { type: "warning", autoHideDuration: 12_000 })
-      else notify(stale ? t("call.stale") : refusalText(problem, t), { type: stale ? "warning" : "error" })
+      else if (open !== undefined) {
+        notify(t("orders.problem.open"), { type: "warning" })
+        document.getElementById(variantControlId(open))?.focus()
+      } else notify(stale ? t("call.stale") : refusalText(problem, t), { type: stale ? "warning" : "error" })
       return false
     } finally {
       moving.current.delete(documentId)

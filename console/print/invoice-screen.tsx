@@ -1,6 +1,7 @@
 import { spacedPhone } from "#core/phone.ts"
 import { formatShopDate } from "#core/shop-date.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { LineTitle } from "../orders/line-title.tsx"
 import { Sums } from "../orders/sums.tsx"
 import { usePlace } from "../orders/use-place.ts"
 import { Money } from "../ui/money.tsx"
@@ -62,10 +63,7 @@ function Invoice({ order, shop }: PaperProps) {
           {order.lines.map((line) => (
             <tr key={line.id}>
               <td>
-                <bdi>
-                  {line.title}
-                  {line.color && `, ${line.color}`}
-                </bdi>
+                <LineTitle line={line} />
                 <small>
                   <bdi dir="ltr">{line.sku}</bdi>
                 </small>

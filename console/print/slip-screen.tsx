@@ -1,5 +1,6 @@
 import { spacedPhone } from "#core/phone.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { LineTitle } from "../orders/line-title.tsx"
 import { usePlace } from "../orders/use-place.ts"
 import { shortDate } from "../ui/moment.ts"
 import { Money } from "../ui/money.tsx"
@@ -42,11 +43,7 @@ function Slip({ order, shop }: PaperProps) {
       <ul>
         {order.lines.map((line) => (
           <li key={line.id}>
-            {line.quantity} ×{" "}
-            <bdi>
-              {line.title}
-              {line.color && `, ${line.color}`}
-            </bdi>
+            {line.quantity} × <LineTitle line={line} />
           </li>
         ))}
       </ul>

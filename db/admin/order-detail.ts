@@ -1,5 +1,6 @@
 import { isUnshipped, statusesAfter } from "#core/order-status.ts"
 import type { Db } from "../database.ts"
+import { variantsOfProducts } from "./line-variants.ts"
 import { orderDuplicates } from "./order-duplicates.ts"
 import { orderEvents, orderNotes } from "./order-events.ts"
 import type { OrderRecord } from "./order-record.ts"
@@ -11,7 +12,7 @@ import { recentOfPhone } from "./phone-counts.ts"
 export type OrderDetail = NonNullable<Awaited<ReturnType<typeof orderDetail>>>
 
 /** One order with everything that the staff see of it. Amounts in centimes.
- *  @param now ends the leases that are over */
+ *  @param now ends the leases that are over, and tells which prices hold */
 export async function orderDetail(db: Db, documentId: string, now: Date) {
   const order = await db.selectFrom("orders").selectAll().where("document_id", "=", documentId).executeTakeFirst()
   if (!order) return undefined
@@ -25,7 +26,7 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
     ...{ address, note, locale, amount, discount },
     coupon: order.coupon_code,
     deliveryPrice: order.delivery_price,
-    lines: await detailLines(db, id, ownUnits(order)),
+    lines: await detailLines(db, order, ownUnits(order), now),
     history: await orderEvents(db, id),
     notes: await orderNotes(db, id),
     anonymizedAt: order.anonymized_at,
@@ -48,21 +49,36 @@ const ownUnits = ({ status, stock_released_at: releasedAt }: OrderRecord): OwnUn
   return releasedAt === null ? "held" : "released"
 }
 
-async function detailLines(db: Db, orderId: number, own: OwnUnits) {
+/** The lines of an order with what an edit needs to know: what is left, and the variants that a line can take. */
+async function detailLines(db: Db, { id: orderId, locale }: OrderRecord, own: OwnUnits, now: Date) {
   const lines = await db
-    .selectFrom("order_line")
-    .leftJoin("product", "product.id", "order_line.product_id")
-    .select(["order_line.id", "order_line.slug", "order_line.sku", "order_line.title", "order_line.color"])
-    .select(["order_line.quantity", "unit_price as unitPrice", "line_total as lineTotal", "order_line.image"])
-    .select(["product_id as productId", "product.quantity as stock", "product.status"])
-    .where("order_id", "=", orderId)
-    .orderBy("position")
+    .selectFrom("order_line as l")
+    .leftJoin("product as p", "p.id", "l.product_id")
+    .leftJoin("product_variant as v", "v.id", "l.variant_id")
+    .select(["l.id", "l.slug", "l.sku", "l.title", "l.color", "l.size", "l.open_choice as isOpen", "l.quantity"])
+    .select(["l.unit_price as unitPrice", "l.line_total as lineTotal", "l.image", "l.product_id as productId"])
+    .select(["p.quantity as stock", "p.status", "p.stock_by as stockBy"])
+    .select(["v.id as variantId", "v.document_id as variant", "v.quantity as variantStock", "v.active"])
+    .where("l.order_id", "=", orderId)
+    .orderBy("l.position")
     .execute()
   const held = heldUnits(lines)
-  return lines.map(({ productId, stock, status, ...line }) => {
-    const left = status === "in-stock" ? (stock ?? 0) : 0
-    if (own === "shipped") return { ...line, left, available: left }
-    const units = productId === null ? line.quantity : (held.get(productId) ?? 0)
-    return { ...line, left, available: availableUnits(own, units, left) }
+  const heldOfVariants = heldUnits(lines.map(({ variantId, quantity }) => ({ productId: variantId, quantity })))
+  const productIds = own === "shipped" ? [] : lines.flatMap(({ productId }) => productId ?? [])
+  const variants = await variantsOfProducts(db, productIds, { locale, now })
+  return lines.map(({ productId, stock, status, variantId, variantStock, active, isOpen, stockBy, ...line }) => {
+    const ofProduct = status === "in-stock" ? (stock ?? 0) : 0
+    const countsApart = stockBy === "variant" && variantId !== null
+    const left = countsApart ? (active === 1 ? (variantStock ?? 0) : 0) : ofProduct
+    const counted = countsApart
+      ? heldOfVariants.get(variantId)
+      : productId === null
+        ? line.quantity
+        : held.get(productId)
+    return {
+      ...{ ...line, countsApart, isOpen: isOpen === 1, left },
+      available: own === "shipped" ? left : availableUnits(own, counted ?? 0, left),
+      variants: variants.get(productId ?? 0) ?? [],
+    }
   })
 }

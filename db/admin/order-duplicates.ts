@@ -47,12 +47,12 @@ export async function orderDuplicates(db: Db, order: Compared) {
 async function goodsOf(db: Db, ids: number[]): Promise<Map<number, string>> {
   const lines = await db
     .selectFrom("order_line")
-    .select(["order_id as orderId", "slug", "color", "quantity"])
+    .select(["order_id as orderId", "slug", "color", "size", "quantity"])
     .where("order_id", "in", ids)
     .execute()
   const goods = new Map<number, string>()
   for (const [id, own] of Map.groupBy(lines, (line) => line.orderId)) {
-    const texts = own.map(({ slug, color, quantity }) => JSON.stringify([slug, color, quantity]))
+    const texts = own.map(({ slug, color, size, quantity }) => JSON.stringify([slug, color, size, quantity]))
     goods.set(id, texts.toSorted().join())
   }
   return goods

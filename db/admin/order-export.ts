@@ -57,7 +57,7 @@ async function withLines(db: Db, orders: Awaited<ReturnType<typeof selectOrders>
   const ids = orders.map(({ id }) => id)
   const lines = await db
     .selectFrom("order_line")
-    .select(["order_id as orderId", "title", "color", "sku", "quantity"])
+    .select(["order_id as orderId", "title", "color", "size", "sku", "quantity"])
     .where("order_id", "in", ids)
     .orderBy("order_id")
     .orderBy("position")

@@ -25,7 +25,8 @@ export async function orderRows(db: Db, ids: number[]) {
   const rows = await db.selectFrom("orders").select(columns).where("id", "in", ids).execute()
   const lines = await db
     .selectFrom("order_line")
-    .select(["order_id as orderId", "title", "color", "quantity", "image"])
+    .select(["order_id as orderId", "title", "color", "size", "open_choice as isOpen"])
+    .select(["quantity", "image"])
     .where("order_id", "in", ids)
     .orderBy("order_id")
     .orderBy("position")
@@ -50,7 +51,9 @@ export async function orderRows(db: Db, ids: number[]) {
       stockReleasedAt: row.stock_released_at,
       risk: storedRisk(row.risk),
       agent: staffRef(row.agent_id, row.agent_name),
-      lines: (linesOf.get(id) ?? []).map(({ orderId: _orderId, ...line }) => line),
+      lines: (linesOf.get(id) ?? []).map(({ orderId: _orderId, isOpen, ...line }) => ({
+        ...{ ...line, isOpen: isOpen === 1 },
+      })),
       phonePast: withoutThis(past, status),
     }
   })

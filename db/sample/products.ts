@@ -4,9 +4,9 @@ import type { SampleProduct } from "#sample/types.ts"
 import type { Tx } from "../database.ts"
 import { documentIdOf } from "../document-id.ts"
 import { productSearchText } from "../product-search.ts"
-import { syncVariants } from "../variants/sync-variants.ts"
 import { type PictureIndex, storePictures } from "./pictures.ts"
 import { daysFrom, storeColors, storeFeatures, storeProductTexts, storeReviews } from "./product-parts.ts"
+import { storeSampleVariants } from "./variants.ts"
 
 /** What the products refer to, and where and when they are loaded. */
 export type Surroundings = {
@@ -44,6 +44,7 @@ export async function storeProduct(tx: Tx, product: SampleProduct, surroundings:
       brand_id: known(brands, product.brand, slug),
       image_id: pictures.main,
       sizes: JSON.stringify(product.sizes),
+      ...(product.sizeKind && { size_kind: product.sizeKind }),
       featured: product.featured ? 1 : 0,
       sell_count: product.sellCount,
       rating: meanRating(product.reviews.map(({ rating }) => rating)),
@@ -68,7 +69,7 @@ export async function storeProduct(tx: Tx, product: SampleProduct, surroundings:
   if (medias.length > 0) await tx.insertInto("product_media").values(medias).execute()
   await storeProductTexts(tx, id, product)
   await storeColors(tx, id, product, pictures)
-  await syncVariants(tx, id)
+  await storeSampleVariants(tx, id, product)
   await storeFeatures(tx, id, product)
   await storeReviews(tx, id, product, now)
 }

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "#core/order-status.ts"
+import { chosenTitle } from "#core/variants/choice-text.ts"
 import type { Db } from "../database.ts"
 import { findOrder, orderNumber, type StoredOrder } from "../orders.ts"
 import { openReviewKey } from "../review-key.ts"
@@ -9,6 +10,7 @@ export type OwnOrder = {
   status: OrderStatus
   createdAt: string
   total: number
+  /** Of its products, with colour and size. */
   titles: string[]
   /** Opens the page for reviews; null unless it is delivered. */
   reviewKey: string | null
@@ -29,13 +31,13 @@ export async function ownOrders(db: Db, shopperId: string): Promise<OwnOrder[]> 
   const ids = rows.map(({ id }) => id)
   const lines = await db
     .selectFrom("order_line")
-    .select(["order_id", "title"])
+    .select(["order_id", "title", "color", "size"])
     .where("order_id", "in", ids.length > 0 ? ids : [0])
     .orderBy("position")
     .execute()
   return rows.map(({ id, document_id: documentId, token, status, created_at: createdAt, total }) => ({
     ...{ number: orderNumber(id, createdAt), token, status, createdAt, total },
-    titles: lines.filter((line) => line.order_id === id).map(({ title }) => title),
+    titles: lines.filter((line) => line.order_id === id).map(chosenTitle),
     reviewKey: openReviewKey({ documentId, token, status }),
   }))
 }

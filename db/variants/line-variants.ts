@@ -117,8 +117,8 @@ const writtenSize = ({ color }: AskedVariant, known: object | undefined) =>
   (known && color?.split(beforeSize).slice(1).join(beforeSize)) || null
 
 /** A variant's own price as it holds now; an offer's dates are the product's. */
-function ownPrice(
-  { offerStart, offerEnd }: OrderProduct,
+export function ownPrice(
+  { offerStart, offerEnd }: Pick<OrderProduct, "offerStart" | "offerEnd">,
   { price, lastPrice }: { price: number | null; lastPrice: number | null },
   now: Date,
 ) {

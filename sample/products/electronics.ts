@@ -772,7 +772,7 @@ export const electronics: SampleProduct[] = [
       ar: "جهاز Nova Tab اللوحي مقاس 11 بوصة",
       en: "Nova Tab 11-inch tablet",
     },
-    unit: { fr: "128 Go", ar: "128 جيغا", en: "128 GB" },
+    unit: null,
     shortDescription: {
       fr: "Un grand écran de 11 pouces, quatre haut-parleurs et un châssis en aluminium de 6,9 mm. Pour les cours, les films et les appels en famille, loin de la prise.",
       ar: "شاشة كبيرة بقياس 11 بوصة، أربعة مكبّرات صوت، وهيكل من الألمنيوم بسمك 6.9 مم. للدروس والأفلام ومكالمات العائلة، بعيدًا عن المقبس.",
@@ -829,9 +829,9 @@ export const electronics: SampleProduct[] = [
       {
         key: { fr: "Mémoire", ar: "الذاكرة", en: "Memory" },
         value: {
-          fr: "6 Go, stockage 128 Go, carte mémoire",
-          ar: "6 جيغا، والتخزين 128 جيغا مع بطاقة ذاكرة",
-          en: "6 GB, 128 GB storage, memory card slot",
+          fr: "6 Go, stockage 128 ou 256 Go, carte mémoire",
+          ar: "6 جيغا، والتخزين 128 أو 256 جيغا مع بطاقة ذاكرة",
+          en: "6 GB, 128 or 256 GB storage, memory card slot",
         },
       },
       {
@@ -855,7 +855,13 @@ export const electronics: SampleProduct[] = [
     discount: 0,
     quantity: 21,
     colors: [{ key: "argent", name: { fr: "Argent", ar: "فضي", en: "Silver" }, hex: "#c9ccd1" }],
-    sizes: [],
+    sizes: [
+      { fr: "128 Go", ar: "128 غ.ب", en: "128 GB" },
+      { fr: "256 Go", ar: "256 غ.ب", en: "256 GB" },
+    ],
+    sizeKind: "capacity",
+    stock: { argent: [13, 8] },
+    sizeSurcharge: [0, 6000],
     tags: [
       { fr: "tablette", ar: "لوحي", en: "tablet" },
       { fr: "études", ar: "دراسة", en: "study" },
@@ -881,11 +887,11 @@ export const electronics: SampleProduct[] = [
       ar: "حاسوب Tassili 14 المحمول",
       en: "Tassili 14 laptop",
     },
-    unit: { fr: "16 Go / 1 To", ar: "16 جيغا / 1 تيرا", en: "16 GB / 1 TB" },
+    unit: { fr: "16 Go", ar: "16 جيغا", en: "16 GB" },
     shortDescription: {
-      fr: "Un portable de 1,3 kg en aluminium, avec un écran 14 pouces précis, 16 Go de mémoire et 1 To de stockage. Clavier AZERTY et arabe, rétroéclairé, et 12 heures d’autonomie.",
-      ar: "حاسوب محمول من الألمنيوم يزن 1.3 كغ، بشاشة دقيقة مقاس 14 بوصة، وذاكرة 16 جيغا وسعة تخزين 1 تيرا. لوحة مفاتيح فرنسية وعربية مضاءة و12 ساعة من التشغيل.",
-      en: "A 1.3 kg aluminium laptop with a crisp 14-inch screen, 16 GB of memory and 1 TB of storage. Backlit AZERTY and Arabic keyboard, and 12 hours of battery.",
+      fr: "Un portable de 1,3 kg en aluminium, avec un écran 14 pouces précis, 16 Go de mémoire et jusqu’à 1 To de stockage. Clavier AZERTY et arabe, rétroéclairé, et 12 heures d’autonomie.",
+      ar: "حاسوب محمول من الألمنيوم يزن 1.3 كغ، بشاشة دقيقة مقاس 14 بوصة، وذاكرة 16 جيغا وسعة تخزين حتى 1 تيرا. لوحة مفاتيح فرنسية وعربية مضاءة و12 ساعة من التشغيل.",
+      en: "A 1.3 kg aluminium laptop with a crisp 14-inch screen, 16 GB of memory and up to 1 TB of storage. Backlit AZERTY and Arabic keyboard, and 12 hours of battery.",
     },
     description: {
       fr: [
@@ -954,7 +960,11 @@ export const electronics: SampleProduct[] = [
       },
       {
         key: { fr: "Mémoire et stockage", ar: "الذاكرة والتخزين", en: "Memory and storage" },
-        value: { fr: "16 Go, SSD 1 To", ar: "16 جيغا، وقرص SSD بسعة 1 تيرا", en: "16 GB, 1 TB SSD" },
+        value: {
+          fr: "16 Go, SSD 512 Go ou 1 To",
+          ar: "16 جيغا، وقرص SSD بسعة 512 جيغا أو 1 تيرا",
+          en: "16 GB, 512 GB or 1 TB SSD",
+        },
       },
       {
         key: { fr: "Autonomie", ar: "مدة التشغيل", en: "Battery life" },
@@ -988,7 +998,13 @@ export const electronics: SampleProduct[] = [
       { key: "argent", name: { fr: "Argent", ar: "فضي", en: "Silver" }, hex: "#c9ccd1" },
       { key: "graphite", name: { fr: "Graphite", ar: "رمادي داكن", en: "Graphite" }, hex: "#3a3d42" },
     ],
-    sizes: [],
+    sizes: [
+      { fr: "512 Go", ar: "512 غ.ب", en: "512 GB" },
+      { fr: "1 To", ar: "1 ت.ب", en: "1 TB" },
+    ],
+    sizeKind: "capacity",
+    stock: { argent: [2, 1], graphite: [3, 0] },
+    sizeSurcharge: [0, 18000],
     tags: [
       { fr: "ordinateur", ar: "حاسوب", en: "laptop" },
       { fr: "bureau", ar: "عمل", en: "work" },

@@ -638,6 +638,8 @@ export const fashion: SampleProduct[] = [
       { key: "noir", name: { fr: "Noir", ar: "أسود", en: "Black" }, hex: "#23252a" },
     ],
     sizes: ["85", "95", "105", "115"],
+    sizeKind: "waist",
+    stock: { cognac: [4, 6, 3, 2], noir: [5, 7, 2, 0] },
     tags: [
       { fr: "ceinture", ar: "حزام", en: "belt" },
       { fr: "cuir", ar: "جلد", en: "leather" },
@@ -1006,6 +1008,7 @@ export const fashion: SampleProduct[] = [
       { key: "noir", name: { fr: "Noir", ar: "أسود", en: "Black" }, hex: "#23252a" },
     ],
     sizes: ["S", "M", "L"],
+    stock: { sable: [2, 4, 1], noir: [0, 3, 1] },
     tags: [
       { fr: "chapeau", ar: "قبعة", en: "hat" },
       { fr: "laine", ar: "صوف", en: "wool" },
@@ -1049,9 +1052,9 @@ export const fashion: SampleProduct[] = [
     title: { fr: "Baskets Tell", ar: "حذاء رياضي Tell", en: "Tell trainers" },
     unit: null,
     shortDescription: {
-      fr: "Des baskets de ville en cuir et daim, avec une semelle en caoutchouc cousue et une semelle intérieure qui s’enlève. Du 36 au 44, pour femme et homme.",
-      ar: "حذاء رياضي يومي من الجلد والشمواه، بنعل مطاطي مخيط ونعل داخلي قابل للنزع. المقاسات من 36 إلى 44 للنساء والرجال.",
-      en: "Everyday trainers in leather and suede, with a stitched rubber sole and a removable insole. Sizes 36 to 44, for women and men.",
+      fr: "Des baskets de ville en cuir et daim, avec une semelle en caoutchouc cousue et une semelle intérieure qui s’enlève. Du 38 au 45, pour femme et homme.",
+      ar: "حذاء رياضي يومي من الجلد والشمواه، بنعل مطاطي مخيط ونعل داخلي قابل للنزع. المقاسات من 38 إلى 45 للنساء والرجال.",
+      en: "Everyday trainers in leather and suede, with a stitched rubber sole and a removable insole. Sizes 38 to 45, for women and men.",
     },
     description: {
       fr: [
@@ -1134,7 +1137,9 @@ export const fashion: SampleProduct[] = [
       { key: "blanc", name: { fr: "Blanc", ar: "أبيض", en: "White" }, hex: "#f2efe9" },
       { key: "sable", name: { fr: "Sable", ar: "رملي", en: "Sand" }, hex: "#d6c6a8" },
     ],
-    sizes: ["36", "37", "38", "39", "40", "41", "42", "43", "44"],
+    sizes: ["38", "39", "40", "41", "42", "43", "44", "45"],
+    sizeKind: "shoe",
+    stock: { blanc: [2, 3, 4, 5, 4, 3, 1, 0], sable: [1, 2, 4, 0, 6, 5, 3, 2] },
     tags: [
       { fr: "baskets", ar: "حذاء رياضي", en: "trainers" },
       { fr: "cuir", ar: "جلد", en: "leather" },

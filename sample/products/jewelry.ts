@@ -110,6 +110,8 @@ export const jewelry: SampleProduct[] = [
       { key: "blanc", name: { fr: "Or blanc", ar: "ذهب أبيض", en: "White gold" }, hex: "#e6e4e0" },
     ],
     sizes: ["50", "52", "54", "56", "58"],
+    sizeKind: "ring",
+    stock: { or: [0, 1, 1, 0, 1], blanc: [0, 1, 1, 0, 0] },
     tags: [
       { fr: "bague", ar: "خاتم", en: "ring" },
       { fr: "fiançailles", ar: "خطوبة", en: "engagement" },
@@ -240,6 +242,8 @@ export const jewelry: SampleProduct[] = [
       { key: "or", name: { fr: "Or jaune", ar: "ذهب أصفر", en: "Yellow gold" }, hex: "#f0c878" },
     ],
     sizes: ["50", "52", "54", "56", "58"],
+    sizeKind: "ring",
+    stock: { blanc: [1, 1, 2, 0, 0], or: [0, 1, 1, 1, 0] },
     tags: [
       { fr: "alliance", ar: "خاتم زواج", en: "wedding band" },
       { fr: "mariage", ar: "زواج", en: "wedding" },

@@ -3,7 +3,7 @@ import { toMailName } from "#core/mail-text.ts"
 import { formatMoney } from "#core/money.ts"
 import { spacedPhone } from "#core/phone.ts"
 import { orderForMail } from "#db/mail/order-mails.ts"
-import { ownColors } from "#db/mail/shown-colors.ts"
+import { ownChoices } from "#db/mail/shown-choices.ts"
 import { findOrder, type StoredOrder } from "#db/orders.ts"
 import { reviewKeyOf } from "#db/review-key.ts"
 import type { Ground } from "./mail-ground.ts"
@@ -23,7 +23,7 @@ export async function orderMail(kind: OrderMailKind, documentId: string, ground:
   const text = textOf(kind, order, ground)
   const tracked = kind === "order-shipped" && parcel.tracking
   const trackingRows = tracked ? [{ label: words("tracking"), value: tracked, isPlain: true, strong: true }] : []
-  const rows = kind === "order-delivered" ? [] : orderRows(order, await ownColors(db, order.id), ground)
+  const rows = kind === "order-delivered" ? [] : orderRows(order, await ownChoices(db, order.id), ground)
   return {
     subject: words(`${kind}.subject`, { number }),
     title: words(`${kind}.title`),
@@ -52,8 +52,8 @@ const reviewButton = (order: StoredOrder, { origin, locale, words }: Ground): Ma
   href: `${origin}${localizedPath(locale, `/review?key=${reviewKeyOf(order)}`)}`,
 })
 
-/** @param colors of the lines, where they are the shop's own words */
-function orderRows(order: StoredOrder, colors: (string | null)[], { locale, words }: Ground): MailRow[] {
+/** @param choices of the lines, where they are the shop's own words */
+function orderRows(order: StoredOrder, choices: string[], { locale, words }: Ground): MailRow[] {
   const money = (amount: number) => ({ value: formatMoney(amount, locale), isPlain: locale !== "ar" })
   const { deliveryPrice } = order
   const comma = commaOf(locale)
@@ -65,7 +65,7 @@ function orderRows(order: StoredOrder, colors: (string | null)[], { locale, word
         : money(deliveryPrice)
   return [
     ...order.lines.map(({ quantity, title, lineTotal }, index) => ({
-      label: words("orderLine", { quantity, title: [title, colors[index]].filter(Boolean).join(comma) }),
+      label: words("orderLine", { quantity, title: [title, choices[index]].filter(Boolean).join(comma) }),
       ...money(lineTotal),
     })),
     ...(order.discount > 0 ? [{ label: words("discount"), ...money(-order.discount) }] : []),

@@ -3,20 +3,37 @@ import { orderEventKinds } from "#core/order-event.ts"
 import { orderStatuses } from "#core/order-status.ts"
 import { orderRow, phoneCounts, staffRef } from "./order-row.ts"
 
+const soldVariant = z.object({
+  documentId: z.string(),
+  color: z.string().nullable().meta({ description: "Names in the order's language" }),
+  size: z.string().nullable(),
+  left: z.int().meta({ description: "Units that the shop sells now" }),
+  price: z.number().nullable().meta({ description: "Its own; null = the line keeps the price that was agreed" }),
+})
+
 const detailLine = z.object({
   id: z.int().meta({ description: "Names the line in a change of the order" }),
   slug: z.string(),
   sku: z.string(),
   title: z.string(),
   color: z.string().nullable(),
+  size: z.string().nullable(),
+  isOpen: z.boolean().meta({ description: "The staff asks which variant is meant before the order is confirmed" }),
+  variant: z.string().nullable().meta({ description: "documentId of what was chosen" }),
+  countsApart: z.boolean().meta({ description: "Its variant counts its own units" }),
+  variants: z.array(soldVariant).meta({
+    description: "What the line can be changed to; none where its product has nothing to choose, or it shipped",
+  }),
   quantity: z.int(),
   unitPrice: z.number(),
   lineTotal: z.number(),
   image: z.string().nullable(),
-  available: z
-    .int()
-    .meta({ description: "The most units that this order can have of the product, those it has among them" }),
-  left: z.int().meta({ description: "Units of the product that the shop sells now, beside those that orders hold" }),
+  available: z.int().meta({
+    description: "The most units that this order can have of the product, or of its variant, those it has among them",
+  }),
+  left: z.int().meta({
+    description: "Units of the product, or of its variant, that the shop sells now, beside those that orders hold",
+  }),
 })
 
 const historyEntry = z.object({

@@ -19,6 +19,8 @@ export const phoneCounts = z.object({
 const rowLine = z.object({
   title: z.string(),
   color: z.string().nullable(),
+  size: z.string().nullable(),
+  isOpen: z.boolean().meta({ description: "The staff asks which variant is meant before the order is confirmed" }),
   quantity: z.int(),
   image: z.string().nullable(),
 })

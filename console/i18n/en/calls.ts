@@ -16,6 +16,7 @@ export const calls = {
   "call.collect": "To collect",
   "call.say": "To say",
   "call.sentence": "“Hello {name}, this is {shop}. {goods} for {commune}, {total} on delivery. Shall I confirm?”",
+  "call.askVariant": "Ask first which size: {goods}.",
   "call.whatsappText": "Hello {name}, this is {shop} about your order {number}.",
   "call.note": "The shopper’s note",
   "call.outcomes": "What came of the call",

@@ -16,6 +16,7 @@ export const calls: TextsLike<typeof english> = {
   "call.collect": "À encaisser",
   "call.say": "À dire",
   "call.sentence": "« Bonjour {name}, ici {shop}. {goods} pour {commune}, {total} à la livraison. Je confirme ? »",
+  "call.askVariant": "À demander d’abord, la taille : {goods}.",
   "call.whatsappText": "Bonjour {name}, ici {shop} au sujet de votre commande {number}.",
   "call.note": "Note du client",
   "call.outcomes": "Résultat de l’appel",
