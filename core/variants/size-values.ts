@@ -34,10 +34,6 @@ export const codeOf = (name: Texts, place: number): string =>
 /** A size's name in one language; French where it has none. */
 export const sizeName = ({ name }: SizeValue, locale: Locale): string => name[locale] || name.fr
 
-/** Sizes as they are shown in one language. */
-export const sizeNames = (sizes: readonly StoredSize[], locale: Locale): string[] =>
-  sizeValues(sizes).map((size) => sizeName(size, locale))
-
 /** Sizes by their French names, as a list of words and a column of a file tell them. */
 export const frenchSizes = (sizes: readonly StoredSize[]): string[] =>
   sizes.map((size) => (typeof size === "string" ? size : size.fr))

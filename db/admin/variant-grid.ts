@@ -46,8 +46,6 @@ export async function findVariantGrid(db: Db, documentId: string) {
   }
 }
 
-export type StoredGrid = NonNullable<Awaited<ReturnType<typeof findVariantGrid>>>
-
 /** One row of the grid as the staff wants it. Amounts in centimes. */
 export type GridRow = VariantChoice & {
   sku: string
