@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { offerRuns, pricedAt } from "./offer.ts"
+import { offerRuns, pricedAt, soldAt } from "./offer.ts"
 
 const offerDate = { startDate: "2026-11-20T00:00:00Z", endDate: "2026-11-24T00:00:00Z" }
 const onOffer = { price: 90_00, lastPrice: 100_00, discount: 10, offerDate }
@@ -30,4 +30,14 @@ test("a discount without dates holds", () => {
 test("an offer that reduces nothing changes nothing", () => {
   const plain = { ...onOffer, price: 100_00, lastPrice: null, discount: 0 }
   expect(pricedAt(plain, "2030-01-01T00:00:00Z")).toBe(plain)
+})
+
+test("the variants of a product return to their normal prices with it", () => {
+  const facts = { color: "noir", documentId: "v", sku: "S", barcode: null, quantity: 1, image: null }
+  const variant = { ...facts, status: "in-stock" as const, size: "42", price: 95_00, lastPrice: 110_00, discount: 14 }
+  const own = { ...variant, size: "43", price: 120_00, lastPrice: null, discount: 0 }
+  const product = { ...onOffer, variants: [variant, own] }
+  expect(soldAt(product, "2026-11-21T00:00:00Z")).toBe(product)
+  const after = soldAt(product, "2026-11-24T00:00:00Z")
+  expect(after).toMatchObject({ price: 100_00, variants: [{ price: 110_00, lastPrice: null, discount: 0 }, own] })
 })

@@ -3,7 +3,8 @@ import { join } from "node:path"
 import type { Locale } from "#core/locale.ts"
 import { expect } from "./shop.ts"
 
-type Product = { slug: string; price: number; quantity: number; colors: { name: string }[] }
+type Product = { documentId: string; slug: string; price: number; quantity: number; colors: { name: string }[] }
+type OrderLine = { color: string; size: string; sku: string; unitPrice: number; isOpen: boolean }
 type Placed = { documentId: string; number: string; token: string }
 type Person = { mobile: string; email?: string; locale?: Locale }
 
@@ -14,8 +15,9 @@ export type ShopApi = ReturnType<typeof shopApi>
 /** What the storefront's server asks of a running shop, and what moves its orders on. */
 export function shopApi(url: string, dataDir: string) {
   const token = () => readFileSync(join(dataDir, "api-token"), "utf8").trim()
+  const signed = () => ({ authorization: `Bearer ${token()}` })
   const post = async (path: string, data: object) => {
-    const headers = { authorization: `Bearer ${token()}`, "content-type": "application/json" }
+    const headers = { ...signed(), "content-type": "application/json" }
     const answer = await fetch(`${url}/api/${path}`, { method: "POST", headers, body: JSON.stringify({ data }) })
     expect(answer.ok).toBe(true)
     return (await answer.json()).data
@@ -26,6 +28,10 @@ export function shopApi(url: string, dataDir: string) {
   }
   return {
     product,
+    /** What became of an order that the storefront placed. */
+    async orderByToken(key: string): Promise<{ lines: OrderLine[] }> {
+      return (await (await fetch(`${url}/api/orders/${key}`, { headers: signed() })).json()).data
+    },
     /** Orders a product in its first colour. */
     async place(slug: string, quantity: number, person: Person): Promise<Placed> {
       const { price, colors } = await product(slug)

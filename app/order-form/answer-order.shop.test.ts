@@ -18,7 +18,7 @@ let shop: TestShop
 let content: Content
 /** What the API answers an order with instead of placing it. */
 let failure: (() => Response) | null = null
-let lastOrder: { date?: string } = {}
+let lastOrder: { date?: string; color?: string; size?: string; variant?: string } = {}
 /** Keys of the orders that the API was sent; undefined for one without. */
 const sentKeys: (string | undefined)[] = []
 
@@ -46,7 +46,7 @@ const filled = {
 
 let mobiles = 10
 
-type Extra = "homePrice" | "deskPrice" | typeof traceFields.trap | typeof traceFields.key | typeof formTimeName
+type Extra = "size" | "homePrice" | "deskPrice" | typeof traceFields.trap | typeof traceFields.key | typeof formTimeName
 type Filled = Partial<Record<keyof typeof filled | Extra, string>>
 
 async function send(fields: Filled, slug = "casque-aura") {
@@ -256,5 +256,23 @@ describe("answerOrder, where a button changes the form", () => {
     const answer = await send({ intent: "communes", wilaya: "Biskra", firstname: "" })
     expect(answer).toMatchObject({ status: 200, alert: null, typed: { wilaya: "Biskra", commune: "" } })
     expect(answer.communes.length).toBeGreaterThan(5)
+  })
+
+  it("names the variant, the colour and the size that were chosen by their codes", async () => {
+    const answer = await send({ color: "sable", size: "42", amount: "11200" }, "baskets-tell")
+    expect(answer.status).toBe(303)
+    const [chosen] = (await content.productBySlug("baskets-tell", "fr")).variants.filter(
+      ({ color, size }) => color === "sable" && size === "42",
+    )
+    expect(lastOrder).toMatchObject({ color: "Sable", size: "42", variant: chosen?.documentId })
+  })
+
+  it("asks for a missing size after the four checks, and places nothing", async () => {
+    const sent = sentKeys.length
+    const first = await send({ color: "sable", mobile: "" }, "baskets-tell")
+    expect(first).toMatchObject({ status: 422, alert: { problem: { rule: "mobile" } }, missing: null })
+    const then = await send({ color: "sable", size: "99" }, "baskets-tell")
+    expect(then).toMatchObject({ status: 422, alert: null, missing: "size", typed: { firstname: "Amina" } })
+    expect(sentKeys).toHaveLength(sent)
   })
 })
