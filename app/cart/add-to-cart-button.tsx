@@ -1,5 +1,7 @@
 import { addToCart } from "#core/cart.ts"
+import { cartVariant } from "#core/cart-product.ts"
 import type { Product } from "#core/product.ts"
+import type { Variant, VariantChoice } from "#core/variants/variant.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { changeCart } from "./use-cart.ts"
@@ -10,13 +12,24 @@ type AddToCartButtonProps = {
   chosen: number
   /** Not enough stock: the chosen quantity goes back to 1 (specification, section 4). */
   onRefused: () => void
+  /** The chosen variant; null where there is none, or it is not known. */
+  variant: Variant | null
+  /** The names of its colour and size in the page's language. */
+  names: VariantChoice
+  /** What has to be chosen first. */
+  missing: keyof VariantChoice | null
+  /** Something is missing: nothing is added. */
+  onMissing: () => void
 }
 
 /** The product page's labelled add button. */
-export function AddToCartButton({ product, chosen, onRefused }: AddToCartButtonProps) {
+export function AddToCartButton(props: AddToCartButtonProps) {
+  const { product, chosen, variant, names, missing, onRefused, onMissing } = props
   const { t } = useI18n()
   function add() {
-    if (changeCart((cart) => addToCart(cart, product, chosen)).resetsChosen) onRefused()
+    if (missing) return onMissing()
+    const goods = variant && product.variantCount > 0 ? cartVariant(product, variant, names) : product
+    if (changeCart((cart) => addToCart(cart, goods, chosen)).resetsChosen) onRefused()
   }
   return (
     <button type="button" className="needs-script" onClick={add}>

@@ -57,14 +57,20 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
 
 /** One product as the specification's fields name it, or the lines of a cart. */
 function goodsOnWire(order: SentOrder | AskedQuote) {
-  if (!("lines" in order)) return { color: order.color || null }
+  if (!("lines" in order)) return choiceOnWire(order)
   return {
-    lines: order.lines.map(({ slug, quantity, color, unitPrice }) => ({
-      ...{ slug, quantity, color: color || null },
+    lines: order.lines.map(({ slug, quantity, unitPrice, ...choice }) => ({
+      ...{ slug, quantity, ...choiceOnWire(choice) },
       unitPrice: toDinars(unitPrice),
     })),
   }
 }
+
+const choiceOnWire = ({ color, size, variant }: { color: string; size?: string; variant?: string }) => ({
+  color: color || null,
+  size: size || null,
+  variant: variant || null,
+})
 
 function sumsOnWire({ discount, deliveryPrice }: Pick<OrderExtras, "discount" | "deliveryPrice">) {
   return {

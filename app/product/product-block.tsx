@@ -139,7 +139,15 @@ export function ProductBlock(props: ProductBlockProps) {
         )}
         {!alone && (
           <div className="after">
-            <AddToCartButton product={product} chosen={choice.quantity} onRefused={choice.resetQuantity} />
+            <AddToCartButton
+              product={product}
+              chosen={choice.quantity}
+              onRefused={choice.resetQuantity}
+              variant={null}
+              names={{ color: choice.color, size: choice.size }}
+              missing={null}
+              onMissing={() => {}}
+            />
             <LabelledWishButton product={product} />
             <LabelledCompareButton product={product} />
             <ShareButton title={product.title} path={to(productPath(product))} />
