@@ -1,8 +1,11 @@
-import { type Cart, type CartItem, type CartProduct, cartProduct, findItem } from "./cart.ts"
+import type { Cart, CartItem } from "./cart.ts"
+import { type CartProduct, cartProduct, titleWithChoice } from "./cart-product.ts"
 import type { Centimes } from "./money.ts"
+import { isSameLine } from "./same-product.ts"
 
-/** What the shop says now about a slug that a cart holds; null = not sold any more. */
-export type CurrentLine = { slug: string; product: CartProduct | null }
+/** What the shop says now about a line of a cart, named by its slug and its variant's documentId ("" = none is chosen);
+ *  null = not sold any more. */
+export type CurrentLine = { slug: string; variant: string; product: CartProduct | null }
 
 type Change =
   | { kind: "price"; was: Centimes; now: Centimes }
@@ -26,19 +29,20 @@ function refreshedItem(item: CartItem, product: CartProduct | null): { item: Car
 }
 
 /** Brings a cart up to the shop's present prices and stock (decision "Cart stock").
- *  Lines that were not asked about stay as they are; two lines that turn out to be one product become one.
+ *  Lines that were not asked about stay as they are; two lines that turn out to be one become one.
  *  @returns the new cart and what changed, in the order of the cart */
 export function refreshCart(cart: Cart, current: CurrentLine[]): { cart: Cart; changes: LineChange[] } {
-  const answers = new Map(current.map((line) => [line.slug, line.product]))
+  const nameOf = (slug: string, variant: string) => `${slug} ${variant}`
+  const answers = new Map(current.map(({ slug, variant, product }) => [nameOf(slug, variant), product]))
   const items: CartItem[] = []
   const changes: LineChange[] = []
   for (const old of cart) {
-    const answer = answers.get(old.slug)
+    const answer = answers.get(nameOf(old.slug, old.choice?.variant ?? ""))
     const { item, changes: found } = answer === undefined ? { item: old, changes: [] } : refreshedItem(old, answer)
-    if (item && findItem(items, item)) continue
+    if (item && items.some((one) => isSameLine(one, item))) continue
     if (item) items.push(item)
-    const { slug, title } = item ?? answer ?? old
-    changes.push(...found.map((change) => ({ ...change, slug, title })))
+    const named = item ?? answer ?? old
+    changes.push(...found.map((change) => ({ ...change, slug: named.slug, title: titleWithChoice(named) })))
   }
   return { cart: items, changes }
 }

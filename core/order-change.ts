@@ -4,10 +4,10 @@ import type { DeliveryKind } from "./wilaya.ts"
 
 /** One thing about an order that is not as the shopper saw it: what it was, and what it is. */
 export type OrderChange =
-  /** The price of one unit. */
-  | { kind: "price"; slug: string; title: string; old: Centimes; new: Centimes }
+  /** The price of one unit. `index` is the place of the line among those asked for. */
+  | { kind: "price"; index?: number; slug: string; title: string; old: Centimes; new: Centimes }
   /** Units asked for and units that can be had; 0 = out of stock. */
-  | { kind: "stock"; slug: string; title: string; old: number; new: number }
+  | { kind: "stock"; index?: number; slug: string; title: string; old: number; new: number }
   /** Units of a product asked for, over all lines, and the maximum of one order. */
   | { kind: "maximum"; slug: string; title: string; old: number; new: number }
   /** Lines asked for, and the maximum of one order. */
@@ -15,7 +15,7 @@ export type OrderChange =
   /** Units of all lines together, and the maximum of one order. */
   | { kind: "maxUnits"; old: number; new: number }
   /** Not sold any more. */
-  | { kind: "gone"; slug: string; title: string }
+  | { kind: "gone"; index?: number; slug: string; title: string }
   /** The sum of the products, where no line explains the difference. */
   | { kind: "amount"; old: Centimes; new: Centimes }
   /** The coupon does not hold. `old` is the discount that was shown; `minimum` is what it asks for. */

@@ -60,12 +60,12 @@ export function quoteLines(asked: AskedLine[], maximums: OrderMaximums) {
     const unitClaim: Centimes | null = shownPrice ?? product?.price ?? null
     claimed = claimed === null || unitClaim === null ? null : claimed + unitClaim * quantity
     if (!product) {
-      changes.push({ kind: "gone", slug: named.slug, title: named.title })
+      changes.push({ kind: "gone", index, slug: named.slug, title: named.title })
       continue
     }
     const { id, slug, title, price, productType, variant } = product
     if (shownPrice !== null && shownPrice !== price) {
-      changes.push({ kind: "price", slug, title, old: shownPrice, new: price })
+      changes.push({ kind: "price", index, slug, title, old: shownPrice, new: price })
     }
     const ofProduct = left.get(id) ?? product.available
     const ofVariant = variant ? (leftOfVariant.get(variant.id) ?? variant.available) : ofProduct
@@ -78,7 +78,7 @@ export function quoteLines(asked: AskedLine[], maximums: OrderMaximums) {
     const most = Math.min(quantity, allowed)
     allowedUnits.set(id, allowed - most)
     const units = Math.min(most, available)
-    if (units < most) changes.push({ kind: "stock", slug, title, old: quantity, new: units })
+    if (units < most) changes.push({ kind: "stock", index, slug, title, old: quantity, new: units })
     left.set(id, ofProduct - units)
     if (variant) leftOfVariant.set(variant.id, ofVariant - units)
     if (units === 0) continue

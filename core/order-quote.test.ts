@@ -58,10 +58,10 @@ describe("quoteOrder", () => {
       }),
     )
     expect(quote.changes).toEqual([
-      { kind: "price", slug: "aura", title: "Aura", old: 2_490_000, new: 2_520_000 },
+      { kind: "price", index: 0, slug: "aura", title: "Aura", old: 2_490_000, new: 2_520_000 },
       { kind: "maximum", slug: "aura", title: "Aura", old: 7, new: 6 },
-      { kind: "stock", slug: "aura", title: "Aura", old: 7, new: 5 },
-      { kind: "gone", slug: "old", title: "Old" },
+      { kind: "stock", index: 0, slug: "aura", title: "Aura", old: 7, new: 5 },
+      { kind: "gone", index: 1, slug: "old", title: "Old" },
       { kind: "discount", code: "MODE10", old: 5, new: 189_000 },
       { kind: "delivery", old: null, new: 85_000 },
     ])
@@ -81,8 +81,8 @@ describe("quoteOrder", () => {
     const quote = quoteOrder(facts([ask(bag, 2), ask(bag, 2), ask(bag, 1)]))
     expect(quote.lines.map(({ quantity }) => quantity)).toEqual([2, 1])
     expect(quote.changes).toEqual([
-      { kind: "stock", slug: "bag", title: "Bag", old: 2, new: 1 },
-      { kind: "stock", slug: "bag", title: "Bag", old: 1, new: 0 },
+      { kind: "stock", index: 1, slug: "bag", title: "Bag", old: 2, new: 1 },
+      { kind: "stock", index: 2, slug: "bag", title: "Bag", old: 1, new: 0 },
     ])
   })
 

@@ -49,6 +49,31 @@ test("drops items without a name, an id, a price or a quantity", () => {
   expect(readStoredCart(JSON.stringify([...bad, good]))).toEqual([item])
 })
 
+const choice = { variant: "v42", sku: "CAS-NOIR-42", color: "noir", size: "42", colorName: "Noir", sizeName: "42" }
+
+test("keeps the chosen variant, and one line for each", () => {
+  const cart = [item, { ...item, choice }, { ...item, choice: { ...choice, variant: "v43" } }]
+  expect(readStoredCart(storedCart([...cart, { ...item, choice, orderQuantity: 9 }]))).toEqual(cart)
+  const marked = { ...item, needsChoice: true }
+  expect(readStoredCart(storedCart([marked]))).toEqual([marked])
+})
+
+test("drops a damaged choice and leaves the product", () => {
+  const damaged = [
+    { ...choice, variant: "a,b" },
+    { ...choice, sku: 3 },
+    { ...choice, sizeName: "x".repeat(121) },
+    "v42",
+    [],
+  ]
+  for (const one of damaged) {
+    const [read] = readStoredCart(JSON.stringify([{ ...item, image: null, choice: one, needsChoice: "yes" }]))
+    expect(read).toMatchObject({ slug: "sac-casbah", orderQuantity: 2 })
+    expect(read).not.toHaveProperty("choice")
+    expect(read).not.toHaveProperty("needsChoice")
+  }
+})
+
 test("keeps one of two equal products", () => {
   expect(readStoredCart(storedCart([item, { ...item, orderQuantity: 9 }]))).toEqual([item])
 })

@@ -1,11 +1,28 @@
-import { type Cart, type CartItem, type CartProduct, findItem } from "./cart.ts"
+import type { Cart, CartItem } from "./cart.ts"
+import type { CartChoice, CartProduct } from "./cart-product.ts"
 import { keptPicture } from "./kept-list.ts"
 import { fromDinars, toDinars } from "./money.ts"
+import { isSameLine } from "./same-product.ts"
 import { readKeptProduct } from "./stored-kept.ts"
 import { readStoredList, storedFields, storedInteger, storedNumber } from "./stored-list.ts"
 
 const mostDinars = 1_000_000_000
 const mostUnits = 1_000_000
+
+const maxCharacters = 120
+
+const isShortText = (value: unknown): value is string => typeof value === "string" && value.length <= maxCharacters
+
+/** Reads the chosen variant of a stored product; undefined unless it is whole. */
+function readChoice(value: unknown): CartChoice | undefined {
+  const fields = storedFields(value)
+  if (!fields) return undefined
+  const { variant, sku, color, size, colorName, sizeName } = fields
+  if (!isShortText(variant) || !/^[\w-]+$/.test(variant)) return undefined
+  if (!isShortText(sku) || !isShortText(color) || !isShortText(size)) return undefined
+  if (!isShortText(colorName) || !isShortText(sizeName)) return undefined
+  return { variant, sku, color, size, colorName, sizeName }
+}
 
 /** Reads a product in the stored shape: prices in dinars, as on the wire. An unknown stock counts as what is already
  *  ordered.
@@ -16,6 +33,7 @@ export function readStoredProduct(value: unknown): CartProduct | undefined {
   const price = storedNumber(fields?.price, 0, mostDinars)
   if (!fields || !kept || price === undefined) return undefined
   const lastPrice = storedNumber(fields.lastPrice, 0, mostDinars)
+  const choice = readChoice(fields.choice)
   return {
     ...kept,
     status: fields.status === "out-of-stock" ? "out-of-stock" : "in-stock",
@@ -23,6 +41,8 @@ export function readStoredProduct(value: unknown): CartProduct | undefined {
     price: fromDinars(price),
     lastPrice: lastPrice === undefined ? null : fromDinars(lastPrice),
     discount: storedNumber(fields.discount, 0, 100) ?? 0,
+    ...(choice && { choice }),
+    ...(!choice && fields.needsChoice === true && { needsChoice: true }),
   }
 }
 
@@ -43,14 +63,16 @@ function readCartItem(value: unknown): CartItem | undefined {
   return product && orderQuantity !== undefined ? { ...product, orderQuantity } : undefined
 }
 
-/** A cart out of its stored text; what cannot be used, and the second of two equal products, is dropped. */
+/** A cart out of its stored text; what cannot be used, and the second of two equal lines, is dropped. */
 export function readStoredCart(text: string | null): Cart {
   const items: CartItem[] = []
-  for (const item of readStoredList(text, readCartItem)) if (!findItem(items, item)) items.push(item)
+  for (const item of readStoredList(text, readCartItem)) {
+    if (!items.some((one) => isSameLine(one, item))) items.push(item)
+  }
   return items
 }
 
-/** The text to store: a plain JSON array of product + orderQuantity (specification, section 3). */
+/** The text to store: a plain JSON array of product + orderQuantity (specification, section 3), with the chosen variant. */
 export function storedCart(cart: Cart): string {
   return JSON.stringify(cart.map((item) => ({ ...storedProduct(item), orderQuantity: item.orderQuantity })))
 }

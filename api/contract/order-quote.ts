@@ -23,14 +23,15 @@ export const orderQuoteRequest = z
 export type OrderQuoteRequest = z.infer<typeof orderQuoteRequest>
 
 const ofProduct = { slug: z.string(), title: z.string() }
+const ofLine = { index: z.int().optional().meta({ description: "Its place among the lines asked for" }), ...ofProduct }
 const units = { old: z.int(), new: z.int() }
 const dinars = { old: z.number(), new: z.number() }
 
 /** One thing that is not as the shopper saw it: what it was, and what it is. Amounts in dinars. */
 const orderChange = z
   .discriminatedUnion("kind", [
-    z.object({ kind: z.literal("price"), ...ofProduct, ...dinars }),
-    z.object({ kind: z.literal("stock"), ...ofProduct, ...units }),
+    z.object({ kind: z.literal("price"), ...ofLine, ...dinars }),
+    z.object({ kind: z.literal("stock"), ...ofLine, ...units }),
     z
       .object({ kind: z.literal("maximum"), ...ofProduct, ...units })
       .meta({ description: "Units of the product over all lines, and the maximum of one order" }),
@@ -38,7 +39,7 @@ const orderChange = z
     z
       .object({ kind: z.literal("maxUnits"), ...units })
       .meta({ description: "Units of all lines, and the maximum of one order" }),
-    z.object({ kind: z.literal("gone"), ...ofProduct }),
+    z.object({ kind: z.literal("gone"), ...ofLine }),
     z.object({ kind: z.literal("amount"), ...dinars }),
     z.object({
       ...{ kind: z.literal("coupon"), code: z.string(), reason: z.enum(couponRefusals) },

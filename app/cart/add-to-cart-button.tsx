@@ -1,4 +1,5 @@
 import { addToCart } from "#core/cart.ts"
+import { cartVariant } from "#core/cart-product.ts"
 import type { Product } from "#core/product.ts"
 import type { Variant, VariantChoice } from "#core/variants/variant.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -22,10 +23,13 @@ type AddToCartButtonProps = {
 }
 
 /** The product page's labelled add button. */
-export function AddToCartButton({ product, chosen, onRefused }: AddToCartButtonProps) {
+export function AddToCartButton(props: AddToCartButtonProps) {
+  const { product, chosen, variant, names, missing, onRefused, onMissing } = props
   const { t } = useI18n()
   function add() {
-    if (changeCart((cart) => addToCart(cart, product, chosen)).resetsChosen) onRefused()
+    if (missing) return onMissing()
+    const goods = variant && product.variantCount > 0 ? cartVariant(product, variant, names) : product
+    if (changeCart((cart) => addToCart(cart, goods, chosen)).resetsChosen) onRefused()
   }
   return (
     <button type="button" className="needs-script" onClick={add}>

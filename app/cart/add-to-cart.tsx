@@ -2,11 +2,51 @@ import { useEffect, useRef } from "react"
 import { addToCart, decrement, remove } from "#core/cart.ts"
 import { isInStock, type Product } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { preloadQuickView } from "../quick-view/quick-view-opener.ts"
 import { Icon } from "../ui/icon.tsx"
 import { changeCart, useOrderQuantity } from "./use-cart.ts"
+import { useChooser } from "./use-chooser.ts"
+
+/** A card's way into the cart. Of several variants one is chosen in the quick view; one that is out of stock is answered
+ *  like any other. */
+export function AddToCart({ product }: { product: Product }) {
+  return product.variantCount > 1 && isInStock(product) ? (
+    <ChooseToAdd product={product} />
+  ) : (
+    <AddWithoutChoice product={product} />
+  )
+}
+
+/** A card's button to the quick view, with the number of units in the cart over all variants. */
+function ChooseToAdd({ product }: { product: Product }) {
+  const { t } = useI18n()
+  const choose = useChooser()
+  const quantity = useOrderQuantity(product)
+  const { title } = product
+  // One structure for both forms: the button that has opened the quick view takes the focus again.
+  return (
+    <fieldset
+      className={quantity > 0 ? "pc-step pc-step-short needs-script" : "pc-add needs-script"}
+      aria-label={quantity > 0 ? t("cart.quantityOf", { title }) : undefined}
+    >
+      {quantity > 0 && <output>{quantity}</output>}
+      <button
+        type="button"
+        className={quantity > 0 ? undefined : "round"}
+        aria-haspopup="dialog"
+        aria-label={t("cart.chooseTitle", { title })}
+        onClick={() => choose(product)}
+        onPointerEnter={preloadQuickView}
+        onFocus={preloadQuickView}
+      >
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  )
+}
 
 /** A card's add button; − n + in its place once the product is in the cart. At 1 the minus is a remove button. */
-export function AddToCart({ product }: { product: Product }) {
+function AddWithoutChoice({ product }: { product: Product }) {
   const { t } = useI18n()
   const quantity = useOrderQuantity(product)
   const { title } = product

@@ -31,7 +31,7 @@ export function CartChanges({ changes }: { changes: LineChange[] }) {
       {changes.length > 0 && (
         <ul className="cart-changes">
           {changes.map((change) => (
-            <li key={`${change.slug} ${change.kind}`}>
+            <li key={`${change.slug} ${change.title} ${change.kind}`}>
               <Icon name="circle-alert" />
               <span>{sentence(change, i18n)}</span>
             </li>

@@ -1,4 +1,5 @@
 import { useRef } from "react"
+import { itemKey } from "#core/cart.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { CartChanges } from "./cart-changes.tsx"
@@ -51,7 +52,7 @@ export function CartContents({ opened, close }: CartContentsProps) {
           <>
             <ul className="lines">
               {cart.map((item) => (
-                <CartLine key={item.slug} item={item} removed={keepFocus} />
+                <CartLine key={itemKey(item)} item={item} removed={keepFocus} />
               ))}
             </ul>
             <CartFooter cart={cart} askToClear={() => question.current && openModal(question.current)} />

@@ -1,19 +1,21 @@
 import { Link } from "react-router"
 import { type CartItem, lineTotal, remove } from "#core/cart.ts"
+import { titleWithChoice } from "#core/cart-product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { BlankTile } from "../product/product-tile.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import { Price } from "../ui/price.tsx"
+import { ChosenVariant } from "./chosen-variant.tsx"
 import { LineStepper } from "./line-stepper.tsx"
-import { productPath } from "./product-path.ts"
+import { itemPath } from "./product-path.ts"
 import { changeCart } from "./use-cart.ts"
 
 /** One line of the cart's panel.
  *  @param removed called after the line was taken out */
 export function CartLine({ item, removed }: { item: CartItem; removed: () => void }) {
   const { t, to } = useI18n()
-  const { title } = item
+  const title = titleWithChoice(item)
   function takeOut() {
     changeCart((cart) => remove(cart, item))
     removed()
@@ -24,14 +26,15 @@ export function CartLine({ item, removed }: { item: CartItem; removed: () => voi
       <div>
         <div className="top">
           <h3>
-            <Link to={to(productPath(item))} replace>
-              {title}
+            <Link to={to(itemPath(item))} replace>
+              {item.title}
             </Link>
           </h3>
           <button type="button" className="icon-btn" aria-label={t("cart.remove", { title })} onClick={takeOut}>
             <Icon name="trash-2" />
           </button>
         </div>
+        <ChosenVariant item={item} />
         <div className="row">
           <LineStepper item={item} />
           <Price amount={lineTotal(item)} />

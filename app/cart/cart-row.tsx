@@ -1,19 +1,22 @@
 import { Link } from "react-router"
 import { type CartItem, lineTotal, remove } from "#core/cart.ts"
+import { titleWithChoice } from "#core/cart-product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { BlankTile } from "../product/product-tile.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import { Price, WasPrice } from "../ui/price.tsx"
+import { ChosenVariant } from "./chosen-variant.tsx"
 import { LineStepper } from "./line-stepper.tsx"
-import { productPath } from "./product-path.ts"
+import { itemPath } from "./product-path.ts"
 import { changeCart } from "./use-cart.ts"
 
 /** One line of the cart's page.
  *  @param removed called after the line was taken out */
 export function CartRow({ item, removed }: { item: CartItem; removed: () => void }) {
   const { t, to } = useI18n()
-  const { title, lastPrice, price } = item
+  const { lastPrice, price } = item
+  const title = titleWithChoice(item)
   function takeOut() {
     changeCart((cart) => remove(cart, item))
     removed()
@@ -23,9 +26,12 @@ export function CartRow({ item, removed }: { item: CartItem; removed: () => void
       <th scope="row" className="cart-product">
         <div>
           {item.image ? <Thumbnail picture={item.image} side={96} /> : <BlankTile universe={item.productType} />}
-          <Link className="cart-name" to={to(productPath(item))}>
-            {title}
-          </Link>
+          <div>
+            <Link className="cart-name" to={to(itemPath(item))}>
+              {item.title}
+            </Link>
+            <ChosenVariant item={item} />
+          </div>
         </div>
       </th>
       <td className="cart-unit">

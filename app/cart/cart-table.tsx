@@ -1,4 +1,4 @@
-import type { Cart } from "#core/cart.ts"
+import { type Cart, itemKey } from "#core/cart.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { CartRow } from "./cart-row.tsx"
 
@@ -18,7 +18,7 @@ export function CartTable({ cart, removed }: { cart: Cart; removed: () => void }
       </thead>
       <tbody>
         {cart.map((item) => (
-          <CartRow key={item.slug} item={item} removed={removed} />
+          <CartRow key={itemKey(item)} item={item} removed={removed} />
         ))}
       </tbody>
     </table>

@@ -1,17 +1,20 @@
 import { type CartItem, decrement, increment } from "#core/cart.ts"
+import { titleWithChoice } from "#core/cart-product.ts"
 import { maxUnitsOfProduct } from "#core/order-maximums.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { useShellData } from "../shell/shell-data.ts"
 import { Icon } from "../ui/icon.tsx"
-import { changeCart } from "./use-cart.ts"
+import { changeCart, useOrderQuantity } from "./use-cart.ts"
 
 /** The quantity of a line of the cart. The minus stops at 1: removing has its own button. */
 export function LineStepper({ item }: { item: CartItem }) {
   const { t } = useI18n()
-  const { title, orderQuantity } = item
+  const { orderQuantity } = item
+  const title = titleWithChoice(item)
+  const ofProduct = useOrderQuantity(item)
   const settings = useShellData()?.settings
   const most = settings ? maxUnitsOfProduct(settings) : null
-  const full = most !== null && orderQuantity >= most
+  const full = most !== null && ofProduct >= most
   return (
     <fieldset className="stepper" aria-label={t("cart.quantityOf", { title })}>
       <button

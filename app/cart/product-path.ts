@@ -1,4 +1,13 @@
+import type { CartProduct } from "#core/cart-product.ts"
+
 /** The page of a product in the cart, where it is ordered. The slug may come out of a stored text. */
 export function productPath({ slug }: { slug: string }): string {
   return `/product-details/${encodeURIComponent(slug)}`
+}
+
+/** The same page with the variant that is in the cart. */
+export function itemPath({ slug, choice }: Pick<CartProduct, "slug" | "choice">): string {
+  if (!choice) return productPath({ slug })
+  const { color, size } = choice
+  return `${productPath({ slug })}?${new URLSearchParams({ ...(color && { color }), ...(size && { size }) })}`
 }

@@ -11,14 +11,17 @@ import { cartStore } from "./cart-store.ts"
 function readLine(value: unknown): CurrentLine | undefined {
   const fields = storedFields(value)
   if (typeof fields?.slug !== "string") return undefined
-  if (fields.product === null) return { slug: fields.slug, product: null }
+  const line = { slug: fields.slug, variant: typeof fields.variant === "string" ? fields.variant : "" }
+  if (fields.product === null) return { ...line, product: null }
   const product = readStoredProduct(fields.product)
-  return product && { slug: fields.slug, product }
+  return product && { ...line, product }
 }
 
 /** The shop's present word on the lines of a cart. Throws when it cannot be had. */
 async function currentLines(cart: Cart, locale: Locale, signal: AbortSignal): Promise<CurrentLine[]> {
-  const query = new URLSearchParams({ slugs: cart.map(({ slug }) => slug).join(","), locale })
+  const slugs = cart.map(({ slug }) => slug).join(",")
+  const variants = cart.map(({ choice }) => choice?.variant ?? "").join(",")
+  const query = new URLSearchParams({ slugs, variants, locale })
   const response = await readAgain(`/cart-lines?${query}`, { signal })
   if (!response.ok) throw new Error(`Cart lines not read: ${response.status}`)
   return readStoredList(await response.text(), readLine)

@@ -1,13 +1,6 @@
 import { useSyncExternalStore } from "react"
-import {
-  type Cart,
-  type CartChange,
-  type CartProduct,
-  cartTotals,
-  emptyCart,
-  findItem,
-  putBackItem,
-} from "#core/cart.ts"
+import { type Cart, type CartChange, cartTotals, emptyCart, putBackItem, unitsOf } from "#core/cart.ts"
+import type { ProductIdentity } from "#core/same-product.ts"
 import { cartStore } from "./cart-store.ts"
 import { notify } from "./notify.ts"
 
@@ -31,11 +24,11 @@ export function useCartQuantity(): number {
   )
 }
 
-/** How many of one product are in the cart; 0 = none. */
-export function useOrderQuantity(product: Pick<CartProduct, "documentId" | "slug">): number {
+/** How many of one product are in the cart, over all of its variants; 0 = none. */
+export function useOrderQuantity(product: ProductIdentity): number {
   return useSyncExternalStore(
     subscribe,
-    () => findItem(cartStore().get(), product)?.orderQuantity ?? 0,
+    () => unitsOf(cartStore().get(), product),
     () => 0,
   )
 }

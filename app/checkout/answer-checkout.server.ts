@@ -39,6 +39,7 @@ export async function answerCheckout(asked: Asked) {
     if (problem) return refuse({ kind: "problem", problem })
     // No cart of this shop's own screen; nothing is wrong here.
     if (typed.lines.length === 0) return refuse({ kind: "failed" }, 422)
+    if (await hasUnchosen(typed.lines, asked)) return refuse({ kind: "choose" })
     // The script gives every form a key; one without is a program's, or an interrupted script's.
     const key = orderKey(form)
     if (!key) return refuse({ kind: "check" })
@@ -49,6 +50,14 @@ export async function answerCheckout(asked: Asked) {
     report(problem)
     return refuse({ kind: "failed" })
   }
+}
+
+/** Whether a line names none of the variants that its product has. */
+async function hasUnchosen(lines: TypedCheckout["lines"], { content, locale }: Asked): Promise<boolean> {
+  const unnamed = lines.filter(({ variant }) => !variant).map(({ slug }) => slug)
+  if (unnamed.length === 0) return false
+  const products = await content.products(unnamed, locale)
+  return [...products.values()].some(({ variantCount }) => variantCount > 1)
 }
 
 function sentOrder(

@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const lines = [
-  { slug: "casque-aura", quantity: 1, unitPrice: 25_200 },
-  { slug: "sac-casbah", quantity: 2, unitPrice: 18_900 },
+  { slug: "casque-aura", quantity: 1, unitPrice: 25_200, variant: "AUR-101-NOIR" },
+  { slug: "sac-casbah", quantity: 2, unitPrice: 18_900, variant: "CAS-114-COGNAC" },
 ]
 const filled = {
   ...{ wilaya: "Alger", commune: "Kouba", delivery: "home", address: "Rue 12", note: "Le matin" },
@@ -73,8 +73,13 @@ it("places nothing at a discount or a price that was not shown", async () => {
 
 it("takes no order of more lines or units than the shop's maximums, and says what they are", async () => {
   await shop.db.updateTable("product").set({ quantity: 50, status: "in-stock" }).execute()
-  const products = await shop.db.selectFrom("product").select(["slug", "price"]).orderBy("id").limit(31).execute()
-  const wire = (quantity: number) => products.map(({ slug, price }) => ({ slug, quantity, unitPrice: price / 100 }))
+  const products = await shop.db.selectFrom("product").select(["id", "slug", "price"]).orderBy("id").limit(31).execute()
+  const variants = await shop.db.selectFrom("product_variant").select(["product_id", "sku"]).execute()
+  const wire = (quantity: number) =>
+    products.map(({ id, slug, price }) => {
+      const variant = variants.find(({ product_id }) => product_id === id)?.sku
+      return { slug, quantity, unitPrice: price / 100, variant }
+    })
   const changesOf = async (quantity: number) => {
     const sent = wire(quantity)
     const amount = sent.reduce((sum, line) => sum + line.unitPrice * quantity, 0)
@@ -121,6 +126,35 @@ it("sends no order without a key, and shows nothing of the same order under anot
   const stranger = await send({ ...one, firstname: "Karim" })
   expect(stranger).toMatchObject({ status: 303, order: { firstname: "Karim" } })
   expect(stranger.token).not.toBe(placed.token)
+})
+
+const priceOf = async (slug: string) => (await content.productBySlug(slug, "fr")).price / 100
+
+it("orders two sizes of one product as two lines", async () => {
+  const unitPrice = await priceOf("baskets-tell")
+  const shoes = ["41", "42"].map((size) => ({
+    ...{ slug: "baskets-tell", quantity: 1, unitPrice },
+    ...{ variant: `TEL-122-BLANC-${size}`, color: "Blanc", size },
+  }))
+  const amount = String(2 * unitPrice)
+  const placed = await send({ lines: JSON.stringify(shoes), amount, homePrice: "", mobile: "0550203047" })
+  expect(placed.order?.lines.map(({ sku, color, size, isOpen }) => [sku, color, size, isOpen])).toEqual([
+    ["TEL-122-BLANC-41", "Blanc", "41", false],
+    ["TEL-122-BLANC-42", "Blanc", "42", false],
+  ])
+})
+
+it("asks for the variant of a line that names none", async () => {
+  const [aura, bag] = lines
+  const unchosen = JSON.stringify([aura, { ...bag, variant: undefined }])
+  expect(await send({ lines: unchosen })).toMatchObject({ status: 422, alert: { kind: "choose" } })
+})
+
+it("asks for no variant where there is only one", async () => {
+  const unitPrice = await priceOf("lumen-ambre")
+  const single = JSON.stringify([{ slug: "lumen-ambre", quantity: 1, unitPrice }])
+  const placed = await send({ lines: single, amount: String(unitPrice), homePrice: "", mobile: "0550203048" })
+  expect(placed.order?.lines).toMatchObject([{ slug: "lumen-ambre", color: "Ambre" }])
 })
 
 it("asks for what is missing, and places no order without lines", async () => {

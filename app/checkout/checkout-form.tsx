@@ -54,15 +54,17 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
   const trace = useOrderTrace(formId)
   const { sums, coupon, priceOf } = checkout
   const exceeded = useCartMaximums(cart)
+  const isUnchosen = cart.some(({ needsChoice }) => needsChoice)
 
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     const filled = readCheckout(new FormData(event.currentTarget))
     const problem = findOrderProblem(filled)
     // What a product has too many of, the server lowers to its maximum; an order that is too large ends here.
     const isTooLarge = exceeded.some(blocksOrder)
-    const found: OrderAlert | null = isTooLarge ? { kind: "maximum", changes: exceeded } : null
+    const tooLarge: OrderAlert | null = isTooLarge ? { kind: "maximum", changes: exceeded } : null
+    const found: OrderAlert | null = isUnchosen ? { kind: "choose" } : tooLarge
     setAlert(problem ? { kind: "problem", problem } : found)
-    if (problem || isTooLarge) event.preventDefault()
+    if (problem || found) event.preventDefault()
     else {
       trace.finish(event.currentTarget, checkoutGoods(filled))
       sent()
@@ -130,7 +132,11 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
           sums={sums}
           coupon={coupon.holding}
         />
-        {alert ? <OrderAlertBox alert={alert} ref={alertRef} /> : <CartMaximums cart={cart} />}
+        {alert && (alert.kind !== "choose" || isUnchosen) ? (
+          <OrderAlertBox alert={alert} ref={alertRef} />
+        ) : (
+          <CartMaximums cart={cart} />
+        )}
         <BuyButton busy={busy} />
         <TrustList />
       </section>

@@ -1,4 +1,5 @@
-import { type Cart, lineTotal } from "#core/cart.ts"
+import { type Cart, itemKey, lineTotal } from "#core/cart.ts"
+import { ChosenVariant } from "../cart/chosen-variant.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { BlankTile } from "../product/product-tile.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
@@ -10,12 +11,13 @@ export function CheckoutLines({ cart }: { cart: Cart }) {
   return (
     <ul className="checkout-lines" aria-label={t("checkout.lines")}>
       {cart.map((item) => (
-        <li key={item.slug}>
+        <li key={itemKey(item)}>
           {item.image ? <Thumbnail picture={item.image} side={72} /> : <BlankTile universe={item.productType} />}
           <div>
             <b>
               <bdi>{item.title}</bdi>
             </b>
+            <ChosenVariant item={item} />
             <span className="muted">
               <bdi>{item.orderQuantity}</bdi> × <Price amount={item.price} />
             </span>

@@ -19,8 +19,9 @@ export function CheckoutScreen({ wilayas, communes }: { wilayas: Wilaya[]; commu
   const { t } = useI18n()
   const known = useHydrated()
   const now = useCart()
-  const changes = useCartRefresh(0)
   const fetcher = useFetcher<CheckoutAnswer>()
+  // The server knows of a variant to choose that this cart does not know of yet.
+  const changes = useCartRefresh(fetcher.data?.alert.kind === "choose" ? 1 : 0)
   // The cart is emptied before the confirmation is there: until then the order that was sent stays on screen.
   const [onItsWay, setOnItsWay] = useState<Cart>(emptyCart)
   const cart = fetcher.state !== "idle" && now.length === 0 ? onItsWay : now

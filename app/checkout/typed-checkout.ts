@@ -30,5 +30,5 @@ export function readCheckout(form: FormData): TypedCheckout {
 
 /** What is ordered, in one text: the tries to order are told apart by it. */
 export function checkoutGoods({ lines }: Pick<TypedCheckout, "lines">): string {
-  return lines.map(({ slug, quantity }) => `${quantity} ${slug}`).join(", ")
+  return lines.map(({ slug, quantity, variant }) => [quantity, slug, variant].filter(Boolean).join(" ")).join(", ")
 }

@@ -6,18 +6,29 @@ import { readStoredList, storedFields, storedInteger, storedNumber } from "#core
 /** The contract's bounds. */
 const mostUnits = 999
 const mostDinars = 1e12
+const maxName = 80
+const maxVariant = 120
+
+/** A text of a line within its bounds; "" for anything else. */
+function lineText(value: unknown, most: number): string {
+  const text = typeof value === "string" ? value.slice(0, most).trim() : ""
+  return text.includes("\0") ? "" : text
+}
 
 function readLine(value: unknown): OrderedLine | undefined {
   const fields = storedFields(value)
   const quantity = storedInteger(fields?.quantity, 1)
   const unitPrice = storedNumber(fields?.unitPrice, 0, mostDinars)
-  const slug = typeof fields?.slug === "string" ? fields.slug.slice(0, 200).trim() : ""
-  if (slug === "" || slug.includes("\0")) return undefined
-  if (quantity === undefined || unitPrice === undefined) return undefined
+  const slug = lineText(fields?.slug, 200)
+  if (slug === "" || quantity === undefined || unitPrice === undefined) return undefined
+  const size = lineText(fields?.size, maxName)
+  const variant = lineText(fields?.variant, maxVariant)
   return {
     slug,
     quantity: Math.min(quantity, mostUnits),
-    color: "",
+    color: lineText(fields?.color, maxName),
+    ...(size && { size }),
+    ...(variant && { variant }),
     unitPrice: fromDinars(unitPrice),
   }
 }
@@ -30,6 +41,12 @@ export function readLines(text: string): OrderedLine[] {
 /** The lines of a cart as a form's field: prices in dinars, as on the wire. */
 export function wireLines(lines: OrderedLine[]): string {
   return JSON.stringify(
-    lines.map(({ slug, quantity, unitPrice }) => ({ slug, quantity, unitPrice: toDinars(unitPrice) })),
+    lines.map(({ slug, quantity, color, size, variant, unitPrice }) => ({
+      ...{ slug, quantity },
+      ...(color && { color }),
+      ...(size && { size }),
+      ...(variant && { variant }),
+      unitPrice: toDinars(unitPrice),
+    })),
   )
 }

@@ -16,6 +16,7 @@ import { createReviews } from "./reviews.server.ts"
 import type { TagClock } from "./tag-clock.server.ts"
 import { tagged } from "./tagged.server.ts"
 import { createTracking } from "./tracking.server.ts"
+import { createVariants } from "./variants.server.ts"
 import { createVisitors } from "./visitors.server.ts"
 
 /** The client of the seam: the shop's content over HTTP, from the embedded API, another process, or a Strapi. */
@@ -61,6 +62,7 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
 
   return {
     ...createProducts(call, clock),
+    ...createVariants(call),
     ...createCatalogue(call, lists, clock),
     ...createOrders(call),
     ...createTracking(call),

@@ -9,6 +9,7 @@ import type { Order, OrderClient, OrderExtras, OrderedLine, OrderFields, OrderPe
 import type { Quote } from "#core/order-quote.ts"
 import type { PostDetail } from "#core/post.ts"
 import type { Product, ProductDetail, Review } from "#core/product.ts"
+import type { Variant } from "#core/variants/variant.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import type { Suggestions } from "../search/suggestions.ts"
 import type { AccountCall } from "./account.server.ts"
@@ -65,6 +66,8 @@ export type Content = OwnContent & {
   row(row: Row, locale: Locale): Promise<Product[]>
   /** Products by their slugs, documentIds or ids, 100 at most, read every time. Those that are not sold are left out. */
   products(names: readonly string[], locale: Locale): Promise<Map<string, Product>>
+  /** The variants that products sell, by the ids of the products, 100 at most; one call, read every time. */
+  variantsOf(ids: readonly number[], locale: Locale): Promise<Map<number, Variant[]>>
   /** The products of a constant list of slugs, cached until one of them changes. Those that are not sold are left out.
    *  @param slugs constants, as each list is cached */
   showcase(slugs: readonly string[], locale: Locale): Promise<Product[]>

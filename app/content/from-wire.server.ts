@@ -3,13 +3,14 @@ import type { ProductCard } from "#api/contract/catalogue.ts"
 import type { CategoryResource } from "#api/contract/category.ts"
 import type { OrderResource } from "#api/contract/order.ts"
 import type { OrderQuoteResource } from "#api/contract/order-quote.ts"
-import type { ProductResource } from "#api/contract/product.ts"
+import type { ProductResource, VariantResource } from "#api/contract/product.ts"
 import type { WilayaResource } from "#api/contract/wilaya.ts"
 import { fromDinars } from "#core/money.ts"
 import type { Order } from "#core/order.ts"
 import { withAmounts } from "#core/order-change.ts"
 import type { Quote } from "#core/order-quote.ts"
 import type { Product, ProductDetail, Review } from "#core/product.ts"
+import type { Variant } from "#core/variants/variant.ts"
 import type { Wilaya } from "#core/wilaya.ts"
 import type { Category, Settings, ShopPictures } from "./content.ts"
 import { blocksFromWire, laterPicture, picture } from "./picture-from-wire.server.ts"
@@ -67,15 +68,19 @@ export const reviewFromWire = ({ id: _id, ...review }: NonNullable<ProductResour
   picture: picture(review.picture),
 })
 
+export const variantFromWire = ({ id: _id, ...variant }: VariantResource): Variant => ({
+  ...variant,
+  price: fromDinars(variant.price),
+  lastPrice: dinarsOrNull(variant.lastPrice),
+  image: picture(variant.image),
+})
+
 export function productDetailFromWire(wire: ProductResource): ProductDetail {
   return {
     ...productFromWire(wire),
     medias: (wire.medias ?? []).flatMap((media) => picture(media) ?? []),
     colors: (wire.colors ?? []).map(({ code, name, hex, image }) => ({ code, name, hex, image: picture(image) })),
-    variants: (wire.variants ?? []).map(({ id: _id, ...variant }) => ({
-      ...{ ...variant, price: fromDinars(variant.price), lastPrice: dinarsOrNull(variant.lastPrice) },
-      image: picture(variant.image),
-    })),
+    variants: (wire.variants ?? []).map(variantFromWire),
     description: blocksFromWire(wire.description),
     features: (wire.features ?? []).map(({ icon, title, text }) => ({ icon, title, text })),
     additionalInformation: wire.additionalInformation,

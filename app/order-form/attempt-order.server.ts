@@ -6,6 +6,7 @@ import type { TypedPerson } from "./typed-person.ts"
 /** What the server answers with each alert. */
 export const alertStatus: Record<OrderAlert["kind"], number> = {
   problem: 422,
+  choose: 422,
   check: 200,
   conflict: 409,
   maximum: 409,

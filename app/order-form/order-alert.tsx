@@ -29,6 +29,7 @@ export function OrderAlertBox({ alert, ref }: { alert: OrderAlert; ref: Ref<HTML
 function AlertText({ alert }: { alert: OrderAlert }) {
   const { t } = useI18n()
   if (alert.kind === "problem") return <b>{t(`orderForm.alert.${alert.problem.rule}`)}</b>
+  if (alert.kind === "choose") return <b>{t("orderForm.alert.choose")}</b>
   if (alert.kind === "maximum") return <MaximumSentences changes={alert.changes} />
   if (alert.kind === "conflict") return <OrderChanges quote={alert.conflict} />
   return (

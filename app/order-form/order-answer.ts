@@ -13,6 +13,8 @@ export type OrderAlert =
   | { kind: "conflict"; conflict: Quote }
   /** The browser's own check: the order is larger than the shop takes online. */
   | { kind: "maximum"; changes: MaximumChange[] }
+  /** A line of the cart is of a product whose size or colour is not chosen. */
+  | { kind: "choose" }
   /** Too many orders within a short time, or not taken here at all. */
   | { kind: "tooMany" | "refused" }
   /** Nothing is wrong: the form came without a key and has one now; the next press orders. */

@@ -69,7 +69,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const send = async () => {
     const { alert, sent } = await serverAction()
     if (alert.kind !== "conflict") return { alert, sent }
-    return { alert: { ...alert, conflict: titledByCart(alert.conflict, cartStore().get()) }, sent }
+    return { alert: { ...alert, conflict: titledByCart(alert.conflict, lines, cartStore().get()) }, sent }
   }
   return sendOrder<CheckoutAnswer>({ form, goods: checkoutGoods(typed), send, lost }, () => {
     cartStore().change(clear)

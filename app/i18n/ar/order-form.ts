@@ -73,6 +73,7 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.alert.mobile": "يرجى إدخال رقم هاتفك",
   "orderForm.alert.firstname": "يرجى إدخال اسمك",
   "orderForm.alert.lastname": "يرجى إدخال لقبك",
+  "orderForm.alert.choose": "اختر المقاس أو اللون لكل منتج",
   "orderForm.alert.failed": "تعذّر إرسال الطلب",
   "orderForm.alert.failedText": "لم يضع شيء: اضغط مرة أخرى، أو اتصل بنا على {phone}.",
   "orderForm.alert.tooMany": "طلبات كثيرة في وقت قصير",

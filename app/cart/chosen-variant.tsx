@@ -1,0 +1,43 @@
+import { Fragment } from "react"
+import { type CartProduct, chosenNames } from "#core/cart-product.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { preloadQuickView } from "../quick-view/quick-view-opener.ts"
+import { Icon } from "../ui/icon.tsx"
+import { useChooser } from "./use-chooser.ts"
+
+/** The colour and the size of a line below its title; where they have to be chosen first, the way to do that. */
+export function ChosenVariant({ item }: { item: CartProduct }) {
+  const { t } = useI18n()
+  const choose = useChooser()
+  if (item.needsChoice) {
+    return (
+      <p className="to-choose">
+        <Icon name="circle-alert" />
+        <span>{t("cart.choose")}</span>
+        <button
+          type="button"
+          className="link"
+          aria-haspopup="dialog"
+          aria-label={t("cart.chooseTitle", { title: item.title })}
+          onClick={() => choose(item)}
+          onPointerEnter={preloadQuickView}
+          onFocus={preloadQuickView}
+        >
+          {t("cart.chooseNow")}
+        </button>
+      </p>
+    )
+  }
+  const names = chosenNames(item)
+  if (names.length === 0) return null
+  return (
+    <p className="chosen">
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && " · "}
+          <bdi>{name}</bdi>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
