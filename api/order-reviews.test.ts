@@ -55,6 +55,14 @@ describe("the key to an order's reviews", () => {
     expect(JSON.stringify(reviews.body)).not.toContain(order.lastname)
   })
 
+  it("names what was ordered of each product", async () => {
+    const size = (size: string) => ({ slug: "baskets-tell", quantity: 1, color: "Sable", size })
+    const { reviewKey } = await deliveredOrder(shop, agent, { lines: [size("42"), size("43")] })
+    expect((await send(reviewKey)).body.data.products).toMatchObject([
+      { slug: "baskets-tell", choice: "Sable · 42, Sable · 43" },
+    ])
+  })
+
   it("opens nothing when it is another one, or the order is not delivered or goes back", async () => {
     const order = await deliveredOrder(shop, agent)
     for (const key of [

@@ -47,6 +47,19 @@ const storedClaim = (token: string) =>
     .executeTakeFirstOrThrow()
 
 describe("orders of an account", () => {
+  it("name their products with colour and size", async () => {
+    const session = await account()
+    const order = await placedOrder(shop, {
+      lines: [
+        { slug: "baskets-tell", quantity: 1, color: "Blanc", size: "42" },
+        { slug: "sac-casbah", quantity: 1, color: "Cognac" },
+      ],
+    })
+    await claim(session, order.token)
+    const [own] = (await calls.profile(session)).orders
+    expect(own?.titles).toEqual(["Baskets Tell (Blanc · 42)", "Sac à main Casbah (Cognac)"])
+  })
+
   it("are not found by a phone, whatever of it the shop has confirmed", async () => {
     const mobile = nextMobile()
     const foreign = await placedOrder(shop, { mobile, firstname: "Victime" })

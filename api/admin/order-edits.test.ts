@@ -192,7 +192,10 @@ describe("PATCH /api/admin/orders/:documentId", () => {
     expect(json.error?.details).toMatchObject({ reason: "goods", changes: [{ kind: "stock", old: 6, new: 5 }] })
     expect(await desk.one(order.documentId)).toEqual({
       ...order,
-      lines: [{ ...order.lines[0], available: 5, left: 3 }],
+      lines: order.lines.map((line) => ({
+        ...{ ...line, available: 5, left: 3 },
+        variants: line.variants.map((variant) => ({ ...variant, left: 3 })),
+      })),
     })
     const most = await desk.order("PATCH", `/orders/${order.documentId}`, {
       ...{ version: order.version, lines: [{ ...line, quantity: 5 }] },

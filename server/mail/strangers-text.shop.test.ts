@@ -67,6 +67,20 @@ describe("a mail to an address that nobody has confirmed", () => {
     }
   })
 
+  it.each([
+    ["fr", "Baskets Tell, Blanc · 42"],
+    ["ar", "، أبيض · 42"],
+  ])("shows a size of the product and hides any other, in %s", async (locale, shown) => {
+    const email = `shoes-${locale}@example.dz`
+    const line = { slug: "baskets-tell", quantity: 1, color: "Blanc" }
+    await placedOrder(mailing.shop, { email, locale, lines: [{ ...line, size: "42" }] })
+    expect(await wholeOf()).toContain(shown)
+    const lines = [{ ...line, size: "Gagnez sur evil.example" }]
+    await placedOrder(mailing.shop, { email, locale, lines })
+    const mail = await wholeOf()
+    for (const text of ["evil", "Gagnez"]) expect(mail).not.toContain(text)
+  })
+
   it("does not greet by name, and shows the product's own colour and the phone as a number", async () => {
     const order = await placedOrder(mailing.shop, { email: "victim@example.dz", firstname: "Yasmine" })
     const mail = await wholeOf()
