@@ -12,9 +12,11 @@ import { adminMediaResource } from "./media-resource.ts"
 export function productRowResource(row: Omit<ProductListRow, "colors" | "features">): ProductRow {
   const { documentId, slug, sku, name, productType, discount, quantity, lowStock, featured, sellCount, offer } = row
   const { publishedAt, createdAt, updatedAt, categories, brand, completeness, waiting, variantCount, stockBy } = row
+  const { variantsSold, variantsOut } = row
   return {
     ...{ documentId, slug, sku, name, productType, discount, quantity, lowStock, featured, sellCount, offer },
     ...{ publishedAt, createdAt, updatedAt, categories, brand, completeness, waiting, variantCount, stockBy },
+    ...{ variantsSold, variantsOut },
     image: row.image && adminMediaResource(row.image),
     price: toDinars(row.price),
     lastPrice: row.lastPrice === null ? null : toDinars(row.lastPrice),
@@ -23,7 +25,7 @@ export function productRowResource(row: Omit<ProductListRow, "colors" | "feature
 
 /** A product with all that its form shows, in dinars. */
 export async function productDetailResource(db: Db, product: ProductRecord): Promise<ProductDetail> {
-  const { unit, shortDescription, additionalInformation, tags, colors, sizes, features } = product
+  const { unit, shortDescription, additionalInformation, tags, colors, sizes, sizeKind, features } = product
   const { videoId, slugHistory, isOrdered } = product
   const description: Partial<Record<Locale, BlockResource[]>> = {}
   for (const locale of locales) {
@@ -32,7 +34,7 @@ export async function productDetailResource(db: Db, product: ProductRecord): Pro
   }
   return {
     ...productRowResource(product),
-    ...{ unit, shortDescription, additionalInformation, tags, sizes, features },
+    ...{ unit, shortDescription, additionalInformation, tags, sizes, sizeKind, features },
     medias: product.medias.map(adminMediaResource),
     colors: colors.map(({ image, ...color }) => ({ ...color, image: image && adminMediaResource(image) })),
     ...{ videoId, slugHistory, isOrdered },

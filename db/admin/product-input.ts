@@ -3,7 +3,7 @@ import type { Centimes } from "#core/money.ts"
 import type { ProductType } from "#core/product.ts"
 import { missingToPublish } from "#core/publishing.ts"
 import type { Texts } from "#core/texts.ts"
-import type { StoredSize } from "#core/variants/size-values.ts"
+import type { SizeKind, StoredSize } from "#core/variants/size-values.ts"
 import type { Tx } from "../database.ts"
 import type { StoredBlock } from "../stored-block.ts"
 import { mediaIds } from "./media.ts"
@@ -31,6 +31,8 @@ export type ProductInput = {
   /** A colour that was there names its code, so that its variants stay its own. */
   colors: { name: Texts; hex: string; image: string | null; code?: string | undefined }[]
   sizes: StoredSize[]
+  /** undefined = as it is stored. */
+  sizeKind?: SizeKind | undefined
   features: { icon: string; title: Texts; text: Texts }[]
   price: Centimes
   lastPrice: Centimes | null

@@ -104,6 +104,25 @@ async function waitingByProduct(db: Db, ids: number[]): Promise<Map<number, numb
   return new Map(rows.map(({ product_id: productId, n }) => [productId, Number(n)]))
 }
 
+/** How many variants of products that count by variant are on sale, and how many of them have no unit, by the product's
+ *  key. */
+async function variantsByProduct(db: Db, ids: number[]) {
+  const rows = await db
+    .selectFrom("product_variant as v")
+    .innerJoin("product as p", "p.id", "v.product_id")
+    .select((e) => [
+      "v.product_id as productId",
+      e.fn.countAll<number>().as("sold"),
+      e.fn.sum<number>(e.case().when("v.quantity", "=", 0).then(1).else(0).end()).as("out"),
+    ])
+    .where("v.product_id", "in", ids)
+    .where("v.active", "=", 1)
+    .where("p.stock_by", "=", "variant")
+    .groupBy("v.product_id")
+    .execute()
+  return new Map(rows.map(({ productId, sold, out }) => [productId, { sold: Number(sold), out: Number(out) }]))
+}
+
 /** Products whole, in the order of their keys given, with all that their texts are counted from. Amounts in centimes. */
 export async function productRows(db: Db, ids: number[], lowStock: number) {
   if (ids.length === 0) return []
@@ -122,6 +141,7 @@ export async function productRows(db: Db, ids: number[], lowStock: number) {
   const features = await featuresByProduct(db, ids)
   const categories = await categoriesByProduct(db, ids)
   const waiting = await waitingByProduct(db, ids)
+  const variants = await variantsByProduct(db, ids)
   const pictures = await adminMediaByIds(
     db,
     rows.map((row) => row.image_id),
@@ -143,6 +163,8 @@ export async function productRows(db: Db, ids: number[], lowStock: number) {
       productType: row.product_type,
       lastPrice: row.last_price,
       waiting: waiting.get(id) ?? 0,
+      variantsSold: variants.get(id)?.sold ?? 0,
+      variantsOut: variants.get(id)?.out ?? 0,
       lowStock: row.quantity <= lowStock,
       featured: row.featured === 1,
       sellCount: row.sell_count,

@@ -2,13 +2,13 @@ import type { Centimes } from "#core/money.ts"
 import { discountOf } from "#core/price-change.ts"
 import { lowestPrice } from "#core/variants/choose-variant.ts"
 import { type SizeKind, sizeValues } from "#core/variants/size-values.ts"
-import type { VariantChoice } from "#core/variants/variant.ts"
 import type { Db, Tx } from "../database.ts"
 import { syncVariants } from "../variants/sync-variants.ts"
 import { promisedUnits } from "../variants/write-variants.ts"
-import { adminMediaByIds, mediaIds } from "./media.ts"
+import { checkGrid, type GridRow } from "./check-grid.ts"
+import { adminMediaByIds } from "./media.ts"
 import { findAdminProduct } from "./product-detail.ts"
-import { changedMeanwhile, type FieldProblem, FieldsRefused, nextVersion, StateRefused } from "./refused.ts"
+import { changedMeanwhile, nextVersion, StateRefused } from "./refused.ts"
 import { lockProduct, refuseBelowZero } from "./write-product.ts"
 
 /** A product's combinations with all that the console shows of them. Amounts in centimes. */
@@ -35,7 +35,7 @@ export async function findVariantGrid(db: Db, documentId: string) {
   return {
     ...{ documentId, updatedAt: product.updatedAt, stockBy: product.stockBy, quantity: product.quantity },
     ...{ price: product.price, lastPrice: product.lastPrice, sizeKind: product.sizeKind, colors, sizes },
-    promised: await promisedUnits(db, product.id),
+    promised: await promisedUnits(db, product.id, product.stockBy),
     variants: shown
       .toSorted((a, b) => a.position - b.position)
       .map(({ document_id, color, size, sku, barcode, price, last_price, quantity, weight, image_id, active }) => ({
@@ -46,22 +46,11 @@ export async function findVariantGrid(db: Db, documentId: string) {
   }
 }
 
-/** One row of the grid as the staff wants it. Amounts in centimes. */
-export type GridRow = VariantChoice & {
-  sku: string
-  barcode: string | null
-  price: Centimes | null
-  lastPrice: Centimes | null
-  quantity: number
-  quantityWas: number
-  weight: number | null
-  image: string | null
-  active: boolean
-}
-
 export type GridForm = {
   updatedAt: string
   stockBy: "product" | "variant"
+  /** The units that all variants shared when they were counted apart. */
+  sharedWas?: number | undefined
   sizeKind: SizeKind
   variants: GridRow[]
 }
@@ -75,8 +64,12 @@ export async function changeVariants(tx: Tx, documentId: string, form: GridForm,
   if (!product) return false
   if (product.editedAt !== new Date(form.updatedAt).toISOString()) throw changedMeanwhile(product.editedAt)
   if (product.variantCount === 0) throw new StateRefused("NO_OPTIONS", "The product has neither colours nor sizes")
-  const pictures = await checkRows(tx, product.id, form.variants)
+  const pictures = await checkGrid(tx, product.id, form.variants)
   const isSplit = form.stockBy === "variant" && product.stockBy === "product"
+  if (isSplit && form.sharedWas !== undefined && form.sharedWas !== product.quantity) {
+    const { quantity } = product
+    throw new StateRefused("STOCK_CHANGED", "Orders have changed the stock since it was counted", { quantity })
+  }
   await tx
     .updateTable("product")
     .set({ stock_by: form.stockBy, size_kind: form.sizeKind })
@@ -92,47 +85,6 @@ export async function changeVariants(tx: Tx, documentId: string, form: GridForm,
   refuseBelowZero(await syncVariants(tx, product.id, facts))
   await tellLowestPrice(tx, product)
   return true
-}
-
-/** @returns the keys of the rows' pictures
- *  @throws FieldsRefused */
-async function checkRows(tx: Tx, productId: number, rows: readonly GridRow[]): Promise<Map<string, number>> {
-  const problems: FieldProblem[] = []
-  const pictures = await mediaIds(
-    tx,
-    rows.flatMap(({ image }) => image ?? []),
-  )
-  const skus = rows.flatMap(({ sku }) => (sku === "" ? [] : sku))
-  const own = await tx
-    .selectFrom("product_variant")
-    .select(["color", "size", "sku"])
-    .where("product_id", "=", productId)
-    .execute()
-  const others = skus.length
-    ? await tx
-        .selectFrom("product_variant")
-        .select("sku")
-        .where("sku", "in", skus)
-        .where("product_id", "!=", productId)
-        .execute()
-    : []
-  for (const [index, row] of rows.entries()) {
-    const isKnown = own.some(({ color, size }) => color === row.color && size === row.size)
-    const told = (path: string, code: FieldProblem["code"], message: string) =>
-      problems.push({ path: ["variants", index, path], code, message })
-    if (!isKnown) told("size", "UNKNOWN", "The product has no such combination")
-    const isTaken =
-      others.some(({ sku }) => sku === row.sku) ||
-      rows.some((other, at) => at < index && other.sku !== "" && other.sku === row.sku) ||
-      own.some((o) => o.sku === row.sku && !rows.some(({ color, size }) => color === o.color && size === o.size))
-    if (row.sku !== "" && isTaken) told("sku", "TAKEN", `Another variant has the SKU ${row.sku}`)
-    if (row.image !== null && !pictures.has(row.image)) told("image", "UNKNOWN", `The shop does not have ${row.image}`)
-  }
-  if (!rows.some(({ active }) => active) && rows.length >= own.length) {
-    problems.push({ path: ["variants"], code: "NEEDED", message: "At least one variant is sold" })
-  }
-  if (problems.length > 0) throw new FieldsRefused(problems)
-  return pictures
 }
 
 /** Lines of which nobody knows the variant hold units of the product alone from now on, and have to be asked about. */
@@ -161,7 +113,9 @@ async function storeQuantities(tx: Tx, productId: number, form: GridForm, isSpli
     const change = wanted && form.stockBy === "variant" ? wanted.quantity - (isSplit ? 0 : wanted.quantityWas) : 0
     const quantity = before + change
     if (quantity < 0) {
-      throw new StateRefused("STOCK_BELOW_ZERO", `Only ${row.quantity} are left by now`, { quantity: row.quantity })
+      const { color, size } = row
+      const details = { quantity: row.quantity, color, size }
+      throw new StateRefused("STOCK_BELOW_ZERO", `Only ${row.quantity} are left by now`, details)
     }
     if (quantity !== row.quantity) {
       await tx.updateTable("product_variant").set({ quantity }).where("id", "=", row.id).execute()

@@ -18,11 +18,12 @@ import { changedMeanwhile, nextVersion, StateRefused } from "./refused.ts"
 
 /** The columns of a product's own row that a form fills in, but for its picture. */
 export function columnsOf(input: ProductFacts, slug: string, brand: References["brand"]) {
-  const { sku, productType, price, lastPrice, sizes, featured, offer, videoId, publishedAt, name } = input
+  const { sku, productType, price, lastPrice, sizes, featured, offer, videoId, publishedAt, name, sizeKind } = input
   return {
     ...{ slug, sku, product_type: productType, brand_id: brand.id },
     ...{ price, last_price: lastPrice, discount: discountOf(price, lastPrice) },
     ...{ sizes: JSON.stringify(sizes), featured: featured ? (1 as const) : (0 as const), video_id: videoId },
+    ...(sizeKind && { size_kind: sizeKind }),
     ...{ offer_start: offer?.startDate ?? null, offer_end: offer?.endDate ?? null, published_at: publishedAt },
     search: productSearchText({ sku, slug }, name, brand.name),
   }

@@ -27,6 +27,9 @@ export type VariantsOfProduct = {
   facts: readonly VariantFacts[]
 }
 
+/** The place of a row whose combination was taken away and that orders name: it is sold again when that comes back. */
+const removedPosition = -1
+
 const keyOf = ({ color, size }: VariantChoice) => `${color}\n${size}`
 
 /** Makes the rows of a product's variants those of its colours and sizes: new combinations get a row, others are told
@@ -37,7 +40,7 @@ export async function storeVariants(tx: Tx, { id, sku, colors, sizes, facts }: V
   const told = new Map(facts.map((fact) => [keyOf(fact), fact]))
   const before = await tx
     .selectFrom("product_variant")
-    .select(["id", "color", "size", "sku"])
+    .select(["id", "color", "size", "sku", "position"])
     .where("product_id", "=", id)
     .execute()
   const known = new Map(before.map((row) => [keyOf(row), row]))
@@ -46,7 +49,10 @@ export async function storeVariants(tx: Tx, { id, sku, colors, sizes, facts }: V
     tx,
     before.filter((row) => !wantedKeys.has(keyOf(row))).map((row) => row.id),
   )
-  const used = new Set(before.map((row) => row.sku))
+  const changed = before.filter((row) => (told.get(keyOf(row))?.sku ?? row.sku) !== row.sku)
+  await freeSkus(tx, changed)
+  const others = before.filter((row) => !changed.includes(row)).map((row) => row.sku)
+  const used = new Set([...others, ...facts.map((fact) => fact.sku)])
   for (const [position, choice] of wanted.entries()) {
     const fact = told.get(keyOf(choice))
     const row = known.get(keyOf(choice))
@@ -56,9 +62,10 @@ export async function storeVariants(tx: Tx, { id, sku, colors, sizes, facts }: V
       ...(fact.sku !== "" && { sku: fact.sku }),
     }
     if (row) {
+      const made = fact?.sku === "" ? { sku: await freeSku(tx, variantSku(sku, choice), used) } : {}
       await tx
         .updateTable("product_variant")
-        .set({ position, ...columns })
+        .set({ position, ...(row.position === removedPosition && { active: 1 }), ...columns, ...made })
         .where("id", "=", row.id)
         .execute()
       continue
@@ -77,10 +84,21 @@ export async function storeVariants(tx: Tx, { id, sku, colors, sizes, facts }: V
   return wanted.length
 }
 
+/** Takes the SKUs away from rows that get other ones, so that two rows can exchange theirs. */
+async function freeSkus(tx: Tx, rows: readonly { id: number }[]): Promise<void> {
+  for (const { id } of rows) {
+    await tx
+      .updateTable("product_variant")
+      .set({ sku: `~${id}` })
+      .where("id", "=", id)
+      .execute()
+  }
+}
+
 /** Rows that orders name stay for them, and are not sold. */
 async function removeVariants(tx: Tx, ids: number[]): Promise<void> {
   if (ids.length === 0) return
-  await tx.updateTable("product_variant").set({ active: 0 }).where("id", "in", ids).execute()
+  await tx.updateTable("product_variant").set({ active: 0, position: removedPosition }).where("id", "in", ids).execute()
   await tx
     .deleteFrom("product_variant")
     .where("id", "in", ids)
@@ -111,14 +129,19 @@ export async function unitsOfVariants(tx: Tx, productId: number): Promise<number
   return Number(own.units) - (await promisedUnits(tx, productId))
 }
 
-/** Units of a product in orders that hold them and of which nobody knows the variant yet. */
-export async function promisedUnits(db: Db, productId: number): Promise<number> {
+/** Units of a product in orders that hold them and of which nobody knows the variant yet.
+ *  @param stockBy where the variants share the product's units, lines are counted that would be open if they did not */
+export async function promisedUnits(
+  db: Db,
+  productId: number,
+  stockBy: "product" | "variant" = "variant",
+): Promise<number> {
   const promised = await db
     .selectFrom("order_line as l")
     .innerJoin("orders as o", "o.id", "l.order_id")
     .select((e) => e.fn.coalesce(e.fn.sum<number>("l.quantity"), e.lit(0)).as("units"))
     .where("l.product_id", "=", productId)
-    .where("l.open_choice", "=", 1)
+    .where((e) => (stockBy === "variant" ? e("l.open_choice", "=", 1) : e("l.variant_id", "is", null)))
     .where("o.status", "in", ["new", "to-call-again", "confirmed", "preparing"])
     .where("o.stock_released_at", "is", null)
     .executeTakeFirstOrThrow()

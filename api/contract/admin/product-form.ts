@@ -2,6 +2,7 @@ import { z } from "zod"
 import { featureIcons } from "#core/feature-icons.ts"
 import { productTypes } from "#core/product.ts"
 import { isSlug, longestSlug } from "#core/slug.ts"
+import { sizeKinds } from "#core/variants/size-values.ts"
 import { blocksInput } from "./block-input.ts"
 import { anyText, documentId, inThree, moment, readAt, texts } from "./texts.ts"
 
@@ -56,6 +57,7 @@ const fields = {
     .array(z.union([word(30), texts(30)]))
     .max(30)
     .meta({ description: "One text for all languages, or one for each" }),
+  sizeKind: z.enum(sizeKinds).optional().meta({ description: "What the sizes are; left out = as it is stored" }),
   features: z.array(feature).max(12),
   price: amount,
   lastPrice: amount.nullable().meta({ description: "Must be above the price; null = none" }),

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { productTypes } from "#core/product.ts"
 import { publishingStates } from "#core/publishing.ts"
+import { sizeKinds } from "#core/variants/size-values.ts"
 import { block } from "../block.ts"
 import { adminMedia } from "./media.ts"
 import { listParameters } from "./order-list.ts"
@@ -54,6 +55,8 @@ const common = {
   quantity: z.int(),
   variantCount: z.int().meta({ description: "Combinations of colour and size; 0 = nothing to choose" }),
   stockBy: z.enum(["product", "variant"]).meta({ description: "Whether the variants share `quantity`" }),
+  variantsSold: z.int().meta({ description: "Variants on sale that count their own units; 0 where they share them" }),
+  variantsOut: z.int().meta({ description: "Those of `variantsSold` without units" }),
   waiting: z.int().meta({ description: "How many addresses want to be told when it is back" }),
   lowStock: z.boolean().meta({ description: "As many as the threshold of the settings are left, or fewer" }),
   featured: z.boolean(),
@@ -81,6 +84,7 @@ export const productDetail = z.object({
   tags: inThree(z.array(z.string())),
   colors: z.array(z.object({ name: texts(60), hex: z.string(), code: z.string(), image: adminMedia.nullable() })),
   sizes: z.array(z.union([z.string(), texts(30)])).meta({ description: "One text for all languages, or one for each" }),
+  sizeKind: z.enum(sizeKinds),
   medias: z.array(adminMedia),
   features: z.array(z.object({ icon: z.string(), title: texts(120), text: texts(400) })),
   videoId: z.string().nullable(),

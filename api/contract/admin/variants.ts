@@ -16,7 +16,9 @@ export const variantGrid = z.object({
   updatedAt: z.iso.datetime().meta({ description: "Version of the product" }),
   stockBy: z.enum(["product", "variant"]).meta({ description: "Whether the variants share the product's units" }),
   quantity: z.int().meta({ description: "Units of the product that can be had" }),
-  promised: z.int().meta({ description: "Units of orders whose size is still open" }),
+  promised: z
+    .int()
+    .meta({ description: "Units of orders of which the variant is not known: they are among the variants' units" }),
   price: z.number(),
   lastPrice: z.number().nullable(),
   sizeKind: z.enum(sizeKinds),
@@ -60,6 +62,10 @@ const variantRow = z
 export const variantForm = z.strictObject({
   updatedAt: readAt,
   stockBy: z.enum(["product", "variant"]),
+  sharedWas: units.optional().meta({
+    description:
+      "`quantity` as it was read, where variants stop sharing it: 409 STOCK_CHANGED when it is another by now",
+  }),
   sizeKind: z.enum(sizeKinds),
   variants: z.array(variantRow).max(maxVariants),
 })
