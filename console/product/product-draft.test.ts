@@ -44,7 +44,7 @@ const stored: ProductDetail = {
   ...{ image: media("m1"), medias: [media("m2"), media("m1")] },
   colors: [{ name: texts("Cuivre"), hex: "#b87333", code: "cuivre", image: media("m2") }],
   sizes: ["S", "M"],
-  ...{ variantCount: 0, stockBy: "product" },
+  ...{ variantCount: 0, variantsSold: 0, variantsOut: 0, sizeKind: "size", stockBy: "product" },
   features: [{ icon: "leaf", title: texts("Durable"), text: texts("") }],
   ...{ videoId: null, slugHistory: ["ancienne"], isOrdered: false, completeness: { fr: 1, ar: 0.5, en: 0 } },
 } as ProductDetail
