@@ -57,6 +57,7 @@ export function PhoneOrderScreen() {
         <ChangesList changes={changes} />
         <PersonFields draft={draft} set={set} problems={problems} />
         <PlaceFields draft={draft} set={set} problems={problems} />
+        <h2>{t("order.lines")}</h2>
         <LinesEditor lines={draft.lines} onChange={(lines) => set({ lines })} />
         <Field
           label={t("order.coupon")}
