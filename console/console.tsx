@@ -41,6 +41,7 @@ import { ShopScreen } from "./settings/shop-screen.tsx"
 import { SettingsScreen } from "./staff/settings-screen.tsx"
 import { StaffScreen } from "./staff/staff-screen.tsx"
 import { ConsoleTheme } from "./theme/console-theme.tsx"
+import { VariantsScreen } from "./variants/variants-screen.tsx"
 import { MessagesScreen } from "./visitors/messages-screen.tsx"
 import { SubscribersScreen } from "./visitors/subscribers-screen.tsx"
 import { WaitingScreen } from "./visitors/waiting-screen.tsx"
@@ -52,6 +53,7 @@ const Slip = allowed("orders.read", SlipScreen)
 const Invoice = allowed("orders.read", InvoiceScreen)
 const Product = allowed("catalogue.write", ProductScreen)
 const NewProduct = allowed("catalogue.write", NewProductScreen)
+const Variants = allowed("catalogue.write", VariantsScreen)
 const Queue = allowed("orders.write", QueueScreen)
 const PhoneOrder = allowed("orders.write", PhoneOrderScreen)
 const Numbers = allowed("numbers.read", NumbersScreen)
@@ -105,6 +107,7 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
             </Resource>
             <Resource name="products" list={Products} create={NewProduct} edit={Product}>
               <Route path="import" element={<ImportProducts />} />
+              <Route path=":id/variants" element={<Variants />} />
               <Route path="categories" element={<Categories />} />
               <Route path="brands" element={<Brands />} />
             </Resource>

@@ -74,7 +74,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     "stops nobody from pasting a password",
     /onPaste|["']paste["']/,
     all,
-    ["console/delivery/use-clipboard.ts", "console/media/drop-area.tsx"],
+    ["console/ui/sheet/use-clipboard.ts", "console/media/drop-area.tsx"],
   ],
 ])("%s", (_what, pattern, folders, allowed) => {
   const found = code.filter(

@@ -32,15 +32,19 @@ export function readDinars(text: string, highest: number): number | null | undef
   return value !== undefined && isDinars(value, highest) ? value : undefined
 }
 
+/** A yes or a no in one of the console's languages, or as spreadsheets write them.
+ *  @returns undefined when it is neither */
+export function readFlag(text: string): boolean | undefined {
+  const word = foldText(text.trim())
+  return yes.has(word) ? true : no.has(word) ? false : undefined
+}
+
 /** What a cell's text means.
  *  @returns undefined when it means nothing */
 export function readCell(field: DeliveryField, text: string): CellValue | undefined {
   const kind = kindOf(field)
   if (kind === "price") return readDinars(text, highestDelivery)
-  if (kind === "flag") {
-    const word = foldText(text.trim())
-    return yes.has(word) ? true : no.has(word) ? false : undefined
-  }
+  if (kind === "flag") return readFlag(text)
   if (unknown.has(text.trim())) return null
   const value = readNumber(text)
   return value !== undefined && Number.isInteger(value) && value <= mostDeliveryDays ? value : undefined

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest"
 import type { DeliveryRow, DeliveryTable } from "#api/contract/admin/delivery.ts"
+import { discardAll, emptyDraft, undoStep } from "../ui/sheet/edits.ts"
+import { spreadCells } from "../ui/sheet/grid-place.ts"
+import { readTable } from "../ui/sheet/text-table.ts"
 import { readDeliveryCsv, writeDeliveryCsv } from "./csv-file.ts"
-import { changesOf, discardAll, editCells, emptyDraft, undoStep } from "./draft.ts"
-import { spreadCells } from "./grid-place.ts"
-import { readTable } from "./text-table.ts"
+import { changesOf, editCells } from "./draft.ts"
 
 const row = (code: number, name: string, namear: string): DeliveryRow => ({
   ...{ code, name, namear, desk: 400, home: 600, deskServed: true, homeServed: true, daysMin: null, daysMax: null },

@@ -1,9 +1,10 @@
 import type { DeliveryRow } from "#api/contract/admin/delivery.ts"
 import { type DeliveryField, deliveryFields } from "#core/delivery-values.ts"
 import { foldText } from "#core/fold-text.ts"
+import type { Edits } from "../ui/sheet/edits.ts"
+import { readTable, writeTable } from "../ui/sheet/text-table.ts"
 import { cellText, kindOf, readCell } from "./cell-text.ts"
-import { cellKey, draftRow, type Edits } from "./draft.ts"
-import { readTable, writeTable } from "./text-table.ts"
+import { cellKey, draftRow } from "./draft.ts"
 
 /** The files' columns, the same in every language: a file goes from one merchant to another. */
 const columnOf: Record<DeliveryField, string> = {

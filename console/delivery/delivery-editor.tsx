@@ -8,12 +8,12 @@ import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { LeaveGuard } from "../ui/leave-guard.tsx"
 import { saveFile } from "../ui/save-file.ts"
+import { SheetBar } from "../ui/sheet/sheet-bar.tsx"
 import { writeDeliveryCsv } from "./csv-file.ts"
 import { DeliveryGrid } from "./delivery-grid.tsx"
 import { draftRow, freeCell } from "./draft.ts"
 import { FileDialog } from "./file-dialog.tsx"
 import { FreeFrom } from "./free-from.tsx"
-import { SaveBar } from "./save-bar.tsx"
 import { useDraft, useSave } from "./use-delivery.ts"
 
 /** The grid of prices with what is done to it as a whole: search, files, undo, save. */
@@ -41,7 +41,7 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
     ...(conflict?.freeDeliveryThreshold === undefined ? [] : [t("tariff.free")]),
   ].join(locale === "ar" ? "، " : ", ")
   return (
-    <div className="c-page delivery">
+    <div className="c-page sheet-page">
       <header className="c-top">
         <h1>{t("shell.delivery")}</h1>
         <search>
@@ -90,8 +90,8 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
           <p className="muted">{t("tariff.none")}</p>
         )}
       </section>
-      <SaveBar
-        {...{ changed, wrong, busy, onSave: save, onUndo: undo, onDiscard: discard }}
+      <SheetBar
+        {...{ changed, wrong, busy, hint: t("tariff.hint"), onSave: save, onUndo: undo, onDiscard: discard }}
         canUndo={draft.past.length > 0}
       />
       {isImporting && (

@@ -4,14 +4,15 @@ import type { DeliveryTable } from "#api/contract/admin/delivery.ts"
 import { deliveryFields } from "#core/delivery-values.ts"
 import { directionOf } from "#core/locale.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import type { Edits } from "../ui/sheet/edits.ts"
+import { pressKey } from "../ui/sheet/grid-keys.ts"
+import { type Place, placesOf, spreadCells } from "../ui/sheet/grid-place.ts"
+import { readTable, writeTable } from "../ui/sheet/text-table.ts"
+import { useClipboard } from "../ui/sheet/use-clipboard.ts"
+import { useGrid } from "../ui/sheet/use-grid.ts"
 import { kindOf } from "./cell-text.ts"
-import { cellKey, draftRow, type Edits } from "./draft.ts"
+import { cellKey, draftRow } from "./draft.ts"
 import { GridCell } from "./grid-cell.tsx"
-import { pressKey } from "./grid-keys.ts"
-import { type Place, placesOf, spreadCells } from "./grid-place.ts"
-import { readTable, writeTable } from "./text-table.ts"
-import { useClipboard } from "./use-clipboard.ts"
-import { useGrid } from "./use-grid.ts"
 
 type Props = {
   /** The rows that the search leaves. */
@@ -31,7 +32,7 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
   const keys = useId()
   const table = useRef<HTMLTableElement>(null)
   const leaving = useRef(false)
-  const grid = useGrid(table, rows.length)
+  const grid = useGrid(table, { rows: rows.length, columns: deliveryFields.length })
   const drafts = rows.map((row) => draftRow(row, edits))
   const fieldAt = ({ column }: Place) => deliveryFields[column] ?? "desk"
   const cellAt = (place: Place) => drafts[place.row]?.cells[fieldAt(place)]
@@ -60,13 +61,13 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
       const last = cells.at(-1)?.[0]
       grid.go(grid.block.from)
       if (last) grid.go(last, true)
-      if (left > 0) notify(t("tariff.pastedLess", { n: left }), { type: "warning" })
+      if (left > 0) notify(t("sheet.pastedLess", { n: left }), { type: "warning" })
     },
   })
   return (
     <>
       <p id={keys} className="sheet-keys small muted">
-        {t("tariff.keys")}
+        {t("sheet.keys")}
       </p>
       <table
         ref={table}

@@ -6,15 +6,8 @@ import {
   deliveryProblems,
   highestThreshold,
 } from "#core/delivery-values.ts"
+import { addStep, type Draft, type Edits } from "../ui/sheet/edits.ts"
 import { type CellProblem, type CellValue, cellText, kindOf, readCell, readDinars } from "./cell-text.ts"
-
-/** What was typed and is not stored yet: the text of a cell by its key. */
-export type Edits = Readonly<Record<string, string>>
-
-/** Changes that are not stored yet, and what they were before each step. */
-export type Draft = { edits: Edits; past: readonly Edits[] }
-
-export const emptyDraft: Draft = { edits: {}, past: [] }
 
 /** The key of the amount from which delivery is free. */
 export const freeKey = "free"
@@ -84,16 +77,8 @@ export function editCells(draft: Draft, table: DeliveryTable, typed: Edits): Dra
     }
   }
   if (!freeCell(table, edits).isChanged) delete edits[freeKey]
-  const keys = new Set([...Object.keys(edits), ...Object.keys(draft.edits)])
-  const isSame = [...keys].every((key) => edits[key] === draft.edits[key])
-  return isSame ? draft : { edits, past: [...draft.past, draft.edits] }
+  return addStep(draft, edits)
 }
-
-/** Takes the last step back. */
-export const undoStep = ({ edits, past }: Draft): Draft => ({ edits: past.at(-1) ?? edits, past: past.slice(0, -1) })
-
-/** Takes everything back; that can be taken back as well. */
-export const discardAll = ({ edits, past }: Draft): Draft => ({ edits: {}, past: [...past, edits] })
 
 /** What is left of a draft when some of it was stored: cells that were typed differently meanwhile. There is no way back
  *  behind what is stored. */

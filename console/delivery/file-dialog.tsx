@@ -3,8 +3,9 @@ import type { DeliveryTable } from "#api/contract/admin/delivery.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Field } from "../ui/field.tsx"
+import { type Edits, emptyDraft } from "../ui/sheet/edits.ts"
 import { type FileRead, readDeliveryCsv } from "./csv-file.ts"
-import { type Edits, editCells, emptyDraft } from "./draft.ts"
+import { editCells } from "./draft.ts"
 
 type Props = { table: DeliveryTable; onTake: (typed: Edits) => void; onClose: () => void }
 

@@ -1,6 +1,7 @@
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
-import { type Cell, type Edits, freeKey } from "./draft.ts"
+import type { Edits } from "../ui/sheet/edits.ts"
+import { type Cell, freeKey } from "./draft.ts"
 
 /** The amount from which delivery is free; nothing written = never. */
 export function FreeFrom({ cell, onType }: { cell: Cell; onType: (typed: Edits) => void }) {

@@ -5,16 +5,8 @@ import type { DeliveryConflict, DeliveryTable } from "#api/contract/admin/delive
 import { refusalText } from "../auth/refusal-text.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
-import {
-  changesOf,
-  type Draft,
-  discardAll,
-  type Edits,
-  editCells,
-  emptyDraft,
-  undoStep,
-  withoutStored,
-} from "./draft.ts"
+import { type Draft, discardAll, type Edits, emptyDraft, undoStep } from "../ui/sheet/edits.ts"
+import { changesOf, editCells, withoutStored } from "./draft.ts"
 
 const tableKey = ["delivery"]
 const draftKey = ["delivery-draft"]

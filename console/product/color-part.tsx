@@ -3,6 +3,7 @@ import { PictureField } from "../media/picture-field.tsx"
 import { Field } from "../ui/field.tsx"
 import { emptyTexts } from "../ui/local-texts.ts"
 import { Photo } from "../ui/photo.tsx"
+import { Swatch } from "../ui/swatch.tsx"
 import { ThreeLanguages } from "../ui/three-languages.tsx"
 import type { PartProps } from "./part.tsx"
 import { PickFromPictures } from "./pick-from-pictures.tsx"
@@ -70,8 +71,4 @@ export function ColorPart({ draft, set, problemOf }: PartProps) {
       }}
     </RowsPart>
   )
-}
-
-function Swatch({ hex }: { hex: string }) {
-  return <span className="p-swatch" style={{ backgroundColor: hex }} aria-hidden="true" />
 }

@@ -43,8 +43,8 @@ const stored: ProductDetail = {
   brand: { documentId: "b1", slug: "numidia", name: "Numidia" },
   ...{ image: media("m1"), medias: [media("m2"), media("m1")] },
   colors: [{ name: texts("Cuivre"), hex: "#b87333", code: "cuivre", image: media("m2") }],
-  sizes: ["S", "M"],
-  ...{ variantCount: 0, variantsSold: 0, variantsOut: 0, sizeKind: "size", stockBy: "product" },
+  sizes: ["S", { fr: "Grand", ar: "كبير", en: "Large" }],
+  ...{ sizeKind: "size", variantCount: 2, stockBy: "product", variantsSold: 0, variantsOut: 0 },
   features: [{ icon: "leaf", title: texts("Durable"), text: texts("") }],
   ...{ videoId: null, slugHistory: ["ancienne"], isOrdered: false, completeness: { fr: 1, ar: 0.5, en: 0 } },
 } as ProductDetail
@@ -52,10 +52,22 @@ const stored: ProductDetail = {
 describe("a stored product", () => {
   test("that nobody changes is sent as it was, its pictures each once", () => {
     const { name, unit, shortDescription, description, additionalInformation, tags, slug, sku, productType } = stored
-    const { price, lastPrice, quantity, offer, sizes, featured, publishedAt, updatedAt } = stored
+    const { price, lastPrice, quantity, offer, sizes, sizeKind, featured, publishedAt, updatedAt } = stored
     expect(formOf(draftOf(stored, now), now)).toEqual({
       ...{ name, unit, shortDescription, description, additionalInformation, tags, slug, sku, productType },
-      ...{ price, lastPrice, quantity, offer, sizes, featured, publishedAt, updatedAt, quantityWas: 7, videoId: null },
+      ...{
+        price,
+        lastPrice,
+        quantity,
+        offer,
+        sizes,
+        sizeKind,
+        featured,
+        publishedAt,
+        updatedAt,
+        quantityWas: 7,
+        videoId: null,
+      },
       ...{ categories: ["c1"], brand: "b1", image: "m1", medias: ["m2"] },
       colors: [{ name: texts("Cuivre"), hex: "#b87333", code: "cuivre", image: "m2" }],
       features: [{ icon: "leaf", title: texts("Durable"), text: texts("") }],

@@ -3,12 +3,13 @@ import type { NewProduct } from "#api/contract/admin/product-form.ts"
 import type { BlockResource } from "#api/contract/block.ts"
 import { type Locale, locales } from "#core/locale.ts"
 import type { ProductType } from "#core/product.ts"
-import { frenchSizes, namedSizes } from "#core/variants/size-values.ts"
-import { readNumber } from "../delivery/cell-text.ts"
+import { readNumber } from "#core/typed-number.ts"
+import { type SizeKind, type StoredSize, sizeValues } from "#core/variants/size-values.ts"
 import type { Media } from "../media/media.ts"
 import { emptyTexts, type LocalTexts } from "../ui/local-texts.ts"
 
 export type DraftColor = { key: string; name: LocalTexts; hex: string; image: Media | null; code?: string }
+export type DraftSize = { key: string; name: LocalTexts }
 export type DraftFeature = { key: string; icon: string; title: LocalTexts; text: LocalTexts }
 export type DraftLine = { key: string; name: LocalTexts; value: LocalTexts }
 export type Publishing = "draft" | "now" | "later"
@@ -31,10 +32,8 @@ export type ProductDraft = {
   brand: string
   pictures: Media[]
   colors: DraftColor[]
-  /** By their French names. */
-  sizes: string[]
-  /** As they are stored, some in all languages. */
-  storedSizes: ProductDetail["sizes"]
+  sizes: DraftSize[]
+  sizeKind: SizeKind
   features: DraftFeature[]
   price: string
   lastPrice: string
@@ -61,7 +60,7 @@ export const emptyProduct = (): ProductDraft => ({
   ...{ documentId: null, updatedAt: null, slug: "", sku: "", productType: "electronics", brand: "" },
   ...{ name: emptyTexts, unit: emptyTexts, shortDescription: emptyTexts },
   ...{ description: { fr: [], ar: [], en: [] }, tags: { fr: [], ar: [], en: [] } },
-  ...{ lines: [], categories: [], pictures: [], colors: [], sizes: [], storedSizes: [], features: [] },
+  ...{ lines: [], categories: [], pictures: [], colors: [], sizes: [], sizeKind: "size", features: [] },
   ...{ price: "", lastPrice: "", quantity: "0", quantityWas: 0, offerStart: null, offerEnd: null },
   ...{ videoId: "", featured: false, publishing: "draft", publishedAt: null },
 })
@@ -87,17 +86,23 @@ function sentLines(lines: DraftLine[], locale: Locale): { key: string; value: st
   }))
 }
 
+/** A size as it is sent: one text where its name is the same in all languages. */
+function sentSize({ fr, ar, en }: LocalTexts): StoredSize {
+  const isOne = [ar, en].every((name) => name.trim() === "" || name.trim() === fr.trim())
+  return isOne ? fr.trim() : { fr: fr.trim(), ar: ar.trim(), en: en.trim() }
+}
+
 const inThree = <T>(of: (locale: Locale) => T): Record<Locale, T> => ({ fr: of("fr"), ar: of("ar"), en: of("en") })
 
 /** A stored product as its form.
  *  @param now milliseconds: what is published later is not published yet */
 export function draftOf(product: ProductDetail, now: number): ProductDraft {
   const { documentId, updatedAt, name, unit, shortDescription, description, tags, slug, sku, productType } = product
-  const { image, medias, publishedAt, offer, quantity, videoId, sizes, featured } = product
+  const { image, medias, publishedAt, offer, quantity, videoId, sizes, sizeKind, featured } = product
   const pictures = [...(image ? [image] : []), ...medias]
   return {
     ...{ documentId, updatedAt, name, unit, shortDescription, description, tags, slug, sku, productType },
-    ...{ storedSizes: sizes, sizes: frenchSizes(sizes) },
+    ...{ sizeKind, sizes: sizeValues(sizes).map(({ name }) => ({ key: newKey(), name })) },
     ...{ featured, videoId: videoId ?? "", lines: linesOf(product.additionalInformation) },
     ...{ categories: product.categories.map((one) => one.documentId), brand: product.brand.documentId },
     pictures: pictures.filter((one, at) => pictures.findIndex((other) => other.documentId === one.documentId) === at),
@@ -127,7 +132,8 @@ export type SentProduct = NewProduct & { quantityWas?: number; updatedAt?: strin
 
 /** What is sent: a new product, or the whole form of one that is stored. */
 export function formOf(draft: ProductDraft, now: number): SentProduct {
-  const { name, unit, shortDescription, tags, slug, sku, productType, categories, brand, sizes, featured } = draft
+  const { name, unit, shortDescription, tags, slug, sku, productType, categories, brand, sizes, sizeKind, featured } =
+    draft
   const { documentId, updatedAt, quantityWas, lines, offerStart, offerEnd, videoId } = draft
   const [main, ...others] = draft.pictures.map((picture) => picture.documentId)
   return {
@@ -141,7 +147,8 @@ export function formOf(draft: ProductDraft, now: number): SentProduct {
       productType,
       categories,
       brand,
-      sizes: namedSizes(sizes, draft.storedSizes),
+      sizes: sizes.map(({ name: called }) => sentSize(called)),
+      sizeKind,
     },
     // The server keeps the address and the caption of a picture, and leaves out what else the form knows of it.
     description: draft.description as NewProduct["description"],

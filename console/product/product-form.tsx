@@ -24,6 +24,7 @@ import { draftOf, emptyProduct, formOf, type ProductDraft } from "./product-draf
 import { draftProblems, refusedFields } from "./product-problems.ts"
 import { PublishingPart } from "./publishing-part.tsx"
 import { ShelfPart } from "./shelf-part.tsx"
+import { SizePart } from "./size-part.tsx"
 import { StockPart } from "./stock-part.tsx"
 import { TextPart } from "./text-part.tsx"
 
@@ -83,6 +84,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
             />
           </Part>
           <ColorPart {...part} />
+          <SizePart {...part} />
           <DescriptionPart {...part} />
           <InfoPart {...part} />
           <FeaturePart {...part} />

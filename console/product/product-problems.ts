@@ -1,3 +1,4 @@
+import { foldText } from "#core/fold-text.ts"
 import { locales } from "#core/locale.ts"
 import { isSlug } from "#core/slug.ts"
 import type { Refusal } from "../data/ask-api.ts"
@@ -61,6 +62,11 @@ export function draftProblems(draft: ProductDraft, t: Say): FieldProblem[] {
   for (const [at, color] of draft.colors.entries()) {
     if (color.name.fr.trim() === "") add(`colors.${at}.name.fr`, "product.colors", "product.problem.colorName")
     if (!/^#[0-9a-f]{6}$/i.test(color.hex)) add(`colors.${at}.hex`, "product.colors", "product.problem.hex")
+  }
+  const sizes = draft.sizes.map(({ name }) => foldText(name.fr.trim()))
+  for (const [at, size] of sizes.entries()) {
+    const text = size === "" ? "product.problem.sizeName" : sizes.indexOf(size) < at ? "product.problem.taken" : null
+    if (text) add(`sizes.${at}.name.fr`, "product.sizes", text)
   }
   for (const [at, feature] of draft.features.entries()) {
     if (feature.title.fr.trim() === "") add(`features.${at}.title.fr`, "product.features", "form.required")

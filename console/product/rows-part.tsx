@@ -17,6 +17,8 @@ type Props<Row extends { key: string }> = {
   nameOf: (row: Row) => string
   /** Whether something is wrong with the row at a place: it stays open then. */
   isWrong: (at: number) => boolean
+  /** Before the rows. */
+  head?: ReactNode
   /** Beside the name of a row. */
   mark?: (row: Row) => ReactNode
   /** The fields of a row that is open. */
@@ -25,7 +27,7 @@ type Props<Row extends { key: string }> = {
 
 /** Rows of a product that are added, put in order, opened one at a time and taken away. */
 export function RowsPart<Row extends { key: string }>(props: Props<Row>) {
-  const { rows, onChange, make, add, nameOf, isWrong, mark, children, ...part } = props
+  const { rows, onChange, make, add, nameOf, isWrong, head, mark, children, ...part } = props
   const [open, setOpen] = useState<string>()
   const change = (row: Row) => (changes: Partial<Row>) =>
     onChange(rows.map((one) => (one.key === row.key ? { ...one, ...changes } : one)))
@@ -36,6 +38,7 @@ export function RowsPart<Row extends { key: string }>(props: Props<Row>) {
   }
   return (
     <Part {...part}>
+      {head}
       <Sortable items={rows} idOf={({ key }) => key} nameOf={nameOf} onChange={onChange} className="p-rows">
         {(row, handle, at) => {
           const isOpen = open === row.key || isWrong(at)

@@ -1,13 +1,15 @@
+import { Link } from "react-router"
 import type { ProductDetail } from "#api/contract/admin/product.ts"
 import { useText } from "../i18n/use-text.ts"
-import { ChipsField } from "../ui/chips-field.tsx"
 import { Field } from "../ui/field.tsx"
 import { WaitingCount } from "../visitors/waiting-count.tsx"
 import { Part, type PartProps } from "./part.tsx"
 
-/** How many there are and wait for it, and in which sizes. */
+/** How many there are and wait for it; the way to the variants, which may count their own units. */
 export function StockPart({ stored, draft, set, problemOf }: PartProps & { stored: ProductDetail | null }) {
   const t = useText()
+  const isByVariant = stored?.stockBy === "variant"
+  const hint = draft.documentId === null ? undefined : t(isByVariant ? "variants.counted" : "product.quantityHint")
   return (
     <Part title={t("product.stock")}>
       <Field
@@ -15,20 +17,23 @@ export function StockPart({ stored, draft, set, problemOf }: PartProps & { store
         name="quantity"
         inputMode="numeric"
         dir="ltr"
+        readOnly={isByVariant}
         value={draft.quantity}
         problem={problemOf("quantity")}
-        hint={draft.documentId === null ? undefined : t("product.quantityHint")}
+        hint={hint}
         onChange={({ target }) => set({ quantity: target.value })}
       />
+      {stored && stored.variantCount > 0 && (
+        <p>
+          <Link className="link" to={`/products/${stored.documentId}/variants`}>
+            {t("variants.open", { n: stored.variantCount })}
+          </Link>
+        </p>
+      )}
+      {(draft.colors.length > 0 || draft.sizes.length > 0) && !stored?.variantCount && (
+        <p className="small muted">{t("variants.openHint")}</p>
+      )}
       {stored && <WaitingCount product={stored} />}
-      <ChipsField
-        id="sizes"
-        label={t("product.sizes")}
-        value={draft.sizes}
-        onChange={(sizes) => set({ sizes })}
-        problem={problemOf("sizes")}
-        maxLength={30}
-      />
     </Part>
   )
 }

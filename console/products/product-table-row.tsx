@@ -26,7 +26,8 @@ const looks = { draft: "st st-off", scheduled: "st st-wait", published: "st st-o
 export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onChange }: Props) {
   const t = useText()
   const locale = useConsoleLocale()
-  const { documentId, sku, price, lastPrice, quantity, lowStock, publishedAt, categories, featured } = product
+  const { documentId, sku, price, lastPrice, quantity, lowStock, publishedAt, categories, featured, stockBy } = product
+  const { variantsSold, variantsOut } = product
   const name = titleIn(product.name, locale) || t("products.noName")
   const state = publishingState(publishedAt, new Date(useNow()).toISOString())
   const [category] = categories
@@ -92,7 +93,15 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
       </td>
       <td className="n p-stock">
         <span className="p-cap">{t("products.column.stock")}</span>
-        {mayWrite ? (
+        {mayWrite && stockBy === "variant" ? (
+          <Link
+            className="link"
+            to={`/products/${documentId}/variants`}
+            aria-label={`${quantity}, ${t("products.variantsOf", { name })}`}
+          >
+            <bdi>{quantity}</bdi>
+          </Link>
+        ) : mayWrite ? (
           <QuickNumber
             label={t("products.stockOf", { name })}
             value={quantity}
@@ -104,6 +113,9 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
           <bdi>{quantity}</bdi>
         )}
         {low && <small className={quantity === 0 ? "p-out" : "p-low"}>{low}</small>}
+        {quantity > 0 && variantsOut > 0 && (
+          <small className="p-low">{t("products.variantsOut", { n: variantsOut, all: variantsSold })}</small>
+        )}
         <WaitingCount product={product} />
       </td>
       <td className="state">

@@ -17,8 +17,10 @@ import { productFile } from "./product-file.ts"
 import { products } from "./products.ts"
 import { review } from "./review.ts"
 import { settings } from "./settings.ts"
+import { sheet } from "./sheet.ts"
 import { shell } from "./shell.ts"
 import { staff } from "./staff.ts"
+import { variants } from "./variants.ts"
 import { visitors } from "./visitors.ts"
 
 export const texts = {
@@ -39,9 +41,11 @@ export const texts = {
   ...products,
   ...post,
   ...settings,
+  ...sheet,
   ...product,
   ...review,
   ...shell,
   ...staff,
+  ...variants,
   ...visitors,
 }

@@ -8,8 +8,6 @@ export const delivery = {
   "tariff.homeServed": "Home served",
   "tariff.daysMin": "Days, least",
   "tariff.daysMax": "Days, most",
-  "tariff.yes": "Yes",
-  "tariff.no": "No",
   "tariff.free": "Free delivery from (DA)",
   "tariff.freeNever": "Never",
   "tariff.search": "Wilaya or code",
@@ -17,10 +15,6 @@ export const delivery = {
   "tariff.import": "Import CSV",
   "tariff.export": "Download CSV",
   "tariff.hint": "Type over a cell, or paste a block from a spreadsheet. An empty price is given by phone.",
-  "tariff.keys": "Tab goes to the next cell; Escape, then Tab leaves the grid.",
-  "tariff.undo": "Undo",
-  "tariff.discard": "Discard all",
-  "tariff.save": "Save",
   "tariff.saved": "Saved. The shop shows the new prices.",
   "tariff.conflict":
     "Changed by somebody else in the meantime: {names}. Their prices are now shown, your changes are kept. Check them and save again.",
@@ -39,12 +33,6 @@ export const delivery = {
   "tariff.problem.name": "This name does not belong to the code",
   "tariff.problem.noCode": "There is no column named code",
   "tariff.problem.noColumns": "There is no column of prices, served or days",
-  "tariff.changed": { one: "{n} changed cell", other: "{n} changed cells" },
-  "tariff.wrong": { one: "{n} to correct", other: "{n} to correct" },
-  "tariff.pastedLess": {
-    one: "{n} cell did not fit into the table and was left out",
-    other: "{n} cells did not fit into the table and were left out",
-  },
   "tariff.would": {
     one: "{n} cell would change; wilayas read: {rows}",
     other: "{n} cells would change; wilayas read: {rows}",

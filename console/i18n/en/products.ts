@@ -45,6 +45,8 @@ export const products = {
   "products.type.jewelry": "Jewelry",
   "products.low": "low",
   "products.out": "none left",
+  "products.variantsOut": { one: "{n} of {all} none left", other: "{n} of {all} none left" },
+  "products.variantsOf": "Stock of {name}, by variant",
   "products.featured": "Featured",
   "products.noName": "Without a name",
   "products.priceOf": "Price of {name}, in dinars",

@@ -10,8 +10,6 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.homeServed": "Domicile desservi",
   "tariff.daysMin": "Jours min.",
   "tariff.daysMax": "Jours max.",
-  "tariff.yes": "Oui",
-  "tariff.no": "Non",
   "tariff.free": "Livraison gratuite à partir de (DA)",
   "tariff.freeNever": "Jamais",
   "tariff.search": "Wilaya ou code",
@@ -19,10 +17,6 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.import": "Importer un CSV",
   "tariff.export": "Télécharger en CSV",
   "tariff.hint": "Écrivez dans une case, ou collez un bloc depuis un tableur. Un prix vide est donné par téléphone.",
-  "tariff.keys": "Tab va à la case suivante ; Échap puis Tab sort du tableau.",
-  "tariff.undo": "Annuler",
-  "tariff.discard": "Tout abandonner",
-  "tariff.save": "Enregistrer",
   "tariff.saved": "Enregistré. La boutique affiche les nouveaux prix.",
   "tariff.conflict":
     "Modifié entre-temps par une autre personne : {names}. Ses prix sont affichés, vos changements sont gardés. Vérifiez puis enregistrez à nouveau.",
@@ -42,12 +36,6 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.problem.name": "Ce nom ne correspond pas au code",
   "tariff.problem.noCode": "Il n’y a pas de colonne code",
   "tariff.problem.noColumns": "Il n’y a aucune colonne de prix, de desserte ou de jours",
-  "tariff.changed": { one: "{n} case modifiée", other: "{n} cases modifiées" },
-  "tariff.wrong": { one: "{n} à corriger", other: "{n} à corriger" },
-  "tariff.pastedLess": {
-    one: "{n} case dépassait le tableau et n’a pas été collée",
-    other: "{n} cases dépassaient le tableau et n’ont pas été collées",
-  },
   "tariff.would": {
     one: "{n} case changerait ; wilayas lues : {rows}",
     other: "{n} cases changeraient ; wilayas lues : {rows}",

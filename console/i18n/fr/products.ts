@@ -45,6 +45,8 @@ export const products: TextsLike<typeof english> = {
   "products.type.jewelry": "Bijoux",
   "products.low": "bas",
   "products.out": "épuisé",
+  "products.variantsOut": { one: "{n} sur {all} épuisée", other: "{n} sur {all} épuisées" },
+  "products.variantsOf": "Stock de {name}, par variante",
   "products.featured": "Mis en avant",
   "products.noName": "Sans nom",
   "products.priceOf": "Prix de {name}, en dinars",

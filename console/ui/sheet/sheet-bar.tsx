@@ -1,10 +1,14 @@
-import { useText } from "../i18n/use-text.ts"
-import { Icon } from "../ui/icon.tsx"
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../icon.tsx"
 
 type Props = {
   /** How many cells are changed, and how many are wrong. */
   changed: number
   wrong: number
+  /** How many have to be filled in. */
+  missing?: number
+  /** What is said while nothing is changed. */
+  hint: string
   canUndo: boolean
   busy: boolean
   onSave: () => void
@@ -13,30 +17,36 @@ type Props = {
 }
 
 /** What is not stored yet, and the one button that stores it. */
-export function SaveBar({ changed, wrong, canUndo, busy, onSave, onUndo, onDiscard }: Props) {
+export function SheetBar({ changed, wrong, missing = 0, hint, canUndo, busy, onSave, onUndo, onDiscard }: Props) {
   const t = useText()
   const showWrong = () =>
     document.querySelector<HTMLElement>('[aria-invalid="true"]')?.scrollIntoView({ block: "center" })
   return (
     <footer className="sheet-save">
       <p role="status">
-        {changed > 0 ? t("tariff.changed", { n: changed }) : <span className="muted">{t("tariff.hint")}</span>}
+        {changed > 0 ? t("sheet.changed", { n: changed }) : <span className="muted">{hint}</span>}
         {wrong > 0 && (
           <button type="button" className="link" onClick={showWrong}>
             <Icon name="triangle-alert" />
-            {t("tariff.wrong", { n: wrong })}
+            {t("sheet.wrong", { n: wrong })}
           </button>
         )}
+        {missing > 0 && <span>{t("sheet.missing", { n: missing })}</span>}
       </p>
       <button type="button" className="btn btn-quiet" disabled={!canUndo} onClick={onUndo}>
         <Icon name="undo-2" flip />
-        {t("tariff.undo")}
+        {t("sheet.undo")}
       </button>
       <button type="button" className="btn btn-quiet" disabled={changed === 0} onClick={onDiscard}>
-        {t("tariff.discard")}
+        {t("sheet.discard")}
       </button>
-      <button type="button" className="btn" disabled={changed === 0 || wrong > 0 || busy} onClick={onSave}>
-        {t("tariff.save")}
+      <button
+        type="button"
+        className="btn"
+        disabled={changed === 0 || wrong > 0 || missing > 0 || busy}
+        onClick={onSave}
+      >
+        {t("sheet.save")}
       </button>
     </footer>
   )

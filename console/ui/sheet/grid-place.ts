@@ -24,7 +24,7 @@ export function placesOf({ from, to }: Block): Place[] {
   return places
 }
 
-type GridSize = { rows: number; columns: number }
+export type GridSize = { rows: number; columns: number }
 
 const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
 

@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
-import { deliveryFields } from "#core/delivery-values.ts"
-import { blockOf, moved, type Place } from "./grid-place.ts"
+import { blockOf, type GridSize, moved, type Place } from "./grid-place.ts"
 
 export type Grid = ReturnType<typeof useGrid>
 
 /** Where one is in the grid, which block is chosen, and which cell is being written.
- *  @param rows how many are shown */
-export function useGrid(table: RefObject<HTMLTableElement | null>, rows: number) {
-  const size = { rows, columns: deliveryFields.length }
+ *  @param size how many rows and columns are shown */
+export function useGrid(table: RefObject<HTMLTableElement | null>, size: GridSize) {
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
   const [corner, setCorner] = useState<Place>({ row: 0, column: 0 })
   // The text that a cell is written over with; null = as it is.
@@ -33,7 +31,7 @@ export function useGrid(table: RefObject<HTMLTableElement | null>, rows: number)
     },
     chooseAll() {
       wantsFocus.current = true
-      setCorner({ row: rows - 1, column: size.columns - 1 })
+      setCorner({ row: size.rows - 1, column: size.columns - 1 })
       setPlace({ row: 0, column: 0 })
     },
     write: (text: string | null) => setWriting({ text }),

@@ -5,6 +5,7 @@ type Step = { rows: number; columns: -1 | 0 | 1 }
 type Props = {
   label: string
   text: string
+  kind: "number" | "text"
   /** Whether the text is chosen as a whole, to be written over. */
   isWhole: boolean
   onDone: (text: string, step: Step | undefined) => void
@@ -16,7 +17,7 @@ const steps: Record<string, Step> = {
 }
 
 /** The field inside a cell that is being written: Enter and Tab take it over, Escape gives it up. */
-export function CellEditor({ label, text, isWhole, onDone, onCancel }: Props) {
+export function CellEditor({ label, text, kind, isWhole, onDone, onCancel }: Props) {
   const isOver = useRef(false)
   const end = (act: () => void) => {
     if (isOver.current) return
@@ -42,7 +43,8 @@ export function CellEditor({ label, text, isWhole, onDone, onCancel }: Props) {
         if (isWhole) input.select()
       }}
       aria-label={label}
-      inputMode="decimal"
+      inputMode={kind === "number" ? "decimal" : "text"}
+      dir={kind === "text" ? "ltr" : undefined}
       autoComplete="off"
       defaultValue={text}
       onKeyDown={press}

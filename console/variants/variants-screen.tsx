@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query"
+import { useParams } from "react-router"
+import { Refusal } from "../data/ask-api.ts"
+import { useText } from "../i18n/use-text.ts"
+import { FailedScreen } from "../layout/failed-screen.tsx"
+import { NotFound } from "../layout/not-found.tsx"
+import { readProduct } from "../product/catalogue-api.ts"
+import { useVariantGrid } from "./use-variants.ts"
+import { VariantsEditor } from "./variants-editor.tsx"
+
+/** The variants of one product. */
+export function VariantsScreen() {
+  const t = useText()
+  const { id = "" } = useParams()
+  const grid = useVariantGrid(id)
+  const product = useQuery({
+    queryKey: ["products", id],
+    queryFn: () => readProduct(id),
+    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
+  })
+  const error = grid.error ?? product.error
+  if (grid.data && product.data) return <VariantsEditor key={id} grid={grid.data} product={product.data} />
+  if (error instanceof Refusal && error.status === 404) return <NotFound />
+  if (error) {
+    return <FailedScreen problem={error} again={() => Promise.all([grid.refetch(), product.refetch()])} />
+  }
+  return (
+    <div className="c-page">
+      <h1>{t("variants.title")}</h1>
+      <p role="status">{t("variants.loading")}</p>
+    </div>
+  )
+}
