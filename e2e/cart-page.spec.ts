@@ -1,7 +1,7 @@
 import { formatMoney } from "#core/money.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { cartLines, fillCart } from "./checkout-page.ts"
 import { expect, test } from "./shop.ts"
-import { store } from "./stored.ts"
 
 /** Prices group digits with spaces of several kinds. */
 const money = (dinars: number) =>
@@ -11,11 +11,7 @@ const money = (dinars: number) =>
       .replace(/\s+/g, "\\s*"),
   )
 
-test.beforeEach(({ page }) =>
-  store(page, "cart_products", [
-    { id: 1, title: "Casque", slug: "casque-aura", price: 25200, quantity: 9, orderQuantity: 1 },
-  ]),
-)
+test.beforeEach(({ page }) => fillCart(page, [cartLines.aura]))
 
 test("the cart's page counts, estimates the delivery, and leads to the checkout with it", {
   tag: ["@4-cart-totals"],
@@ -50,7 +46,7 @@ test("the cart's page counts, estimates the delivery, and leads to the checkout 
 test("a removed line comes back by the toast's undo", async ({ page, t, at }) => {
   await page.goto(at("/cart"))
   const row = page.getByRole("row").filter({ hasText: "Aura" })
-  const remove = row.getByRole("button", { name: t("cart.remove", { title: "Casque sans fil Aura" }) })
+  const remove = row.getByRole("button", { name: t("cart.remove", { title: "Casque sans fil Aura · Noir" }) })
   await remove.click()
   await expect(page.getByRole("heading", { level: 1, name: t("cart.empty.title") })).toBeVisible()
   // With the focus the toast waits, however slow the machine.

@@ -7,8 +7,8 @@ test("a product goes into the cart, which keeps it over a reload and in another 
   t,
   at,
 }) => {
-  await page.goto(at("/shop?category=sacs"))
-  const card = page.locator(".pc", { has: page.locator("a[href$='/sac-casbah']") })
+  await page.goto(at("/shop?category=parfums"))
+  const card = page.locator(".pc", { has: page.locator("a[href$='/lumen-ambre']") })
   await card.getByRole("button", { name: t("cart.addTitle", { title: "" }).trim() }).click()
   await expect(page.getByText(t("cart.toast.added", { title: "" }).trim()).first()).toBeVisible()
   await expect(page.getByRole("button", { name: t("cart.button", { n: 1 }) }).first()).toBeVisible()
@@ -23,7 +23,7 @@ test("a product goes into the cart, which keeps it over a reload and in another 
     .first()
     .click()
   const panel = page.getByRole("dialog")
-  await expect(panel).toContainText("Casbah")
+  await expect(panel).toContainText("Lumen")
   await expectAccessible(page)
 
   await panel.getByRole("button", { name: t("cart.more") }).click()
@@ -35,7 +35,7 @@ test("a product goes into the cart, which keeps it over a reload and in another 
 })
 
 test("clearing the cart asks first", { tag: ["@4-cart-clear"] }, async ({ page, t, at }) => {
-  await page.goto(at("/shop?category=sacs"))
+  await page.goto(at("/shop?category=parfums"))
   const add = t("cart.addTitle", { title: "" }).trim()
   await page.locator(".pc").first().getByRole("button", { name: add }).click()
   await page

@@ -4,11 +4,27 @@ import { orderFormIn, tokenOf } from "./order-page.ts"
 import { store } from "./stored.ts"
 import { i18nOf } from "./words.ts"
 
+type ChosenNames = { colorName: string; sizeName?: string }
+
+/** A chosen variant as a browser keeps it. */
+export const chosen = (sku: string, { colorName, sizeName = "" }: ChosenNames) => ({
+  choice: { variant: sku, sku, color: colorName.toLowerCase(), size: sizeName, colorName, sizeName },
+})
+
 /** Lines as a browser keeps them. */
 export const cartLines = {
-  aura: { id: 1, title: "Casque", slug: "casque-aura", price: 25_200, quantity: 9, orderQuantity: 1 },
-  lipstick: { id: 2, title: "Rouge", slug: "rouge-maison", price: 2_450, quantity: 9, orderQuantity: 2 },
-  bag: { id: 3, title: "Sac", slug: "sac-casbah", price: 18_900, quantity: 9, orderQuantity: 1 },
+  aura: {
+    ...{ id: 1, title: "Casque", slug: "casque-aura", price: 25_200, quantity: 9, orderQuantity: 1 },
+    ...chosen("AUR-101-NOIR", { colorName: "Noir" }),
+  },
+  lipstick: {
+    ...{ id: 2, title: "Rouge", slug: "rouge-maison", price: 2_450, quantity: 9, orderQuantity: 2 },
+    ...chosen("MAI-125-ROUGE", { colorName: "Rouge" }),
+  },
+  bag: {
+    ...{ id: 3, title: "Sac", slug: "sac-casbah", price: 18_900, quantity: 9, orderQuantity: 1 },
+    ...chosen("CAS-114-COGNAC", { colorName: "Cognac" }),
+  },
 }
 
 export const fillCart = (page: Page, lines: object[]) => store(page, "cart_products", lines)

@@ -103,7 +103,9 @@ test("a price that changes while the form is open is shown old and new, and aske
   const before = { ...aura, price: 20_000, orderQuantity: 2 }
   const gone = { ...lipstick, slug: "vendu-hier", title: "Vendu hier", id: 77 }
   await page.route(/\/cart-lines\?/, (route) =>
-    route.fulfill({ json: [before, gone].map((product) => ({ slug: product.slug, product })) }),
+    route.fulfill({
+      json: [before, gone].map((product) => ({ slug: product.slug, variant: product.choice.variant, product })),
+    }),
   )
   await fillCart(page, [before, gone])
   await page.goto(at("/checkout"))
@@ -115,7 +117,7 @@ test("a price that changes while the form is open is shown old and new, and aske
   await expect(alert).toBeFocused()
   await expect(alert).toContainText(money(20_000))
   await expect(alert).toContainText(money(25_200))
-  await expect(alert).toContainText(t("orderForm.change.gone", { title: "Vendu hier" }))
+  await expect(alert).toContainText(t("orderForm.change.gone", { title: "Vendu hier · Rouge" }))
   await expect(total).toContainText(money(50_400))
   await expect(form.locator(".checkout-lines li")).toHaveCount(1)
   await expect(field("orderForm.firstname")).toHaveValue("Amina")
@@ -134,7 +136,7 @@ test("what changed since the cart was filled is said when the checkout opens", a
   ])
   await page.goto(at("/checkout"))
   await expect(page.getByRole("main").locator(".cart-changes")).toContainText(money(20_000))
-  await expect(page.getByText(t("cart.changed.gone", { title: bag.title }))).toBeVisible()
+  await expect(page.getByText(t("cart.changed.gone", { title: `${bag.title} · Cognac` }))).toBeVisible()
   await expect(checkoutOn(page, "fr").total).toContainText(money(25_200))
 })
 

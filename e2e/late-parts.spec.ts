@@ -22,7 +22,7 @@ const kinds = [
 async function fill(page: Page, address: string, t: ReturnType<typeof i18nOf>) {
   await page.goto(address)
   await hydrated(page)
-  const card = page.getByRole("listitem").filter({ hasText: "Casbah" }).first()
+  const card = page.getByRole("listitem").filter({ hasText: "Lumen" }).first()
   await card.getByRole("button", { name: t("cart.addTitle", { title: "" }).trim() }).click()
 }
 
@@ -54,7 +54,7 @@ for (const shopLocale of ["fr", "ar"] as const) {
       const context = await browser.newContext({ viewport: { width, height: 844 }, locale: shopLocale })
       const t = i18nOf(shopLocale)
       const prefix = shopLocale === "fr" ? "" : "/ar"
-      await fill(await context.newPage(), `${shop.url}${prefix}/shop?category=sacs`, t)
+      await fill(await context.newPage(), `${shop.url}${prefix}/shop?category=parfums`, t)
       for (const { files, milliseconds } of late) {
         await context.route(files, async (route) => {
           await new Promise((resolve) => setTimeout(resolve, milliseconds))

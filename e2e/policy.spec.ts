@@ -85,11 +85,14 @@ test("an order with toasts, quick view, film and confetti stays within the polic
   await expect(page.frameLocator("dialog iframe").locator("p")).toHaveText("Film")
   await page.keyboard.press("Escape")
 
+  await page.goto(at("/shop?category=parfums"))
+  const perfume = page.locator("main .pc", { has: page.locator("a[href$='/lumen-ambre']") })
+  await perfume.getByRole("button", { name: t("cart.addTitle", { title: "" }).trim() }).click()
+  await expect(page.getByText(t("cart.toast.added", { title: "" }).trim()).first()).toBeVisible()
+
   const title = "Sac à main Casbah"
   await page.goto(at("/shop?category=sacs"))
   const card = page.locator("main .pc", { has: page.locator("a[href$='/sac-casbah']") })
-  await card.getByRole("button", { name: t("cart.addTitle", { title: "" }).trim() }).click()
-  await expect(page.getByText(t("cart.toast.added", { title: "" }).trim()).first()).toBeVisible()
   await card.getByRole("button", { name: t("quickView.open", { title }) }).focus()
   await page.keyboard.press("Enter")
   const dialog = page.getByRole("dialog", { name: title })

@@ -21,7 +21,7 @@ test("the cart's toasts say what the specification says", {
     "@8-removed-from-cart",
   ],
 }, async ({ page, at }) => {
-  const title = "Tassili M1 camera with lens"
+  const title = "Tassili M1 camera with lens · Black"
   const quantity = page.locator("input[name=quantity]")
   const add = page.locator(".after").getByRole("button", { name: "Add to cart" })
   const more = page.getByRole("button", { name: "More", exact: true })
@@ -41,7 +41,7 @@ test("the cart's toasts say what the specification says", {
   await expect(quantity).toHaveValue("1")
 
   await page.goto(at("/cart"))
-  const row = page.getByRole("main").getByRole("row").filter({ hasText: title })
+  const row = page.getByRole("main").getByRole("row").filter({ hasText: "Tassili M1 camera with lens" })
   await row.getByRole("button", { name: "One less" }).click()
   await expect(toast(page, `Decrement Quantity For ${title}`, "info")).toBeVisible()
   await row.getByRole("button", { name: `Remove ${title} from the cart` }).click()
@@ -50,7 +50,7 @@ test("the cart's toasts say what the specification says", {
   await page.goto(at("/product-details/nova-10"))
   await hydrated(page)
   await add.click()
-  await expect(toast(page, "Out of stock Nova 10 smartphone", "error")).toBeVisible()
+  await expect(toast(page, "Out of stock Nova 10 smartphone · Grey blue", "error")).toBeVisible()
 })
 
 test("the toasts of wishlist and comparison say what the specification says", {
