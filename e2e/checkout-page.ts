@@ -7,7 +7,7 @@ import { i18nOf } from "./words.ts"
 type ChosenNames = { colorName: string; sizeName?: string }
 
 /** A chosen variant as a browser keeps it. */
-export const chosen = (sku: string, { colorName, sizeName = "" }: ChosenNames) => ({
+const chosen = (sku: string, { colorName, sizeName = "" }: ChosenNames) => ({
   choice: { variant: sku, sku, color: colorName.toLowerCase(), size: sizeName, colorName, sizeName },
 })
 

@@ -11,21 +11,18 @@ export function ChosenVariant({ item }: { item: CartProduct }) {
   const choose = useChooser()
   if (item.needsChoice) {
     return (
-      <p className="to-choose">
+      <button
+        type="button"
+        className="link to-choose"
+        aria-haspopup="dialog"
+        aria-label={t("cart.chooseTitle", { title: item.title })}
+        onClick={() => choose(item)}
+        onPointerEnter={preloadQuickView}
+        onFocus={preloadQuickView}
+      >
         <Icon name="circle-alert" />
-        <span>{t("cart.choose")}</span>
-        <button
-          type="button"
-          className="link"
-          aria-haspopup="dialog"
-          aria-label={t("cart.chooseTitle", { title: item.title })}
-          onClick={() => choose(item)}
-          onPointerEnter={preloadQuickView}
-          onFocus={preloadQuickView}
-        >
-          {t("cart.chooseNow")}
-        </button>
-      </p>
+        {t("cart.choose")}
+      </button>
     )
   }
   const names = chosenNames(item)
