@@ -73,6 +73,7 @@ it("places nothing at a discount or a price that was not shown", async () => {
 
 it("takes no order of more lines or units than the shop's maximums, and says what they are", async () => {
   await shop.db.updateTable("product").set({ quantity: 50, status: "in-stock" }).execute()
+  await shop.db.updateTable("product_variant").set({ quantity: 50 }).execute()
   const products = await shop.db.selectFrom("product").select(["id", "slug", "price"]).orderBy("id").limit(31).execute()
   const variants = await shop.db.selectFrom("product_variant").select(["product_id", "sku"]).execute()
   const wire = (quantity: number) =>
