@@ -16,19 +16,22 @@ export type ConsoleShop = Running & {
   /** Places an order as the storefront does.
    *  @returns its number */
   order: (slug: string, quantity: number, mobile: string) => Promise<string>
+  /** Orders one unit of a variant by its SKU. */
+  orderVariant: (slug: string, sku: string, mobile: string) => Promise<string>
 }
 
 export async function startConsoleShop(): Promise<ConsoleShop> {
   const data = shopData()
   const running = await startProcess("all", { DATA_DIR: data.dir })
   const [firstOwnerLink = ""] = /http:\S+first-owner\?token=\S+/.exec(running.printed()) ?? []
-  const { product, place } = shopApi(running.url, data.dir)
+  const { product, place, placeVariant } = shopApi(running.url, data.dir)
   return {
     ...running,
     firstOwnerLink,
     product,
     dataDir: data.dir,
     order: async (slug, quantity, mobile) => (await place(slug, quantity, { mobile })).number,
+    orderVariant: async (slug, sku, mobile) => (await placeVariant(slug, sku, { mobile })).number,
     async stop(signal) {
       const code = await running.stop(signal)
       data.remove()

@@ -39,6 +39,14 @@ export function shopApi(url: string, dataDir: string) {
       const order = { lines: [line], amount: price * quantity, delivery: "home", date: new Date() }
       return post("orders", { ...order, ...place, ...person })
     },
+    /** Orders one unit of a variant by its SKU. */
+    async placeVariant(slug: string, variant: string, person: Person): Promise<Placed> {
+      const query = new URLSearchParams({ "filters[slug][$eq]": slug, populate: "variants" })
+      const { variants } = (await (await fetch(`${url}/api/products?${query}`)).json()).data[0]
+      const { price } = variants.find(({ sku }: { sku: string }) => sku === variant)
+      const line = { slug, quantity: 1, variant, unitPrice: price }
+      return post("orders", { lines: [line], amount: price, delivery: "home", date: new Date(), ...place, ...person })
+    },
     /** Takes an order through these states. */
     async move({ documentId }: { documentId: string }, ...states: string[]) {
       for (const to of states) await post(`orders/${documentId}/status`, { to, actor: "Karima" })

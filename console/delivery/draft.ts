@@ -80,12 +80,6 @@ export function editCells(draft: Draft, table: DeliveryTable, typed: Edits): Dra
   return addStep(draft, edits)
 }
 
-/** What is left of a draft when some of it was stored: cells that were typed differently meanwhile. There is no way back
- *  behind what is stored. */
-export function withoutStored({ edits }: Draft, stored: Edits): Draft {
-  return { edits: Object.fromEntries(Object.entries(edits).filter(([key, text]) => stored[key] !== text)), past: [] }
-}
-
 /** What is to be stored of a draft without problems. */
 export function changesOf(table: DeliveryTable, edits: Edits): DeliveryChanges {
   const rows = table.rows

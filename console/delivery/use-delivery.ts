@@ -5,8 +5,8 @@ import type { DeliveryConflict, DeliveryTable } from "#api/contract/admin/delive
 import { refusalText } from "../auth/refusal-text.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
-import { type Draft, discardAll, type Edits, emptyDraft, undoStep } from "../ui/sheet/edits.ts"
-import { changesOf, editCells, withoutStored } from "./draft.ts"
+import { type Draft, discardAll, type Edits, emptyDraft, undoStep, withoutStored } from "../ui/sheet/edits.ts"
+import { changesOf, editCells } from "./draft.ts"
 
 const tableKey = ["delivery"]
 const draftKey = ["delivery-draft"]

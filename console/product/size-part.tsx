@@ -69,6 +69,7 @@ export function SizePart({ draft, set, problemOf }: PartProps) {
             fields={[
               {
                 ...{ name: `sizes.${at}.name`, label: t("product.sizeName"), value: name },
+                hint: t("product.sizeSame"),
                 ...{ onChange: (to) => change({ name: to }), required: true, maxLength: 30 },
                 ...(problem && { problems: { fr: problem } }),
               },

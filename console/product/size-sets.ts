@@ -1,7 +1,7 @@
 import type { SizeKind } from "#core/variants/size-values.ts"
 import type { LocalTexts } from "../ui/local-texts.ts"
 
-const plain = (fr: string): LocalTexts => ({ fr, ar: "", en: "" })
+const plain = (fr: string): LocalTexts => ({ fr, ar: fr, en: fr })
 const gigabytes = (n: number): LocalTexts => ({ fr: `${n} Go`, ar: `${n} جيغابايت`, en: `${n} GB` })
 const numbers = (first: number, last: number, step: number) =>
   Array.from({ length: (last - first) / step + 1 }, (_, at) => plain(String(first + at * step)))

@@ -6,7 +6,7 @@ import { refusalText } from "../auth/refusal-text.ts"
 import { apiPath } from "../data/api-path.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
-import { type Draft, discardAll, type Edits, emptyDraft, undoStep } from "../ui/sheet/edits.ts"
+import { type Draft, discardAll, type Edits, emptyDraft, undoStep, withoutStored } from "../ui/sheet/edits.ts"
 import { editVariants, type ServerProblems, variantForm } from "./variant-draft.ts"
 import { gridFailure, serverProblems } from "./variant-problems.ts"
 
@@ -42,7 +42,7 @@ export function useVariantDraft(grid: VariantGrid) {
     try {
       const stored = await askApi<VariantGrid>("PUT", pathOf(documentId), variantForm(grid, edits))
       queries.setQueryData(keyOf(documentId), stored)
-      setDraft(emptyDraft)
+      setDraft((known) => withoutStored(known, edits))
       notify(t("variants.saved"), { type: "success" })
       await queries.invalidateQueries({ queryKey: ["products"], refetchType: "none" })
     } catch (error) {

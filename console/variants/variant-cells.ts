@@ -2,7 +2,7 @@ import { readNumber } from "#core/typed-number.ts"
 import { readDinars, readFlag } from "../delivery/cell-text.ts"
 
 /** What of a variant stands in the grid, in the order of its columns. */
-export const variantFields = ["sku", "barcode", "price", "lastPrice", "quantity", "weight", "active"] as const
+export const variantFields = ["quantity", "price", "lastPrice", "active", "sku", "barcode", "weight"] as const
 
 export type VariantField = (typeof variantFields)[number]
 

@@ -5,6 +5,7 @@ import type { VariantGrid as Grid } from "#api/contract/admin/variants.ts"
 import { directionOf } from "#core/locale.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import type { Media } from "../media/media.ts"
+import { grouped } from "../ui/grouped.ts"
 import { Icon } from "../ui/icon.tsx"
 import type { Edits } from "../ui/sheet/edits.ts"
 import { pressKey } from "../ui/sheet/grid-keys.ts"
@@ -72,6 +73,7 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
     },
   })
   const here = fieldAt(sheet.at)
+  const wrong = cellAt(sheet.at)?.problem
   const isOwn = here === "sku" || here === "barcode"
   const fill = () => {
     const { text = "" } = cellAt(sheet.at) ?? {}
@@ -86,6 +88,14 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
         </button>
         <p id={keys} className="small muted">
           {t("sheet.keys")}
+        </p>
+        <p role="status" className="v-wrong">
+          {wrong && (
+            <>
+              <Icon name="circle-alert" />
+              {t(`variants.problem.${wrong}`)}
+            </>
+          )}
         </p>
       </div>
       <section className="sheet-frame" aria-label={t("variants.title")}>
@@ -132,7 +142,7 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
                       isChanged={cell.isChanged}
                       isMissing={cell.isMissing}
                       problem={problem && t(`variants.problem.${problem}`)}
-                      {...(field === "price" && { placeholder: String(grid.price) })}
+                      {...(field === "price" && { placeholder: grouped(String(grid.price)) })}
                       {...{ place: { row: index, column }, grid: sheet }}
                       onType={(text) => onEdit({ [cellKey(row.documentId, field)]: text })}
                       onToggle={() => toggle({ row: index, column })}

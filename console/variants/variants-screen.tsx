@@ -14,7 +14,8 @@ export function VariantsScreen() {
   const { id = "" } = useParams()
   const grid = useVariantGrid(id)
   const product = useQuery({
-    queryKey: ["products", id],
+    // Not the form's own: it begins with what it reads itself.
+    queryKey: ["products", id, "beside-variants"],
     queryFn: () => readProduct(id),
     ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
   })

@@ -62,6 +62,7 @@ export const product: TextsLike<typeof english> = {
   "product.sizeKind.waist": "مقاسات الخصر",
   "product.sizeKind.capacity": "السعات",
   "product.sizeName": "اسم المقاس",
+  "product.sizeSame": "إذا كان فارغًا في لغة أخرى يُعرض كما في الفرنسية.",
   "product.sizeUnnamed": "مقاس جديد",
   "product.addSize": "إضافة مقاس",
   "product.addSizes": "إضافة {sizes}",

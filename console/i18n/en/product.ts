@@ -60,6 +60,7 @@ export const product = {
   "product.sizeKind.waist": "Waist sizes",
   "product.sizeKind.capacity": "Capacities",
   "product.sizeName": "Name of the size",
+  "product.sizeSame": "Empty in another language: as in French.",
   "product.sizeUnnamed": "New size",
   "product.addSize": "Add a size",
   "product.addSizes": "Add {sizes}",

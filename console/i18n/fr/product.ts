@@ -62,6 +62,7 @@ export const product: TextsLike<typeof english> = {
   "product.sizeKind.waist": "Tours de taille",
   "product.sizeKind.capacity": "Capacités",
   "product.sizeName": "Nom de la taille",
+  "product.sizeSame": "Vide dans une autre langue : comme en français.",
   "product.sizeUnnamed": "Nouvelle taille",
   "product.addSize": "Ajouter une taille",
   "product.addSizes": "Ajouter {sizes}",

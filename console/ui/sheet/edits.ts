@@ -18,3 +18,9 @@ export const undoStep = ({ edits, past }: Draft): Draft => ({ edits: past.at(-1)
 
 /** Takes everything back; that can be taken back as well. */
 export const discardAll = ({ edits, past }: Draft): Draft => ({ edits: {}, past: [...past, edits] })
+
+/** What is left of a draft when some of it was stored: cells that were typed differently meanwhile. There is no way back
+ *  behind what is stored. */
+export function withoutStored({ edits }: Draft, stored: Edits): Draft {
+  return { edits: Object.fromEntries(Object.entries(edits).filter(([key, text]) => stored[key] !== text)), past: [] }
+}

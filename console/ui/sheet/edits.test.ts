@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
-import type { Draft } from "../ui/sheet/edits.ts"
-import { withoutStored } from "./draft.ts"
+import { type Draft, withoutStored } from "./edits.ts"
 
 test("what was typed while the rest was being stored stays", () => {
   const draft: Draft = { edits: { "16.home": "450", "16.desk": "300", "31.home": "700" }, past: [{}] }
