@@ -22,7 +22,9 @@ const kinds = [
 async function fill(page: Page, address: string, t: ReturnType<typeof i18nOf>) {
   await page.goto(address)
   await hydrated(page)
-  const card = page.getByRole("listitem").filter({ hasText: "Lumen" }).first()
+  const add = page.getByRole("button", { name: t("cart.addTitle", { title: "" }).trim() })
+  // On a wide screen the brand is an entry of the filters too.
+  const card = page.getByRole("listitem").filter({ hasText: "Lumen", has: add }).first()
   await card.getByRole("button", { name: t("cart.addTitle", { title: "" }).trim() }).click()
 }
 

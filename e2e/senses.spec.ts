@@ -89,7 +89,7 @@ test.describe("in the visitor's own few colours", () => {
 
     await page.goto(at("/product-details/casque-aura"))
     await hydrated(page)
-    expect(await css(".swatches input[value=Sand] + i", "background-color")).not.toBe(await ground())
+    expect(await css(".swatches input[value=sable] + i", "background-color")).not.toBe(await ground())
     expect(await css(".swatches input:checked + i", "box-shadow")).not.toBe("none")
     expect(await css(".stars i", "background-image")).toContain("gradient")
     expect(await css(".thumbs [aria-current]", "box-shadow")).not.toBe("none")

@@ -71,6 +71,8 @@ const parameters: Record<string, RegExp> = {
   "pagination[pageSize]": page,
   "filters[id][$gt]": /^\d{1,15}$/,
   "filters[id][$lte]": /^\d{1,15}$/,
+  // Keys that the API has told.
+  ...Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`filters[id][$in][${index}]`, /^\d{1,15}$/])),
   // The cursor of an earlier answer of the API.
   after: /^[\w-]{12}-\d+$/,
   "filters[slug][$eq]": anyText,
