@@ -64,7 +64,7 @@ const email = "amina.b@example.dz"
 const token = "A".repeat(22)
 const message = { name: "Amina", mobile: "0550010203", email: "", message: "Bonjour à vous" }
 const person = { wilaya: "Alger", commune: "Kouba", firstname: "Amina", lastname: "Bensalem", mobile: "0550010204" }
-const lines = JSON.stringify([{ slug: "casque-aura", quantity: 1, unitPrice: 25_200 }])
+const lines = JSON.stringify([{ slug: "casque-aura", quantity: 1, unitPrice: 25_200, variant: "AUR-101-NOIR" }])
 const order = {
   ...person,
   intent: "order",

@@ -62,7 +62,7 @@ const trace = { try: "a-key-of-one-try-000", visit: "visit-1", form_time, second
 const delivery = { delivery: "home", homePrice: "", deskPrice: "" }
 const goods = { quantity: "1", color: "Noir", size: "", amount: String(sold.price) }
 const order = { ...person, ...delivery, ...goods, ...trace, intent: "order" }
-const lines = JSON.stringify([{ slug: sold.slug, quantity: 1, unitPrice: sold.price }])
+const lines = JSON.stringify([{ slug: sold.slug, quantity: 1, unitPrice: sold.price, variant: sold.variant }])
 const sums = { amount: String(sold.price), discount: "0", coupon: "", lines }
 const people = { email: "nadia@example.dz", website: "", form_time }
 const link = "a".repeat(43)
@@ -117,13 +117,13 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
     "product-details.tsx": {
       calls: ["GET /api/admin/preview/:token", "GET /api/products/:documentId/reviews", "POST /api/orders"],
       scenarios: [
-        { params: { id: sold.slug }, query: { reviews: "2" } },
+        { params: { id: sold.slug }, query: { reviews: "2", color: "noir", size: "42" } },
         { params: { id: made.product } },
         { params: { id: sold.slug }, form: order, session: made.session },
         { params: { id: sold.slug }, form: { ...order, intent: "communes" } },
       ],
     },
-    "landing.tsx": reads({ params: { id: sold.slug } }),
+    "landing.tsx": reads({ params: { id: sold.slug }, query: { color: "noir", size: "42" } }),
     "cart.tsx": reads({}),
     "checkout.tsx": {
       calls: ["POST /api/orders"],
@@ -242,7 +242,7 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
     "communes.ts": reads({ params: { wilaya: "Alger" } }),
     "suggestions.ts": reads({ query: { ...listing, ...searchQuery, locale: "ar" } }),
     "ad-pixel.ts": reads({}),
-    "cart-lines.ts": reads({ query: { slugs: `${sold.slug},x`, locale: "en" } }),
+    "cart-lines.ts": reads({ query: { slugs: `${sold.slug},x`, variants: "AUR-101-NOIR,", locale: "en" } }),
     "order-quote.ts": {
       calls: ["POST /api/order-quote"],
       scenarios: [{ form: { ...trace, lines, coupon: "MODE10", locale: "ar" } }],

@@ -2,7 +2,13 @@ import { expect, test } from "vitest"
 import { messages as english } from "./en/all.ts"
 
 const sources = import.meta.glob<string>(
-  ["../**/*.{ts,tsx}", "../../core/*.ts", "!../i18n/{en,fr,ar}/*", "!**/*.test.{ts,tsx}"],
+  [
+    "../**/*.{ts,tsx}",
+    "../../core/**/*.ts",
+    "!../i18n/{en,fr,ar}/*",
+    "!**/*.test.{ts,tsx}",
+    "!../../core/**/*.test.ts",
+  ],
   { query: "?raw", import: "default", eager: true },
 )
 
