@@ -45,6 +45,7 @@ async function readShop() {
 test("one of two storefronts is restarted again and again under load, and no request fails", async () => {
   await setStock(100_000)
   const shops = [await startShop(), await startShop()]
+  const started = [...shops]
   const urls = shops.map(({ url }) => url)
   const { send, close } = balance(urls)
   const paths = ["/", "/shop", "/ar/product-details/sac-casbah", "/api/products?pagination[pageSize]=5"]
@@ -76,13 +77,15 @@ test("one of two storefronts is restarted again and again under load, and no req
     expect(await old?.stop("SIGTERM")).toBe(0)
     const next = await startShop()
     shops[1] = next
+    started.push(next)
     urls[1] = next.url
   }
   ended = true
   await Promise.all(load)
   close()
 
-  expect(failed).toEqual([])
+  // What the shops printed says why.
+  expect(failed, started.map(({ printed }) => printed().slice(-3000)).join("\n---\n")).toEqual([])
   const after = await readShop()
   expect(after.tokens.toSorted()).toEqual(tokens.toSorted())
   expect(after.quantity).toBe(100_000 - tokens.length)
