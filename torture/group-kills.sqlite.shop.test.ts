@@ -29,7 +29,9 @@ const isLocked = (file: Sqlite.Database): boolean => {
   }
 }
 
-it("stores nothing of a group whose process is killed between its savepoints and its COMMIT", async () => {
+/** Kills a process whose last order never ends, and checks that no answered order is lost, and no other is stored.
+ *  @returns how many orders had been answered */
+async function trial(): Promise<number> {
   const own = await ownDatabase("sample")
   const db = openDatabase(own.address)
   const { setStock, stock: readStock, orders: countOrders, unitsSold } = countsOf(db)
@@ -62,7 +64,6 @@ it("stores nothing of a group whose process is killed between its savepoints and
 
   // What was answered had been committed by a group before; those that the trigger had seen beside it are gone.
   expect(answered.every(({ status }) => status === 201)).toBe(true)
-  expect(answered.length).toBeLessThan(size - 1)
   const kept = warmUp + answered.length
   expect([await countOrders(), await readStock(), await unitsSold()]).toEqual([kept, stock - kept, kept])
   const keys = db.selectFrom("idempotency_key").select("key").where("key", "like", "order-%")
@@ -79,4 +80,11 @@ it("stores nothing of a group whose process is killed between its savepoints and
   await second.stop("SIGKILL")
   await db.destroy()
   await own.remove()
+  return answered.length
+}
+
+it("stores nothing of a group whose process is killed between its savepoints and its COMMIT", async () => {
+  // A group takes no order after 20 ms: on a busy machine the last one may have a group to itself.
+  for (let n = 0; n < 8; n++) if ((await trial()) < size - 1) return
+  expect.fail("The last order was alone in its group every time")
 })
