@@ -92,7 +92,8 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
   const version = await move(tx, id, from, change)
   if (givesBack(to)) {
     await freeRecent(tx, token)
-    if (found.releasedAt === null) await giveBackStock(tx, id, now)
+    const cause = { reason: to === "returned" ? "returned" : "cancelled", at: now, actor, actorId } as const
+    if (found.releasedAt === null) await giveBackStock(tx, id, cause)
     await giveBackCoupon(tx, id)
   }
   const details = outcome === null ? null : { outcome, callAt }

@@ -22,6 +22,7 @@ import { storePosts } from "./sample/posts.ts"
 import { storeProduct } from "./sample/products.ts"
 import { storeSettings } from "./sample/settings.ts"
 import { storeShopPictures, storeStillLifes } from "./sample/still-lifes.ts"
+import { logOpening } from "./stock-movements.ts"
 
 const pictureFolder = join(import.meta.dirname, "../sample/pictures")
 
@@ -44,6 +45,7 @@ async function store(tx: Tx, now: Date, folder: string): Promise<void> {
   for (const product of [...electronics, ...fashion, ...beauty, ...jewelry]) {
     await storeProduct(tx, product, surroundings)
   }
+  await logOpening(tx, now)
   await storeStillLifes(tx, surroundings.pictures)
   await storeShopPictures(tx)
   await illustrateCategories(tx, categories)

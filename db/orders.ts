@@ -8,6 +8,7 @@ import { publicHistory } from "./order-history.ts"
 import { type OrderRows, storeRows } from "./order-rows.ts"
 import type { OrderLineTable, OrdersTable } from "./order-schema.ts"
 import type { UnitsToTake } from "./stock.ts"
+import { logTaken } from "./stock-movements.ts"
 
 /** An order with its row's key, on which its number rests. */
 export type StoredOrder = Order & { id: number }
@@ -90,6 +91,8 @@ export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder)
   }
   const id = await storeRows(tx, units, rows)
   if (id === undefined) return undefined
+  const cause = { reason: "order", at: new Date(placed.createdAt), actor, actorId: takenBy?.id } as const
+  await logTaken(tx, id, cause)
   return {
     ...{
       ...placed,

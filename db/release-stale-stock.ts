@@ -71,7 +71,7 @@ function releaseOrder(db: Db, id: number, before: string, now: Date): Promise<bo
       .returning("id")
       .executeTakeFirst()
     if (!released) return false
-    await giveBackStock(tx, id, now)
+    await giveBackStock(tx, id, { reason: "released", at: now, actor: "shop" })
     const event = { at: now, actor: "shop", from: "new", to: "new", reason: null, details: null } as const
     await addOrderEvent(tx, id, { ...event, kind: "stock-released" })
     await touchContent(tx, [])

@@ -4,6 +4,7 @@ import type { Tx } from "./database.ts"
 import { addOrderEvent } from "./order-history.ts"
 import { type OrderProduct, orderProducts } from "./order-product.ts"
 import { takeStock, type VariantUnits } from "./stock.ts"
+import { logTaken } from "./stock-movements.ts"
 import { BeginAgain } from "./transaction.ts"
 
 /** A product of an order of which fewer units are left than the order has. */
@@ -33,6 +34,7 @@ export async function retakeStock(tx: Tx, order: ReleasedOrder, by: Actor, now: 
     if (!(await takeStock(tx, units))) throw new BeginAgain("The stock was taken meanwhile")
   }
   const { id, status } = order
+  await logTaken(tx, id, { reason: "retaken", at: now, ...by })
   const event = { ...by, at: now, from: status, to: status, reason: null, details: null }
   await addOrderEvent(tx, id, { ...event, kind: "stock-taken" })
   return []

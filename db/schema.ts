@@ -8,6 +8,7 @@ import type { Flag, Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content-schema.ts"
 import type { ImportSchema } from "./import-schema.ts"
 import type { MailSchema } from "./mail-schema.ts"
+import type { MovementSchema } from "./movement-schema.ts"
 import type { OrderSchema } from "./order-schema.ts"
 import type { ReviewSchema } from "./review-schema.ts"
 import type { ShopperSchema } from "./shopper-schema.ts"
@@ -201,6 +202,7 @@ export type Schema = ContentSchema &
   ImportSchema &
   OrderSchema &
   MailSchema &
+  MovementSchema &
   ReviewSchema &
   ShopperSchema &
   StaffSchema &

@@ -3,6 +3,7 @@ import type { ProductStatus } from "#core/product.ts"
 import type { Db, Tx } from "./database.ts"
 import { isPostgres } from "./engine.ts"
 import { keptQuery } from "./kept-query.ts"
+import { logChanges, type MovementCause } from "./stock-movements.ts"
 
 /** Units of a variant that counts its own. */
 export type VariantUnits = { id: number; quantity: number }
@@ -117,8 +118,8 @@ export async function addVariantUnits(tx: Tx, { id, quantity }: VariantUnits): P
   return row?.active === 1
 }
 
-/** Puts the units of an order back, product by product in the order of their keys. */
-export async function giveBackStock(tx: Tx, orderId: number, now: Date): Promise<void> {
+/** Puts the units of an order back, product by product in the order of their keys, and logs it. */
+export async function giveBackStock(tx: Tx, orderId: number, cause: MovementCause): Promise<void> {
   const lines = await tx
     .selectFrom("order_line")
     .select(["product_id as productId", "variant_id as variantId", "quantity", "open_choice as openChoice"])
@@ -126,9 +127,12 @@ export async function giveBackStock(tx: Tx, orderId: number, now: Date): Promise
     .orderBy("product_id")
     .orderBy("position")
     .execute()
-  for (const [productId, ofProduct] of Map.groupBy(lines, (line) => line.productId)) {
-    if (productId === null) continue
-    const units = ofProduct.map(({ openChoice, ...line }) => ({ ...line, isOpen: openChoice === 1 }))
-    await giveBackUnits(tx, productId, units, now)
-  }
+  const products = Map.groupBy(lines, (line) => line.productId)
+  const ids = [...products.keys()].filter((id) => id !== null)
+  await logChanges(tx, ids, { ...cause, orderId }, async () => {
+    for (const id of ids) {
+      const units = (products.get(id) ?? []).map(({ openChoice, ...line }) => ({ ...line, isOpen: openChoice === 1 }))
+      await giveBackUnits(tx, id, units, cause.at)
+    }
+  })
 }

@@ -26,6 +26,7 @@ import { signInRoutes } from "./sign-in.ts"
 import { spellingRoutes } from "./spellings.ts"
 import { staffRoutes } from "./staff-members.ts"
 import { stockAlertAdminRoutes } from "./stock-alerts.ts"
+import { stockMovementRoutes } from "./stock-movements.ts"
 import { subscriberAdminRoutes } from "./subscribers.ts"
 import { twoFactorRoutes } from "./two-factor.ts"
 import { variantRoutes } from "./variants.ts"
@@ -61,6 +62,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   contentDeskRoutes(route, deps)
   productRoutes(route, deps)
   variantRoutes(route, deps)
+  stockMovementRoutes(route, deps)
   categoryAdminRoutes(route, deps)
   brandAdminRoutes(route, deps)
   reviewAdminRoutes(route, deps)

@@ -17,6 +17,8 @@ export const catalogueAdminRoutes = [
   { method: "POST", path: "/products/:documentId/preview", permission: "catalogue.write" },
   { method: "GET", path: "/products/:documentId/variants", permission: "catalogue.read" },
   { method: "PUT", path: "/products/:documentId/variants", permission: "catalogue.write", largestBody: form },
+  { method: "GET", path: "/products/:documentId/stock-movements", permission: "catalogue.read" },
+  { method: "POST", path: "/products/:documentId/stock-movements", permission: "catalogue.write" },
   { method: "GET", path: "/categories", permission: "catalogue.read" },
   { method: "POST", path: "/categories", permission: "catalogue.write" },
   { method: "PUT", path: "/categories/order", permission: "catalogue.write" },

@@ -3,6 +3,7 @@ import { fromDinars } from "#core/money.ts"
 import { addAudit } from "#db/admin/audit.ts"
 import { changeCatalogue } from "#db/admin/catalogue-lock.ts"
 import { deleteProduct, duplicateProduct } from "#db/admin/copy-product.ts"
+import { logByHand, logNewProduct } from "#db/admin/log-by-hand.ts"
 import { patchProduct } from "#db/admin/patch-product.ts"
 import { findAdminProduct } from "#db/admin/product-detail.ts"
 import type { ProductInput } from "#db/admin/product-input.ts"
@@ -18,6 +19,7 @@ import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { changedFields } from "./changed-fields.ts"
+import { countedBy } from "./counted-by.ts"
 import { productBulkRoutes } from "./product-bulk.ts"
 import { productFileRoutes } from "./product-files.ts"
 import { productFilter } from "./product-filter.ts"
@@ -53,7 +55,7 @@ async function changeProduct(
   const data = await answeringRefusals(() =>
     changeCatalogue(db, async (tx) => {
       const before = await readDetail(tx, documentId)
-      if (!(await change(tx, now))) throw notFound()
+      if (!(await logByHand(tx, documentId, countedBy(c, now), () => change(tx, now)))) throw notFound()
       const after = await readDetail(tx, documentId)
       const [was, is] = changedFields(before, after)
       await addAudit(tx, auditEntry(c, { action: "update", resource, documentId, before: was, after: is }, now))
@@ -76,6 +78,7 @@ async function addProduct(
     changeCatalogue(db, async (tx) => {
       const documentId = await add(tx, now)
       if (documentId === undefined) throw notFound()
+      await logNewProduct(tx, documentId, { ...countedBy(c, now), reason: "opening" })
       const made = await readDetail(tx, documentId)
       const { slug, sku, name, price, quantity, publishedAt } = made
       const after = { slug, sku, name, price, quantity, publishedAt }

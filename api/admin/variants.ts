@@ -1,6 +1,7 @@
 import { fromDinars, toDinars } from "#core/money.ts"
 import { addAudit } from "#db/admin/audit.ts"
 import { changeCatalogue } from "#db/admin/catalogue-lock.ts"
+import { logByHand } from "#db/admin/log-by-hand.ts"
 import { changeVariants, findVariantGrid } from "#db/admin/variant-grid.ts"
 import { touchContent } from "#db/content-version.ts"
 import type { Db } from "#db/database.ts"
@@ -10,6 +11,7 @@ import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { changedFields } from "./changed-fields.ts"
+import { countedBy } from "./counted-by.ts"
 import { adminMediaResource } from "./media-resource.ts"
 import { answeringRefusals } from "./refusals.ts"
 
@@ -46,7 +48,8 @@ export function variantRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
     const data = await answeringRefusals(() =>
       changeCatalogue(db, async (tx) => {
         const before = await readGrid(tx, documentId)
-        if (!(await changeVariants(tx, documentId, { ...form, variants: rows }, now))) throw notFound()
+        const change = () => changeVariants(tx, documentId, { ...form, variants: rows }, now)
+        if (!(await logByHand(tx, documentId, countedBy(c, now), change))) throw notFound()
         const after = await readGrid(tx, documentId)
         const [was, is] = changedFields(before, after)
         await addAudit(

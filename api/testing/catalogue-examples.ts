@@ -41,6 +41,11 @@ export const catalogueExamples = {
     path: `/products/${nobody}/variants`,
     body: { updatedAt: at, stockBy: "variant", sizeKind: "size", variants: [variantExample] },
   },
+  "GET /products/:documentId/stock-movements": { path: `/products/${nobody}/stock-movements` },
+  "POST /products/:documentId/stock-movements": {
+    path: `/products/${nobody}/stock-movements`,
+    body: { variant: null, reason: "received", units: 5, was: 0, note: "Livraison du matin" },
+  },
   "GET /categories": { path: "/categories" },
   "POST /categories": {
     path: "/categories",

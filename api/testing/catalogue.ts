@@ -6,13 +6,18 @@ import type { TestStaff } from "./staff.ts"
 type Answer = { status: number; body: { data?: unknown; error?: { details: Record<string, unknown> } } }
 
 /** Sends to the console's API and reads the answer. */
-export async function sendAdmin(staff: TestStaff, method: string, path: string, body?: unknown): Promise<Answer> {
+export async function sendAdmin(
+  staff: Pick<TestStaff, "send">,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
   const answer = await staff.send(method, `/api/admin${path}`, body)
   return { status: answer.status, body: await answer.json() }
 }
 
 /** Asks for one thing that must be there. */
-export async function readAdmin<T>(staff: TestStaff, path: string): Promise<T> {
+export async function readAdmin<T>(staff: Pick<TestStaff, "send">, path: string): Promise<T> {
   const { status, body } = await sendAdmin(staff, "GET", path)
   if (status !== 200) throw new Error(`${path}: ${status}`)
   return body.data as T

@@ -28,7 +28,7 @@ export async function makeShoe(shop: TestShop, manager: TestStaff, quantity = 20
 
 /** Sends a product's grid as it was read, with changes to rows by `colour/size`, and to all of it. */
 export async function sendGrid(
-  manager: TestStaff,
+  manager: Pick<TestStaff, "send">,
   documentId: string,
   rows: Record<string, Partial<VariantForm["variants"][number]>>,
   change: Partial<VariantForm> = {},
@@ -44,7 +44,11 @@ export async function sendGrid(
 }
 
 /** Makes the shoe's variants count their own units. */
-export async function countApart(manager: TestStaff, documentId: string, units: Record<string, number>): Promise<void> {
+export async function countApart(
+  manager: Pick<TestStaff, "send">,
+  documentId: string,
+  units: Record<string, number>,
+): Promise<void> {
   const rows = Object.fromEntries(Object.entries(units).map(([key, quantity]) => [key, { quantity }]))
   const { status, body } = await sendGrid(manager, documentId, rows, { stockBy: "variant" })
   if (status !== 200) throw new Error(`The grid was refused: ${status} ${JSON.stringify(body)}`)
@@ -52,12 +56,15 @@ export async function countApart(manager: TestStaff, documentId: string, units: 
 
 type Choice = { color?: string; size?: string; variant?: string; quantity?: number; unitPrice?: number }
 
-/** Orders shoes, each line by what it says. */
-export function orderShoes(shop: TestShop, lines: Choice[], fields: object = {}) {
+/** The body of an order of shoes, each line by what it says. */
+export function shoeOrder(lines: Choice[], fields: object = {}) {
   const wanted = lines.map((line) => ({ slug: shoe, quantity: 1, ...line }))
   const amount = wanted.reduce((sum, { quantity, unitPrice = 5000 }) => sum + quantity * unitPrice, 0)
-  return shop.order({ ...person(), lines: wanted, amount, ...fields })
+  return { ...person(), lines: wanted, amount, ...fields }
 }
+
+/** Orders shoes, each line by what it says. */
+export const orderShoes = (shop: TestShop, lines: Choice[], fields: object = {}) => shop.order(shoeOrder(lines, fields))
 
 /** The shoe's units: of the product, of each sold variant by `colour/size`, and those that open lines hold. */
 export async function shoeUnits({ db }: TestShop) {
@@ -68,12 +75,14 @@ export async function shoeUnits({ db }: TestShop) {
     .executeTakeFirstOrThrow()
   const rows = await db
     .selectFrom("product_variant")
-    .select(["color", "size", "quantity"])
+    .select(["color", "size", "quantity", "document_id as documentId"])
     .where("product_id", "=", id)
     .where("active", "=", 1)
     .orderBy("position")
     .execute()
   const variants = Object.fromEntries(rows.map((row) => [`${row.color}/${row.size}`, row.quantity]))
+  const documentIds = Object.fromEntries(rows.map((row) => [`${row.color}/${row.size}`, row.documentId]))
   const sum = rows.reduce((all, row) => all + row.quantity, 0)
-  return { quantity, variants, promised: await promisedUnits(db, id), sum, isApart: stock_by === "variant" }
+  const promised = await promisedUnits(db, id)
+  return { quantity, variants, documentIds, promised, sum, isApart: stock_by === "variant" }
 }

@@ -73,6 +73,7 @@ export type ApiTemplate =
   | "/preview"
   | "/products/:documentId/duplicate"
   | "/products/:documentId/preview"
+  | "/products/:documentId/stock-movements"
   | "/products/:documentId/variants"
   | "/products/bulk"
   | "/products/export"

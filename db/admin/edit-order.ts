@@ -6,6 +6,7 @@ import { touchContent } from "../content-version.ts"
 import type { Db, Tx } from "../database.ts"
 import { productIds } from "../order-product.ts"
 import { ordersChanged } from "../orders-changed.ts"
+import { logChanges, type MovementCause } from "../stock-movements.ts"
 import { inTransaction } from "../transaction.ts"
 import type { ByStaff } from "./by-staff.ts"
 import { moveUnits } from "./move-units.ts"
@@ -20,7 +21,7 @@ import {
 } from "./order-lines.ts"
 import { findPlace } from "./order-place.ts"
 import { reckonOrder } from "./order-reckoning.ts"
-import { lockWhole } from "./order-record.ts"
+import { lockWhole, type OrderRecord } from "./order-record.ts"
 import { storeEdit } from "./store-edit.ts"
 
 /** What the staff want another; what is left out stays. Amounts in centimes. */
@@ -87,13 +88,18 @@ async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, 
   if (refused.length > 0) return { kind: "refused", quote, changes: refused }
   // An order that has released its stock takes it when it is confirmed, not before.
   const units = { before, after: reckoned.lines, products: reckoned.products, now: by.now }
-  const moved = !hasReleased && (await moveUnits(tx, units))
+  const moved =
+    !hasReleased && (await logChanges(tx, [...units.products.keys()], causeOf(order, by), () => moveUnits(tx, units)))
   const written = { orderId: order.id, before, wanted: reckoned.lines, products: reckoned.products }
   await writeLines(tx, { ...written, reckoned: quote.lines })
   await storeEdit(tx, { order, before, place, edit, reckoned, by, kind: "edited" })
   if (moved) await touchContent(tx, [])
   return { kind: "edited" }
 }
+
+const causeOf = ({ id }: OrderRecord, { staff, now }: ByStaff): MovementCause => ({
+  ...{ reason: "edited", at: now, actor: staff.name, actorId: staff.id, orderId: id },
+})
 
 const isAsItIs = (line: WantedLine): boolean => keepsChoice(line) && line.kept?.quantity === line.quantity
 

@@ -2,6 +2,7 @@ import { colorCodes } from "#core/variants/color-codes.ts"
 import { rowsOfText } from "../borrowed-texts.ts"
 import type { Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
+import { logChanges, logNew } from "../stock-movements.ts"
 import { batchesOf, storeRows } from "../store-rows.ts"
 import { syncVariants } from "../variants/sync-variants.ts"
 import type { PreparedProduct } from "./import-rows.ts"
@@ -15,8 +16,18 @@ const mostKeys = 500
  *  on PostgreSQL those of the changed products. */
 export async function storeProducts(tx: Tx, products: readonly PreparedProduct[], now: Date): Promise<void> {
   const audit = products.map((product) => product.audit)
+  const [by] = audit
+  const cause = { reason: "import", at: now, actor: by?.staff_name ?? "shop", actorId: by?.staff_id ?? null } as const
   await storeRows(tx, audit, (rows) => tx.insertInto("audit_log").values(rows))
+  const before = products.flatMap((product) => product.before?.id ?? [])
+  const created = await logChanges(tx, before, cause, () => storeWhole(tx, products, now))
+  await logNew(tx, created, cause)
+}
+
+/** @returns the keys of the new products */
+async function storeWhole(tx: Tx, products: readonly PreparedProduct[], now: Date): Promise<number[]> {
   const ids = await createProducts(tx, products)
+  const created = [...ids.values()]
   for (const [documentId, id] of await changeProducts(tx, products, now)) ids.set(documentId, id)
   const keyed = products.map((product) => ({ ...product, id: ids.get(product.documentId) ?? 0 }))
   await storeSlugs(tx, keyed)
@@ -28,6 +39,7 @@ export async function storeProducts(tx: Tx, products: readonly PreparedProduct[]
   await storeRows(tx, placed, (rows) => tx.insertInto("product_category").values(rows))
   await storeColors(tx, keyed)
   for (const { id, hasNewOptions } of keyed) if (hasNewOptions) refuseBelowZero(await syncVariants(tx, id))
+  return created
 }
 
 /** @returns the keys of the new products by their documentIds */

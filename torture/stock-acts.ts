@@ -1,0 +1,109 @@
+import { expect } from "vitest"
+import { deskOf } from "#api/testing/desk.ts"
+import { sendGrid, shoeOrder, shoeUnits } from "#api/testing/shoe.ts"
+import type { TestShop } from "#api/testing/shop.ts"
+import type { TestStaff } from "#api/testing/staff.ts"
+import { releaseStaleStock } from "#db/release-stale-stock.ts"
+import { newAddress } from "./order-client.ts"
+
+export type Acting = {
+  shop: TestShop
+  staff: Pick<TestStaff, "send">
+  /** documentId of the shoe (api/testing/shoe.ts). */
+  shoe: string
+  order: (data: object) => Promise<{ status: number; body: unknown }>
+  /** Sends a file of products. */
+  upload: (csv: string) => Promise<Response>
+  now: () => Date
+}
+
+const below = (most: number) => Math.floor(Math.random() * most)
+const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T
+const keys = ["noir/41", "noir/42", "blanc/41", "blanc/42"] as const
+const choices = [
+  ...keys.map((key) => ({ variant: `ESSAI-1-${key.replace("/", "-").toUpperCase()}` })),
+  ...[{ color: "Noir" }, { size: "42" }, {}],
+]
+const states = ["confirmed", "preparing", "shipped", "delivered", "returning", "returned", "cancelled", "to-call-again"]
+const longAgo = "2026-11-01T10:00:00.000Z"
+
+/** Answers that a shop may give to what comes too late or asks too much. */
+const allowed = [200, 201, 400, 404, 409, 503]
+
+/** Whatever changes the stock of a shoe, at random: orders, moves, edits, counts, files. Answers are counted in `seen`. */
+export function stockActs({ shop, staff, shoe, order, upload, now }: Acting) {
+  const desk = deskOf(staff)
+  const orders: string[] = []
+  const seen = new Map<number, number>()
+
+  function count(status: number): void {
+    seen.set(status, (seen.get(status) ?? 0) + 1)
+    expect(allowed).toContain(status)
+  }
+
+  async function place(): Promise<void> {
+    const lines = Array.from({ length: 1 + below(2) }, () => ({ ...oneOf(choices), quantity: 1 + below(2) }))
+    const { status, body } = await order(shoeOrder(lines, { client: { address: newAddress() } }))
+    count(status)
+    if (status === 201) orders.push((body as { data: { documentId: string } }).data.documentId)
+  }
+
+  async function move(): Promise<void> {
+    const to = oneOf(states)
+    const more = to === "to-call-again" ? { outcome: "busy" } : {}
+    if (orders.length > 0) count((await desk.ask("POST", `/orders/${oneOf(orders)}/status`, { to, ...more })).status)
+  }
+
+  async function edit(): Promise<void> {
+    if (orders.length === 0) return
+    const documentId = oneOf(orders)
+    const { version, lines } = await desk.one(documentId)
+    const wanted = lines.map(({ id, slug }) => ({ id, slug, ...oneOf(choices), quantity: 1 + below(3) }))
+    count((await desk.ask("PATCH", `/orders/${documentId}`, { version, lines: wanted })).status)
+  }
+
+  async function correct(): Promise<void> {
+    const { variants } = await shoeUnits(shop)
+    const key = oneOf(keys)
+    const units = variants[key] ?? 0
+    count((await sendGrid(staff, shoe, { [key]: { quantity: Math.max(0, units + below(8) - 2) } })).status)
+  }
+
+  async function hide(): Promise<void> {
+    count((await sendGrid(staff, shoe, { [oneOf(keys)]: { active: Math.random() < 0.7 } })).status)
+  }
+
+  async function byHand(): Promise<void> {
+    const { variants, isApart, documentIds } = await shoeUnits(shop)
+    const key = oneOf(keys)
+    const variant = isApart ? (documentIds[key] ?? null) : null
+    const reason = oneOf(["received", "lost", "count"])
+    const body = { variant, reason, units: 1 + below(4), was: variants[key] ?? 0, note: "" }
+    count((await desk.ask("POST", `/products/${shoe}/stock-movements`, body)).status)
+  }
+
+  async function countOtherwise(): Promise<void> {
+    const { isApart } = await shoeUnits(shop)
+    const rows = isApart ? {} : Object.fromEntries(keys.map((key) => [key, { quantity: below(12) }]))
+    count((await sendGrid(staff, shoe, rows, { stockBy: isApart ? "product" : "variant" })).status)
+  }
+
+  async function importFile(): Promise<void> {
+    const { quantity } = await shoeUnits(shop)
+    const answer = await upload(
+      `sku,quantity,quantity_was\nESSAI-1,${Math.max(0, quantity + below(9) - 3)},${quantity}\n`,
+    )
+    await answer.text()
+    count(answer.status)
+  }
+
+  async function release(): Promise<void> {
+    if (orders.length === 0) return
+    await shop.db.updateTable("orders").set({ created_at: longAgo }).where("document_id", "=", oneOf(orders)).execute()
+    await releaseStaleStock(shop.db, now())
+  }
+
+  const often = [place, place, place, place, place, move, move, move, edit, edit]
+  const all = [...often, ...often, correct, byHand, hide, countOtherwise, correct, byHand, importFile, release, release]
+  return { seen, some: (number: number) => Array.from({ length: number }, () => oneOf(all)) }
+}
