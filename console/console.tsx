@@ -40,6 +40,7 @@ import { ReviewsScreen } from "./reviews/reviews-screen.tsx"
 import { ShopScreen } from "./settings/shop-screen.tsx"
 import { SettingsScreen } from "./staff/settings-screen.tsx"
 import { StaffScreen } from "./staff/staff-screen.tsx"
+import { StockScreen } from "./stock/stock-screen.tsx"
 import { ConsoleTheme } from "./theme/console-theme.tsx"
 import { VariantsScreen } from "./variants/variants-screen.tsx"
 import { MessagesScreen } from "./visitors/messages-screen.tsx"
@@ -54,6 +55,7 @@ const Invoice = allowed("orders.read", InvoiceScreen)
 const Product = allowed("catalogue.write", ProductScreen)
 const NewProduct = allowed("catalogue.write", NewProductScreen)
 const Variants = allowed("catalogue.write", VariantsScreen)
+const Stock = allowed("catalogue.read", StockScreen)
 const Queue = allowed("orders.write", QueueScreen)
 const PhoneOrder = allowed("orders.write", PhoneOrderScreen)
 const Numbers = allowed("numbers.read", NumbersScreen)
@@ -108,6 +110,7 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
             <Resource name="products" list={Products} create={NewProduct} edit={Product}>
               <Route path="import" element={<ImportProducts />} />
               <Route path=":id/variants" element={<Variants />} />
+              <Route path=":id/stock" element={<Stock />} />
               <Route path="categories" element={<Categories />} />
               <Route path="brands" element={<Brands />} />
             </Resource>

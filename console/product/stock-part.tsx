@@ -33,6 +33,13 @@ export function StockPart({ stored, draft, set, problemOf }: PartProps & { store
       {(draft.colors.length > 0 || draft.sizes.length > 0) && !stored?.variantCount && (
         <p className="small muted">{t("variants.openHint")}</p>
       )}
+      {stored && (
+        <p>
+          <Link className="link" to={`/products/${stored.documentId}/stock`}>
+            {t("stock.open")}
+          </Link>
+        </p>
+      )}
       {stored && <WaitingCount product={stored} />}
     </Part>
   )

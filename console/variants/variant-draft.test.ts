@@ -9,7 +9,14 @@ const row = (documentId: string, size: string) => ({
 })
 const name = (fr: string) => ({ fr, ar: "", en: "" })
 const grid: VariantGrid = {
-  ...{ documentId: "p", updatedAt: "2026-11-20T10:00:00.000Z", stockBy: "product", quantity: 5, promised: 1 },
+  ...{
+    documentId: "p",
+    name: name("Chemise"),
+    updatedAt: "2026-11-20T10:00:00.000Z",
+    stockBy: "product",
+    quantity: 5,
+    promised: 1,
+  },
   ...{ price: 4500, lastPrice: null, sizeKind: "size", colors: [] },
   sizes: [
     { code: "s", name: name("S") },

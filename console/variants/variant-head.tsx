@@ -17,8 +17,11 @@ const nameIn = (values: VariantGrid["sizes"], code: string, locale: Locale) => {
 }
 
 /** A variant by the names of its colour and size. */
-export const variantName = ({ colors, sizes }: VariantGrid, { color, size }: VariantRow, locale: Locale): string =>
-  [nameIn(colors, color, locale), nameIn(sizes, size, locale)].filter((part) => part !== "").join(" · ")
+export const variantName = (
+  { colors, sizes }: VariantGrid,
+  { color, size }: Pick<VariantRow, "color" | "size">,
+  locale: Locale,
+): string => [nameIn(colors, color, locale), nameIn(sizes, size, locale)].filter((part) => part !== "").join(" · ")
 
 type Props = {
   grid: VariantGrid

@@ -33,7 +33,13 @@ export async function findVariantGrid(db: Db, documentId: string) {
     shown.map((row) => row.image_id),
   )
   return {
-    ...{ documentId, updatedAt: product.updatedAt, stockBy: product.stockBy, quantity: product.quantity },
+    ...{
+      documentId,
+      name: product.name,
+      updatedAt: product.updatedAt,
+      stockBy: product.stockBy,
+      quantity: product.quantity,
+    },
     ...{ price: product.price, lastPrice: product.lastPrice, sizeKind: product.sizeKind, colors, sizes },
     promised: await promisedUnits(db, product.id, product.stockBy),
     variants: shown

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { handReasons, movementReasons } from "#core/stock-movement.ts"
-import { units, word } from "./product-form.ts"
-import { documentId } from "./texts.ts"
+import { units } from "./product-form.ts"
+import { anyText, documentId } from "./texts.ts"
 
 /** `GET products/{documentId}/stock-movements`: the newest first. */
 export const movementQuery = z.object({
@@ -49,7 +49,7 @@ export const stockByHand = z
     reason: z.enum(handReasons),
     units: units.meta({ description: "How many there are of a count; else how many came or went" }),
     was: units.meta({ description: "Of a count: as it was read, the difference is what changes" }),
-    note: word(200).nullable(),
+    note: anyText(200).nullable(),
   })
   .refine(({ reason, units }) => reason === "count" || units > 0, { path: ["units"], error: "At least one unit" })
 

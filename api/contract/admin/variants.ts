@@ -13,6 +13,7 @@ const value = z.object({ code: z.string(), name: texts(60) })
 /** `GET products/{documentId}/variants`: the grid of a product's combinations. Amounts in dinars, weight in grams. */
 export const variantGrid = z.object({
   documentId: z.string().meta({ description: "Of the product" }),
+  name: texts(200),
   updatedAt: z.iso.datetime().meta({ description: "Version of the product" }),
   stockBy: z.enum(["product", "variant"]).meta({ description: "Whether the variants share the product's units" }),
   quantity: z.int().meta({ description: "Units of the product that can be had" }),

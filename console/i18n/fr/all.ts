@@ -20,6 +20,7 @@ import { settings } from "./settings.ts"
 import { sheet } from "./sheet.ts"
 import { shell } from "./shell.ts"
 import { staff } from "./staff.ts"
+import { stock } from "./stock.ts"
 import { variants } from "./variants.ts"
 import { visitors } from "./visitors.ts"
 
@@ -46,6 +47,7 @@ export const texts = {
   ...review,
   ...shell,
   ...staff,
+  ...stock,
   ...variants,
   ...visitors,
 }

@@ -1,0 +1,35 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query"
+import type { MovementList, StockByHandForm } from "#api/contract/admin/stock-movement.ts"
+import { apiPath } from "../data/api-path.ts"
+import { askApi, askRaw } from "../data/ask-api.ts"
+
+const keyOf = (documentId: string) => ["products", documentId, "stock-movements"]
+
+async function fetchMovements(documentId: string, variant: string, before: number | null): Promise<MovementList> {
+  const query = { ...(variant && { variant }), ...(before !== null && { before }) }
+  const answer = await askRaw(
+    "GET",
+    apiPath("/products/:documentId/stock-movements", { params: { documentId }, query }),
+  )
+  return answer.json()
+}
+
+/** A product's stock movements, a page at a time.
+ *  @param variant documentId of the variant whose movements are shown; "" = all */
+export const useMovements = (documentId: string, variant: string) =>
+  useInfiniteQuery({
+    queryKey: [...keyOf(documentId), variant],
+    queryFn: ({ pageParam }) => fetchMovements(documentId, variant, pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ meta }) => meta.next,
+  })
+
+/** Stores what the staff counted, received or lost, and reads anew what shows it. */
+export function useStockChange(documentId: string) {
+  const queries = useQueryClient()
+  return async (change: StockByHandForm) => {
+    const path = apiPath("/products/:documentId/stock-movements", { params: { documentId } })
+    await askApi("POST", path, change)
+    await queries.invalidateQueries({ queryKey: ["products"] })
+  }
+}
