@@ -85,10 +85,18 @@ const codes: Record<string, TextKey> = {
   NEEDED: "product.problem.toPublish",
 }
 
+/** Why the units cannot be what the form says. */
+const stockProblems: Record<string, TextKey> = {
+  STOCK_BELOW_ZERO: "products.belowZero",
+  STOCK_BY_VARIANT: "variants.counted",
+}
+
 type Told = { path: (string | number)[]; message: string; code?: string }
 
 /** What the server refused, by the form's fields. */
 export function refusedFields({ status, details }: Refusal, t: Say): FieldProblem[] {
+  const stock = stockProblems[String(details.code)]
+  if (status === 409 && stock) return [{ field: "quantity", label: t("product.quantity"), text: t(stock) }]
   if (status !== 400 || !Array.isArray(details.errors)) return []
   // The shape of every 400 of the shop.
   return (details.errors as Told[]).map(({ path, message, code }) => ({

@@ -27,6 +27,7 @@ export function useQuickChange() {
     } catch (problem) {
       const code = problem instanceof Refusal ? problem.details.code : undefined
       if (code === "CHANGED_MEANWHILE") return t("products.theirs")
+      if (code === "STOCK_BY_VARIANT") return t("variants.counted")
       return code === "STOCK_BELOW_ZERO" ? t("products.belowZero") : refusalText(problem, t)
     } finally {
       await queries.invalidateQueries({ queryKey: ["products"] })

@@ -21,7 +21,8 @@ export const variantName = (
   { colors, sizes }: VariantGrid,
   { color, size }: Pick<VariantRow, "color" | "size">,
   locale: Locale,
-): string => [nameIn(colors, color, locale), nameIn(sizes, size, locale)].filter((part) => part !== "").join(" · ")
+): string =>
+  [nameIn(colors, color, locale), nameIn(sizes, size, locale)].filter((part) => part !== "").join("\u00a0·\u00a0")
 
 type Props = {
   grid: VariantGrid
