@@ -103,6 +103,8 @@ type Api = {
   fetch(request: Request, from?: RequestOrigin): Promise<Response>
   /** What `fetch` would answer, where that is in memory and needs no waiting. */
   findAnswer: AnswerCache["find"]
+  /** Ends what goes on in the background; after the last answer. */
+  close: () => Promise<void>
 }
 
 /** The content API as a function of a request, in Strapi's REST shape. Never throws. The id of a request is the given
@@ -126,7 +128,6 @@ export function createApi({
   const answers = createAnswerCache(changes, answerOptions)
   const published = { db, answers, clock }
   if (!given) {
-    stopping.addEventListener("abort", () => catalogue.close().catch(() => undefined))
     app.use("/catalogue/*", async (_c, next) => {
       await changes.refresh()
       await next()
@@ -177,5 +178,8 @@ export function createApi({
       }
     },
     findAnswer: answers.find,
+    close: async () => {
+      if (!given) await catalogue.close()
+    },
   }
 }

@@ -76,6 +76,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     endStreams: () => stopping.abort(),
     close: async () => {
       await stopJobs()
+      await api.close().catch(() => undefined)
       await db.destroy()
     },
   }

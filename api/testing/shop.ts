@@ -54,6 +54,7 @@ export async function openTestShop(token = testToken, clock?: () => Date): Promi
         }),
       ),
     close: async () => {
+      await api.close()
       await db.destroy()
       await remove()
     },
