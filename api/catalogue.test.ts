@@ -25,6 +25,12 @@ const queries = [
   "searchText=%D8%B3%D9%85%D8%A7%D8%B9%D8%A7%D8%AA",
   "searchText=zzzzzz",
   "page=2&paging=more",
+  "size=shoe-42",
+  "size=shoe-42&color=blanc&status=in-stock",
+  "size=shoe-41,size-m&sort=low-to-high",
+  "color=noir&status=in-stock&productType=fashion",
+  "color=noir&sort=new-added",
+  "size=42",
 ]
 
 describe("GET /api/catalogue", () => {
@@ -52,6 +58,13 @@ describe("GET /api/catalogue", () => {
       })
       for (const name of ["status", "productType", "category", "subCategory"] as const) {
         expect(new Map(Object.entries(meta.facets[name]))).toEqual(facets[name])
+      }
+      for (const [name, all] of [
+        ["size", meta.facets.size],
+        ["color", meta.facets.color.map((each) => ({ ...each, value: each.code }))],
+      ] as const) {
+        const found = all.filter(({ count }) => count > 0)
+        expect(new Map(found.map(({ value, count }) => [value, count])), text).toEqual(facets[name])
       }
       const counted = meta.facets.brand.filter(({ count }) => count > 0)
       expect(new Map(counted.map(({ slug, count }) => [slug, count]))).toEqual(facets.brand)
@@ -92,7 +105,7 @@ describe("GET /api/catalogue", () => {
   })
 
   it.each([
-    ["a parameter that it does not know", "color=red"],
+    ["a parameter that it does not know", "colour=red"],
     ["a language that there is not", "locale=de"],
     ["a page of more than 100", "pageSize=101"],
     ["a page of none", "pageSize=0"],

@@ -1,11 +1,13 @@
 import type { ListingQuery } from "./listing-query.ts"
-import { isInStock, isOnSale, type Product } from "./product.ts"
+import { hasFittingVariant, type ListedProduct, variantNeeds } from "./listing-variant.ts"
+import { isOnSale, type Product } from "./product.ts"
 import { searchTest } from "./search-text.ts"
 
-/** The filters that are looked at one by one; `order` is what a sort option leaves out. */
+/** The filters that are looked at one by one; `variant` are size, colour and in-stock, which one variant has to pass
+ *  together, and `order` is what a sort option leaves out. */
 export type FilterName =
   | "price"
-  | "in-stock"
+  | "variant"
   | "on-sale"
   | "productType"
   | "category"
@@ -14,7 +16,7 @@ export type FilterName =
   | "searchText"
   | "order"
 
-type Test = (product: Product) => boolean
+type Test = (product: ListedProduct) => boolean
 
 function oneOf(chosen: string[], valuesOf: (product: Product) => string[]): Test | null {
   return chosen.length === 0 ? null : (product) => valuesOf(product).some((value) => chosen.includes(value))
@@ -38,7 +40,7 @@ function priceTest({ minPrice, maxPrice }: ListingQuery): Test | null {
 export function filterTests(query: ListingQuery): [FilterName, Test][] {
   const tests: [FilterName, Test | null][] = [
     ["price", priceTest(query)],
-    ["in-stock", query.status.includes("in-stock") ? isInStock : null],
+    ["variant", (product) => hasFittingVariant(product, variantNeeds(query))],
     ["on-sale", query.status.includes("on-sale") ? isOnSale : null],
     ["productType", oneOf(query.productType, (product) => [product.productType])],
     ["category", oneOf(query.category, categorySlugs)],
@@ -51,7 +53,7 @@ export function filterTests(query: ListingQuery): [FilterName, Test][] {
 }
 
 /** The products that pass every filter, in the order given. */
-export function filterProducts(products: Product[], query: ListingQuery): Product[] {
+export function filterProducts(products: ListedProduct[], query: ListingQuery): ListedProduct[] {
   const tests = filterTests(query)
   return products.filter((product) => tests.every(([, test]) => test(product)))
 }

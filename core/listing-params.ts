@@ -79,6 +79,8 @@ export function parseListing(params: URLSearchParams): ListingQuery {
     productType: knownOf(params, "productType", productTypes),
     category: textsOf(params, "category"),
     subCategory: textsOf(params, "subCategory"),
+    size: textsOf(params, "size"),
+    color: textsOf(params, "color"),
     brand: textsOf(params, "brand"),
     searchText: searchText.replace(/\s+/g, " ").trim().slice(0, longestSearch).trim(),
     sort: sortOf(params),
@@ -91,10 +93,11 @@ export function parseListing(params: URLSearchParams): ListingQuery {
  *  browsers send forms: several values in repeated parameters.
  *  @returns `?category=bagues&category=sacs&page=2`, or an empty string */
 export function formatListing(query: ListingQuery): string {
-  const { minPrice, maxPrice, status, productType, category, subCategory, brand, searchText, sort, view, page } = query
+  const { minPrice, maxPrice, status, productType, category, subCategory, size, color, brand } = query
+  const { searchText, sort, view, page } = query
   const values = {
     searchText: searchText === "" ? [] : [searchText],
-    ...{ productType, category, subCategory, brand, status },
+    ...{ productType, category, subCategory, size, color, brand, status },
     minPrice: minPrice === null ? [] : [toDinars(minPrice)],
     maxPrice: maxPrice === null ? [] : [toDinars(maxPrice)],
     sort: sort === plainListing.sort ? [] : [sort],

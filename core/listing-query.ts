@@ -15,12 +15,13 @@ export const listingViews = ["grid", "list"] as const
 export type ListingView = (typeof listingViews)[number]
 
 /** The filters that hold several values, of which a product needs one. */
-export const choiceFilters = ["productType", "category", "subCategory", "brand"] as const
+export const choiceFilters = ["productType", "category", "subCategory", "size", "color", "brand"] as const
 
 export type ChoiceFilter = (typeof choiceFilters)[number]
 
 /** What a listing's address asks for (specification, section 5 "Listing filters"). Values of one filter are sorted and
- *  unlike; category, subCategory and brand are slugs. */
+ *  unlike; category, subCategory and brand are slugs. A product needs one variant that has a chosen size and a chosen colour
+ *  and, where `in-stock` is chosen beside them, units. */
 export type ListingQuery = {
   minPrice: Centimes | null
   maxPrice: Centimes | null
@@ -29,6 +30,10 @@ export type ListingQuery = {
   productType: ProductType[]
   category: string[]
   subCategory: string[]
+  /** Kind and code, such as `shoe-42` (`sizeFilterValue`). */
+  size: string[]
+  /** Codes. */
+  color: string[]
   brand: string[]
   /** Empty = no search. */
   searchText: string
@@ -47,6 +52,8 @@ export const plainListing: ListingQuery = {
   productType: [],
   category: [],
   subCategory: [],
+  size: [],
+  color: [],
   brand: [],
   searchText: "",
   sort: "default-sorting",

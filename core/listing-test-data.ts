@@ -1,9 +1,10 @@
 import fc from "fast-check"
 import { type ListingQuery, listingSorts, listingStatuses, listingViews } from "./listing-query.ts"
-import { type CategoryRef, type Product, productTypes } from "./product.ts"
+import type { ListedProduct } from "./listing-variant.ts"
+import { type CategoryRef, productTypes } from "./product.ts"
 
 /** A product for tests; out of stock when its quantity is 0. */
-export function productOf(part: Partial<Product> = {}): Product {
+export function productOf(part: Partial<ListedProduct> = {}): ListedProduct {
   const { id = 1, quantity = 5 } = part
   return {
     id,
@@ -27,6 +28,7 @@ export function productOf(part: Partial<Product> = {}): Product {
     sizes: [],
     sizeOption: null,
     variantCount: 0,
+    variants: [],
     tags: [],
     featured: false,
     sellCount: 0,
@@ -50,6 +52,37 @@ function categoryRefs(index: number): CategoryRef[] {
   ]
 }
 
+const colors = ["blanc", "noir", "rouge"]
+const shoes = ["40", "41", "42"]
+
+/** Variants of colours and sizes, of which any are sold and any have units; none of a product that is out of stock. */
+const anyVariants = fc.subarray(
+  ["", ...colors].flatMap((color) => ["", ...shoes].map((size) => ({ color, size }))),
+  { maxLength: 6 },
+)
+
+/** Gives a product options and variants.
+ *  @param tone tells apart what several products call by one code */
+export const anyOptions = fc
+  .record({
+    chosen: anyVariants,
+    units: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+    kind: fc.constantFrom("shoe" as const, "waist" as const),
+    tone: fc.constantFrom("#111111", "#222222"),
+  })
+  .map(({ chosen, units, kind, tone }) => (quantity: number) => ({
+    colors: colors.map((code) => ({ code, name: code, hex: tone, image: null })),
+    sizeOption: { kind, values: shoes.map((code) => ({ code, name: code })) },
+    variants: chosen.map((choice, place) => {
+      const status = quantity > 0 && units[place] ? ("in-stock" as const) : ("out-of-stock" as const)
+      return { ...choice, status }
+    }),
+  }))
+
+/** Sizes as addresses name them; one that no product has. */
+export const anySizes = ["shoe-40", "shoe-42", "waist-40", "waist-42", "42"]
+export const anyColors = ["blanc", "noir", "rose"]
+
 const anyProduct = fc
   .record({
     price: fc.nat({ max: 20_000_000 }),
@@ -60,8 +93,9 @@ const anyProduct = fc
     categories: fc.nat({ max: 1 }).map(categoryRefs),
     title: fc.constantFrom("Casque sans fil", "Sac en cuir", "Crème visage"),
     createdAt: fc.constantFrom("2026-01-01", "2026-02-01", "2026-03-01"),
+    options: anyOptions,
   })
-  .map(productOf)
+  .map(({ options, ...part }) => productOf({ ...part, ...options(part.quantity) }))
 
 /** Up to 30 products that share few values, so that filters meet. */
 export const anyCatalogue = fc
@@ -83,6 +117,8 @@ export const anyQuery: fc.Arbitrary<ListingQuery> = fc
     productType: someOf(productTypes),
     category: someOf(slugs.category),
     subCategory: someOf(slugs.subCategory),
+    size: someOf(anySizes),
+    color: someOf(anyColors),
     brand: someOf(slugs.brand),
     searchText: fc.constantFrom("", "sac", "crème & visage", "100 % cuir", "سماعات"),
     sort: fc.constantFrom(...listingSorts),

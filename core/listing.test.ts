@@ -156,7 +156,7 @@ describe("facets", () => {
     fc.assert(
       fc.property(anyCatalogue, anyQuery, (products, query) => {
         const facets = listFacets(products, query)
-        for (const filter of ["productType", "category", "subCategory", "brand"] as const) {
+        for (const filter of ["productType", "category", "subCategory", "size", "color", "brand"] as const) {
           for (const [value, count] of facets[filter]) {
             expect(listResults(products, { ...query, [filter]: [value] })).toHaveLength(count)
           }

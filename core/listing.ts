@@ -2,6 +2,7 @@ import { filterProducts } from "./listing-filter.ts"
 import { productsPerPage } from "./listing-pages.ts"
 import type { ListingQuery } from "./listing-query.ts"
 import { type Newest, sortProducts } from "./listing-sort.ts"
+import type { ListedProduct } from "./listing-variant.ts"
 import type { Product } from "./product.ts"
 import { byRelevance } from "./search-text.ts"
 
@@ -25,7 +26,7 @@ export type ListingPage = {
 }
 
 /** All results of a listing, in its order; a search without another order shows what is named so first. */
-export function listResults(products: Product[], query: ListingQuery, newest: Newest = 8): Product[] {
+export function listResults(products: ListedProduct[], query: ListingQuery, newest: Newest = 8): Product[] {
   const found = sortProducts(filterProducts(products, query), query.sort, newest)
   const { searchText, sort } = query
   return searchText !== "" && sort === "default-sorting" ? byRelevance(found, searchText) : found

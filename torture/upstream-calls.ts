@@ -81,7 +81,9 @@ const parameters: Record<string, RegExp> = {
 }
 /** The parameters of the catalogue: those of a listing's address, and what names products. */
 const catalogueParameters: Record<string, RegExp> = {
-  ...Object.fromEntries(["category", "subCategory", "brand", "searchText"].map((name) => [name, anyText])),
+  ...Object.fromEntries(
+    ["category", "subCategory", "size", "color", "brand", "searchText"].map((name) => [name, anyText]),
+  ),
   productType: /^(?:electronics|fashion|beauty|jewelry)(?:,(?:electronics|fashion|beauty|jewelry))*$/,
   status: /^(?:in-stock|on-sale|in-stock,on-sale)$/,
   minPrice: /^\d{1,11}$/,

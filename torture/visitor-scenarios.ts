@@ -80,6 +80,7 @@ const filters = [
   "minPrice",
   "maxPrice",
   "rating",
+  "size",
   "color",
   "sort",
   "page",

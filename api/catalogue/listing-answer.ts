@@ -2,9 +2,30 @@ import type { CatalogueIndex } from "#core/catalogue/catalogue-index.ts"
 import type { Facets } from "#core/facets.ts"
 import type { ListingQuery } from "#core/listing-query.ts"
 import { toDinars } from "#core/money.ts"
-import type { CatalogueFacets, CatalogueMeta } from "../contract/catalogue.ts"
+import { type CatalogueFacets, type CatalogueMeta, maxOptionValues } from "../contract/catalogue.ts"
 
 type Options = { pageSize: number; paging: "pages" | "more"; newest: 6 | 8 }
+
+type Counted = { value: string; count: number }
+
+/** The values of an option that are worth showing, in their order: of too many those with most results. */
+function shownValues<T extends Counted>(values: T[], chosen: string[]): T[] {
+  const shown = values.filter(({ value, count }) => count > 0 || chosen.includes(value))
+  if (shown.length <= maxOptionValues) return shown
+  const rank = ({ value, count }: T) => (chosen.includes(value) ? Number.POSITIVE_INFINITY : count)
+  const first = new Set(shown.toSorted((a, b) => (rank(a) < rank(b) ? 1 : -1)).slice(0, maxOptionValues))
+  return shown.filter((value) => first.has(value))
+}
+
+function wireOptions(index: CatalogueIndex, { size, color }: Facets, query: ListingQuery) {
+  const { sizes, colors } = index.options()
+  const sized = sizes.map((each) => ({ ...each, count: size.get(each.value) ?? 0 }))
+  const colored = colors.map((each) => ({ ...each, count: color.get(each.value) ?? 0 }))
+  return {
+    size: shownValues(sized, query.size).map(({ productCount: _, ...each }) => each),
+    color: shownValues(colored, query.color).map(({ code, name, hex, count }) => ({ code, name, hex, count })),
+  }
+}
 
 function wireFacets(index: CatalogueIndex, { price, brand, ...facets }: Facets, query: ListingQuery): CatalogueFacets {
   const brands = index.brands().map((each) => ({ ...each, count: brand.get(each.slug) ?? 0 }))
@@ -15,6 +36,7 @@ function wireFacets(index: CatalogueIndex, { price, brand, ...facets }: Facets, 
     productType: Object.fromEntries(facets.productType),
     category: Object.fromEntries(facets.category),
     subCategory: Object.fromEntries(facets.subCategory),
+    ...wireOptions(index, { price, brand, ...facets }, query),
     brand: shown.toSorted((a, b) => b.productCount - a.productCount || a.name.localeCompare(b.name, "fr")),
   }
 }

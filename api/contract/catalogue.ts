@@ -2,6 +2,7 @@ import { z } from "zod"
 import { rowRuleNames } from "#core/catalogue/row-rules.ts"
 import { locales } from "#core/locale.ts"
 import { productTypes } from "#core/product.ts"
+import { sizeKinds } from "#core/variants/size-values.ts"
 import { pagination } from "./envelope.ts"
 import { media } from "./media.ts"
 import { productResource } from "./product.ts"
@@ -18,6 +19,11 @@ export const productCard = productResource
 
 export type ProductCard = z.infer<typeof productCard>
 
+/** Sizes of one answer, and colours: those of most results, and what is chosen. */
+export const maxOptionValues = 60
+
+const resultCount = z.int().meta({ description: "Results if it were chosen alone" })
+
 const counts = z.record(z.string(), z.int())
 
 /** What can be chosen next in a listing, and how many results each choice would give; values without results are left out. */
@@ -31,12 +37,26 @@ export const catalogueFacets = z
     productType: counts,
     category: counts,
     subCategory: counts,
+    size: z
+      .array(
+        z.object({
+          kind: z.enum(sizeKinds),
+          code: z.string(),
+          value: z.string().meta({ description: "Kind and code, as the parameter size names it: shoe-42" }),
+          name: z.string(),
+          count: resultCount,
+        }),
+      )
+      .meta({ description: `Sizes with results and sizes that are chosen, kind by kind; ${maxOptionValues} at most` }),
+    color: z
+      .array(z.object({ code: z.string(), name: z.string(), hex: z.string(), count: resultCount }))
+      .meta({ description: `Colours with results and colours that are chosen; ${maxOptionValues} at most` }),
     brand: z
       .array(
         z.object({
           slug: z.string(),
           name: z.string(),
-          count: z.int().meta({ description: "Results if it were chosen alone" }),
+          count: resultCount,
           productCount: z.int().meta({ description: "Products in the shop" }),
         }),
       )

@@ -26,8 +26,19 @@ const listing = [
   types,
   parameter("category", slugs, { description: "Slugs of categories of either level" }),
   parameter("subCategory", slugs, several),
+  parameter("size", slugs, {
+    description:
+      "Kinds and codes of sizes, such as shoe-42. With color and in-stock, one variant has to have all of them",
+  }),
+  parameter("color", slugs, { description: "Codes of colours" }),
   parameter("brand", slugs, several),
-  parameter("status", { type: "array", items: { enum: listingStatuses } }, { description: "All of them must hold" }),
+  parameter(
+    "status",
+    { type: "array", items: { enum: listingStatuses } },
+    {
+      description: "All of them must hold; in-stock is of the chosen size and colour where one is chosen",
+    },
+  ),
   parameter("minPrice", { type: "number" }, { description: "In dinars" }),
   parameter("maxPrice", { type: "number" }, { description: "In dinars" }),
   parameter("sort", { enum: listingSorts }, { description: "new-added and on-sale also narrow the listing" }),

@@ -1,10 +1,10 @@
+import type { ListedProduct } from "#core/listing-variant.ts"
 import { fromDinars } from "#core/money.ts"
-import type { Product } from "#core/product.ts"
 import type { ProductResource } from "../contract/product.ts"
 
 type Answer = { data: ProductResource[]; meta: { pagination: { pageCount: number } } }
 
-const populate = "populate=image,medias,categories,colors.image"
+const populate = "populate=image,medias,categories,colors.image,variants"
 const toPicture = (image: ProductResource["image"]) =>
   image ? { url: image.url, width: image.width, height: image.height, alt: image.alternativeText } : null
 
@@ -13,7 +13,7 @@ const toPicture = (image: ProductResource["image"]) =>
 export async function readAllProducts(
   read: (path: string) => Promise<unknown>,
   locale: string,
-): Promise<{ resources: ProductResource[]; products: Product[] }> {
+): Promise<{ resources: ProductResource[]; products: ListedProduct[] }> {
   const resources: ProductResource[] = []
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
     const pages = `pagination[pageSize]=100&pagination[page]=${page}`
@@ -29,6 +29,7 @@ export async function readAllProducts(
     image: toPicture(resource.image),
     medias: [],
     colors: [],
+    variants: resource.variants ?? [],
     categories: resource.categories ?? [],
   }))
   return { resources, products }

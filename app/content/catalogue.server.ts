@@ -9,6 +9,7 @@ import { fromDinars } from "#core/money.ts"
 import { pricedAt } from "#core/offer.ts"
 import type { QueryValues } from "#core/path-template.ts"
 import type { Product, ProductType } from "#core/product.ts"
+import type { SizeKind } from "#core/variants/size-values.ts"
 import type { ApiCall } from "./api-call.server.ts"
 import { createCards } from "./cards.server.ts"
 import type { Content } from "./content.server.ts"
@@ -26,10 +27,22 @@ export type BrandCount = {
   count: number
 }
 
+/** A size among the facets of a listing. */
+export type SizeCount = {
+  kind: SizeKind
+  /** As addresses name it. */
+  value: string
+  name: string
+  count: number
+}
+
+/** A colour among the facets of a listing. */
+export type ColorCount = { code: string; name: string; hex: string; count: number }
+
 /** One page of a listing or a search. */
 export type Listing = ListingPage & {
   /** Brands with results and brands that are chosen, those with most products in the shop first. */
-  facets: Omit<Facets, "brand"> & { brand: BrandCount[] }
+  facets: Omit<Facets, "size" | "color" | "brand"> & { size: SizeCount[]; color: ColorCount[]; brand: BrandCount[] }
   /** The search whose results are shown, as the one that was asked finds nothing. */
   meant: string | null
 }
@@ -71,7 +84,7 @@ const counts = (wire: Record<string, number>) => new Map(Object.entries(wire))
 
 function listingFromWire({ data, meta }: ListingBody): Listing {
   const { pagination, from, to, facets, spellingSuggestion: meant } = meta
-  const { price, status, productType, category, subCategory, brand } = facets
+  const { price, status, productType, category, subCategory, size, color, brand } = facets
   return {
     products: data.map(productFromWire),
     ...{ total: pagination.total, page: pagination.page, pages: pagination.pageCount, from, to, meant },
@@ -81,6 +94,8 @@ function listingFromWire({ data, meta }: ListingBody): Listing {
       productType: counts(productType),
       category: counts(category),
       subCategory: counts(subCategory),
+      size: size.map(({ kind, value, name, count }) => ({ kind, value, name, count })),
+      color,
       brand: brand.map(({ slug, name, count }) => ({ slug, name, count })),
     },
   }

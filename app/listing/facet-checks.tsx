@@ -4,10 +4,11 @@ const depths = ["check", "check sub", "check sub sub-2"]
 
 /** The boxes of a facet with their true counts; narrower ones stand indented under their parent. */
 export function FacetChecks({ options, depth = 0 }: { options: FacetOption[]; depth?: number }) {
-  return options.map(({ name, value, label, count, chosen, children }) => (
+  return options.map(({ name, value, label, hex, count, chosen, children }) => (
     <div key={value}>
       <label className={depths[depth]} data-none={count === 0 && !chosen ? "" : undefined}>
         <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
+        {hex && <i className="dot" style={{ "--c": hex }} />}
         <span>{label}</span>
         <bdi className="count">{count}</bdi>
       </label>

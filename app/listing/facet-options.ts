@@ -1,5 +1,6 @@
 import { type ChoiceFilter, choiceFilters, type ListingQuery, listingStatuses } from "#core/listing-query.ts"
 import { productTypes } from "#core/product.ts"
+import { type SizeKind, sizeFilterValue, sizeKinds } from "#core/variants/size-values.ts"
 import type { Listing } from "../content/catalogue.server.ts"
 import type { Category } from "../content/content.ts"
 import type { I18n } from "../i18n/i18n.tsx"
@@ -14,15 +15,29 @@ export type FacetOption = {
   /** Results if this were chosen. */
   count: number
   chosen: boolean
+  /** Of a colour, `#rrggbb`. */
+  hex?: string
   /** Narrower boxes, unfolded under this one. */
   children: FacetOption[]
 }
 
-export function statusOptions(counts: Counted, query: ListingQuery, { t }: I18n): FacetOption[] {
+/** The sizes of one kind, such as all shoe sizes. */
+export type SizeGroup = { kind: SizeKind; options: FacetOption[] }
+
+/** What in-stock means beside a chosen size or colour: units of that variant. */
+function inStockLabel({ size, color }: ListingQuery, { t }: I18n): string {
+  if (size.length > 0) {
+    const areCapacities = size.every((value) => value.startsWith(sizeFilterValue("capacity", "")))
+    return t(areCapacities ? "listing.status.in-stock.capacity" : "listing.status.in-stock.size")
+  }
+  return t(color.length > 0 ? "listing.status.in-stock.color" : "listing.status.in-stock")
+}
+
+export function statusOptions(counts: Counted, query: ListingQuery, i18n: I18n): FacetOption[] {
   return listingStatuses.map((value) => ({
     name: "status",
     value,
-    label: t(`listing.status.${value}`),
+    label: value === "in-stock" ? inStockLabel(query, i18n) : i18n.t("listing.status.on-sale"),
     count: counts.status.get(value) ?? 0,
     chosen: query.status.includes(value),
     children: [],
@@ -46,7 +61,7 @@ export function categoryOptions(
   { t }: I18n,
 ): FacetOption[] {
   const optionOf = (
-    name: Exclude<ChoiceFilter, "brand">,
+    name: "productType" | "category" | "subCategory",
     value: string,
     label: string,
     children: FacetOption[],
@@ -77,6 +92,26 @@ export function categoryOptions(
   return only && tree.length === 1 ? only.children.map(fold).filter(worthShowing) : tree.map(fold)
 }
 
+/** Sizes by their kinds, without the kinds that no result has: a 40 of shoes is not a 40 of trousers. */
+export function sizeGroups({ size }: Counted, query: ListingQuery): SizeGroup[] {
+  const groups = sizeKinds.map((kind) => {
+    const ofKind = size.filter((each) => each.kind === kind)
+    const options = ofKind.map(({ value, name: label, count }): FacetOption => {
+      return { name: "size", value, label, count, chosen: query.size.includes(value), children: [] }
+    })
+    return { kind, options: options.filter(worthShowing) }
+  })
+  return groups.filter(({ options }) => options.length > 0)
+}
+
+/** Colours, those of most products in the shop first. */
+export function colorOptions({ color }: Counted, query: ListingQuery): FacetOption[] {
+  const options = color.map(({ code: value, name: label, hex, count }): FacetOption => {
+    return { name: "color", value, label, hex, count, chosen: query.color.includes(value), children: [] }
+  })
+  return options.filter(worthShowing)
+}
+
 /** Brands, those with most products in the shop first, so that boxes stay in their place while filters change. */
 export function brandOptions({ brand }: Counted, query: ListingQuery): FacetOption[] {
   const options = brand.map(({ slug: value, name: label, count }): FacetOption => {
@@ -93,9 +128,10 @@ export function flatOptions(options: FacetOption[]): FacetOption[] {
 /** Chosen values that no box stands for. */
 export function unlisted(
   query: ListingQuery,
-  facets: { categories: FacetOption[]; brands: FacetOption[] },
+  facets: { categories: FacetOption[]; sizes: SizeGroup[]; colors: FacetOption[]; brands: FacetOption[] },
 ): { name: ChoiceFilter; value: string }[] {
-  const boxes = flatOptions([...facets.categories, ...facets.brands])
+  const sizes = facets.sizes.flatMap(({ options }) => options)
+  const boxes = flatOptions([...facets.categories, ...sizes, ...facets.colors, ...facets.brands])
   return choiceFilters.flatMap((name) =>
     query[name]
       .filter((value) => !boxes.some((box) => box.name === name && box.value === value))

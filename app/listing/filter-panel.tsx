@@ -2,11 +2,12 @@ import { useRef } from "react"
 import { Link } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { BrandFacet } from "./brand-facet.tsx"
 import { Facet } from "./facet.tsx"
 import { FacetChecks } from "./facet-checks.tsx"
+import { FoldedChecks } from "./folded-checks.tsx"
 import type { ListingData } from "./listing-data.ts"
 import { PriceFacetFields } from "./price-facet.tsx"
+import { SizeFacets } from "./size-facets.tsx"
 import { TopRated } from "./top-rated.tsx"
 import { useListingForm } from "./use-listing-form.ts"
 
@@ -50,8 +51,14 @@ export function FilterPanel({ listing, path }: { listing: ListingData; path: str
         <Facet title={t("listing.categories")}>
           <FacetChecks options={facets.categories} />
         </Facet>
+        <SizeFacets groups={facets.sizes} />
+        {facets.colors.length > 0 && (
+          <Facet title={t("listing.colors")}>
+            <FoldedChecks options={facets.colors} moreLabel={(n) => t("listing.colors.all", { n })} />
+          </Facet>
+        )}
         <Facet title={t("listing.brands")}>
-          <BrandFacet options={facets.brands} />
+          <FoldedChecks options={facets.brands} moreLabel={(n) => t("listing.brands.all", { n })} />
         </Facet>
         <TopRated products={listing.rated} />
         <footer className="facets-foot">

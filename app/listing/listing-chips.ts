@@ -2,8 +2,9 @@ import { formatListing } from "#core/listing-params.ts"
 import { type ListingQuery, withoutValue } from "#core/listing-query.ts"
 import { currencyLabel, toDinars } from "#core/money.ts"
 import type { I18n } from "../i18n/i18n.tsx"
-import { type FacetOption, flatOptions, unlisted } from "./facet-options.ts"
+import { flatOptions, unlisted } from "./facet-options.ts"
 import { groupDigits } from "./group-digits.ts"
+import type { ListingData } from "./listing-data.ts"
 import type { ListingVariant } from "./listing-variants.ts"
 
 /** An active filter, and the address of the listing without it. */
@@ -19,13 +20,19 @@ function priceLabel({ minPrice, maxPrice }: ListingQuery, { t, locale }: I18n): 
 /** The active filters in the order of the sidebar, the search first unless it is what the page is about. */
 export function listingChips(
   query: ListingQuery,
-  facets: { status: FacetOption[]; categories: FacetOption[]; brands: FacetOption[] },
+  facets: Omit<ListingData["facets"], "price">,
   { subject }: ListingVariant,
   i18n: I18n,
 ): ListingChip[] {
   const { searchText, minPrice, maxPrice } = query
   const first = { ...query, page: 1 }
-  const boxes = flatOptions([...facets.status, ...facets.categories, ...facets.brands]).filter(({ chosen }) => chosen)
+  const { status, categories, sizes, colors, brands } = facets
+  // A chip stands alone: which 40 it means has to be in its words.
+  const named = sizes.flatMap(({ kind, options }) =>
+    options.map((option) => ({ ...option, label: i18n.t(`listing.chips.size.${kind}`, { name: option.label }) })),
+  )
+  const all = flatOptions([...status, ...categories, ...named, ...colors, ...brands])
+  const boxes = all.filter(({ chosen }) => chosen)
   const others = unlisted(query, facets).map(({ name, value }) => ({ name, value, label: value }))
   const search = { label: i18n.t("listing.chips.search", { text: searchText }), without: { ...first, searchText: "" } }
   const price = { label: priceLabel(query, i18n), without: { ...first, minPrice: null, maxPrice: null } }

@@ -27,10 +27,20 @@ const categories = [
 
 const refs = (...slugs: string[]) => categories.filter(({ slug }) => slugs.includes(slug))
 const tell = { slug: "tell", name: "Tell" }
+const colors = [
+  { code: "noir", name: "Noir", hex: "#111111", image: null },
+  { code: "sable", name: "Sable", hex: "#ccbb99", image: null },
+]
+const sizesOf = (kind: "shoe" | "capacity", ...codes: string[]) => ({
+  sizeOption: { kind, values: codes.map((code) => ({ code, name: code.toUpperCase() })) },
+  variants: codes.map((size) => ({ color: kind === "shoe" ? "noir" : "", size, status: "in-stock" as const })),
+})
 const products = [
   productOf({ id: 1, title: "Casque Aura", categories: refs("audio", "casques"), rating: 4.5, reviewCount: 3 }),
   productOf({ id: 2, title: "Cabas", productType: "fashion", categories: refs("sacs", "cabas"), price: 1_890_000 }),
   productOf({ id: 3, title: "Sac Tell", productType: "fashion", categories: refs("sacs", "sacs-a-dos"), brand: tell }),
+  productOf({ id: 4, title: "Baskets", colors, ...sizesOf("shoe", "41", "42"), productType: "jewelry" }),
+  productOf({ id: 5, title: "Tablette", ...sizesOf("capacity", "42"), productType: "jewelry" }),
 ]
 
 function listingOf(search: string) {
@@ -69,6 +79,38 @@ describe("the category facet", () => {
   test("keeps a chosen box that finds nothing, so that it can be switched off", () => {
     const { facets } = listingOf("category=sacs&brand=aura,tell&subCategory=cabas")
     expect(summary(facets.categories)).toContain("> > Cabas 0")
+  })
+})
+
+describe("the facets of variants", () => {
+  const groups = (search: string) =>
+    listingOf(search).facets.sizes.map(({ kind, options }) => [kind, ...summary(options)].join(" "))
+  const inStock = (search: string) => summary(listingOf(search).facets.status)[0]
+
+  test("keep the sizes of each kind apart, and are not there without any", () => {
+    expect(groups("")).toEqual(["shoe 41 1 42 1", "capacity 42 1"])
+    expect(groups("color=noir")).toEqual(["shoe 41 1 42 1"])
+    expect(groups("productType=fashion")).toEqual([])
+    expect(listingOf("productType=fashion").facets.colors).toEqual([])
+  })
+
+  test("say what in-stock is of", () => {
+    expect(inStock("")).toBe("En stock 5")
+    expect(inStock("size=shoe-42")).toBe("En stock dans ma taille 1")
+    expect(inStock("size=shoe-42,capacity-42")).toBe("En stock dans ma taille 2")
+    expect(inStock("size=capacity-42")).toBe("En stock dans cette capacité 1")
+    expect(inStock("color=noir")).toBe("En stock dans cette couleur 1")
+  })
+
+  test("have chips that name the kind, and colours their tone", () => {
+    const { chips, facets, unlisted } = listingOf("size=shoe-42&color=noir,rose")
+    expect(chips).toEqual([
+      { label: "Pointure 42", search: "?color=noir&color=rose" },
+      { label: "Noir", search: "?size=shoe-42&color=rose" },
+      { label: "rose", search: "?size=shoe-42&color=noir" },
+    ])
+    expect(facets.colors).toMatchObject([{ label: "Noir", hex: "#111111", count: 1, chosen: true }])
+    expect(unlisted).toEqual([{ name: "color", value: "rose" }])
   })
 })
 
@@ -134,12 +176,18 @@ describe("search engines", () => {
     expect(addressOf("category=Sacs")).toEqual(["https://hanout.example/shop?category=sacs", false])
   })
 
-  test.each(["sort=high-to-low", "brand=tell", "searchText=sac", "category=sacs,audio", "view=list", "minPrice=10"])(
-    "are sent to the plain listing from %s",
-    (search) => {
-      expect(addressOf(search)).toEqual(["https://hanout.example/shop", true])
-    },
-  )
+  test.each([
+    "sort=high-to-low",
+    "brand=tell",
+    "searchText=sac",
+    "category=sacs,audio",
+    "view=list",
+    "minPrice=10",
+    "size=shoe-42",
+    "color=noir",
+  ])("are sent to the plain listing from %s", (search) => {
+    expect(addressOf(search)).toEqual(["https://hanout.example/shop", true])
+  })
 })
 
 test("the sidebar shows the best rated products, whatever is filtered", () => {

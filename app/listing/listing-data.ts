@@ -7,7 +7,16 @@ import type { Listing } from "../content/catalogue.server.ts"
 import type { Category } from "../content/content.ts"
 import type { I18n } from "../i18n/i18n.tsx"
 import { onCard } from "../product/on-card.ts"
-import { brandOptions, categoryOptions, type FacetOption, statusOptions, unlisted } from "./facet-options.ts"
+import {
+  brandOptions,
+  categoryOptions,
+  colorOptions,
+  type FacetOption,
+  type SizeGroup,
+  sizeGroups,
+  statusOptions,
+  unlisted,
+} from "./facet-options.ts"
 import { type ListingChip, listingChips } from "./listing-chips.ts"
 import { type ListingHeading, listingHeading } from "./listing-heading.ts"
 import type { ListingVariant } from "./listing-variants.ts"
@@ -30,6 +39,8 @@ export type ListingData = ListingPage & {
     price: PriceFacet
     status: FacetOption[]
     categories: FacetOption[]
+    sizes: SizeGroup[]
+    colors: FacetOption[]
     brands: FacetOption[]
   }
   /** Chosen values that no facet offers, kept when the form is sent. */
@@ -67,6 +78,8 @@ export function listingData(
     price: counts.price,
     status: statusOptions(counts, query, i18n),
     categories: categoryOptions(counts, query, categories, i18n),
+    sizes: sizeGroups(counts, query),
+    colors: colorOptions(counts, query),
     brands: brandOptions(counts, query),
   }
   return {

@@ -18,7 +18,8 @@ function indexedQuery(asked: ListingQuery, { subject, paging }: ListingVariant):
   const chosen = choiceFilters.filter((name) => query[name].length > 0)
   const [name] = chosen
   const indexed = { ...plainListing, page: query.page, ...(name ? { [name]: query[name] } : {}) }
-  const worthIt = chosen.length === 0 || (chosen.length === 1 && name !== "brand" && name && query[name].length === 1)
+  const isIndexed = name === "productType" || name === "category" || name === "subCategory"
+  const worthIt = chosen.length === 0 || (chosen.length === 1 && isIndexed && query[name].length === 1)
   return worthIt && formatListing(indexed) === formatListing(query) ? indexed : undefined
 }
 

@@ -11,6 +11,8 @@ const listing: PublicPage = [
   "productType",
   "category",
   "subCategory",
+  "size",
+  "color",
   "brand",
   "status",
   "minPrice",

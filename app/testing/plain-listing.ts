@@ -1,25 +1,37 @@
 import { listFacets } from "#core/facets.ts"
 import { listingPage, listResults } from "#core/listing.ts"
 import type { ListingQuery } from "#core/listing-query.ts"
+import type { ListedProduct } from "#core/listing-variant.ts"
 import { meantSearch } from "#core/meant-search.ts"
-import type { Product } from "#core/product.ts"
+import { sizeFilterValue } from "#core/variants/size-values.ts"
 import type { Listing, ListingOptions } from "../content/catalogue.server.ts"
 
 /** A listing of a few products, by the plain functions that the API's index is compared with.
  *  @param products newest first */
-export function plainListingOf(products: Product[], asked: ListingQuery, options: ListingOptions = {}): Listing {
+export function plainListingOf(products: ListedProduct[], asked: ListingQuery, options: ListingOptions = {}): Listing {
   const { newest = 8, paging = "pages" } = options
   const meant = meantSearch(products, asked.searchText)
   const query = { ...asked, searchText: meant ?? asked.searchText }
-  const { brand: counts, ...facets } = listFacets(products, query, newest)
+  const { brand: counts, size, color, ...facets } = listFacets(products, query, newest)
   const made = [...Map.groupBy(products, ({ brand }) => brand.slug)].toSorted(([, a], [, b]) => b.length - a.length)
   const brand = made.flatMap(([slug, [first]]) => {
     const count = counts.get(slug) ?? 0
     return first && (count > 0 || query.brand.includes(slug)) ? [{ slug, name: first.brand.name, count }] : []
   })
+  const sizes = products.flatMap(({ sizeOption }) =>
+    (sizeOption?.values ?? []).map(({ code, name }) => {
+      const kind = sizeOption?.kind ?? "size"
+      return { kind, name, value: sizeFilterValue(kind, code) }
+    }),
+  )
+  const colors = new Map(products.flatMap((product) => product.colors.map((look) => [look.code, look])))
   return {
     ...listingPage(listResults(products, query, newest), query.page, paging),
-    facets: { ...facets, brand },
+    facets: {
+      ...{ ...facets, brand },
+      size: [...new Map(sizes.map((each) => [each.value, { ...each, count: size.get(each.value) ?? 0 }])).values()],
+      color: [...colors.values()].map(({ code, name, hex }) => ({ code, name, hex, count: color.get(code) ?? 0 })),
+    },
     meant,
   }
 }

@@ -16,6 +16,8 @@ export function listings(index: CatalogueIndex): ListingQuery[] {
   const [category = "", other = ""] = facets.category.keys()
   const [subCategory = ""] = facets.subCategory.keys()
   const [brand = "", second = ""] = facets.brand.keys()
+  const [size = "", otherSize = ""] = facets.size.keys()
+  const [color = ""] = facets.color.keys()
   const filters = [
     "",
     ...productTypes.map((type) => `productType=${type}`),
@@ -24,6 +26,8 @@ export function listings(index: CatalogueIndex): ListingQuery[] {
     `subCategory=${subCategory}`,
     `brand=${brand}`,
     `brand=${brand},${second}&minPrice=1000`,
+    `size=${size},${otherSize}`,
+    `size=${size}&color=${color}&status=in-stock`,
     "status=in-stock",
     "status=on-sale",
     "minPrice=5000&maxPrice=20000",

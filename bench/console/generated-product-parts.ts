@@ -5,11 +5,12 @@ import { storeRows } from "#db/store-rows.ts"
 /** A generated product, and the one of the sample shop that it is like. */
 type Copy = { id: number; modelId: number }
 
-/** Copies colours, pictures, selling points and reviews of the sample shop's products to those that are like them.
+/** Copies colours, variants, pictures, selling points and reviews of the sample shop's products to those that are like them.
  *  @returns the function that does so for some of them */
 export async function storeProductParts(db: Db): Promise<(tx: Tx, copies: Copy[]) => Promise<void>> {
   const colors = await db.selectFrom("product_color").selectAll().execute()
   const colorTexts = Map.groupBy(await db.selectFrom("product_color_text").selectAll().execute(), (t) => t.color_id)
+  const variants = await db.selectFrom("product_variant").selectAll().execute()
   const features = await db.selectFrom("product_feature").selectAll().execute()
   const featureTexts = Map.groupBy(
     await db.selectFrom("product_feature_text").selectAll().execute(),
@@ -36,6 +37,13 @@ export async function storeProductParts(db: Db): Promise<(tx: Tx, copies: Copy[]
       (colorTexts.get(like.id) ?? []).map((text) => ({ ...text, color_id: colorKeys[at]?.id ?? 0 })),
     )
     await storeRows(tx, colorNames, (rows) => tx.insertInto("product_color_text").values(rows))
+
+    const ownVariants = copied(variants, copies).map(({ row: { id, ...row } }) => ({
+      ...{ ...row, document_id: documentIdOf(`variant:${row.product_id}:${id}`), sku: `${row.sku}-${row.product_id}` },
+      // Every fourth one is sold out where variants count their own units.
+      quantity: (row.product_id + id) % 4,
+    }))
+    await storeRows(tx, ownVariants, (rows) => tx.insertInto("product_variant").values(rows))
 
     const ownFeatures = copied(features, copies)
     const featureRows = ownFeatures.map(({ row: { id: _id, ...row } }) => row)

@@ -4,6 +4,7 @@ import type { IndexedProduct } from "./indexed-product.ts"
 import { Interned } from "./interned.ts"
 import { Offers } from "./offers.ts"
 import { SlotOrder } from "./slot-order.ts"
+import { VariantLists } from "./variant-lists.ts"
 
 /** The most that a column of bytes holds. */
 const maxCounted = 255
@@ -25,6 +26,7 @@ export class CatalogueColumns {
   readonly columns = new Columns()
   readonly brands = new Interned<IndexedProduct["brand"]>()
   readonly categoryLists = new Interned<CategoryList>()
+  readonly variants = new VariantLists()
   readonly #offers = new Offers()
   readonly #isLive = (slot: number) => this.columns.arrays.live[slot] === 1
   /** Newest first, those of one moment in the order of their ids. */
@@ -50,13 +52,16 @@ export class CatalogueColumns {
     arrays.createdAt[slot] = createdAt
     if (hasMoved) this.newest.change(slot)
     this.#setPrice(slot, this.#offers.set(slot, product), hasMoved)
-    const [oldBrand, oldList] =
-      known === undefined ? [-1, -1] : [arrays.brand[slot] ?? -1, arrays.categories[slot] ?? -1]
+    const old = (column: "brand" | "categories" | "variants") =>
+      known === undefined ? -1 : (arrays[column][slot] ?? -1)
+    const [oldBrand, oldList, oldVariants] = [old("brand"), old("categories"), old("variants")]
     const { categories } = product
     arrays.brand[slot] = this.brands.add(product.brand.slug, product.brand)
     arrays.categories[slot] = this.categoryLists.add(listKey(categories), categories)
+    arrays.variants[slot] = this.variants.add(product)
     this.brands.release(oldBrand)
     this.categoryLists.release(oldList)
+    if (known !== undefined) this.variants.release(oldVariants)
     arrays.stock[slot] = Number(isInStock(product))
     arrays.type[slot] = productTypes.indexOf(product.productType)
     arrays.sellCount[slot] = product.sellCount
@@ -78,6 +83,7 @@ export class CatalogueColumns {
     if (slot === undefined) return undefined
     this.brands.release(columns.arrays.brand[slot] ?? -1)
     this.categoryLists.release(columns.arrays.categories[slot] ?? -1)
+    this.variants.release(columns.arrays.variants[slot] ?? -1)
     this.#offers.delete(slot)
     columns.release(id)
     for (const order of [this.newest, this.cheapest, this.dearest]) order.change(slot)

@@ -4,22 +4,22 @@ import { listFacets } from "../facets.ts"
 import { listingPage, listResults } from "../listing.ts"
 import { plainListing } from "../listing-query.ts"
 import { productOf } from "../listing-test-data.ts"
+import type { ListedProduct } from "../listing-variant.ts"
 import { meantSearch } from "../meant-search.ts"
 import { pricedAt } from "../offer.ts"
-import type { Product } from "../product.ts"
 import { CatalogueIndex } from "./catalogue-index.ts"
 import { anyChanges, anyListing, anyMoment, anySearch, type CatalogueChange } from "./catalogue-test-data.ts"
 
 /** `CATALOGUE_RUNS=20000` is the long form. */
 const numRuns = Number(process.env.CATALOGUE_RUNS ?? 400)
 
-const newestFirst = (a: Product, b: Product) =>
+const newestFirst = (a: ListedProduct, b: ListedProduct) =>
   a.createdAt === b.createdAt ? a.id - b.id : a.createdAt < b.createdAt ? 1 : -1
 
 /** The same catalogue as an index and as a plain list. */
 class BothCatalogues {
   readonly index = new CatalogueIndex()
-  readonly #products = new Map<number, Product>()
+  readonly #products = new Map<number, ListedProduct>()
 
   apply(change: CatalogueChange): void {
     if ("remove" in change) {
@@ -31,7 +31,7 @@ class BothCatalogues {
     this.#products.set(change.upsert.id, change.upsert)
   }
 
-  list(now: string): Product[] {
+  list(now: string): ListedProduct[] {
     return [...this.#products.values()].sort(newestFirst).map((product) => pricedAt(product, now))
   }
 }

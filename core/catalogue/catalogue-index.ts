@@ -15,6 +15,7 @@ import { scanListing } from "./scan-listing.ts"
 import { scannedFacets } from "./scanned-facets.ts"
 import { spellingSuggestion } from "./spelling.ts"
 import { maxSlots, notFound, TextIndex } from "./text-index.ts"
+import { variantTests } from "./variant-tests.ts"
 
 export type ListingOptions = {
   /** How many products "new" shows; 8 without it. */
@@ -72,6 +73,7 @@ export class CatalogueIndex {
     this.#text.vocabulary.sorted()
     yield
     this.#text.compact()
+    this.#catalogue.variants.lists.compact()
   }
 
   /** The moment at which an offer last began or ended, in milliseconds since 1970: until the next one, answers stay.
@@ -91,6 +93,7 @@ export class CatalogueIndex {
     const scan = scanListing(catalogue, {
       slots: slotsInOrder(catalogue, query.sort),
       tests: listingTests(catalogue, query),
+      variants: variantTests(catalogue.variants, query),
       ranks,
       barLimits: priceBarLimits(highest),
     })
@@ -123,6 +126,11 @@ export class CatalogueIndex {
   /** All brands with products. */
   brands(): IndexedBrand[] {
     return [...this.#catalogue.brands.entries()].map(({ value, uses }) => ({ ...value, productCount: uses }))
+  }
+
+  /** The colours and sizes that products are sold in, once each, in the order of facets. */
+  options(): ReturnType<CatalogueColumns["variants"]["values"]> {
+    return this.#catalogue.variants.values()
   }
 
   /** What categories have: products in one or under it, and units sold in one. By slug. */

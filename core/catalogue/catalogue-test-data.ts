@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { type ListingQuery, listingSorts, listingStatuses, listingViews } from "../listing-query.ts"
-import { productOf } from "../listing-test-data.ts"
-import { type Product, productTypes } from "../product.ts"
+import { anyColors, anyOptions, anySizes, productOf } from "../listing-test-data.ts"
+import type { ListedProduct } from "../listing-variant.ts"
+import { productTypes } from "../product.ts"
 
 const moments = ["2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01"].map((day) => `${day}T00:00:00.000Z`)
 const words = (
@@ -55,15 +56,18 @@ const anyPart = fc.record({
   featured: fc.boolean(),
   image: fc.constantFrom(null, picture),
   medias: fc.array(fc.constant(picture), { maxLength: 5 }),
-  colors: fc.array(fc.constant({ code: "a".toLowerCase(), name: "a", hex: "#000000", image: null }), { maxLength: 3 }),
+  options: fc.option(anyOptions, { freq: 2 }),
   videoId: fc.constantFrom(null, "a"),
 })
 
 /** What happens to a catalogue: products come, change and go. */
-export type CatalogueChange = { upsert: Product } | { remove: number }
+export type CatalogueChange = { upsert: ListedProduct } | { remove: number }
 
 const anyChange: fc.Arbitrary<CatalogueChange> = fc.oneof(
-  { weight: 4, arbitrary: anyPart.map((part) => ({ upsert: productOf(part) })) },
+  {
+    weight: 4,
+    arbitrary: anyPart.map(({ options, ...part }) => ({ upsert: productOf({ ...part, ...options?.(part.quantity) }) })),
+  },
   { weight: 1, arbitrary: fc.nat({ max: 24 }).map((remove) => ({ remove })) },
 )
 
@@ -89,6 +93,8 @@ export const anyListing: fc.Arbitrary<ListingQuery> = fc.record({
   productType: mostlyEmpty(someOf(productTypes)),
   category: mostlyEmpty(someOf([...categories.map(([slug]) => slug), "none"])),
   subCategory: mostlyEmpty(someOf([...categories.map(([slug]) => slug), "none"])),
+  size: mostlyEmpty(someOf(anySizes)),
+  color: mostlyEmpty(someOf(anyColors)),
   brand: mostlyEmpty(someOf(["aura", "nova", "none"])),
   searchText: fc.oneof(fc.constant(""), anySearch),
   sort: fc.constantFrom(...listingSorts),

@@ -15,6 +15,8 @@ const columnTypes = {
   brand: Int32Array,
   /** Code of the list of categories. */
   categories: Int32Array,
+  /** Code of the list of variants. */
+  variants: Int32Array,
   sellCount: Float64Array,
   /** NaN = no reviews. */
   rating: Float64Array,

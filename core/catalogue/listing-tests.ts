@@ -5,22 +5,19 @@ import type { CatalogueColumns } from "./catalogue-columns.ts"
 /** A bit for each filter that a product may fail. */
 export const filterBits = {
   price: 1,
-  "in-stock": 2,
-  "on-sale": 4,
-  productType: 8,
-  category: 16,
-  subCategory: 32,
-  brand: 64,
-  searchText: 128,
-  order: 256,
+  "on-sale": 2,
+  productType: 4,
+  category: 8,
+  subCategory: 16,
+  brand: 32,
+  searchText: 64,
+  order: 128,
 } as const
 
 /** The bits of the filters that each value of a column fails, so that a product is tested by a look into a table. */
 export type ListingTests = {
   minPrice: number
   maxPrice: number
-  /** Of a product that is out of stock. */
-  soldOut: number
   /** Of a product without a discount. */
   fullPrice: number
   types: Uint16Array
@@ -29,12 +26,11 @@ export type ListingTests = {
   categoryLists: Uint16Array
 }
 
-/** Prepares the tests of a listing, those of core/listing-filter.ts but for the search. */
+/** Prepares the tests of a listing, those of core/listing-filter.ts but for the search and those of variants. */
 export function listingTests({ brands, categoryLists }: CatalogueColumns, query: ListingQuery): ListingTests {
   const tests = {
     minPrice: query.minPrice ?? Number.NEGATIVE_INFINITY,
     maxPrice: query.maxPrice ?? Number.POSITIVE_INFINITY,
-    soldOut: query.status.includes("in-stock") ? filterBits["in-stock"] : 0,
     fullPrice:
       (query.status.includes("on-sale") ? filterBits["on-sale"] : 0) |
       (query.sort === "on-sale" ? filterBits.order : 0),

@@ -4,6 +4,7 @@ import type { CatalogueColumns } from "./catalogue-columns.ts"
 import { filterBits, type ListingTests } from "./listing-tests.ts"
 import { barOf } from "./price-bars.ts"
 import { notFound } from "./text-index.ts"
+import { fits, fitsInStock, type VariantCounts, type VariantTests, variantCounts } from "./variant-tests.ts"
 
 /** What one pass over the products of a listing gives: its results, and how many products each choice would give. */
 export type Scan = {
@@ -19,26 +20,31 @@ export type Scan = {
   categories: Uint32Array
   subCategories: Uint32Array
   bars: number[]
+  variants: VariantCounts
 }
 
 type Pass = {
   slots: Int32Array
   tests: ListingTests
+  variants: VariantTests
   /** By slot; undefined = no search. */
   ranks: Uint8Array | undefined
   /** Of `priceBarLimits`. */
   barLimits: Float64Array
 }
 
-/** Tests every product once against all filters. A product that fails one filter alone counts in the facet of that filter.
+/** Tests every product once against all filters. A product that fails one filter alone counts in the facet of that filter;
+ *  size, colour and in-stock are one filter, which one variant has to pass.
  *  @param pass in the order that the results shall have */
-export function scanListing(catalogue: CatalogueColumns, { slots, tests, ranks, barLimits }: Pass): Scan {
-  const { price, stock, discount, type, brand, categories } = catalogue.columns.arrays
+export function scanListing(catalogue: CatalogueColumns, { slots, tests, variants, ranks, barLimits }: Pass): Scan {
+  const { price, stock, discount, type, brand, categories, variants: lists } = catalogue.columns.arrays
   const results = new Int32Array(slots.length)
   const types = new Uint32Array(productTypes.length)
   const brands = new Uint32Array(catalogue.brands.size)
   const byCategory = new Uint32Array(catalogue.categoryLists.size)
   const bySubCategory = new Uint32Array(catalogue.categoryLists.size)
+  const byList = new Uint32Array(catalogue.variants.size)
+  const fitting = variants.lists
   const bars = new Array<number>(priceBars).fill(0)
   let [found, inStock, onSale] = [0, 0, 0]
   const increment = (counts: Uint32Array, code: number) => {
@@ -49,19 +55,21 @@ export function scanListing(catalogue: CatalogueColumns, { slots, tests, ranks, 
     const cost = price[slot] ?? 0
     const failed =
       (cost < tests.minPrice || cost > tests.maxPrice ? filterBits.price : 0) |
-      (stock[slot] === 1 ? 0 : tests.soldOut) |
       ((discount[slot] ?? 0) > 0 ? 0 : tests.fullPrice) |
       (tests.types[type[slot] ?? 0] ?? 0) |
       (tests.brands[brand[slot] ?? 0] ?? 0) |
       (tests.categoryLists[categories[slot] ?? 0] ?? 0) |
       (ranks !== undefined && ranks[slot] === notFound ? filterBits.searchText : 0)
     if ((failed & (failed - 1)) !== 0) continue
+    if (failed === 0) increment(byList, lists[slot] ?? 0)
+    const own = fitting ? (fitting[lists[slot] ?? 0] ?? 0) : stock[slot] === 1 ? fitsInStock : fits
+    if (failed === 0 && own === fitsInStock) inStock += 1
+    if (own === 0 || (own === fits && variants.needsUnits)) continue
     if (failed === 0) results[found++] = slot
     if ((failed & ~filterBits.price) === 0) {
       const bar = barOf(cost, barLimits)
       bars[bar] = (bars[bar] ?? 0) + 1
     }
-    if ((failed & ~filterBits["in-stock"]) === 0 && stock[slot] === 1) inStock += 1
     if ((failed & ~filterBits["on-sale"]) === 0 && (discount[slot] ?? 0) > 0) onSale += 1
     if ((failed & ~filterBits.productType) === 0) increment(types, type[slot] ?? 0)
     if ((failed & ~filterBits.brand) === 0) increment(brands, brand[slot] ?? 0)
@@ -70,6 +78,7 @@ export function scanListing(catalogue: CatalogueColumns, { slots, tests, ranks, 
   }
   return {
     ...{ inStock, onSale, types, brands, bars },
+    variants: variantCounts(catalogue.variants, variants, byList),
     categories: byCategory,
     subCategories: bySubCategory,
     results: results.subarray(0, found),

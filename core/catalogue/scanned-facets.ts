@@ -1,5 +1,6 @@
 import type { Counts, Facets } from "../facets.ts"
 import { productTypes } from "../product.ts"
+import { sizeFilterValue } from "../variants/size-values.ts"
 import type { CatalogueColumns } from "./catalogue-columns.ts"
 import type { Scan } from "./scan-listing.ts"
 
@@ -15,10 +16,19 @@ export function scannedFacets(
   const add = (facet: Counts, value: string, count: number) => {
     if (count > 0) facet.set(value, Math.min((facet.get(value) ?? 0) + count, max))
   }
-  const facets = { status: counts(), productType: counts(), category: counts(), subCategory: counts(), brand: counts() }
+  const facets = {
+    ...{ status: counts(), productType: counts(), category: counts(), subCategory: counts() },
+    ...{ size: counts(), color: counts(), brand: counts() },
+  }
   add(facets.status, "in-stock", scan.inStock)
   add(facets.status, "on-sale", scan.onSale)
   for (const [index, type] of productTypes.entries()) add(facets.productType, type, scan.types[index] ?? 0)
+  for (const { code, value } of catalogue.variants.colors.entries()) {
+    add(facets.color, value.code, scan.variants.colors[code + 1] ?? 0)
+  }
+  for (const { code, value } of catalogue.variants.sizes.entries()) {
+    add(facets.size, sizeFilterValue(value.kind, value.code), scan.variants.sizes[code + 1] ?? 0)
+  }
   for (const { code, value } of catalogue.brands.entries()) add(facets.brand, value.slug, scan.brands[code] ?? 0)
   for (const { code, value } of catalogue.categoryLists.entries()) {
     const subs = value.filter(({ parent }) => parent !== null)

@@ -7,6 +7,10 @@ export const sizeKinds = ["size", "shoe", "ring", "waist", "capacity"] as const
 
 export type SizeKind = (typeof sizeKinds)[number]
 
+/** A size as listings name it in addresses and facets: with its kind, because the 40 of a shoe is not the 40 of a belt.
+ *  @returns `shoe-42`, `size-m`, `capacity-64-go` */
+export const sizeFilterValue = (kind: SizeKind, code: string): string => `${kind}-${code}`
+
 /** A size as it is stored: one text for all languages, or one for each. */
 export type StoredSize = string | Texts
 

@@ -1,5 +1,6 @@
 import type { IndexedProduct } from "#core/catalogue/indexed-product.ts"
 import type { Locale } from "#core/locale.ts"
+import { type StoredSize, sizeName, sizeValues } from "#core/variants/size-values.ts"
 import type { Db } from "../database.ts"
 import { keptQuery } from "../kept-query.ts"
 import type { IndexedCategories } from "./indexed-categories.ts"
@@ -23,6 +24,7 @@ const productColumns = (db: Db) =>
     .select(["product.id", "product.slug", "product.product_type", "product.status", "product.price"])
     .select(["product.last_price", "product.discount", "product.image_id", "product.featured", "product.sell_count"])
     .select(["product.rating", "product.review_count", "product.offer_start", "product.offer_end"])
+    .select(["product.sizes", "product.size_kind", "product.stock_by"])
     .select([
       "product.video_id",
       "product.created_at",
@@ -34,7 +36,20 @@ const productColumns = (db: Db) =>
 const textColumns = (db: Db, locale: Locale) =>
   db.selectFrom("product_text").select(["product_id", "name", "short_description", "tags"]).where("locale", "=", locale)
 const mediaColumns = (db: Db) => db.selectFrom("product_media").select("product_id").orderBy("product_id")
-const colorColumns = (db: Db) => db.selectFrom("product_color").select("product_id").orderBy("product_id")
+// SQLite reads the tables of a cross join in their order (db/product-relations.ts).
+const colorColumns = (db: Db, locale: Locale) =>
+  db
+    .selectFrom("product_color")
+    .crossJoin("product_color_text")
+    .select(["product_color.product_id", "product_color.code", "product_color.hex", "product_color_text.name"])
+    .whereRef("product_color_text.color_id", "=", "product_color.id")
+    .where("product_color_text.locale", "=", locale)
+const variantColumns = (db: Db) =>
+  db
+    .selectFrom("product_variant")
+    .select(["product_id", "color", "size", "quantity"])
+    .where("active", "=", 1)
+    .orderBy("product_id")
 const categoryColumns = (db: Db) =>
   db.selectFrom("product_category").select(["product_id", "category_id"]).orderBy("product_id").orderBy("position")
 
@@ -53,8 +68,11 @@ const categoriesBetween = keptQuery((db, { first, last }: Keys) =>
 const mediasBetween = keptQuery((db, { first, last }: Keys) =>
   mediaColumns(db).where("product_id", ">=", first).where("product_id", "<=", last),
 )
-const colorsBetween = keptQuery((db, { first, last }: Keys) =>
-  colorColumns(db).where("product_id", ">=", first).where("product_id", "<=", last),
+const colorsBetween = keptQuery((db, { first, last, locale }: Keys & { locale: Locale }) =>
+  colorColumns(db, locale).where("product_color.product_id", ">=", first).where("product_color.product_id", "<=", last),
+)
+const variantsBetween = keptQuery((db, { first, last }: Keys) =>
+  variantColumns(db).where("product_id", ">=", first).where("product_id", "<=", last),
 )
 
 type ProductRow = Awaited<ReturnType<typeof productsAfter>>[number]
@@ -63,7 +81,7 @@ async function readRows(db: Db, part: ProductPart, locale: Locale) {
   const { ids } = { ids: undefined, ...part }
   const products = "after" in part ? await productsAfter(db, part) : await productsByIds(db, part.ids)
   const [first, last] = [products[0]?.id ?? 0, products.at(-1)?.id ?? 0]
-  if (products.length === 0) return { products, texts: [], places: [], medias: [], colors: [] }
+  if (products.length === 0) return { products, texts: [], places: [], medias: [], colors: [], variants: [] }
   if (ids === undefined) {
     const keys = { first, last }
     return {
@@ -71,7 +89,8 @@ async function readRows(db: Db, part: ProductPart, locale: Locale) {
       texts: await textsBetween(db, { ...keys, locale }),
       places: await categoriesBetween(db, keys),
       medias: await mediasBetween(db, keys),
-      colors: await colorsBetween(db, keys),
+      colors: await colorsBetween(db, { ...keys, locale }),
+      variants: await variantsBetween(db, keys),
     }
   }
   return {
@@ -79,7 +98,8 @@ async function readRows(db: Db, part: ProductPart, locale: Locale) {
     texts: await textColumns(db, locale).where("product_id", "in", ids).execute(),
     places: await categoryColumns(db).where("product_id", "in", ids).execute(),
     medias: await mediaColumns(db).where("product_id", "in", ids).execute(),
-    colors: await colorColumns(db).where("product_id", "in", ids).execute(),
+    colors: await colorColumns(db, locale).where("product_color.product_id", "in", ids).execute(),
+    variants: await variantColumns(db).where("product_id", "in", ids).execute(),
   }
 }
 
@@ -88,6 +108,28 @@ async function productsByIds(db: Db, ids: number[]): Promise<ProductRow[]> {
 }
 
 const somePicture = {}
+
+/** Reads the sizes of products, which many of them share, once each.
+ *  @returns the function that gives those of a row */
+function sizeReader(locale: Locale) {
+  const known = new Map<string, { code: string; name: string }[]>()
+  return ({ sizes, size_kind: kind }: ProductRow): IndexedProduct["sizeOption"] => {
+    if (sizes === "[]") return null
+    // Written by this program alone.
+    const read = () => sizeValues(JSON.parse(sizes) as StoredSize[])
+    const values = known.get(sizes) ?? read().map((size) => ({ code: size.code, name: sizeName(size, locale) }))
+    known.set(sizes, values)
+    return { kind, values }
+  }
+}
+
+type VariantRow = { color: string; size: string; quantity: number }
+
+/** A variant as the product's page offers it: in stock with the product, and by its own units where it counts them. */
+const soldVariant = ({ status, stock_by: stockBy }: ProductRow, { color, size, quantity }: VariantRow) => {
+  const isInStock = status === "in-stock" && (stockBy === "product" || quantity > 0)
+  return { color, size, status: isInStock ? ("in-stock" as const) : ("out-of-stock" as const) }
+}
 
 function sharedParts(row: ProductRow) {
   const { offer_start: startDate, offer_end: endDate } = row
@@ -111,7 +153,7 @@ function sharedParts(row: ProductRow) {
   }
 }
 
-/** Reads products for the index of a language in five statements, whatever their number; drafts too.
+/** Reads products for the index of a language in six statements, whatever their number; drafts too.
  *  @param options.categories of `findIndexedCategories`
  *  @returns in the order of their keys */
 export async function listIndexedProducts(
@@ -119,11 +161,13 @@ export async function listIndexedProducts(
   part: ProductPart,
   { locale, categories }: { locale: Locale; categories: IndexedCategories },
 ): Promise<StoredProduct[]> {
-  const { products, texts, places, medias, colors } = await readRows(db, part, locale)
+  const { products, texts, places, medias, colors, variants } = await readRows(db, part, locale)
   const textById = new Map(texts.map((row) => [row.product_id, row]))
   const placesById = Map.groupBy(places, (row) => row.product_id)
   const mediasById = Map.groupBy(medias, (row) => row.product_id)
   const colorsById = Map.groupBy(colors, (row) => row.product_id)
+  const variantsById = Map.groupBy(variants, (row) => row.product_id)
+  const sizesOf = sizeReader(locale)
   return products.map((row) => {
     const { id, published_at: publishedAt } = row
     const text = textById.get(id)
@@ -132,6 +176,8 @@ export async function listIndexedProducts(
       ...sharedParts(row),
       medias: mediasById.get(id) ?? [],
       colors: colorsById.get(id) ?? [],
+      sizeOption: sizesOf(row),
+      variants: (variantsById.get(id) ?? []).map((variant) => soldVariant(row, variant)),
       title: text.name,
       shortDescription: text.short_description,
       // Written by this program alone.

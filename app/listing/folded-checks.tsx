@@ -1,12 +1,16 @@
-import { useI18n } from "../i18n/i18n.tsx"
 import { FacetChecks } from "./facet-checks.tsx"
 import type { FacetOption } from "./facet-options.ts"
 
 const shownAtOnce = 5
 
-/** The brands: the first five, and the rest behind a fold that stays open while one of them is chosen. */
-export function BrandFacet({ options }: { options: FacetOption[] }) {
-  const { t } = useI18n()
+type FoldedChecksProps = {
+  options: FacetOption[]
+  /** What the fold says of so many others. */
+  moreLabel: (others: number) => string
+}
+
+/** The first five boxes of a facet, and the rest behind a fold that stays open while one of them is chosen. */
+export function FoldedChecks({ options, moreLabel }: FoldedChecksProps) {
   const first = options.slice(0, shownAtOnce)
   const rest = options.slice(shownAtOnce)
   return (
@@ -14,7 +18,7 @@ export function BrandFacet({ options }: { options: FacetOption[] }) {
       <FacetChecks options={first} />
       {rest.length > 0 && (
         <details className="facet-more" open={rest.some(({ chosen }) => chosen)}>
-          <summary className="link">{t("listing.brands.all", { n: rest.length })}</summary>
+          <summary className="link">{moreLabel(rest.length)}</summary>
           <FacetChecks options={rest} />
         </details>
       )}
