@@ -174,6 +174,16 @@ describe("the grid of a product's variants", () => {
     })
     const { body } = await shop.get(`/api/products?filters[slug][$eq]=${product.slug}&populate=variants`)
     expect(body).toMatchObject({ data: [{ price: 3900, discount: 7, variants: [{ price: 3900 }, { price: 4500 }] }] })
+    // A price that is raised in a list stays the lowest: the variant that costs less goes on costing that.
+    const { documentId } = product
+    const { updatedAt } = await productOf(documentId)
+    const raised = await sendAdmin(editor, "PATCH", `/products/${documentId}`, {
+      updatedAt,
+      price: 6000,
+      lastPrice: null,
+    })
+    expect(raised.body.data).toMatchObject({ price: 3900, lastPrice: 4200 })
+    expect((await gridOf(documentId)).variants.map(({ price }) => price)).toEqual([3900, 4500])
   })
 })
 
@@ -237,6 +247,9 @@ describe("the units of variants", () => {
     expect((await order(product, mobileOf(7), { size: "m" })).status).toBe(201)
     expect((await order(product, mobileOf(8), { size: "m" })).status).toBe(409)
     expect(await productOf(documentId)).toMatchObject({ quantity: 5, variantsSold: 2, variantsOut: 1 })
+    const { sku } = await productOf(documentId)
+    const low = await readAdmin<{ documentId: string }[]>(editor, `/products?stock=low&q=${sku}`)
+    expect(low.map((row) => row.documentId)).toEqual([documentId])
   })
 
   it("lose nothing when they are changed while orders are placed", async () => {

@@ -2,6 +2,7 @@ import type { Centimes } from "#core/money.ts"
 import { changedByPercent, discountOf } from "#core/price-change.ts"
 import { missingToPublish } from "#core/publishing.ts"
 import type { Tx } from "../database.ts"
+import { tellLowestPrice } from "../variants/lowest-price.ts"
 import { findAdminProduct, type ProductRecord } from "./product-detail.ts"
 import { publishProblems } from "./product-input.ts"
 import { changedMeanwhile, FieldsRefused, nextVersion } from "./refused.ts"
@@ -68,6 +69,7 @@ async function storeChange(tx: Tx, documentId: string, change: ProductChange, ve
     })
     .where("document_id", "=", documentId)
     .execute()
+  await tellLowestPrice(tx, product.id)
 }
 
 export type BulkChange =

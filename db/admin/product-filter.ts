@@ -33,7 +33,18 @@ function stateTest(e: Products, state: PublishingState, now: string): Expression
 function stockTest(e: Products, state: "in" | "low" | "out", lowStock: number): Expression<SqlBool> {
   if (state === "out") return e("status", "=", "out-of-stock")
   const inStock = e("status", "=", "in-stock")
-  return state === "in" ? inStock : e.and([inStock, e("quantity", "<=", lowStock)])
+  return state === "in" ? inStock : e.and([inStock, e.or([e("quantity", "<=", lowStock), lacksVariant(e)])])
+}
+
+/** A variant that counts its own units and is sold has none left. */
+function lacksVariant(e: Products): Expression<SqlBool> {
+  const empty = e
+    .selectFrom("product_variant")
+    .select("product_variant.id")
+    .whereRef("product_variant.product_id", "=", "product.id")
+    .where("product_variant.active", "=", 1)
+    .where("product_variant.quantity", "=", 0)
+  return e.and([e("stock_by", "=", "variant"), e.exists(empty)])
 }
 
 function categoryTest(e: Products, slugs: string[]): Expression<SqlBool> {

@@ -1,8 +1,6 @@
-import type { Centimes } from "#core/money.ts"
-import { discountOf } from "#core/price-change.ts"
-import { lowestPrice } from "#core/variants/choose-variant.ts"
 import { type SizeKind, sizeValues } from "#core/variants/size-values.ts"
 import type { Db, Tx } from "../database.ts"
+import { tellLowestPrice } from "../variants/lowest-price.ts"
 import { syncVariants } from "../variants/sync-variants.ts"
 import { promisedUnits } from "../variants/write-variants.ts"
 import { checkGrid, type GridRow } from "./check-grid.ts"
@@ -89,7 +87,7 @@ export async function changeVariants(tx: Tx, documentId: string, form: GridForm,
     imageId: image === null ? null : (pictures.get(image) ?? null),
   }))
   refuseBelowZero(await syncVariants(tx, product.id, facts))
-  await tellLowestPrice(tx, product)
+  await tellLowestPrice(tx, product.id)
   return true
 }
 
@@ -128,34 +126,3 @@ async function storeQuantities(tx: Tx, productId: number, form: GridForm, isSpli
     }
   }
 }
-
-/** The product's price is the lowest at which it is sold: variants that had no price of their own keep what they had. */
-async function tellLowestPrice(tx: Tx, product: { id: number; price: Centimes; lastPrice: Centimes | null }) {
-  const rows = await tx
-    .selectFrom("product_variant")
-    .select(["id", "price", "last_price as lastPrice"])
-    .where("product_id", "=", product.id)
-    .where("active", "=", 1)
-    .execute()
-  const sold = rows.map((row) => ({
-    ...row,
-    own: row.price,
-    ...(row.price === null ? priceOf(product) : priceOf({ ...row, price: row.price })),
-  }))
-  const lowest = lowestPrice(sold)
-  if (!lowest || lowest.price === product.price) return
-  const { price, lastPrice } = lowest
-  await tx
-    .updateTable("product_variant")
-    .set({ price: product.price, last_price: product.lastPrice })
-    .where("product_id", "=", product.id)
-    .where("price", "is", null)
-    .execute()
-  await tx
-    .updateTable("product")
-    .set({ price, last_price: lastPrice, discount: discountOf(price, lastPrice) })
-    .where("id", "=", product.id)
-    .execute()
-}
-
-const priceOf = ({ price, lastPrice }: { price: Centimes; lastPrice: Centimes | null }) => ({ price, lastPrice })

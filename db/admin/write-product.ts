@@ -4,6 +4,7 @@ import type { Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
 import { productSearchText } from "../product-search.ts"
+import { tellLowestPrice } from "../variants/lowest-price.ts"
 import { syncVariants } from "../variants/sync-variants.ts"
 import {
   type ProductFacts,
@@ -127,5 +128,6 @@ export async function updateProduct(
   await clearParts(tx, product.id)
   await storeParts(tx, product.id, input, references)
   refuseBelowZero(await syncVariants(tx, product.id))
+  await tellLowestPrice(tx, product.id)
   return true
 }

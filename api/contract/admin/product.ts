@@ -11,7 +11,7 @@ export const productSorts = [
   ...(["updatedAt", "createdAt", "publishedAt", "name", "sku", "price", "quantity", "sellCount"] as const),
 ] as const
 
-/** `low` = few are left, `out` = none can be ordered. */
+/** `low` = few are left, or none of a variant that counts its own units; `out` = none can be ordered. */
 export const stockStates = ["in", "low", "out"] as const
 
 /** One value, or several separated by commas. */
