@@ -74,6 +74,15 @@ describe("an order with an e-mail address", () => {
     expect(received.mail.html).toContain(`https://shop.example/order?order=${order.token}`)
   })
 
+  it("says that a size is asked for by phone, where it is open", async () => {
+    const lines = (size: object) => [{ slug: "baskets-tell", quantity: 1, color: "Blanc", ...size }]
+    const asked = "Nous vous demanderons la taille par téléphone."
+    await placedOrder(mailing.shop, { email, lines: lines({}) })
+    expect((await nextMail()).mail.text).toContain(asked)
+    await placedOrder(mailing.shop, { email, lines: lines({ size: "42" }) })
+    expect((await nextMail()).mail.text).not.toContain(asked)
+  })
+
   it("asks for nothing from anywhere: no picture, no script, no style sheet", async () => {
     await placedOrder(mailing.shop, { email })
     const { mail } = await nextMail()

@@ -20,6 +20,7 @@ export const ar: MailTexts = {
   "order-received.title": "وصلنا طلبك",
   "order-received.text": "شكرًا لك. سنتصل بك على {mobile} لتأكيده، ولا تدفع شيئًا قبل أن يكون الطرد بين يديك.",
   "order-received.textUnnamed": "شكرًا لك. سنتصل بك لتأكيده، ولا تدفع شيئًا قبل أن يكون الطرد بين يديك.",
+  "order-received.askSize": "سنسألك عن المقاس بالهاتف.",
   "order-shipped.subject": "طلبك {number} في الطريق",
   "order-shipped.title": "طردك في الطريق",
   "order-shipped.text": "سلّمناه لشركة التوصيل. أبقِ هاتفك قريبًا: يتصل بك عامل التوصيل قبل قدومه.",

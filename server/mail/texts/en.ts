@@ -22,6 +22,7 @@ export const en = {
     "Thank you. We will call you on {mobile} to confirm it; nothing is to be paid before the parcel is in your hands.",
   "order-received.textUnnamed":
     "Thank you. We will call you to confirm it; nothing is to be paid before the parcel is in your hands.",
+  "order-received.askSize": "We will ask you for the size by phone.",
   "order-shipped.subject": "Your order {number} is on its way",
   "order-shipped.title": "Your parcel is on its way",
   "order-shipped.text": "We have handed it to the carrier. Keep your phone close: the driver calls before coming.",

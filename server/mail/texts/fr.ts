@@ -22,6 +22,7 @@ export const fr: MailTexts = {
     "Merci. Nous vous appelons au {mobile} pour la confirmer ; vous ne payez rien avant d’avoir le colis en main.",
   "order-received.textUnnamed":
     "Merci. Nous vous appelons pour la confirmer ; vous ne payez rien avant d’avoir le colis en main.",
+  "order-received.askSize": "Nous vous demanderons la taille par téléphone.",
   "order-shipped.subject": "Votre commande {number} est en route",
   "order-shipped.title": "Votre colis est en route",
   "order-shipped.text":
