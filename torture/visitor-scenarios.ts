@@ -160,7 +160,10 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
     },
     "stock-alert.tsx": {
       calls: ["POST /api/stock-alerts"],
-      scenarios: [{ query: { product: sold.slug } }, { query: { product: sold.slug }, form: people }],
+      scenarios: [
+        { query: { product: sold.slug } },
+        { query: { product: sold.slug, variant: sold.variant }, form: people },
+      ],
     },
     "feed.ts": reads({}),
     "webmanifest.ts": reads({}),

@@ -112,9 +112,13 @@ const sending = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
 })
 
 function askingForStock(): Json {
-  const asking = sending("Asks to be told when a product is back", stockAlertRequest, stockAlertResource)
+  const asking = sending(
+    "Asks to be told when a product, or one variant of it, is back",
+    stockAlertRequest,
+    stockAlertResource,
+  )
   const refused = {
-    404: failure("No such product"),
+    404: failure("No such product or variant"),
     409: failure("It is in stock"),
     429: failure("Too many of this address or network"),
   }

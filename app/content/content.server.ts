@@ -58,6 +58,15 @@ export type MailLinkAnswer = "done" | "unknown" | "tooMany"
 /** What became of the wish to be told when a product is back. */
 export type AlertAnswer = "done" | "inStock" | "tooMany" | "unknown"
 
+/** `variant` is the SKU of one; undefined = the whole product. */
+export type StockAlert = {
+  slug: string
+  variant: string | undefined
+  email: string
+  locale: Locale
+  client: OrderClient
+}
+
 /** The shop as the storefront knows it: everything behind the one seam, the content API over HTTP. */
 export type Content = OwnContent & {
   /** One page of a listing or a search, with its facets. */
@@ -127,8 +136,9 @@ export type Content = OwnContent & {
   confirmNews(token: string): Promise<MailLinkAnswer>
   /** Ends the shop's news, by a link's token. */
   leaveNews(token: string): Promise<MailLinkAnswer>
-  /** Notes that somebody wants to be told when a product is back. Throws when it could not be kept. */
-  askStockAlert(asked: { slug: string; email: string; locale: Locale; client: OrderClient }): Promise<AlertAnswer>
+  /** Stores that somebody wants to be told when a product, or one variant of it, is back. Throws when it could not be
+   *  stored. */
+  sendStockAlert(alert: StockAlert): Promise<AlertAnswer>
   /** Ends all stock alerts of an address, by a link's token. */
   endStockAlerts(token: string): Promise<MailLinkAnswer>
   /** Passes a visit on to the API and its answer back. */

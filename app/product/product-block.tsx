@@ -94,6 +94,7 @@ export function ProductBlock(props: ProductBlockProps) {
   }
   const sold = isInStock(product)
   const canOrder = sold && isInStock(shown)
+  const soldOut = chosen && (sold || hasChosenSize(product)) ? { sku: chosen.sku, name: chosenText } : null
   return (
     <div className="product" data-gallery={variant.gallery}>
       <ProductGallery
@@ -150,9 +151,7 @@ export function ProductBlock(props: ProductBlockProps) {
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
           />
         )}
-        {!canOrder && (
-          <Still key={chosenText} Drawn={SoldOutNotice} shown={{ product, choice: sold ? chosenText : "" }} />
-        )}
+        {!canOrder && <Still key={chosenText} Drawn={SoldOutNotice} shown={{ product, chosen: soldOut }} />}
         {!alone && (
           <div className="after">
             <AddToCartButton
@@ -175,3 +174,6 @@ export function ProductBlock(props: ProductBlockProps) {
     </div>
   )
 }
+
+/** Whether a chosen variant was chosen by somebody: a size is, a colour or a single size is chosen beforehand. */
+const hasChosenSize = ({ sizeOption }: ProductToChoose) => (sizeOption?.values.length ?? 0) > 1

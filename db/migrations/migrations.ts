@@ -40,6 +40,7 @@ import { up as staffNames } from "./0040-staff-names.ts"
 import { up as secondFactorRule } from "./0041-second-factor-rule.ts"
 import { up as contentChanges } from "./0042-content-changes.ts"
 import { up as variants } from "./0043-variants.ts"
+import { up as variantAlerts } from "./0045-variant-alerts.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   "0041-second-factor-rule": { up: secondFactorRule },
   "0042-content-changes": { up: contentChanges },
   "0043-variants": { up: variants },
+  "0045-variant-alerts": { up: variantAlerts },
 }

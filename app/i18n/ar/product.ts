@@ -58,6 +58,7 @@ export const product: MessagesLike<typeof english> = {
   "product.soldOutText": "اتصل بنا على {phone} وسنخبرك بموعد توفره.",
   "product.soldOutOther": "عرض منتجات مشابهة",
   "product.alert.label": "أو اترك بريدك الإلكتروني",
+  "product.alert.labelChoice": "أو اترك بريدك الإلكتروني لأجل {choice}",
   "product.alert.send": "أخبروني",
   "product.alert.hint": "رسالة واحدة عند توفره، ثم نمحو عنوانك.",
   "product.alert.title": "أخبروني عند توفره",

@@ -43,6 +43,7 @@ export const product = {
   "product.soldOutText": "Call us on {phone}: we will tell you when it comes back.",
   "product.soldOutOther": "See similar products",
   "product.alert.label": "Or leave your e-mail address",
+  "product.alert.labelChoice": "Or leave your e-mail address for {choice}",
   "product.alert.send": "Tell me",
   "product.alert.hint": "One mail when it is back. Then your address is erased.",
   "product.alert.title": "Tell me when it is back",

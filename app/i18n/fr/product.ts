@@ -44,6 +44,7 @@ export const product: MessagesLike<typeof english> = {
   "product.soldOutText": "Appelez-nous au {phone} : nous vous dirons quand il revient.",
   "product.soldOutOther": "Voir les produits similaires",
   "product.alert.label": "Ou laissez votre e-mail",
+  "product.alert.labelChoice": "Ou laissez votre e-mail pour {choice}",
   "product.alert.send": "Prévenez-moi",
   "product.alert.hint": "Un seul message, quand il revient. Puis votre adresse est effacée.",
   "product.alert.title": "Prévenez-moi de son retour",
