@@ -11,6 +11,7 @@ import type { MailSchema } from "./mail-schema.ts"
 import type { OrderSchema } from "./order-schema.ts"
 import type { ReviewSchema } from "./review-schema.ts"
 import type { ShopperSchema } from "./shopper-schema.ts"
+import type { SizeGuideSchema } from "./size-guide-schema.ts"
 import type { StaffSchema } from "./staff-schema.ts"
 import type { VariantSchema } from "./variant-schema.ts"
 
@@ -204,6 +205,7 @@ export type Schema = ContentSchema &
   ReviewSchema &
   ShopperSchema &
   StaffSchema &
+  SizeGuideSchema &
   VariantSchema & {
     product: ProductTable
     product_text: ProductTextTable

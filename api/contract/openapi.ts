@@ -21,6 +21,7 @@ import { reviewPaths } from "./openapi-reviews.ts"
 import { pageResource } from "./page.ts"
 import { postResource } from "./post.ts"
 import { productResource, review as productReview } from "./product.ts"
+import { sizeGuideResource } from "./size-guide.ts"
 import { stockAlertRequest, stockAlertResource } from "./stock-alert.ts"
 import { uniqueVisitorsQuery, uniqueVisitorsResource } from "./unique-visitors.ts"
 import { wilayaResource } from "./wilaya.ts"
@@ -179,6 +180,7 @@ function paths(): Json {
     "/api/posts/{documentId}": { get: reading("One post", oneOf(postResource), [inPath("documentId"), ...one]) },
     "/api/coupons": { get: reading("Coupons", listOf(couponResource), list) },
     "/api/pages": { get: reading("Information pages", listOf(pageResource), list) },
+    "/api/size-guides": { get: reading("Size guides, one for a kind of sizes", listOf(sizeGuideResource), list) },
     "/api/contact-messages": {
       post: sending("Keeps a message for the merchant", contactMessageRequest, contactMessageResource),
     },

@@ -9,6 +9,7 @@ import type { Order, OrderClient, OrderExtras, OrderedLine, OrderFields, OrderPe
 import type { Quote } from "#core/order-quote.ts"
 import type { PostDetail } from "#core/post.ts"
 import type { Product, ProductDetail, Review } from "#core/product.ts"
+import type { SizeGuide } from "#core/size-guide.ts"
 import type { Variant } from "#core/variants/variant.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import type { Suggestions } from "../search/suggestions.ts"
@@ -126,6 +127,8 @@ export type Content = OwnContent & {
   coupons(locale: Locale): Promise<Coupon[]>
   /** One information page. Throws a 404 'Page not found'. */
   page(slug: string, locale: Locale): Promise<InformationPage>
+  /** The size guides that the shop shows, one for a kind of sizes; empty where the API has none. */
+  sizeGuides(locale: Locale): Promise<SizeGuide[]>
   /** What a page would say, by the token of its preview; asked for every time. Throws a 404 'Page not found'. */
   previewedPage(token: string, locale: Locale): Promise<InformationPage>
   /** Keeps a visitor's message for the merchant. Throws when it could not be kept. */

@@ -42,6 +42,8 @@ type ProductBlockProps = {
   wilayas: Wilaya[]
   /** The communes of the wilaya that stands in the form when the page comes. */
   communes: Commune[]
+  /** Whether the shop has a guide for the product's sizes. */
+  hasSizeGuide: boolean
   /** The moment that the page was made, ISO 8601. */
   now: string
   /** The form again, after it was sent without JavaScript. */
@@ -128,6 +130,7 @@ export function ProductBlock(props: ProductBlockProps) {
             {...{ formId, product }}
             choice={choosing.choice}
             sizeRequired={choosing.sizeRequired}
+            hasSizeGuide={props.hasSizeGuide}
             pictures={variant.pictureSwatches}
             onChoose={choose}
             onConsider={(color) => setAhead(pictureOf({ color }))}
