@@ -9,12 +9,14 @@ export function SettingsTabs() {
   const mayManage = useMay("staff.manage")
   const mayAudit = useMay("audit.read")
   const maySet = useMay("settings.write")
+  const mayWrite = useMay("content.write")
   return (
     <nav className="c-tabs" aria-label={t("shell.settings")}>
       {mayShop && <NavLink to="/settings/shop">{t("settings.shop")}</NavLink>}
       {mayManage && <NavLink to="/settings/staff">{t("staff.title")}</NavLink>}
       {mayAudit && <NavLink to="/settings/audit">{t("staff.audit")}</NavLink>}
       {maySet && <NavLink to="/settings/mail">{t("mail.title")}</NavLink>}
+      {mayWrite && <NavLink to="/settings/size-guides">{t("guide.title")}</NavLink>}
     </nav>
   )
 }

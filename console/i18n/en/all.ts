@@ -19,6 +19,7 @@ import { review } from "./review.ts"
 import { settings } from "./settings.ts"
 import { sheet } from "./sheet.ts"
 import { shell } from "./shell.ts"
+import { sizeGuides } from "./size-guides.ts"
 import { staff } from "./staff.ts"
 import { variants } from "./variants.ts"
 import { visitors } from "./visitors.ts"
@@ -45,6 +46,7 @@ export const texts = {
   ...product,
   ...review,
   ...shell,
+  ...sizeGuides,
   ...staff,
   ...variants,
   ...visitors,
