@@ -37,10 +37,10 @@ export default function SizeGuideScreen({ loaderData: { guide } }: Route.Compone
   return (
     <div className="wrap page">
       <Crumbs steps={[{ path: sizeGuidePath(guide.kind), label: title }]} />
-      <header className="post-head">
+      <div className="guide-page">
         <h1>{title}</h1>
-      </header>
-      <SizeGuideContents guide={guide} heading="h2" />
+        <SizeGuideContents guide={guide} heading="h2" />
+      </div>
     </div>
   )
 }

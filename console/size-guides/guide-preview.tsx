@@ -24,31 +24,33 @@ export function GuidePreview({ guide }: { guide: SizeGuideTexts }) {
         />
       </div>
       <div className="guide-preview" lang={locale} dir={directionOf(locale)}>
-        <table>
-          <thead>
-            <tr>
-              {headings.map((heading, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name than their place
-                <th key={column} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {cells.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place
-              <tr key={index}>
-                {row.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={column}>
-                    <bdi>{cell}</bdi>
-                  </td>
+        <div>
+          <table>
+            <thead>
+              <tr>
+                {headings.map((heading, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name than their place
+                  <th key={column} scope="col">
+                    {heading}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {cells.map((row, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place
+                <tr key={index}>
+                  {row.map((cell, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    <td key={column}>
+                      <bdi>{cell}</bdi>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         {note && <p>{note}</p>}
       </div>
     </section>

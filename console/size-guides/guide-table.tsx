@@ -27,7 +27,7 @@ export function GuideTable({ locale, draft, set, problemOf }: Props) {
   return (
     <div className="guide-edit">
       <div className="guide-scroll">
-        <table aria-label={t("guide.table")}>
+        <table aria-label={t("guide.table")} dir={shared.dir}>
           <thead>
             <tr>
               {headings.map((heading, column) => (

@@ -18,6 +18,10 @@ const fields = {
 /** `PUT size-guides/:kind`: all of it. 409 `CHANGED_MEANWHILE`. */
 export const sizeGuideChange = z
   .strictObject(fields)
+  .refine(({ headings }) => headings.every(({ fr }) => fr !== ""), {
+    path: ["headings"],
+    error: "Every heading must have a French text",
+  })
   .refine(({ headings, cells }) => cells.every((row) => row.length === headings.length), {
     path: ["cells"],
     error: "Every row must have a cell for each heading",
