@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { NavLink } from "react-router"
 import { useMay } from "../auth/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
@@ -10,8 +11,11 @@ export function SettingsTabs() {
   const mayAudit = useMay("audit.read")
   const maySet = useMay("settings.write")
   const mayWrite = useMay("content.write")
+  const tabs = useRef<HTMLElement>(null)
+  // On a phone the tabs are wider than the screen.
+  useEffect(() => tabs.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" }))
   return (
-    <nav className="c-tabs" aria-label={t("shell.settings")}>
+    <nav ref={tabs} className="c-tabs" aria-label={t("shell.settings")}>
       {mayShop && <NavLink to="/settings/shop">{t("settings.shop")}</NavLink>}
       {mayManage && <NavLink to="/settings/staff">{t("staff.title")}</NavLink>}
       {mayAudit && <NavLink to="/settings/audit">{t("staff.audit")}</NavLink>}
