@@ -13,7 +13,9 @@ export function SettingsTabs() {
   const mayWrite = useMay("content.write")
   const tabs = useRef<HTMLElement>(null)
   // On a phone the tabs are wider than the screen.
-  useEffect(() => tabs.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" }))
+  useEffect(() =>
+    tabs.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" }),
+  )
   return (
     <nav ref={tabs} className="c-tabs" aria-label={t("shell.settings")}>
       {mayShop && <NavLink to="/settings/shop">{t("settings.shop")}</NavLink>}
