@@ -12,10 +12,11 @@ export function SettingsTabs() {
   const maySet = useMay("settings.write")
   const mayWrite = useMay("content.write")
   const tabs = useRef<HTMLElement>(null)
-  // On a phone the tabs are wider than the screen.
-  useEffect(() =>
-    tabs.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" }),
-  )
+  // On a phone the tabs are wider than the screen. What it gives back is no clean-up: newer browsers give a promise.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when the tabs are known
+  useEffect(() => {
+    tabs.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" })
+  }, [mayShop, mayWrite])
   return (
     <nav ref={tabs} className="c-tabs" aria-label={t("shell.settings")}>
       {mayShop && <NavLink to="/settings/shop">{t("settings.shop")}</NavLink>}
