@@ -25,6 +25,7 @@ import { productReviewRoutes } from "./product-reviews.ts"
 import { productRoutes } from "./products.ts"
 import { shopperApi, shopperPaths } from "./shopper/shopper-api.ts"
 import { createShopperAuth, sessionOf } from "./shopper/shopper-auth.ts"
+import { sizeGuideRoutes } from "./size-guides.ts"
 import { stockAlertRoutes } from "./stock-alerts.ts"
 import { subscriberRoutes } from "./subscribers.ts"
 import { uniqueVisitorRoutes } from "./unique-visitors.ts"
@@ -71,6 +72,7 @@ export const apiMethods: Record<string, string> = {
   "/posts/:documentId": "GET, HEAD",
   "/coupons": "GET, HEAD",
   "/pages": "GET, HEAD",
+  "/size-guides": "GET, HEAD",
   "/contact-messages": "POST",
   "/subscribers": "POST",
   "/subscribers/confirm": "POST",
@@ -143,6 +145,7 @@ export function createApi({
   app.route("/posts", postRoutes(published))
   app.route("/coupons", couponRoutes(published))
   app.route("/pages", pageRoutes(published))
+  app.route("/size-guides", sizeGuideRoutes(published))
   app.route("/contact-messages", contactMessageRoutes(db, token, clock))
   app.route("/subscribers", subscriberRoutes(db, token, clock))
   app.route("/stock-alerts", stockAlertRoutes(db, token, clock))

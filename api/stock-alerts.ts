@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { defaultLocale, isLocale } from "#core/locale.ts"
 import type { Db } from "#db/database.ts"
-import { askStockAlert, endStockAlerts } from "#db/stock-alerts.ts"
+import { endStockAlerts, insertStockAlert } from "#db/stock-alerts.ts"
 import { requireToken } from "./auth.ts"
 import { subscriberTokenRequest } from "./contract/contact-message.ts"
 import { stockAlertRequest } from "./contract/stock-alert.ts"
@@ -18,13 +18,13 @@ export function stockAlertRoutes(db: Db, token: string, clock: () => Date): Hono
   return new Hono()
     .use(requireToken(token), limitedBody)
     .post("/", async (c) => {
-      const { slug, email, locale, client } = (await readBody(stockAlertRequest, c.req)).data
+      const { slug, variant = null, email, locale, client } = (await readBody(stockAlertRequest, c.req)).data
       const sender = { address: senderAddress(c, client), subject: email.toLowerCase() }
       await limitRequest(limits, "stock-alerts", sender)
-      const asked = { slug, email, locale: isLocale(locale) ? locale : defaultLocale }
-      const became = await askStockAlert(db, asked, clock())
-      if (became === "unknown") throw notFound()
-      if (became === "inStock") throw conflict("The product is in stock", { code: "IN_STOCK" })
+      const request = { slug, variant, email, locale: isLocale(locale) ? locale : defaultLocale }
+      const result = await insertStockAlert(db, request, clock())
+      if (result === "unknown") throw notFound()
+      if (result === "inStock") throw conflict("It is in stock", { code: "IN_STOCK" })
       return Response.json({ data: { slug }, meta: {} }, { status: 201, headers: noStore })
     })
     .post("/leave", async (c) => {

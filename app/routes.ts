@@ -27,6 +27,7 @@ export default [
     ...blogViews.map(({ path }) => route(path.slice(1), "routes/blog.tsx", { id: path.slice(1) })),
     ...postViews.map(({ path }) => route(`${path.slice(1)}/:id?`, "routes/blog-details.tsx", { id: path.slice(1) })),
     ...informationPages.map(({ slug }) => route(slug, "routes/information.tsx", { id: slug })),
+    route("size-guide/:kind", "routes/size-guide.tsx"),
     route("preview/:token", "routes/preview.tsx"),
     route("coupons", "routes/coupons.tsx"),
     route("contact", "routes/contact.tsx"),
@@ -59,6 +60,7 @@ export default [
   route("kept-products", "routes/kept-products.ts"),
   route("profile/person", "routes/profile-person.ts"),
   route("profile/wishlist", "routes/profile-wishlist.ts"),
+  route("size-guides/:kind", "routes/size-guides.ts"),
   route("quick-view/:slug", "routes/quick-view.ts"),
   route("api/unique-visitors", "routes/unique-visitors.ts"),
 ] satisfies RouteConfig

@@ -38,6 +38,7 @@ import { ImportScreen } from "./products/import-screen.tsx"
 import { ProductsScreen } from "./products/products-screen.tsx"
 import { ReviewsScreen } from "./reviews/reviews-screen.tsx"
 import { ShopScreen } from "./settings/shop-screen.tsx"
+import { SizeGuidesScreen } from "./size-guides/size-guides-screen.tsx"
 import { SettingsScreen } from "./staff/settings-screen.tsx"
 import { StaffScreen } from "./staff/staff-screen.tsx"
 import { StockScreen } from "./stock/stock-screen.tsx"
@@ -77,6 +78,7 @@ const Messages = allowed("orders.read", MessagesScreen)
 const Subscribers = allowed("orders.export", SubscribersScreen)
 const Waiting = allowed("orders.export", WaitingScreen)
 const Shop = allowed("settings.write", ShopScreen)
+const SizeGuides = allowed("content.write", SizeGuidesScreen)
 const Team = allowed("staff.manage", StaffScreen)
 const Journal = allowed("audit.read", AuditScreen)
 const Mail = allowed("settings.write", MailScreen)
@@ -135,6 +137,7 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
               <Route path="/settings/staff" element={<Team />} />
               <Route path="/settings/audit" element={<Journal />} />
               <Route path="/settings/mail" element={<Mail />} />
+              <Route path="/settings/size-guides/:kind?" element={<SizeGuides />} />
             </CustomRoutes>
             <CustomRoutes noLayout>
               <Route path="/first-owner" element={<JoinScreen />} />

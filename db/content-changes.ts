@@ -15,6 +15,7 @@ export type ContentTag =
   | "posts"
   | "pages"
   | "coupons"
+  | "size-guides"
   | "all"
 
 /** Rows are deleted after so many milliseconds; a reader that was away for longer begins anew. */

@@ -22,6 +22,7 @@ import { storePosts } from "./sample/posts.ts"
 import { storeProduct } from "./sample/products.ts"
 import { storeSettings } from "./sample/settings.ts"
 import { storeShopPictures, storeStillLifes } from "./sample/still-lifes.ts"
+import { insertMissingSizeGuides } from "./starter-size-guides.ts"
 import { logOpening } from "./stock-movements.ts"
 
 const pictureFolder = join(import.meta.dirname, "../sample/pictures")
@@ -57,6 +58,7 @@ async function store(tx: Tx, now: Date, folder: string): Promise<void> {
   await tx.deleteFrom("page_text").execute()
   await tx.deleteFrom("page").execute()
   await storePages(tx, pages, now)
+  await insertMissingSizeGuides(tx, now)
   await touchContent(tx, ["all"])
 }
 

@@ -29,10 +29,13 @@ type MailOutboxTable = {
   sent_at: Time | null
 }
 
-/** Who wants to be told when a product is back: once for an address and a product, erased when the mail is written. */
+/** Who wants to be told when a product or one variant of it is back: once for an address, a product and a variant; deleted
+ *  when the mail is written. */
 type StockAlertTable = {
   id: Generated<number>
   product_id: number
+  /** null = the whole product. */
+  variant_id: number | null
   /** In small letters. */
   email: string
   locale: Locale

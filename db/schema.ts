@@ -12,6 +12,7 @@ import type { MovementSchema } from "./movement-schema.ts"
 import type { OrderSchema } from "./order-schema.ts"
 import type { ReviewSchema } from "./review-schema.ts"
 import type { ShopperSchema } from "./shopper-schema.ts"
+import type { SizeGuideSchema } from "./size-guide-schema.ts"
 import type { StaffSchema } from "./staff-schema.ts"
 import type { VariantSchema } from "./variant-schema.ts"
 
@@ -206,6 +207,7 @@ export type Schema = ContentSchema &
   ReviewSchema &
   ShopperSchema &
   StaffSchema &
+  SizeGuideSchema &
   VariantSchema & {
     product: ProductTable
     product_text: ProductTextTable

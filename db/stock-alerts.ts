@@ -5,7 +5,8 @@ import { addMail } from "./mail/outbox.ts"
 import { isPublished } from "./published.ts"
 import { inTransaction } from "./transaction.ts"
 
-type Asked = { slug: string; email: string; locale: Locale }
+/** `variant` is the SKU or documentId of one variant; null = the whole product. */
+type StockAlertRequest = { slug: string; variant: string | null; email: string; locale: Locale }
 
 /** All alerts of an address end by one link. */
 async function tokenOf(tx: Tx, email: string): Promise<string> {
@@ -18,22 +19,31 @@ async function tokenOf(tx: Tx, email: string): Promise<string> {
   return known?.token ?? randomToken()
 }
 
-/** Notes that somebody wants to be told when a product is back: once for an address and a product.
- *  @returns `unknown` for a product that the shop does not show, `inStock` for one that can be had */
-export async function askStockAlert(db: Db, asked: Asked, now: Date): Promise<"noted" | "unknown" | "inStock"> {
-  const { slug, locale } = asked
-  const email = asked.email.toLowerCase()
+/** Stores that somebody wants to be told when a product or one variant of it is back: once for an address.
+ *  @returns `unknown` for a product that the shop does not show or a variant that it does not sell, `inStock` for one that
+ *  can be had */
+export async function insertStockAlert(
+  db: Db,
+  request: StockAlertRequest,
+  now: Date,
+): Promise<"noted" | "unknown" | "inStock"> {
+  const { slug, variant, locale } = request
+  const email = request.email.toLowerCase()
   return inTransaction(db, async (tx) => {
     const product = await tx
       .selectFrom("product")
-      .select(["id", "status"])
+      .select(["id", "status", "stock_by as stockBy"])
       .where("slug", "=", slug)
       .where(isPublished("product", now))
       .executeTakeFirst()
     if (!product) return "unknown"
-    if (product.status === "in-stock") return "inStock"
+    const chosen = variant === null ? null : await findSoldVariant(tx, product.id, variant)
+    if (chosen === undefined) return "unknown"
+    const hasUnits = chosen === null || product.stockBy === "product" || chosen.quantity > 0
+    if (product.status === "in-stock" && hasUnits) return "inStock"
     const row = {
       product_id: product.id,
+      variant_id: chosen?.id ?? null,
       email,
       locale,
       token: await tokenOf(tx, email),
@@ -42,47 +52,101 @@ export async function askStockAlert(db: Db, asked: Asked, now: Date): Promise<"n
     await tx
       .insertInto("stock_alert")
       .values(row)
-      .onConflict((conflict) => conflict.columns(["product_id", "email"]).doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
     return "noted"
   })
 }
 
-/** Ends all alerts of an address, by the link of a mail. */
+const findSoldVariant = (tx: Tx, productId: number, name: string) =>
+  tx
+    .selectFrom("product_variant")
+    .select(["id", "quantity"])
+    .where("product_id", "=", productId)
+    .where("active", "=", 1)
+    .where((e) => e.or([e("sku", "=", name), e("document_id", "=", name)]))
+    .executeTakeFirst()
+
+/** Deletes all alerts of an address, by the link of a mail. */
 export async function endStockAlerts(db: Db, token: string): Promise<void> {
   await db.deleteFrom("stock_alert").where("token", "=", token).execute()
 }
 
-const atOnce = 50
-/** How long a product is waited for, in milliseconds: a year. */
-const longestWait = 365 * 24 * 3600 * 1000
+/** Most mails that one call writes, and most alerts that it looks at. */
+const maxMails = 50
+const maxRead = 2000
+/** How long an alert is kept, in milliseconds: a year. */
+const maxAge = 365 * 24 * 3600 * 1000
 
-/** Writes the mails of those whose product can be had again, and forgets that they asked: whatever brought it back, be it
- *  a delivery, an import, an order that came to nothing or a page that appears. Safe in several processes. */
-export async function tellStockAlerts(db: Db, now: Date): Promise<void> {
-  const waiting = db.selectFrom("stock_alert as a").innerJoin("product as p", "p.id", "a.product_id")
-  const due = await waiting
-    .select("a.id")
-    .where("p.status", "=", "in-stock")
-    .where(isPublished("p", now))
-    .orderBy("a.id")
-    .limit(atOnce)
-    .execute()
-  for (const { id } of due) await inTransaction(db, (tx) => tell(tx, id, now))
+/** Writes the mails of those whose product or variant can be had again, and deletes their alerts: whatever brought it back,
+ *  be it a delivery, an import, an order that came to nothing or a page that appears. Every call goes on where the last
+ *  one ended, so that its cost does not grow with the number of alerts. Safe in several processes.
+ *  @returns looks at the next alerts */
+export function stockAlertCollector(db: Db): (now: Date) => Promise<void> {
+  let after = 0
+  return async (now) => {
+    const last = await lastOfNext(db, after)
+    const due = await listDue(db, { after, last, now })
+    for (const id of due) await inTransaction(db, (tx) => writeMail(tx, id, now))
+    after = (due.length < maxMails ? last : due.at(-1)) ?? 0
+  }
 }
 
-async function tell(tx: Tx, id: number, now: Date): Promise<void> {
+/** The key of the last alert to look at; undefined = all that are left. */
+async function lastOfNext(db: Db, after: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("stock_alert")
+    .select("id")
+    .where("id", ">", after)
+    .orderBy("id")
+    .offset(maxRead - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
+type AlertRange = { after: number; last: number | undefined; now: Date }
+
+/** The alerts whose product is sold and has units; of a variant those where it has some itself. */
+async function listDue(db: Db, { after, last, now }: AlertRange): Promise<number[]> {
+  const rows = await db
+    .selectFrom("stock_alert as a")
+    .innerJoin("product as p", "p.id", "a.product_id")
+    .leftJoin("product_variant as v", "v.id", "a.variant_id")
+    .select("a.id")
+    .where("a.id", ">", after)
+    .$if(last !== undefined, (query) => query.where("a.id", "<=", last ?? 0))
+    .where("p.status", "=", "in-stock")
+    .where(isPublished("p", now))
+    .where((e) =>
+      e.or([
+        e("a.variant_id", "is", null),
+        e.and([e("v.active", "=", 1), e.or([e("p.stock_by", "=", "product"), e("v.quantity", ">", 0)])]),
+      ]),
+    )
+    .orderBy("a.id")
+    .limit(maxMails)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function writeMail(tx: Tx, id: number, now: Date): Promise<void> {
   const alert = await tx.deleteFrom("stock_alert").where("id", "=", id).returningAll().executeTakeFirst()
   if (!alert) return
-  const { product_id: productId, email, locale, token } = alert
-  const product = await tx.selectFrom("product").select("document_id").where("id", "=", productId).executeTakeFirst()
-  if (!product) return
-  const data = { product: product.document_id, token }
+  const { email, locale, token } = alert
+  const found = await tx
+    .selectFrom("product as p")
+    .leftJoin("product_variant as v", (join) => join.on("v.id", "=", alert.variant_id))
+    .select(["p.document_id as product", "v.document_id as variant"])
+    .where("p.id", "=", alert.product_id)
+    .executeTakeFirst()
+  if (!found) return
+  const data = { product: found.product, ...(found.variant && { variant: found.variant }), token }
   await addMail(tx, { key: `stock-back:${id}:${token}`, kind: "stock-back", locale, to: email, data }, now)
 }
 
-/** Forgets who has waited too long. */
+/** Deletes the alerts of those who have waited too long. */
 export async function purgeStockAlerts(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - longestWait).toISOString()
+  const before = new Date(now.getTime() - maxAge).toISOString()
   await db.deleteFrom("stock_alert").where("created_at", "<", before).execute()
 }

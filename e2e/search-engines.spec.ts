@@ -6,7 +6,8 @@ type Node = { "@type": string } & Record<string, unknown>
 
 /** What schema.org's types must have to be of use to a search engine. */
 const required: Record<string, string[]> = {
-  Product: ["name", "description", "image", "sku", "brand", "offers"],
+  Product: ["name", "image", "sku", "offers"],
+  ProductGroup: ["name", "description", "image", "brand", "productGroupID", "url", "variesBy", "hasVariant"],
   Offer: ["url", "price", "priceCurrency", "availability"],
   AggregateRating: ["ratingValue", "reviewCount", "bestRating"],
   BreadcrumbList: ["itemListElement"],
@@ -43,6 +44,7 @@ async function read(request: APIRequestContext, url: string) {
     picture: meta("og:image"),
     graph,
     ofType: (type: string) => graph.filter((node) => node["@type"] === type),
+    product: graph.find((node) => ["Product", "ProductGroup"].includes(node["@type"])),
   }
 }
 
@@ -61,7 +63,7 @@ function expectComplete(value: unknown): void {
 const kinds: { path: string; types: string[] }[] = [
   { path: "/", types: ["OnlineStore", "WebSite"] },
   { path: "/home-2", types: ["OnlineStore"] },
-  { path: "/product-details/casque-aura", types: ["BreadcrumbList", "Product"] },
+  { path: "/product-details/casque-aura", types: ["BreadcrumbList", "ProductGroup"] },
   { path: "/shop", types: ["BreadcrumbList", "ItemList"] },
   { path: "/shop?category=sacs", types: ["BreadcrumbList", "ItemList"] },
   { path: "/shop-categories", types: ["BreadcrumbList"] },
@@ -103,8 +105,9 @@ test("a product's offer says what it costs, whether it is there, and what delive
   shop,
 }) => {
   const offerOf = async (slug: string) => {
-    const [product] = (await read(request, `${shop.url}/product-details/${slug}`)).ofType("Product")
-    return product as Node & { offers: Record<string, unknown> }
+    const { product } = await read(request, `${shop.url}/product-details/${slug}`)
+    const [first] = (product?.hasVariant as Node[] | undefined) ?? [product]
+    return first as Node & { offers: Record<string, unknown> }
   }
   const dear = await offerOf("appareil-photo-tassili-m1")
   expect(dear.offers).toMatchObject({
@@ -118,9 +121,27 @@ test("a product's offer says what it costs, whether it is there, and what delive
   expect((await offerOf("nova-10")).offers).toMatchObject({ availability: "https://schema.org/OutOfStock" })
 })
 
+test("a product with options has an offer for each of its variants", async ({ request, shop }) => {
+  const { product } = await read(request, `${shop.url}/en/product-details/baskets-tell?color=blanc&size=45`)
+  expect(product).toMatchObject({ "@type": "ProductGroup", brand: { name: "Tell" } })
+  expect(product?.variesBy).toEqual(["https://schema.org/color", "https://schema.org/size"])
+  const variants = product?.hasVariant as Node[]
+  expect(variants).toHaveLength(16)
+  expect(new Set(variants.map(({ sku }) => sku)).size).toBe(16)
+  expect(variants.find(({ color, size }) => color === "White" && size === "45")).toMatchObject({
+    offers: {
+      availability: "https://schema.org/OutOfStock",
+      url: `${shop.url}/en/product-details/baskets-tell?color=blanc&size=45`,
+    },
+  })
+  expect(variants.find(({ color, size }) => color === "White" && size === "42")).toMatchObject({
+    offers: { "@type": "Offer", priceCurrency: "DZD", availability: "https://schema.org/InStock" },
+  })
+})
+
 test("a rating is told only of products that were reviewed", async ({ request, shop }) => {
   const ratingOf = async (slug: string) =>
-    (await read(request, `${shop.url}/product-details/${slug}`)).ofType("Product")[0]?.aggregateRating
+    (await read(request, `${shop.url}/product-details/${slug}`)).product?.aggregateRating
   expect(await ratingOf("casque-aura")).toMatchObject({ ratingValue: 4.6, reviewCount: 5 })
   expect(await ratingOf("foulards-cirta")).toBeUndefined()
 })

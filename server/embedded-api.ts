@@ -7,6 +7,7 @@ import { migrate, openDatabase } from "#db/database.ts"
 import { fillEmptyShop } from "#db/load-sample.ts"
 import { databaseState } from "#db/readiness.ts"
 import { storeStarterPages } from "#db/starter-pages.ts"
+import { storeStarterSizeGuides } from "#db/starter-size-guides.ts"
 import { noteUnknownAddress } from "#db/unknown-addresses.ts"
 import { lacksTrustedProxy } from "./address-trust.ts"
 import type { Config } from "./config.ts"
@@ -37,7 +38,7 @@ export type EmbeddedApi = {
 }
 
 /** Opens the database, brings it up to date, fills an empty one with the sample shop,
- *  adds the information pages that a shop must have, and answers the content API.
+ *  adds the information pages that a shop must have and size guides, and answers the content API.
  *  @throws when the database cannot be used; the message says why */
 export async function openEmbeddedApi(config: Config, token: string, log: Logger): Promise<EmbeddedApi> {
   const db = await openDatabase({
@@ -48,6 +49,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   await migrate(db)
   if (config.sampleData) await fillEmptyShop(db, new Date())
   await storeStarterPages(db, new Date())
+  await storeStarterSizeGuides(db, new Date())
   const stopping = new AbortController()
   // One listener a stream.
   setMaxListeners(0, stopping.signal)

@@ -24,6 +24,7 @@ export const sharedReads: Endpoint[] = [
   "GET /api/pages",
   "GET /api/posts",
   "GET /api/products",
+  "GET /api/size-guides",
   "GET /api/wilayas",
 ]
 

@@ -1,7 +1,7 @@
 /** A text in three languages with its blocks. */
 const form = 512 * 1024
 
-/** What the shop says about itself and tells: settings, coupons, posts, pages; rows of admin-routes.ts. */
+/** What the shop says about itself and tells: settings, coupons, posts, pages, size guides; rows of admin-routes.ts. */
 export const contentAdminRoutes = [
   { method: "GET", path: "/settings", permission: "settings.write" },
   { method: "PUT", path: "/settings", permission: "settings.write" },
@@ -29,6 +29,8 @@ export const contentAdminRoutes = [
   { method: "GET", path: "/pages/:documentId", permission: "content.write" },
   { method: "PUT", path: "/pages/:documentId", permission: "content.write", largestBody: form },
   { method: "POST", path: "/pages/:documentId/preview", permission: "content.write", largestBody: form },
+  { method: "GET", path: "/size-guides", permission: "content.write" },
+  { method: "PUT", path: "/size-guides/:kind", permission: "content.write", largestBody: form },
   { method: "POST", path: "/preview", permission: "content.write" },
   { method: "GET", path: "/preview/:token", permission: "anyone" },
 ] as const

@@ -5,6 +5,7 @@ import { postTopicRoutes } from "./post-topics.ts"
 import { postAdminRoutes } from "./posts.ts"
 import { previewRoutes } from "./preview.ts"
 import { settingsRoutes } from "./settings.ts"
+import { sizeGuideAdminRoutes } from "./size-guides.ts"
 
 /** All that the console asks about what the shop says and tells. */
 export function contentDeskRoutes(route: AddRoute, deps: AdminDeps): void {
@@ -13,5 +14,6 @@ export function contentDeskRoutes(route: AddRoute, deps: AdminDeps): void {
   postAdminRoutes(route, deps)
   postTopicRoutes(route, deps)
   pageAdminRoutes(route, deps)
+  sizeGuideAdminRoutes(route, deps)
   previewRoutes(route, deps)
 }

@@ -171,6 +171,7 @@ describe("who waits for a product", () => {
     expect(data[0]).toEqual({
       ...{ email: "lina@example.dz", locale: "ar", createdAt: expect.any(String) },
       product: { documentId: product.documentId, name: product.name },
+      variant: null,
     })
     const found = async (q: string) => (await asked(manager, `stock-alerts?q=${encodeURIComponent(q)}`)).data.length
     expect([await found("NOUR@"), await found("casbah"), await found("aura"), await found("%")]).toEqual([1, 2, 0, 2])

@@ -21,6 +21,7 @@ import { reviewPaths } from "./openapi-reviews.ts"
 import { pageResource } from "./page.ts"
 import { postResource } from "./post.ts"
 import { productResource, review as productReview } from "./product.ts"
+import { sizeGuideResource } from "./size-guide.ts"
 import { stockAlertRequest, stockAlertResource } from "./stock-alert.ts"
 import { uniqueVisitorsQuery, uniqueVisitorsResource } from "./unique-visitors.ts"
 import { wilayaResource } from "./wilaya.ts"
@@ -112,9 +113,13 @@ const sending = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
 })
 
 function askingForStock(): Json {
-  const asking = sending("Asks to be told when a product is back", stockAlertRequest, stockAlertResource)
+  const asking = sending(
+    "Asks to be told when a product, or one variant of it, is back",
+    stockAlertRequest,
+    stockAlertResource,
+  )
   const refused = {
-    404: failure("No such product"),
+    404: failure("No such product or variant"),
     409: failure("It is in stock"),
     429: failure("Too many of this address or network"),
   }
@@ -175,6 +180,7 @@ function paths(): Json {
     "/api/posts/{documentId}": { get: reading("One post", oneOf(postResource), [inPath("documentId"), ...one]) },
     "/api/coupons": { get: reading("Coupons", listOf(couponResource), list) },
     "/api/pages": { get: reading("Information pages", listOf(pageResource), list) },
+    "/api/size-guides": { get: reading("Size guides, one for a kind of sizes", listOf(sizeGuideResource), list) },
     "/api/contact-messages": {
       post: sending("Keeps a message for the merchant", contactMessageRequest, contactMessageResource),
     },

@@ -54,6 +54,11 @@ export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
     path: `/pages/${nobody}/preview`,
     body: { title: texts, description: texts, content },
   },
+  "GET /size-guides": { path: "/size-guides" },
+  "PUT /size-guides/:kind": {
+    path: "/size-guides/capacity",
+    body: { active: true, note: texts, headings: [texts], cells: [[texts]], updatedAt: moment },
+  },
   "POST /preview": { path: "/preview", body: { resource: "posts", documentId: nobody } },
   "GET /preview/:token": { path: `/preview/${nobody}.1.x` },
 }

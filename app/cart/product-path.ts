@@ -1,12 +1,12 @@
-import type { CartProduct } from "#core/cart-product.ts"
+import type { VariantChoice } from "#core/variants/variant.ts"
 
 /** The page of a product in the cart, where it is ordered. The slug may come out of a stored text. */
 export function productPath({ slug }: { slug: string }): string {
   return `/product-details/${encodeURIComponent(slug)}`
 }
 
-/** The same page with the variant that is in the cart. */
-export function itemPath({ slug, choice }: Pick<CartProduct, "slug" | "choice">): string {
+/** The same page with a variant chosen, such as the one in the cart. */
+export function itemPath({ slug, choice }: { slug: string; choice?: VariantChoice | undefined }): string {
   if (!choice) return productPath({ slug })
   const { color, size } = choice
   return `${productPath({ slug })}?${new URLSearchParams({ ...(color && { color }), ...(size && { size }) })}`

@@ -14,6 +14,7 @@ export const endpoints = [
   "GET /api/posts",
   "GET /api/products",
   "GET /api/products/:documentId/reviews",
+  "GET /api/size-guides",
   "GET /api/wilayas",
   "GET /api/admin/preview/:token",
   "GET /api/orders/:token",

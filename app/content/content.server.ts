@@ -9,6 +9,7 @@ import type { Order, OrderClient, OrderExtras, OrderedLine, OrderFields, OrderPe
 import type { Quote } from "#core/order-quote.ts"
 import type { PostDetail } from "#core/post.ts"
 import type { Product, ProductDetail, Review } from "#core/product.ts"
+import type { SizeGuide } from "#core/size-guide.ts"
 import type { Variant } from "#core/variants/variant.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import type { Suggestions } from "../search/suggestions.ts"
@@ -57,6 +58,15 @@ export type MailLinkAnswer = "done" | "unknown" | "tooMany"
 
 /** What became of the wish to be told when a product is back. */
 export type AlertAnswer = "done" | "inStock" | "tooMany" | "unknown"
+
+/** `variant` is the SKU of one; undefined = the whole product. */
+export type StockAlert = {
+  slug: string
+  variant: string | undefined
+  email: string
+  locale: Locale
+  client: OrderClient
+}
 
 /** The shop as the storefront knows it: everything behind the one seam, the content API over HTTP. */
 export type Content = OwnContent & {
@@ -117,6 +127,8 @@ export type Content = OwnContent & {
   coupons(locale: Locale): Promise<Coupon[]>
   /** One information page. Throws a 404 'Page not found'. */
   page(slug: string, locale: Locale): Promise<InformationPage>
+  /** The size guides that the shop shows, one for a kind of sizes; empty where the API has none. */
+  sizeGuides(locale: Locale): Promise<SizeGuide[]>
   /** What a page would say, by the token of its preview; asked for every time. Throws a 404 'Page not found'. */
   previewedPage(token: string, locale: Locale): Promise<InformationPage>
   /** Keeps a visitor's message for the merchant. Throws when it could not be kept. */
@@ -127,8 +139,9 @@ export type Content = OwnContent & {
   confirmNews(token: string): Promise<MailLinkAnswer>
   /** Ends the shop's news, by a link's token. */
   leaveNews(token: string): Promise<MailLinkAnswer>
-  /** Notes that somebody wants to be told when a product is back. Throws when it could not be kept. */
-  askStockAlert(asked: { slug: string; email: string; locale: Locale; client: OrderClient }): Promise<AlertAnswer>
+  /** Stores that somebody wants to be told when a product, or one variant of it, is back. Throws when it could not be
+   *  stored. */
+  sendStockAlert(alert: StockAlert): Promise<AlertAnswer>
   /** Ends all stock alerts of an address, by a link's token. */
   endStockAlerts(token: string): Promise<MailLinkAnswer>
   /** Passes a visit on to the API and its answer back. */

@@ -7,7 +7,7 @@ type LinkEndpoint = "POST /api/subscribers/confirm" | "POST /api/subscribers/lea
 /** The part of the client that carries what visitors write to the merchant. Never retried. */
 export function createMessages(
   call: ApiCall,
-): Pick<Content, "sendMessage" | "subscribe" | "confirmNews" | "leaveNews" | "askStockAlert" | "endStockAlerts"> {
+): Pick<Content, "sendMessage" | "subscribe" | "confirmNews" | "leaveNews" | "sendStockAlert" | "endStockAlerts"> {
   const send = async (
     endpoint: "POST /api/contact-messages" | "POST /api/subscribers",
     data: object,
@@ -28,8 +28,8 @@ export function createMessages(
     sendMessage: (message) => send("POST /api/contact-messages", message),
     confirmNews: (token) => open("POST /api/subscribers/confirm", token),
     leaveNews: (token) => open("POST /api/subscribers/leave", token),
-    async askStockAlert(asked) {
-      const { status } = await call("POST /api/stock-alerts", { body: { data: asked } })
+    async sendStockAlert(alert) {
+      const { status } = await call("POST /api/stock-alerts", { body: { data: alert } })
       const answers: Record<number, AlertAnswer> = { 201: "done", 404: "unknown", 409: "inStock", 429: "tooMany" }
       const became = answers[status]
       if (!became) throw new Error(`The content API answered ${status} for a stock alert`)

@@ -2,11 +2,13 @@ import { data } from "react-router"
 import type { CouponResource } from "#api/contract/coupon.ts"
 import type { PageResource } from "#api/contract/page.ts"
 import type { PostResource } from "#api/contract/post.ts"
+import type { SizeGuideResource } from "#api/contract/size-guide.ts"
 import { blockTexts } from "#core/block.ts"
 import type { Coupon } from "#core/coupon.ts"
 import type { Locale } from "#core/locale.ts"
 import { fromDinars } from "#core/money.ts"
 import { type PostDetail, readingTime } from "#core/post.ts"
+import type { SizeGuide } from "#core/size-guide.ts"
 import type { ApiCall } from "./api-call.server.ts"
 import type { Content } from "./content.server.ts"
 import type { InformationPage } from "./content.ts"
@@ -39,11 +41,18 @@ function pageFromWire({ slug, title, description, content, updatedAt }: PageReso
   return { slug, title, description, updatedAt, content: blocksFromWire(content) }
 }
 
-/** The part of the client that reads what the shop tells: posts, coupons and pages, each kept in memory whole. */
+const guideFromWire = ({ kind, note, headings, cells }: SizeGuideResource): SizeGuide => ({
+  kind,
+  note,
+  headings,
+  cells,
+})
+
+/** The part of the client that reads what the shop tells: posts, coupons, pages and size guides, each cached whole. */
 export function createPosts(
   call: ApiCall,
   clock: TagClock,
-): Pick<Content, "posts" | "postBySlug" | "previewedPost" | "coupons" | "page" | "previewedPage"> {
+): Pick<Content, "posts" | "postBySlug" | "previewedPost" | "coupons" | "page" | "previewedPage" | "sizeGuides"> {
   const readList = listReader(call)
   const list = <Wire, T>({ from, query }: Source, fromWire: (wire: Wire) => T, tag: string) =>
     perLocale((locale: Locale) => {
@@ -53,9 +62,11 @@ export function createPosts(
   const newest = { populate: "image,medias", sort: "publishedAt:desc" }
   const posts = list({ from: "GET /api/posts", query: newest }, postFromWire, "posts")
   const pages = list({ from: "GET /api/pages", query: { sort: "slug" } }, pageFromWire, "pages")
+  const guides = list({ from: "GET /api/size-guides", query: { sort: "id:asc" } }, guideFromWire, "size-guides")
 
   return {
     posts,
+    sizeGuides: (locale) => guides(locale).catch(() => []),
     async postBySlug(slug, locale) {
       const post = (await posts(locale)).find((one) => one.slug === slug || one.documentId === slug)
       if (!post) throw data("Post not found", { status: 404 })

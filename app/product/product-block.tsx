@@ -42,6 +42,8 @@ type ProductBlockProps = {
   wilayas: Wilaya[]
   /** The communes of the wilaya that stands in the form when the page comes. */
   communes: Commune[]
+  /** Whether the shop has a guide for the product's sizes. */
+  hasSizeGuide: boolean
   /** The moment that the page was made, ISO 8601. */
   now: string
   /** The form again, after it was sent without JavaScript. */
@@ -94,6 +96,7 @@ export function ProductBlock(props: ProductBlockProps) {
   }
   const sold = isInStock(product)
   const canOrder = sold && isInStock(shown)
+  const soldOut = chosen && (sold || hasChosenSize(product)) ? { sku: chosen.sku, name: chosenText } : null
   return (
     <div className="product" data-gallery={variant.gallery}>
       <ProductGallery
@@ -127,6 +130,7 @@ export function ProductBlock(props: ProductBlockProps) {
             {...{ formId, product }}
             choice={choosing.choice}
             sizeRequired={choosing.sizeRequired}
+            hasSizeGuide={props.hasSizeGuide}
             pictures={variant.pictureSwatches}
             onChoose={choose}
             onConsider={(color) => setAhead(pictureOf({ color }))}
@@ -150,9 +154,7 @@ export function ProductBlock(props: ProductBlockProps) {
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
           />
         )}
-        {!canOrder && (
-          <Still key={chosenText} Drawn={SoldOutNotice} shown={{ product, choice: sold ? chosenText : "" }} />
-        )}
+        {!canOrder && <Still key={chosenText} Drawn={SoldOutNotice} shown={{ product, chosen: soldOut }} />}
         {!alone && (
           <div className="after">
             <AddToCartButton
@@ -175,3 +177,6 @@ export function ProductBlock(props: ProductBlockProps) {
     </div>
   )
 }
+
+/** Whether a chosen variant was chosen by somebody: a size is, a colour or a single size is chosen beforehand. */
+const hasChosenSize = ({ sizeOption }: ProductToChoose) => (sizeOption?.values.length ?? 0) > 1

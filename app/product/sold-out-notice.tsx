@@ -9,12 +9,12 @@ import { categoryPath, topCategory, universePath } from "./product-links.ts"
 
 type SoldOutNoticeProps = {
   product: Product
-  /** The names of the colour and size that are out of stock; empty = all of the product is. */
-  choice: string
+  /** The variant that is out of stock, with the names of its colour and size; null = all of the product is. */
+  chosen: { sku: string; name: string } | null
 }
 
 /** Stands in the order form's place while what is chosen of a product is out of stock. Plain HTML: its form leads to a page of its own. */
-export function SoldOutNotice({ product, choice }: SoldOutNoticeProps) {
+export function SoldOutNotice({ product, chosen }: SoldOutNoticeProps) {
   const { t, to } = useI18n()
   const category = topCategory(product)
   return (
@@ -22,17 +22,17 @@ export function SoldOutNotice({ product, choice }: SoldOutNoticeProps) {
       <header>
         <h2>
           <Icon name="package-open" />
-          {choice ? t("product.choiceSoldOut", { choice }) : t("product.soldOutTitle")}
+          {chosen ? t("product.choiceSoldOut", { choice: chosen.name }) : t("product.soldOutTitle")}
         </h2>
         <p>
           <PhoneSentence message="product.soldOutText" />
         </p>
       </header>
-      {!choice && (
-        <form method="post" action={to(stockAlertPath(product.slug))} className="stock-alert">
-          <StockAlertFields label={t("product.alert.label")} />
-        </form>
-      )}
+      <form method="post" action={to(stockAlertPath(product.slug, chosen?.sku ?? null))} className="stock-alert">
+        <StockAlertFields
+          label={chosen ? t("product.alert.labelChoice", { choice: chosen.name }) : t("product.alert.label")}
+        />
+      </form>
       <Link className="btn btn-quiet" to={to(category ? categoryPath(category) : universePath(product))}>
         {t("product.soldOutOther")}
       </Link>

@@ -10,6 +10,7 @@ type VariantChoiceFieldsProps = {
   product: ProductToChoose
   choice: VariantChoice
   sizeRequired: boolean
+  hasSizeGuide: boolean
   /** Colours by their pictures, sizes on tiles. */
   pictures: boolean
   onChoose: (values: Partial<VariantChoice>) => void
@@ -20,7 +21,7 @@ type VariantChoiceFieldsProps = {
 /** The colours and the sizes of a product, as fields of its order form. Without JavaScript they are chosen all the same,
  *  and a button brings the picture, price and stock of the choice. */
 export function VariantChoiceFields(props: VariantChoiceFieldsProps) {
-  const { formId, product, choice, sizeRequired, pictures, onChoose, onConsider } = props
+  const { formId, product, choice, sizeRequired, hasSizeGuide, pictures, onChoose, onConsider } = props
   const { t } = useI18n()
   const { colors, sizeOption, variantCount } = product
   return (
@@ -39,6 +40,7 @@ export function VariantChoiceFields(props: VariantChoiceFieldsProps) {
           chosen={choice.size}
           tiles={pictures}
           required={sizeRequired}
+          hasGuide={hasSizeGuide}
           onChoose={(size) => onChoose({ size })}
         />
       )}

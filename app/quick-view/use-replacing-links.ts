@@ -10,7 +10,8 @@ export function useReplacingLinks() {
     const link = event.target instanceof Element ? event.target.closest("a") : null
     if (!link || link.target || link.origin !== location.origin) return
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    // Links within the page and to files are the business of their own components.
+    // Links within the page, to files and to what opens over the page are the business of their own components.
+    if (link.hasAttribute("aria-haspopup")) return
     if (link.pathname === location.pathname || link.pathname.startsWith("/media/")) return
     event.preventDefault()
     navigate(link.pathname + link.search + link.hash, { replace: true })

@@ -3,21 +3,32 @@ import type { ProductDetail, ProductToChoose } from "#core/product.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import { contentContext } from "../content/content.server.ts"
 import { startingOrder } from "../order-form/typed-order.ts"
+import { hasSizeGuide } from "../size-guide/size-guide.server.ts"
 import type { Route } from "./+types/quick-view"
 
 /** What the product detail block needs beside the page. */
-export type QuickViewData = { product: ProductToChoose; wilayas: Wilaya[]; communes: Commune[]; now: string }
+export type QuickViewData = {
+  product: ProductToChoose
+  wilayas: Wilaya[]
+  communes: Commune[]
+  hasSizeGuide: boolean
+  now: string
+}
 
 /** `GET /quick-view/{slug}?locale=fr`: one product with its order form, for the quick view. 404 'Product not found'. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get("locale")
+  const locale = isLocale(asked) ? asked : "fr"
   const content = context.get(contentContext)
   const [product, wilayas, communes] = await Promise.all([
-    content.productBySlug(params.slug, isLocale(asked) ? asked : "fr"),
+    content.productBySlug(params.slug, locale),
     content.wilayas(),
     content.communes(startingOrder().wilaya),
   ])
-  const answer: QuickViewData = { product: inBlock(product), wilayas, communes, now: new Date().toISOString() }
+  const answer: QuickViewData = {
+    ...{ product: inBlock(product), wilayas, communes, now: new Date().toISOString() },
+    hasSizeGuide: await hasSizeGuide(content, product, locale),
+  }
   return Response.json(answer, { headers: { "cache-control": "no-cache" } })
 }
 

@@ -1,10 +1,12 @@
-import { Form, Link, useNavigation } from "react-router"
+import { data, Form, Link, useNavigation } from "react-router"
 import { splitLocale } from "#core/locale.ts"
-import { productPath } from "../cart/product-path.ts"
+import { chosenTitle } from "#core/variants/choice-text.ts"
+import { itemPath, productPath } from "../cart/product-path.ts"
 import { type Content, contentContext } from "../content/content.server.ts"
 import { formTimesContext } from "../form-time/form-times.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
+import { chosenProduct } from "../product/chosen-product.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import { answerStockAlert } from "../stock-alert/answer-stock-alert.server.ts"
@@ -16,33 +18,52 @@ export const handle = { layout: "default" } satisfies RouteHandle
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { locale, origin, product } = loaderData
+  const { locale, origin, title } = loaderData
   const { t } = i18nOf(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
     ...{ locale, origin, shopName, path: "/stock-alert", hidden: true },
     title: t("product.alert.title"),
-    description: t("product.alert.lead", { title: product.title }),
+    description: t("product.alert.lead", { title }),
   })
 }
 
-/** @throws the 404 'Product not found' */
-const productAt = (url: URL, content: Content) =>
-  content.productBySlug(url.searchParams.get("product") ?? "", splitLocale(url.pathname).locale)
+/** The product of an address, and the variant that it names by its SKU; null = the whole product.
+ *  @throws the 404 'Product not found', of a variant that is not sold too */
+async function alertSubject(url: URL, content: Content) {
+  const { locale } = splitLocale(url.pathname)
+  const product = await content.productBySlug(url.searchParams.get("product") ?? "", locale)
+  const { slug, title } = product
+  const sku = url.searchParams.get("variant")
+  if (!sku) return { slug, title, path: productPath(product), sku: undefined }
+  const variant = product.variants.find((one) => one.sku === sku)
+  if (!variant) throw data("Product not found", { status: 404 })
+  const { color, size } = variant
+  const { names } = chosenProduct(product, { color, size })
+  const path = itemPath({ slug, choice: { color, size } })
+  return { slug, title: chosenTitle({ title, ...names }), path, sku }
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const { slug, title } = await productAt(url, context.get(contentContext))
-  return { locale, origin: url.origin, product: { slug, title } }
+  const { title, path } = await alertSubject(url, context.get(contentContext))
+  return { locale, origin: url.origin, title, path }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  const { slug } = await productAt(url, content)
+  const { slug, sku } = await alertSubject(url, content)
   return answerStockAlert({
     form: await request.formData(),
-    ...{ slug, locale, content, visit: context.get(visitContext), formTimes: context.get(formTimesContext) },
+    ...{
+      slug,
+      variant: sku,
+      locale,
+      content,
+      visit: context.get(visitContext),
+      formTimes: context.get(formTimesContext),
+    },
   })
 }
 
@@ -51,8 +72,8 @@ export function shouldRevalidate() {
   return false
 }
 
-/** Where the form of a product that is out of stock leads. */
-export default function StockAlert({ loaderData: { product }, actionData }: Route.ComponentProps) {
+/** Where the form of a product or a variant that is out of stock leads. */
+export default function StockAlert({ loaderData: { title, path }, actionData }: Route.ComponentProps) {
   const { t, to } = useI18n()
   const busy = useNavigation().state === "submitting"
   const state = actionData?.state ?? "asked"
@@ -68,7 +89,7 @@ export default function StockAlert({ loaderData: { product }, actionData }: Rout
           </p>
         ) : (
           <>
-            <p>{t("product.alert.lead", { title: product.title })}</p>
+            <p>{t("product.alert.lead", { title })}</p>
             <Form method="post" className="stock-alert" noValidate aria-busy={busy}>
               <StockAlertFields
                 label={t("newsletter.email")}
@@ -79,7 +100,7 @@ export default function StockAlert({ loaderData: { product }, actionData }: Rout
             </Form>
           </>
         )}
-        <Link className="link" to={to(productPath(product))}>
+        <Link className="link" to={to(path)}>
           {t("product.alert.see")}
         </Link>
       </div>

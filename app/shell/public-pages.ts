@@ -47,6 +47,7 @@ const underSlug = new Map<string, PublicPage>([
   ["/landing", product],
   ...postViews.map(({ path }): [string, PublicPage] => [path, none]),
   ["/communes", none],
+  ["/size-guide", none],
 ])
 
 /** Parameters by which advertisements and mails count clicks; no page reads them. */

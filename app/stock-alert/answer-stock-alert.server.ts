@@ -21,6 +21,8 @@ export type StockAlertAnswer = {
 type Asked = {
   form: FormData
   slug: string
+  /** The SKU of the variant; undefined = the whole product. */
+  variant: string | undefined
   locale: Locale
   content: Content
   visit: Pick<Visit, "client">
@@ -31,7 +33,7 @@ const statusOf = { done: 200, inStock: 200, wrong: 422, again: 422, tooMany: 429
 
 /** Answers the form that asks to be told when a product is back. A program that fell into the trap is thanked, and nothing
  *  is kept. */
-export async function answerStockAlert({ form, slug, locale, content, visit, formTimes }: Asked) {
+export async function answerStockAlert({ form, content, visit, formTimes, ...wanted }: Asked) {
   const email = textOf(form, "email")
   const signed = form.get(formTimeName)
   const suspicion = suspicionOf({ filled: form.get(trapName), age: formTimes.ageOf(signed) })
@@ -43,7 +45,7 @@ export async function answerStockAlert({ form, slug, locale, content, visit, for
   try {
     const { client: address } = visit
     const client = { ...(address && address.length <= 64 && { address }), honeypot: false }
-    const became = await content.askStockAlert({ slug, email, locale, client })
+    const became = await content.sendStockAlert({ ...wanted, email, client })
     return answer(became === "unknown" ? "failed" : became)
   } catch (failure) {
     report(failure)

@@ -63,6 +63,7 @@ const resources = [
   "security",
   "session",
   "settings",
+  "size-guides",
   "staff",
   "subscribers",
 ] as const

@@ -86,6 +86,8 @@ export type ApiTemplate =
   | "/security"
   | "/settings"
   | "/settings/client-addresses"
+  | "/size-guides"
+  | "/size-guides/:kind"
   | "/staff"
   | "/staff/:documentId"
   | "/staff/:documentId/password-link"

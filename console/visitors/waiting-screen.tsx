@@ -40,15 +40,16 @@ export function WaitingScreen() {
         label={t("waiting.title")}
         empty={t("waiting.none")}
         head={[t("news.email"), t("waiting.product"), t("news.language"), t("waiting.since")]}
-        row={(one) => <WaitingRow key={`${one.email} ${one.product.documentId}`} waiting={one} />}
+        row={(one) => <WaitingRow key={`${one.email} ${one.product.documentId} ${one.variant?.sku}`} waiting={one} />}
       />
     </ListScreen>
   )
 }
 
-function WaitingRow({ waiting: { email, product, locale: read, createdAt } }: { waiting: AdminStockAlert }) {
+function WaitingRow({ waiting }: { waiting: AdminStockAlert }) {
   const t = useText()
   const locale = useConsoleLocale()
+  const { email, product, variant, locale: read, createdAt } = waiting
   return (
     <tr>
       <th scope="row">
@@ -58,6 +59,11 @@ function WaitingRow({ waiting: { email, product, locale: read, createdAt } }: { 
         <Link to={`/products/${product.documentId}`}>
           <bdi>{titleIn(product.name, locale) || t("products.noName")}</bdi>
         </Link>
+        {variant && (
+          <small className="muted">
+            <bdi>{titleIn(variant.name, locale)}</bdi>
+          </small>
+        )}
       </td>
       <td data-label={t("news.language")}>
         <bdi lang={read}>{languageNames[read] ?? read}</bdi>

@@ -2,13 +2,16 @@ import type { Locale } from "#core/locale.ts"
 import type { Texts } from "#core/texts.ts"
 import { ownTexts } from "../borrowed-texts.ts"
 import type { Db } from "../database.ts"
+import { listVariantNames } from "../variants/variant-names.ts"
 
-/** Who waits for a product to be back, and since when. */
+/** Who waits for a product or a variant to be back, and since when. */
 export type Waiting = {
   email: string
   locale: Locale
   createdAt: string
   product: { documentId: string; name: Texts }
+  /** The variant that they wait for; null = the whole product. */
+  variant: { sku: string; name: Texts } | null
 }
 
 /** `product` is a documentId. */
@@ -36,6 +39,7 @@ export async function listWaiting(db: Db, filter: WaitingFilter, { direction, pa
     .executeTakeFirstOrThrow()
   const rows = await selectWaiting(db, filter)
     .select(["a.email", "a.locale", "a.created_at as createdAt", "p.id as productId", "p.document_id as documentId"])
+    .select("a.variant_id as variantId")
     .orderBy("a.created_at", direction)
     .orderBy("a.id", direction)
     .limit(pageSize)
@@ -50,8 +54,17 @@ export async function listWaiting(db: Db, filter: WaitingFilter, { direction, pa
         .execute()
     : []
   const names = Map.groupBy(texts, (row) => row.product_id)
-  const waiting = rows.map(({ productId, documentId, ...row }): Waiting => {
-    return { ...row, product: { documentId, name: ownTexts(names.get(productId) ?? [], "name") } }
+  const variants = await listVariantNames(
+    db,
+    rows.flatMap(({ variantId }) => variantId ?? []),
+  )
+  const waiting = rows.map(({ productId, documentId, variantId, ...row }): Waiting => {
+    const variant = variants.get(variantId ?? 0)
+    return {
+      ...row,
+      product: { documentId, name: ownTexts(names.get(productId) ?? [], "name") },
+      variant: variant ? { sku: variant.sku, name: variant.name } : null,
+    }
   })
   return { total: Number(total), rows: waiting }
 }

@@ -41,7 +41,9 @@ import { up as secondFactorRule } from "./0041-second-factor-rule.ts"
 import { up as contentChanges } from "./0042-content-changes.ts"
 import { up as variants } from "./0043-variants.ts"
 import { up as stockMovements } from "./0044-stock-movements.ts"
+import { up as variantAlerts } from "./0045-variant-alerts.ts"
 import { up as variantChanges } from "./0045-variant-changes.ts"
+import { up as sizeGuides } from "./0046-size-guides.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -87,5 +89,7 @@ export const migrations: Record<string, Migration> = {
   "0042-content-changes": { up: contentChanges },
   "0043-variants": { up: variants },
   "0044-stock-movements": { up: stockMovements },
+  "0045-variant-alerts": { up: variantAlerts },
   "0045-variant-changes": { up: variantChanges },
+  "0046-size-guides": { up: sizeGuides },
 }

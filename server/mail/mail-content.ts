@@ -6,6 +6,7 @@ import { credentialsMail, passwordChangedMail } from "./credentials-mail.ts"
 import type { Ground } from "./mail-ground.ts"
 import type { MailContent, MailRow } from "./mail-parts.ts"
 import { orderMail } from "./order-mail.ts"
+import { stockBackMail } from "./stock-back-mail.ts"
 
 /** What a mail says; null where what it is about is gone. */
 export async function mailContent({ kind, data }: TakenMail, ground: Ground): Promise<MailContent | null> {
@@ -33,7 +34,7 @@ export async function mailContent({ kind, data }: TakenMail, ground: Ground): Pr
     case "password-unknown":
       return accountMail(kind, "/register", ground)
     case "stock-back":
-      return stockBack(data, ground)
+      return stockBackMail(data, ground)
   }
 }
 
@@ -87,33 +88,6 @@ async function contactNotice(documentId: string, { db, origin, words }: Ground):
     ],
     ...(email && { replyTo: email }),
   }
-}
-
-async function stockBack(data: Record<string, string>, { db, origin, locale, words }: Ground) {
-  const product = await db
-    .selectFrom("product as p")
-    .innerJoin("product_text as t", (join) => join.onRef("t.product_id", "=", "p.id").on("t.locale", "=", locale))
-    .select(["p.slug", "t.name as title"])
-    .where("p.document_id", "=", data.product ?? "")
-    .executeTakeFirst()
-  if (!product) return null
-  const { slug, title } = product
-  const leave = `${origin}${localizedPath(locale, `/stock-alert/leave?token=${data.token ?? ""}`)}`
-  const content: MailContent = {
-    subject: words("stock-back.subject", { title }),
-    title: words("stock-back.title"),
-    parts: [
-      { kind: "text", text: words("stock-back.text", { title }) },
-      {
-        kind: "button",
-        label: words("stock-back.go"),
-        href: `${origin}${localizedPath(locale, `/product-details/${slug}`)}`,
-      },
-      { kind: "link", label: words("stock-back.leave"), href: leave },
-    ],
-    leave,
-  }
-  return content
 }
 
 function newsletterConfirm(token: string, { origin, locale, words, settings }: Ground): MailContent {

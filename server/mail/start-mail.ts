@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import type { Logger } from "pino"
 import type { Db } from "#db/database.ts"
-import { tellStockAlerts } from "#db/stock-alerts.ts"
+import { stockAlertCollector } from "#db/stock-alerts.ts"
 import type { Config } from "../config.ts"
 import { folderTarget } from "./folder-target.ts"
 import { startMailWorker } from "./mail-worker.ts"
@@ -21,7 +21,7 @@ export function startMail(
   const target = smtp ? smtpTarget(smtp) : folderTarget(join(dataDir, "outbox"))
   return startMailWorker({
     ...{ db, log, target },
-    collect: (now) => tellStockAlerts(db, now),
+    collect: stockAlertCollector(db),
     write: (mail) => writeMail(mail, { db, origin, from: mailFrom }),
   })
 }

@@ -4,7 +4,7 @@ import { placedOrder } from "#api/testing/placed-order.ts"
 import { maxOf } from "#api/testing/rate-limits.ts"
 import { testToken } from "#api/testing/shop.ts"
 import { signedIn, type TestStaff } from "#api/testing/staff.ts"
-import { purgeStockAlerts, tellStockAlerts } from "#db/stock-alerts.ts"
+import { purgeStockAlerts, stockAlertCollector } from "#db/stock-alerts.ts"
 import { type MailServer, startMailServer } from "./testing/mail-server.ts"
 import { openMailing } from "./testing/mailing.ts"
 
@@ -114,7 +114,7 @@ describe("who wants to be told when a product is back", () => {
     const people = Array.from({ length: 8 }, (_, index) => `n${index}@example.dz`)
     for (const email of people) await ask("casque-aura", email)
     await setStock("casque-aura", 4)
-    const tell = () => tellStockAlerts(mailing.shop.db, mailing.now())
+    const tell = () => stockAlertCollector(mailing.shop.db)(mailing.now())
     await Promise.all([tell(), tell(), tell()])
     await server.untilReceived(people.length)
     await mailing.until((rows) => rows.every(({ status }) => status === "sent"))

@@ -72,11 +72,15 @@ export const stockAlertListQuery = z.strictObject({
   ...listParameters(["createdAt"], "createdAt"),
 })
 
-/** Who waits for a product to be back. */
+/** Who waits for a product or one variant of it to be back. */
 export const adminStockAlert = z.object({
   email: z.string(),
   locale: z.string().meta({ description: "The language that they are told in" }),
   createdAt: z.iso.datetime(),
   product: z.object({ documentId: z.string(), name: texts(200) }),
+  variant: z
+    .object({ sku: z.string(), name: texts(200) })
+    .nullable()
+    .meta({ description: "The colour and size that they wait for; null = the whole product" }),
 })
 export type AdminStockAlert = z.infer<typeof adminStockAlert>

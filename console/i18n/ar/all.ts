@@ -19,6 +19,7 @@ import { review } from "./review.ts"
 import { settings } from "./settings.ts"
 import { sheet } from "./sheet.ts"
 import { shell } from "./shell.ts"
+import { sizeGuides } from "./size-guides.ts"
 import { staff } from "./staff.ts"
 import { stock } from "./stock.ts"
 import { variants } from "./variants.ts"
@@ -46,6 +47,7 @@ export const texts = {
   ...product,
   ...review,
   ...shell,
+  ...sizeGuides,
   ...staff,
   ...stock,
   ...variants,

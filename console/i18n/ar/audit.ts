@@ -45,6 +45,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.products": "منتج",
   "audit.resource.session": "جلسة",
   "audit.resource.settings": "إعدادات",
+  "audit.resource.size-guides": "دليل المقاسات",
   "audit.resource.staff": "الفريق",
   "audit.action.approve": "نُشر",
   "audit.action.mark": "وُضعت علامة",

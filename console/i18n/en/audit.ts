@@ -43,6 +43,7 @@ export const audit = {
   "audit.resource.products": "Product",
   "audit.resource.session": "Session",
   "audit.resource.settings": "Settings",
+  "audit.resource.size-guides": "Size guide",
   "audit.resource.staff": "Team",
   "audit.action.approve": "Published",
   "audit.action.mark": "Marked",

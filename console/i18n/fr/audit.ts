@@ -45,6 +45,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.products": "Produit",
   "audit.resource.session": "Session",
   "audit.resource.settings": "Réglages",
+  "audit.resource.size-guides": "Guide des tailles",
   "audit.resource.staff": "Équipe",
   "audit.action.approve": "Publié",
   "audit.action.mark": "Marqué",

@@ -1,5 +1,5 @@
 import { openTestShop, type TestShop } from "#api/testing/shop.ts"
-import { tellStockAlerts } from "#db/stock-alerts.ts"
+import { stockAlertCollector } from "#db/stock-alerts.ts"
 import type { MailSender } from "../mail-sender.ts"
 import { startMailWorker } from "../mail-worker.ts"
 import { type SmtpPatience, smtpTarget } from "../smtp-target.ts"
@@ -22,7 +22,7 @@ export async function openMailing(url: string, patience?: SmtpPatience) {
     startMailWorker({
       ...{ db: shop.db, clock, leaseFor, lookEvery: 50 },
       log: { error: (details: object) => void logged.push(details) },
-      collect: (now) => tellStockAlerts(shop.db, now),
+      collect: stockAlertCollector(shop.db),
       target: smtpTarget(server, patience),
       write: (mail) => writeMail(mail, { db: shop.db, origin, from }),
     })

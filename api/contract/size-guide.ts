@@ -1,0 +1,18 @@
+import { z } from "zod"
+import { sizeGuideKinds } from "#core/size-guide.ts"
+
+/** The guide of one kind of sizes, such as shoes; `kind` is that of a product's `sizeOption`. */
+export const sizeGuideResource = z
+  .object({
+    id: z.int(),
+    documentId: z.string(),
+    kind: z.enum(sizeGuideKinds),
+    note: z.string().meta({ description: "How to measure" }),
+    headings: z.array(z.string()).meta({ description: "Of the table's columns" }),
+    cells: z.array(z.array(z.string())).meta({ description: "Rows with a cell for each heading" }),
+    updatedAt: z.iso.datetime(),
+    locale: z.string(),
+  })
+  .meta({ id: "SizeGuide" })
+
+export type SizeGuideResource = z.infer<typeof sizeGuideResource>

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react"
+import type { Locale } from "#core/locale.ts"
+import type { SizeGuide, SizeGuideKind } from "#core/size-guide.ts"
+import { openModal } from "../cart/modal-layers.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { readAgain } from "../start/read-again.ts"
+import { Icon } from "../ui/icon.tsx"
+import { SizeGuideContents } from "./size-guide-contents.tsx"
+import type { SizeGuideDialogProps } from "./size-guide-link.tsx"
+
+/** Reads a size guide from the shop.
+ *  @throws when there is none or the shop is away */
+export async function loadSizeGuide(kind: SizeGuideKind, locale: Locale): Promise<SizeGuide> {
+  const answer = await readAgain(`/size-guides/${kind}?locale=${locale}`)
+  if (!answer.ok) throw new Error(`Size guide ${kind}: ${answer.status}`)
+  return answer.json()
+}
+
+/** A size guide over the page. Escape, the backdrop and the back button close it; focus returns by itself. */
+export function SizeGuideDialog({ guide, onClose }: SizeGuideDialogProps) {
+  const { t } = useI18n()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const node = dialog.current
+    if (node) openModal(node)
+    return () => node?.close()
+  }, [])
+
+  return (
+    <dialog ref={dialog} className="quick guide-dialog" aria-labelledby="size-guide-title" onClose={onClose}>
+      <div className="quick-box">
+        <div className="guide-head">
+          <h2 id="size-guide-title">{t(`product.guide.title.${guide.kind}`)}</h2>
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={t("product.guide.close")}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <SizeGuideContents guide={guide} heading="h3" />
+      </div>
+    </dialog>
+  )
+}

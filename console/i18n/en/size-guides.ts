@@ -1,0 +1,22 @@
+/** The size guides, in English. */
+export const sizeGuides = {
+  "guide.title": "Size guides",
+  "guide.hint": "The product page leads to the guide of its sizes.",
+  "guide.kinds": "Kind of sizes",
+  "guide.kind.size": "Letters (S, M, L)",
+  "guide.kind.shoe": "Shoes",
+  "guide.kind.ring": "Rings",
+  "guide.kind.waist": "Waist",
+  "guide.active": "Show this guide in the shop",
+  "guide.table": "Table",
+  "guide.tableHint":
+    "Up to {columns} columns and {rows} rows. A cell that is empty in Arabic or English shows the French one.",
+  "guide.note": "How to measure",
+  "guide.heading": "Heading of column {n}",
+  "guide.cell": "Row {row}, column {column}",
+  "guide.addRow": "Add a row",
+  "guide.addColumn": "Add a column",
+  "guide.removeRow": "Remove row {n}",
+  "guide.removeColumn": "Remove column {n}",
+  "guide.preview": "Preview",
+}

@@ -1,0 +1,24 @@
+import type { sizeGuides as english } from "../en/size-guides.ts"
+import type { TextsLike } from "../texts.ts"
+
+export const sizeGuides: TextsLike<typeof english> = {
+  "guide.title": "Guides des tailles",
+  "guide.hint": "La page d’un produit mène au guide de ses tailles.",
+  "guide.kinds": "Sorte de tailles",
+  "guide.kind.size": "Lettres (S, M, L)",
+  "guide.kind.shoe": "Chaussures",
+  "guide.kind.ring": "Bagues",
+  "guide.kind.waist": "Tour de taille",
+  "guide.active": "Afficher ce guide dans la boutique",
+  "guide.table": "Tableau",
+  "guide.tableHint":
+    "Jusqu’à {columns} colonnes et {rows} lignes. Une case vide en arabe ou en anglais montre celle du français.",
+  "guide.note": "Comment mesurer",
+  "guide.heading": "Titre de la colonne {n}",
+  "guide.cell": "Ligne {row}, colonne {column}",
+  "guide.addRow": "Ajouter une ligne",
+  "guide.addColumn": "Ajouter une colonne",
+  "guide.removeRow": "Retirer la ligne {n}",
+  "guide.removeColumn": "Retirer la colonne {n}",
+  "guide.preview": "Aperçu",
+}
