@@ -1,5 +1,5 @@
 import { type CsvStyle, csvLine } from "#core/csv.ts"
-import { exportedColumns, productLine } from "#core/product-file-cells.ts"
+import { exportedColumns, productLines } from "#core/product-file-cells.ts"
 import { onShopClock } from "#core/shop-day.ts"
 import { addAudit } from "#db/admin/audit.ts"
 import { exportedProducts } from "#db/admin/export-products.ts"
@@ -38,8 +38,8 @@ export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
     const style: CsvStyle = locale === "en" ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," }
     async function* file(): AsyncGenerator<Uint8Array> {
       let text = `\uFEFF${csvLine(exportedColumns, style)}`
-      for await (const product of exportedProducts(db, filter, at)) {
-        text += productLine(product, now.toISOString(), style)
+      for await (const { product, variants } of exportedProducts(db, filter, at)) {
+        text += productLines(product, variants, now.toISOString(), style)
         if (text.length < 32_768) continue
         yield Buffer.from(text)
         text = ""

@@ -1,5 +1,5 @@
 import { csvLine } from "#core/csv.ts"
-import { exportedColumns, productCells } from "#core/product-file-cells.ts"
+import { exportedColumns, fileLine, productCells } from "#core/product-file-cells.ts"
 import { exportedProducts } from "#db/admin/export-products.ts"
 import type { Db } from "#db/database.ts"
 
@@ -10,7 +10,7 @@ export async function changedFile(db: Db, rows: number): Promise<Uint8Array> {
   const now = new Date()
   const lines = [csvLine(exportedColumns, style)]
   const products = []
-  for await (const product of exportedProducts(db, {}, { now, lowStock: 3 })) products.push(product)
+  for await (const { product } of exportedProducts(db, {}, { now, lowStock: 3 })) products.push(product)
   for (let index = 0; index < rows; index++) {
     const product = products[index % products.length]
     if (!product) break
@@ -21,12 +21,7 @@ export async function changedFile(db: Db, rows: number): Promise<Uint8Array> {
       name_fr: `${cells.name_fr} ${index}`,
       ...(isNew && { sku: `neuf-${index}`, slug: "", quantity_was: "" }),
     }
-    lines.push(
-      csvLine(
-        exportedColumns.map((column) => own[column]),
-        style,
-      ),
-    )
+    lines.push(fileLine(own, style))
   }
   return Buffer.from(lines.join(""))
 }

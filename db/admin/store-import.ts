@@ -6,6 +6,7 @@ import { batchesOf, storeRows } from "../store-rows.ts"
 import { syncVariants } from "../variants/sync-variants.ts"
 import type { PreparedProduct } from "./import-rows.ts"
 import { nextVersion } from "./refused.ts"
+import { storeFileVariants } from "./store-file-variants.ts"
 import { refuseBelowZero, stockAfter } from "./write-product.ts"
 
 /** Keys of one statement. */
@@ -27,7 +28,11 @@ export async function storeProducts(tx: Tx, products: readonly PreparedProduct[]
   )
   await storeRows(tx, placed, (rows) => tx.insertInto("product_category").values(rows))
   await storeColors(tx, keyed)
-  for (const { id, hasNewOptions } of keyed) if (hasNewOptions) refuseBelowZero(await syncVariants(tx, id))
+  for (const { id, hasNewOptions, variants, columns } of keyed) {
+    const synced = hasNewOptions ? await syncVariants(tx, id) : { units: null }
+    if (!variants) refuseBelowZero(synced)
+    else await storeFileVariants(tx, { id, price: columns.price, lastPrice: columns.last_price }, variants)
+  }
 }
 
 /** @returns the keys of the new products by their documentIds */

@@ -108,7 +108,9 @@ async function removeVariants(tx: Tx, ids: number[]): Promise<void> {
     .execute()
 }
 
-async function freeSku(tx: Tx, wanted: string, used: ReadonlySet<string>): Promise<string> {
+/** The first of `SKU`, `SKU-2`, `SKU-3`, … that no variant has.
+ *  @param used those that are not free beside */
+export async function freeSku(tx: Tx, wanted: string, used: ReadonlySet<string>): Promise<string> {
   for (let number = 1; ; number++) {
     const sku = number === 1 ? wanted : `${wanted}-${number}`
     if (used.has(sku)) continue
