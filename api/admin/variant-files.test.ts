@@ -30,7 +30,8 @@ async function gridOf(slug: string) {
 /** A grid in short: the codes, the units, the own price and whether it is sold. */
 const tell = ({ variants }: VariantGrid) =>
   variants.map(
-    ({ color, size, quantity, price, active }) => `${color} ${size} ${quantity} ${price ?? "-"} ${active ? "on" : "off"}`,
+    ({ color, size, quantity, price, active }) =>
+      `${color} ${size} ${quantity} ${price ?? "-"} ${active ? "on" : "off"}`,
   )
 
 const everything = async () => ({
@@ -50,17 +51,23 @@ it("stores nothing of an export that comes back as it is", async () => {
 describe("rows with a parent", () => {
   it("make a product's variants in any order, and sell no others than those that they name", async () => {
     const file = fileOf(
-      "TEE-BL-L;TEE;Blanc;L;;;;;5000;;3;;;",
-      product("TEE"),
-      ";TEE;Noir;S;;;;;;;4;;;",
-      ";TEE;noir;M;;;;;;;0;;;",
-      ";TEE;Bleu pétrole|أزرق بترولي|Petrol|#1f4e5a;S;;;;;;;2;;;",
+      "MAILLOT-BL-L;MAILLOT;Blanc;L;;;;;5000;;3;;;",
+      product("MAILLOT"),
+      ";MAILLOT;Noir;S;;;;;;;4;;;",
+      ";MAILLOT;noir;M;;;;;;;0;;;",
+      ";MAILLOT;Bleu pétrole|أزرق بترولي|Petrol|#1f4e5a;S;;;;;;;2;;;",
     )
     const dry = await files.report(file, 1)
     expect(dry).toMatchObject({ created: 1, variants: { created: 4, changed: 0, same: 0 }, problems: 0, split: 0 })
-    expect(dry.rows.map(({ line, parent }) => `${line} ${parent}`)).toEqual(["2 TEE", "3 ", "4 TEE", "5 TEE", "6 TEE"])
+    expect(dry.rows.map(({ line, parent }) => `${line} ${parent}`)).toEqual([
+      "2 MAILLOT",
+      "3 ",
+      "4 MAILLOT",
+      "5 MAILLOT",
+      "6 MAILLOT",
+    ])
     expect(await files.report(file, 0)).toMatchObject({ created: 1, variants: { created: 4 } })
-    const grid = await gridOf("tee-nom")
+    const grid = await gridOf("maillot-nom")
     expect(tell(grid).toSorted()).toEqual(
       [
         ...["noir s 4 - on", "noir l 0 - off", "noir m 0 - on", "blanc s 0 - off", "blanc l 3 5000 on"],
@@ -69,10 +76,10 @@ describe("rows with a parent", () => {
     )
     expect(grid).toMatchObject({ stockBy: "variant", quantity: 9 })
     expect(grid.colors.map(({ name }) => name.ar)).toEqual(["أسود", "أبيض", "أزرق بترولي"])
-    expect(grid.variants.find(({ size, color }) => color === "blanc" && size === "l")?.sku).toBe("TEE-BL-L")
+    expect(grid.variants.find(({ size, color }) => color === "blanc" && size === "l")?.sku).toBe("MAILLOT-BL-L")
     expect(await files.report(file, 1)).toMatchObject({ changed: 0, same: 1, variants: { same: 4, changed: 0 } })
     // And so does what an export tells of it.
-    const back = await files.report(await files.exported("q=TEE"), 1)
+    const back = await files.report(await files.exported("q=MAILLOT"), 1)
     expect(back).toMatchObject({ same: 1, changed: 0, problems: 0, variants: { same: 9, created: 0, changed: 0 } })
   })
 

@@ -1,5 +1,5 @@
-import { type FileColor, readColor } from "../product-file.ts"
 import type { RowProblem } from "../product-columns.ts"
+import { type FileColor, readColor } from "../product-file.ts"
 import { colorCodes } from "./color-codes.ts"
 import { combinations } from "./combinations.ts"
 import { knownColor } from "./known-colors.ts"
@@ -20,6 +20,10 @@ export type FileOptions = { colors: readonly OptionColor[]; sizes: readonly Stor
 /** A row with the combination that it means; null where it has problems. */
 export type RowChoice = { choice: VariantChoice | null; problems: RowProblem[] }
 
+/** A product as it is in the shop: its variants, and what it has to choose from. A colour or a size of it that a row names
+ *  stays, even when the product's row has it no more. */
+export type ProductBefore = { variants: readonly (VariantChoice & { sku: string })[]; former: FileOptions }
+
 type Row = Pick<VariantFileRow, "sku" | "color" | "size">
 
 const colorsWithCodes = (colors: readonly OptionColor[]) => {
@@ -34,9 +38,11 @@ const colorNamed = (colors: readonly OptionColor[], text: string) => {
   return { code, added: code === "" ? (told ?? knownColor(text)) : undefined }
 }
 
-/** Adds to a product's options the colours and sizes that only rows of its variants name.
- *  @param variants those that there are: an option of which they have no value cannot be added to them */
-function withNamedValues(options: FileOptions, rows: readonly Row[], variants: readonly VariantChoice[]) {
+/** Adds to a product's options the colours and sizes that only rows of its variants name. An option of which the variants
+ *  have no value cannot be added to them. */
+function withNamedValues(options: FileOptions, rows: readonly Row[], { variants, former }: ProductBefore) {
+  const formerColors = colorsWithCodes(former.colors)
+  const formerSizes = sizeValues(former.sizes)
   const colors = [...options.colors]
   const sizes = [...options.sizes]
   const problems = rows.map((row) => {
@@ -50,13 +56,20 @@ function withNamedValues(options: FileOptions, rows: readonly Row[], variants: r
     }
     if (row.color !== undefined) {
       const { code, added } = colorNamed(colors, row.color)
-      if (code === "" && mayAdd("color", colors)) {
+      const { code: formerCode } = colorNamed(formerColors, row.color)
+      const own = formerColors.find((color) => color.code === formerCode)
+      if (code === "" && own) colors.push(own)
+      else if (code === "" && mayAdd("color", colors)) {
         if (added) colors.push({ ...added, code: undefined })
         else wrong("color", "NOT_COLOR")
       }
     }
-    if (row.size !== undefined && codeNamed(sizeValues(sizes), row.size) === "" && mayAdd("size", sizes)) {
-      if (row.size.length > maxSizeLength) wrong("size", "TOO_LONG")
+    if (row.size !== undefined && codeNamed(sizeValues(sizes), row.size) === "") {
+      const formerCode = codeNamed(formerSizes, row.size)
+      const own = former.sizes[formerSizes.findIndex(({ code }) => code === formerCode)]
+      if (own !== undefined) sizes.push(own)
+      else if (!mayAdd("size", sizes)) return found
+      else if (row.size.length > maxSizeLength) wrong("size", "TOO_LONG")
       else sizes.push(row.size)
     }
     return found
@@ -66,17 +79,10 @@ function withNamedValues(options: FileOptions, rows: readonly Row[], variants: r
 
 /** Finds which combination each row of a product's variants means: the one that has its SKU, else the one of its colour and
  *  size, of which an option with one value need not be named. Colours and sizes that the product does not have are added.
- *  @param options as the product's row has them
- *  @param variants those that there are of it */
-export function namedChoices(
-  options: FileOptions,
-  rows: readonly Row[],
-  variants: readonly (VariantChoice & { sku: string })[],
-) {
-  const bySku = new Map(variants.map((variant) => [variant.sku, variant]))
-  // A row that is found by its SKU adds nothing.
-  const adding = rows.map((row) => (row.sku !== undefined && bySku.has(row.sku) ? {} : row))
-  const { problems, ...after } = withNamedValues(options, adding, variants)
+ *  @param options as the product's row has them */
+export function namedChoices(options: FileOptions, rows: readonly Row[], before: ProductBefore) {
+  const bySku = new Map(before.variants.map((variant) => [variant.sku, variant]))
+  const { problems, ...after } = withNamedValues(options, rows, before)
   const sizes = sizeValues(after.sizes)
   const all = combinations(
     after.colors.map(({ code }) => code),

@@ -54,7 +54,8 @@ export async function checkGrid(tx: Tx, productId: number, rows: readonly GridRo
     const path = ["variants", index, "image"]
     problems.push({ path, code: "UNKNOWN", message: `The shop does not have ${image}` })
   }
-  if (problems.length > 0) throw new FieldsRefused(problems)
+  const rowOf = ({ path: [, index] }: FieldProblem) => (typeof index === "number" ? index : rows.length)
+  if (problems.length > 0) throw new FieldsRefused(problems.toSorted((a, b) => rowOf(a) - rowOf(b)))
   return pictures
 }
 

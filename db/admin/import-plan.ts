@@ -8,7 +8,7 @@ import type { Db } from "../database.ts"
 import { blocksOfText, fileProductOf } from "./file-product.ts"
 import { readNames } from "./import-names.ts"
 import { mergedProduct } from "./merge-file-row.ts"
-import { planProductVariants, type VariantsOfFile } from "./plan-product-variants.ts"
+import { planProductVariants, type VariantsOfFile, withoutEmptyOptions } from "./plan-product-variants.ts"
 import type { VariantFileLine } from "./plan-variants.ts"
 import type { ProductFacts } from "./product-input.ts"
 import { lowStockThreshold } from "./product-list.ts"
@@ -115,7 +115,7 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
       return category ?? []
     })
     const told = before && fileProductOf(before)
-    const merged = mergedProduct(told, row, {
+    const merged = mergedProduct(told, lines.length > 0 ? withoutEmptyOptions(row) : row, {
       now,
       brand: brand?.name,
       categories: categories?.map(({ slug }) => slug),

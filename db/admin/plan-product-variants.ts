@@ -6,7 +6,7 @@ import { colorCodes } from "#core/variants/color-codes.ts"
 import { combinations } from "#core/variants/combinations.ts"
 import { namedChoices } from "#core/variants/row-options.ts"
 import { frenchSizes, namedSizes, sizeValues } from "#core/variants/size-values.ts"
-import type { PlannedRow } from "./import-plan.ts"
+import type { CellChange, PlannedRow } from "./import-plan.ts"
 import { codedColors } from "./import-rows.ts"
 import type { mergedProduct } from "./merge-file-row.ts"
 import { planVariants, type VariantFileLine } from "./plan-variants.ts"
@@ -55,6 +55,11 @@ type OfProduct = {
   rows: (name: string) => PlannedRow[]
 }
 
+/** A product's row without empty lists of colours and sizes, which say nothing where rows of its variants do. */
+export function withoutEmptyOptions({ sizes, colors, ...row }: ProductFileRow): ProductFileRow {
+  return { ...row, ...(sizes?.length && { sizes }), ...(colors?.length && { colors }) }
+}
+
 /** Tells what becomes of a product's variants and of its stock, by its own row and theirs. */
 export function planProductVariants({ merged, row, before, lines, read, variants }: ToPlan): OfProduct {
   const { product, quantity, quantityWas } = merged
@@ -67,7 +72,10 @@ export function planProductVariants({ merged, row, before, lines, read, variants
   const named = namedChoices(
     { colors, sizes },
     lines.map((line) => line.row),
-    stored.filter(({ position }) => position >= 0),
+    {
+      variants: stored.filter(({ position }) => position >= 0),
+      former: { colors: before?.colors ?? [], sizes: before?.sizes ?? [] },
+    },
   )
   const plan = planVariants({
     ...{ lines, named, stored, stockBy: before?.stockBy ?? null },
@@ -86,11 +94,13 @@ export function planProductVariants({ merged, row, before, lines, read, variants
   }
   const values = sizeValues(named.sizes)
   const rows = (name: string) =>
-    plan.rows.map(({ choice, ...planned }): PlannedRow => {
+    plan.rows.map(({ choice, changes, ...planned }): PlannedRow => {
       const color = named.colors.find(({ code }) => code === choice.color)?.name.fr ?? null
       const size = values.find(({ code }) => code === choice.size)?.name.fr ?? null
       const parent = lines[0]?.row.parent ?? ""
-      return { ...planned, parent, name: chosenTitle({ title: name, color, size }) }
+      const names: Partial<Record<CellChange["column"], string | null>> = { color, size }
+      const inWords = changes.map((change) => ({ ...change, new: names[change.column] ?? change.new }))
+      return { ...planned, changes: inWords, parent, name: chosenTitle({ title: name, color, size }) }
     })
   if (plan.units === null) return { product: after, quantity, quantityWas, grid: plan.grid, problems: [], rows }
   const problems: RowProblem[] = []

@@ -3,7 +3,7 @@ import { type ProductFileProblem, type RowProblem, type VariantColumn, variantCo
 import { canStrike, gridProblems, isSameChoice } from "#core/variants/grid-rules.ts"
 import type { namedChoices } from "#core/variants/row-options.ts"
 import { noChoice, type VariantChoice } from "#core/variants/variant.ts"
-import { variantCells, type VariantFileRow } from "#core/variants/variant-file.ts"
+import { type VariantFileRow, variantCells } from "#core/variants/variant-file.ts"
 import type { FileVariantRow } from "./read-file-variants.ts"
 import type { CheckedGrid, CheckedGridRow } from "./variant-grid.ts"
 
@@ -98,6 +98,7 @@ export function planVariants(plan: ToPlan): VariantsPlan {
     const first = planned.find(({ line }) => line.row.quantity !== undefined)
     first?.changes.unshift({ column: "stock_by", old: "product", new: "variant" })
   }
+  for (const row of planned) if (row.after && !row.own) row.changes.unshift(...choiceChanges(row.choice))
   const report = planned.map(toReport)
   const isSame = report.every(({ result }) => result === "same") && hidden.length === 0 && lines.length > 0
   const isChanged = (row: CheckedGridRow) =>
@@ -155,12 +156,19 @@ function planRow(
   const was = own && cellsOf(before, countsByVariant && !isSplit)
   const is = cellsOf({ ...after, quantity: had + quantity - quantityWas }, countsByVariant)
   const changes = variantColumns.flatMap((column): Change[] => {
-    if (column === "quantity_was" || (own && (column === "color" || column === "size"))) return []
+    // What it is stays, and the report names it.
+    if (column === "quantity_was" || column === "parent" || column === "color" || column === "size") return []
     const [old, next] = [String(was?.[column] ?? ""), String(is[column])]
     return old === next ? [] : [{ column, old, new: next }]
   })
   return { line, choice, own, after, problems, changes }
 }
+
+/** What a new variant is, by its codes. */
+const choiceChanges = (choice: VariantChoice): Change[] =>
+  (["color", "size"] as const).flatMap((column) =>
+    choice[column] === "" ? [] : { column, old: "", new: choice[column] },
+  )
 
 /** The rules of the grid, told by the columns of the file. */
 function checkRows(
@@ -177,8 +185,12 @@ function checkRows(
 ): void {
   if (lines.length === 0) return
   const foreign = new Set(rows.map(({ sku }) => sku).filter((sku) => sku !== "" && isForeign(sku)))
-  for (const { index, field, code } of gridProblems(rows, { sold: named.combinations, stored, foreign })) {
+  const found = gridProblems(rows, { sold: named.combinations, stored, foreign })
+  for (const { index, field, code } of found) {
     const row = index === null ? checked[0] : checked[index]
+    // A second row for one variant has its SKU as well.
+    const isSecond = found.some((one) => one.index === index && one.field === "size" && one.code === "TAKEN")
+    if (field === "sku" && isSecond) continue
     if (code === "NEEDED") wrong(row, "active", "NOT_SOLD")
     else if (field === "size") wrong(row, "size", code === "TAKEN" ? "TWICE" : "UNKNOWN", row?.line.row.size)
     else wrong(row, "sku", "TAKEN", row?.after?.sku)
