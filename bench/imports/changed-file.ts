@@ -5,8 +5,9 @@ import type { Db } from "#db/database.ts"
 
 const style = { separator: ",", decimal: "." } as const
 
-/** A file that changes every product of the shop, and has new ones like them until it has so many rows. */
-export async function changedFile(db: Db, rows: number): Promise<Uint8Array> {
+/** A file that changes every product of the shop, and has new ones like them until it has so many products.
+ *  @param variants rows of variants of each new product, all behind the products */
+export async function changedFile(db: Db, rows: number, variants = 0): Promise<Uint8Array> {
   const now = new Date()
   const lines = [csvLine(exportedColumns, style)]
   const products = []
@@ -20,8 +21,14 @@ export async function changedFile(db: Db, rows: number): Promise<Uint8Array> {
       ...cells,
       name_fr: `${cells.name_fr} ${index}`,
       ...(isNew && { sku: `neuf-${index}`, slug: "", quantity_was: "" }),
+      ...(isNew && variants > 0 && { colors: "", sizes: "", quantity: "" }),
     }
     lines.push(fileLine(own, style))
+  }
+  for (let index = products.length; index < rows; index++) {
+    for (let size = 0; size < variants; size++) {
+      lines.push(fileLine({ parent: `neuf-${index}`, color: "Noir", size: String(36 + size), quantity: size }, style))
+    }
   }
   return Buffer.from(lines.join(""))
 }

@@ -4,6 +4,7 @@ import type { FileProduct } from "#core/product-file-cells.ts"
 import { chosenTitle } from "#core/variants/choice-text.ts"
 import { colorCodes } from "#core/variants/color-codes.ts"
 import { combinations } from "#core/variants/combinations.ts"
+import { isSameChoice } from "#core/variants/grid-rules.ts"
 import { namedChoices } from "#core/variants/row-options.ts"
 import { frenchSizes, namedSizes, sizeValues } from "#core/variants/size-values.ts"
 import type { CellChange, PlannedRow } from "./import-plan.ts"
@@ -11,7 +12,7 @@ import { codedColors } from "./import-rows.ts"
 import type { mergedProduct } from "./merge-file-row.ts"
 import { planVariants, type VariantFileLine } from "./plan-variants.ts"
 import type { ProductListRow } from "./product-rows.ts"
-import type { FileVariants } from "./read-file-variants.ts"
+import type { FileVariantRow, FileVariants } from "./read-file-variants.ts"
 import type { CheckedGrid } from "./variant-grid.ts"
 
 /** All rows of variants of a file. */
@@ -106,7 +107,10 @@ export function planProductVariants({ merged, row, before, lines, read, variants
   const problems: RowProblem[] = []
   const column = "quantity"
   // Without rows of variants their units change by the product's colours and sizes alone.
-  if (plan.missing > 0 && lines.length === 0) problems.push({ column, code: "PROMISED", value: String(plan.missing) })
+  const isSold = ({ position }: FileVariantRow) => position >= 0
+  const isDropped = (own: FileVariantRow) => !named.combinations.some((choice) => isSameChoice(own, choice))
+  const losesUnits = lines.length === 0 && stored.some((own) => isSold(own) && isDropped(own))
+  if (plan.missing > 0 && losesUnits) problems.push({ column, code: "PROMISED", value: String(plan.missing) })
   const isToldOtherwise = row.quantity !== undefined && quantity !== quantityWas && quantity !== plan.units
   if (isToldOtherwise) problems.push({ column, code: "BY_VARIANT", value: String(row.quantity) })
   // The product's units follow those of its variants.
