@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { csvStyleOf } from "#core/csv.ts"
+import { exampleFile } from "#core/product-file-example.ts"
 import type { VariantGrid } from "../contract/admin/variants.ts"
 import { orderUnits, productWithSlug, readAdmin } from "../testing/catalogue.ts"
 import { problemsOfReport, productFiles } from "../testing/product-files.ts"
@@ -46,6 +50,15 @@ it("stores nothing of an export that comes back as it is", async () => {
   expect(problemsOfReport(report)).toEqual([])
   expect(report).toMatchObject({ created: 0, changed: 0, variants: { created: 0, changed: 0 }, split: 0 })
   expect(await everything()).toEqual(before)
+})
+
+it("takes the example of the documentation, which is the one that the console offers", async () => {
+  const example = readFileSync(join(import.meta.dirname, "../../docs/product-file-example.csv"), "utf8")
+  expect(exampleFile({ brand: "Aura", category: "baskets" }, csvStyleOf("fr"))).toBe(example)
+  const counts = { created: 2, problems: 0, split: 0, columns: [], variants: { created: 9, changed: 0, same: 0 } }
+  expect(await files.report(example, 0)).toMatchObject(counts)
+  expect(await gridOf("baskets-en-toile")).toMatchObject({ stockBy: "variant", quantity: 6 })
+  expect((await gridOf("tee-shirt-en-coton")).quantity).toBe(20)
 })
 
 describe("rows with a parent", () => {

@@ -1,21 +1,26 @@
-import type { Centimes } from "#core/money.ts"
 import { isSameChoice } from "#core/variants/grid-rules.ts"
 import type { Tx } from "../database.ts"
+import { syncVariants } from "../variants/sync-variants.ts"
 import { freeSku, promisedUnits } from "../variants/write-variants.ts"
-import type { PreparedVariants } from "./import-rows.ts"
+import type { PreparedProduct, PreparedVariants } from "./import-rows.ts"
 import { type CheckedGrid, storeGrid } from "./variant-grid.ts"
 
-/** A locked product whose colours and sizes are those of the file. */
-type Product = { id: number; price: Centimes; lastPrice: Centimes | null }
+type Product = Pick<PreparedProduct, "before" | "columns" | "hasNewOptions"> & { id: number }
 
-/** Stores what a file says of a product's variants, by the one function that stores grids. The file was planned while orders
- *  were placed: what they have taken since stays taken. */
-export async function storeFileVariants(tx: Tx, product: Product, variants: PreparedVariants): Promise<void> {
+/** Stores what a file says of the variants of a locked product, whose colours and sizes are those of the file by now, by the
+ *  one function that stores grids. The file was planned while orders were placed: what they have taken since stays taken. */
+export async function storeFileVariants(
+  tx: Tx,
+  { id, before, columns, hasNewOptions }: Product,
+  variants: PreparedVariants,
+): Promise<void> {
   const { grid, stockBy } = variants
-  await giveWay(tx, product.id, grid)
-  const isCounted = grid.stockBy === "variant"
-  const left = isCounted ? await withoutOrdersSince(tx, product.id, variants) : grid
-  await storeGrid(tx, { ...product, stockBy }, left)
+  await giveWay(tx, id, grid)
+  if (hasNewOptions) await syncVariants(tx, id, grid.variants)
+  const mayBeOrdered = before !== null && grid.stockBy === "variant"
+  const left = mayBeOrdered ? await withoutOrdersSince(tx, id, variants) : grid
+  const product = { id, stockBy, price: columns.price, lastPrice: columns.last_price }
+  await storeGrid(tx, product, { ...left, areFactsStored: hasNewOptions })
 }
 
 /** Takes SKUs away from variants of other products that this import has made them for; a variant of before the import has

@@ -28,10 +28,9 @@ export async function storeProducts(tx: Tx, products: readonly PreparedProduct[]
   )
   await storeRows(tx, placed, (rows) => tx.insertInto("product_category").values(rows))
   await storeColors(tx, keyed)
-  for (const { id, hasNewOptions, variants, columns } of keyed) {
-    const synced = hasNewOptions ? await syncVariants(tx, id) : { units: null }
-    if (!variants) refuseBelowZero(synced)
-    else await storeFileVariants(tx, { id, price: columns.price, lastPrice: columns.last_price }, variants)
+  for (const { variants, ...product } of keyed) {
+    if (variants) await storeFileVariants(tx, product, variants)
+    else if (product.hasNewOptions) refuseBelowZero(await syncVariants(tx, product.id))
   }
 }
 

@@ -91,7 +91,12 @@ export type CheckedGridRow = VariantFacts & { quantity: number; quantityWas: num
 
 /** A grid that fits its product. Variants that have no row stay as they are; when the variants begin to count their own
  *  units, those have none. */
-export type CheckedGrid = { stockBy: StockBy; variants: readonly CheckedGridRow[] }
+export type CheckedGrid = {
+  stockBy: StockBy
+  variants: readonly CheckedGridRow[]
+  /** Whether all but their units is stored already. */
+  areFactsStored?: boolean
+}
 
 /** Stores the grid of a locked product, whether a form or a file tells it.
  *  @throws StateRefused STOCK_BELOW_ZERO */
@@ -106,7 +111,7 @@ export async function storeGrid(
   }
   if (isSplit) await openUnknownLines(tx, product.id)
   await storeQuantities(tx, product.id, form, isSplit)
-  refuseBelowZero(await syncVariants(tx, product.id, form.variants))
+  refuseBelowZero(await syncVariants(tx, product.id, form.areFactsStored ? [] : form.variants))
   await tellLowestPrice(tx, product)
 }
 
