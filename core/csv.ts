@@ -1,3 +1,5 @@
+import type { Locale } from "./locale.ts"
+
 /** A cell of a CSV file. What a spreadsheet would take for a formula becomes a text; quotes where they are needed.
  *  Numbers are written as they are. */
 export function csvCell(value: string | number | null): string {
@@ -9,6 +11,10 @@ export function csvCell(value: string | number | null): string {
 
 /** How a CSV file is written. Excel in French and Arabic takes semicolons between cells and a comma in numbers. */
 export type CsvStyle = { separator: "," | ";"; decimal: "." | "," }
+
+/** How spreadsheets in a language open a CSV file. */
+export const csvStyleOf = (locale: Locale): CsvStyle =>
+  locale === "en" ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," }
 
 /** A line of a CSV file with its end. */
 export function csvLine(cells: readonly (string | number | null)[], { separator, decimal }: CsvStyle): string {

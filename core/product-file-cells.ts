@@ -3,8 +3,9 @@ import { type Locale, locales } from "./locale.ts"
 import { type Centimes, toDinars } from "./money.ts"
 import { discountOf } from "./price-change.ts"
 import type { ProductType } from "./product.ts"
-import { type ProductColumn, productColumns } from "./product-file.ts"
+import { type ProductColumn, productColumns } from "./product-columns.ts"
 import type { Texts } from "./texts.ts"
+import { type FileVariant, variantCells } from "./variants/variant-file.ts"
 
 /** A product as a file of products tells it: others by their slugs and names, descriptions as plain paragraphs. */
 export type FileProduct = {
@@ -31,7 +32,7 @@ export type FileProduct = {
 const inEach = (prefix: string, told: (locale: Locale) => string) =>
   Object.fromEntries(locales.map((locale) => [`${prefix}_${locale}`, told(locale)]))
 
-type Cells = Record<ProductColumn, string | number>
+type Cells = Partial<Record<ProductColumn, string | number>>
 
 /** A product's cells by their columns.
  *  @param now by which something is on sale or will be; ISO 8601 */
@@ -51,17 +52,19 @@ export function productCells(product: FileProduct, now: string): Cells {
     featured: featured ? 1 : 0,
     published: isScheduled ? publishedAt : publishedAt === null ? 0 : 1,
   }
-  return cells as Cells
+  return cells
 }
 
 /** The columns that an export has: all but the discount, which the two prices tell. */
 export const exportedColumns = productColumns.filter((column) => column !== "discount")
 
-/** A line of an export. */
-export function productLine(product: FileProduct, now: string, style: CsvStyle): string {
-  const cells = productCells(product, now)
-  return csvLine(
-    exportedColumns.map((column) => cells[column]),
+/** A line of a file with all columns of an export. */
+export const fileLine = (cells: Cells, style: CsvStyle): string =>
+  csvLine(
+    exportedColumns.map((column) => cells[column] ?? ""),
     style,
   )
-}
+
+/** A product with its variants, as an export has them: one line each. */
+export const productLines = (product: FileProduct, variants: readonly FileVariant[], now: string, style: CsvStyle) =>
+  [productCells(product, now), ...variants.map(variantCells)].map((cells) => fileLine(cells, style)).join("")

@@ -1,46 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { readCsv } from "#core/read-csv.ts"
-import { type ProductImportReport, productImportLine, productImportReport } from "../contract/admin/product-import.ts"
 import { orderUnits, productWithSlug, sendAdmin } from "../testing/catalogue.ts"
+import { problemsOfReport, productFiles } from "../testing/product-files.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
 
 let shop: TestShop
 let editor: TestStaff
+let files: ReturnType<typeof productFiles>
 beforeAll(async () => {
   shop = await openTestShop()
   editor = await signedIn(shop, "editor")
+  files = productFiles(shop, editor)
 })
 afterAll(() => shop.close())
-
-const post = (file: string | Uint8Array, dryRun: 0 | 1) =>
-  shop.send(`/api/admin/products/import?dryRun=${dryRun}`, {
-    method: "POST",
-    headers: { cookie: editor.cookie, "content-type": "text/csv" },
-    body: file as BodyInit,
-  })
-
-async function linesOf(file: string, dryRun: 0 | 1) {
-  const answer = await post(file, dryRun)
-  expect(answer.status).toBe(200)
-  const text = await answer.text()
-  return text
-    .trim()
-    .split("\n")
-    .map((line) => productImportLine.parse(JSON.parse(line)))
-}
-
-async function report(file: string, dryRun: 0 | 1): Promise<ProductImportReport> {
-  const last = (await linesOf(file, dryRun)).at(-1)
-  if (last?.kind !== "result") throw new Error(`No result: ${JSON.stringify(last)}`)
-  return productImportReport.parse(last.data)
-}
-
-const exported = async (query = "") => {
-  const answer = await shop.send(`/api/admin/products/export?${query}`, { headers: { cookie: editor.cookie } })
-  expect(answer.status).toBe(200)
-  return Buffer.from(await answer.arrayBuffer()).toString("utf8")
-}
 
 /** The catalogue's rows but for what every change makes anew. */
 const everything = async () => {
@@ -49,22 +22,23 @@ const everything = async () => {
   return { products, texts }
 }
 
-const codes = ({ rows }: ProductImportReport) =>
-  rows.flatMap(({ line, problems }) => problems.map(({ column, code }) => `${line} ${column} ${code}`))
-
 describe("GET /api/admin/products/export", () => {
   it.each(["fr", "en"])("writes what an import reads back without a change (%s)", async (locale) => {
-    const file = await exported(`locale=${locale}`)
+    const file = await files.exported(`locale=${locale}`)
     expect(file.startsWith("\uFEFFsku")).toBe(true)
-    expect(readCsv(file)).toHaveLength(39)
-    const read = await report(file, 1)
-    expect(codes(read)).toEqual([])
+    const [titles = [], ...rows] = readCsv(file)
+    const ofVariants = rows.filter((row) => row[titles.indexOf("parent")] !== "").length
+    expect(rows.length - ofVariants).toBe(38)
+    expect(ofVariants).toBeGreaterThan(100)
+    const read = await files.report(file, 1)
+    expect(problemsOfReport(read)).toEqual([])
     expect(read).toMatchObject({ created: 0, changed: 0, same: 38, problems: 0, columns: [] })
+    expect(read).toMatchObject({ variants: { created: 0, changed: 0, same: ofVariants }, split: 0 })
   })
 
   it("takes the list's filters", async () => {
-    const rows = readCsv(await exported("q=casque-aura"))
-    expect(rows.map(([, slug]) => slug)).toEqual(["slug", "casque-aura"])
+    const [titles = [], ...rows] = readCsv(await files.exported("q=casque-aura"))
+    expect(rows.map((row) => row[titles.indexOf("slug")]).filter(Boolean)).toEqual(["casque-aura"])
   })
 })
 
@@ -84,8 +58,8 @@ describe("POST /api/admin/products/import", () => {
       ";Sans;Aura;electronics;1;;;;;;",
     ].join("\r\n")
     const before = await everything()
-    const read = await report(file, 1)
-    expect(codes(read).toSorted()).toEqual(
+    const read = await files.report(file, 1)
+    expect(problemsOfReport(read).toSorted()).toEqual(
       [
         ...["2 price NOT_NUMBER", "2 quantity NOT_NUMBER", "2 colors NOT_COLOR", "2 published NOT_FLAG"],
         ...["2 categories UNKNOWN", "2 name_fr NEEDED", "3 price NOT_NUMBER", "3 quantity NOT_WHOLE"],
@@ -99,7 +73,7 @@ describe("POST /api/admin/products/import", () => {
     expect(lamp?.changes).toContainEqual({ column: "price", old: "", new: "1500.5" })
     expect(await everything()).toEqual(before)
     // The same for good stores nothing either.
-    expect(await report(file, 0)).toMatchObject({ dryRun: false, problems: 4 })
+    expect(await files.report(file, 0)).toMatchObject({ dryRun: false, problems: 4 })
     expect(await everything()).toEqual(before)
   })
 
@@ -107,11 +81,11 @@ describe("POST /api/admin/products/import", () => {
     const rows = Array.from({ length: 120 }, (_, index) => `LOT-${index};Article ${index};Aura;beauty;${100 + index};1`)
     const file = ["sku,name_fr,brand,product_type,price,quantity", ...rows, `${sku},,,,24000,`].join("\n")
     const commas = file.replaceAll(";", ",")
-    const dry = await report(commas, 1)
+    const dry = await files.report(commas, 1)
     expect(dry).toMatchObject({ created: 120, changed: 0, problems: 1 })
     const before = await productWithSlug(editor, "casque-aura")
     const good = commas.replace(`${sku},,,,24000,`, `${sku},Casque Aura II,,,24000,`)
-    const lines = await linesOf(good, 0)
+    const lines = await files.linesOf(good, 0)
     expect(lines.filter(({ kind }) => kind === "progress").length).toBeGreaterThan(1)
     expect(lines.at(-1)).toMatchObject({ kind: "result", data: { created: 120, changed: 1, problems: 0 } })
     expect(await productWithSlug(editor, "casque-aura")).toMatchObject({
@@ -121,26 +95,26 @@ describe("POST /api/admin/products/import", () => {
     expect(await productWithSlug(editor, "article-7")).toMatchObject({ price: 107, quantity: 1, publishedAt: null })
     const audit = shop.db.selectFrom("audit_log").selectAll().where("action", "=", "import")
     expect(await audit.execute()).toHaveLength(121)
-    expect(await report(good, 1)).toMatchObject({ same: 121, created: 0, changed: 0 })
+    expect(await files.report(good, 1)).toMatchObject({ same: 121, created: 0, changed: 0 })
   })
 
   it("changes the stock by the difference to the export, so that orders placed since are not lost", async () => {
-    const [titles = [], row = []] = readCsv(await exported("q=nova-12"))
+    const [titles = [], row = []] = readCsv(await files.exported("q=nova-12"))
     const at = titles.indexOf("quantity")
     const was = Number(row[at])
     expect((await orderUnits(shop, "nova-12", "0550440001")).status).toBe(201)
     const file = [titles, row.map((cell, index) => (index === at ? String(was + 10) : cell))]
     const text = file.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",")).join("\n")
-    expect(await report(text, 0)).toMatchObject({ changed: 1, problems: 0 })
+    expect(await files.report(text, 0)).toMatchObject({ changed: 1, problems: 0 })
     expect((await productWithSlug(editor, "nova-12")).quantity).toBe(was + 9)
   })
 
   it("reads Excel's own files: semicolons with a byte order mark, and Unicode text with tabs", async () => {
     const text = `sku\tname_ar\r\n${sku}\tسماعات جديدة\r\n`
     const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")])
-    const answer = await post(wide, 1)
+    const answer = await files.post(wide, 1)
     expect(await answer.text()).toContain("سماعات جديدة")
-    expect((await report(`\uFEFF${text.replaceAll("\t", ";")}`, 1)).changed).toBe(1)
+    expect((await files.report(`\uFEFF${text.replaceAll("\t", ";")}`, 1)).changed).toBe(1)
   })
 
   it.each([
@@ -148,7 +122,7 @@ describe("POST /api/admin/products/import", () => {
     ["NO_SKU", Buffer.from("name;price\nA;1")],
     ["NO_ROWS", Buffer.from("sku;price\n\n")],
   ])("refuses with %s", async (code, file) => {
-    const answer = await post(file, 1)
+    const answer = await files.post(file, 1)
     expect(answer.status).toBe(400)
     expect((await answer.json()).error.details).toEqual({ code })
   })
@@ -158,11 +132,12 @@ describe("POST /api/admin/products/import", () => {
     [{ code: "TOO_MANY_ROWS", max: 100_000, row: null, column: null }, `sku\n${"\n".repeat(100_001)}`],
     [{ code: "TOO_MANY_COLUMNS", max: 100, row: 3, column: null }, `sku;a\nA\n${"x;".repeat(1_000_000)}\n`],
     [{ code: "TOO_MANY_COLUMNS", max: 100, row: 1, column: null }, ",".repeat(3_000_000)],
-    [{ code: "TOO_MANY_CELLS", max: 1_000_000, row: 10_001, column: null }, `sku${",".repeat(99)}\n`.repeat(10_001)],
+    [{ code: "TOO_MANY_CELLS", max: 2_000_000, row: 20_001, column: null }, `sku${",".repeat(99)}\n`.repeat(20_001)],
+    [{ code: "TOO_MANY_ROWS", max: 40_000, row: null, column: null }, `sku,parent\n${",A\n".repeat(40_001)}`],
     [{ code: "CELL_TOO_LONG", max: 32_767, row: 2, column: 2 }, `sku;name_fr\nA;${"x".repeat(32_768)}\n`],
     [{ code: "CELL_TOO_LONG", max: 32_767, row: 2, column: 1 }, `sku;name_fr\n"A;${"\n".repeat(5_000_000)}`],
   ])("refuses what holds too much, and tells the limit and where it is: %j", async (details, file) => {
-    const answer = await post(file, 0)
+    const answer = await files.post(file, 0)
     expect(answer.status).toBe(400)
     expect((await answer.json()).error.details).toEqual(details)
   })
@@ -173,9 +148,9 @@ describe("POST /api/admin/products/import", () => {
     const rows = [...Array.from({ length: 600 }, (_, number) => row(number)), row(0)]
     const file = ["sku;name_fr;brand;product_type;price;description_fr", ...rows].join("\n")
     expect(file.length).toBeGreaterThan(11 * 1024 * 1024)
-    const read = await report(file, 1)
+    const read = await files.report(file, 1)
     expect(read).toMatchObject({ created: 600, problems: 1 })
-    expect(codes(read)).toEqual(["602 sku TWICE"])
+    expect(problemsOfReport(read)).toEqual(["602 sku TWICE"])
   })
 
   it("is for those who may write", async () => {

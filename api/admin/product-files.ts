@@ -1,5 +1,5 @@
-import { type CsvStyle, csvLine } from "#core/csv.ts"
-import { exportedColumns, productLine } from "#core/product-file-cells.ts"
+import { csvLine, csvStyleOf } from "#core/csv.ts"
+import { exportedColumns, productLines } from "#core/product-file-cells.ts"
 import { onShopClock } from "#core/shop-day.ts"
 import { addAudit } from "#db/admin/audit.ts"
 import { exportedProducts } from "#db/admin/export-products.ts"
@@ -35,11 +35,11 @@ export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
     if (c.req.raw.method === "HEAD") return new Response(null, { headers })
     const what = { action: "export", resource: "products", after: { rows: total, ...filters } }
     await addAudit(db, auditEntry(c, what, now))
-    const style: CsvStyle = locale === "en" ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," }
+    const style = csvStyleOf(locale)
     async function* file(): AsyncGenerator<Uint8Array> {
       let text = `\uFEFF${csvLine(exportedColumns, style)}`
-      for await (const product of exportedProducts(db, filter, at)) {
-        text += productLine(product, now.toISOString(), style)
+      for await (const { product, variants } of exportedProducts(db, filter, at)) {
+        text += productLines(product, variants, now.toISOString(), style)
         if (text.length < 32_768) continue
         yield Buffer.from(text)
         text = ""

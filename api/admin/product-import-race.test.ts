@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { type ProductColumn, readProductRow } from "#core/product-file.ts"
+import type { ProductColumn } from "#core/product-columns.ts"
+import { readProductRow } from "#core/product-file.ts"
 import type { FileRow } from "#db/admin/import-plan.ts"
 import { importProducts } from "#db/admin/import-products.ts"
 import { StateRefused } from "#db/admin/refused.ts"
@@ -24,7 +25,7 @@ function importBeside(rows: Cells[], beside: () => Promise<void>) {
     await beside()
   }
   const by = { staff: { id: editor.id, name: "Nour" }, address: "", now: new Date() }
-  return importProducts(shop.db, file(), by, () => {})
+  return importProducts(shop.db, { products: file(), variants: [] }, by, () => {})
 }
 
 const lamp = (sku: string, slug: string): Cells => ({

@@ -128,7 +128,9 @@ async function interrupted(prefix: string, isMoment: (progress: ImportProgress) 
   const stop = (progress: ImportProgress) => {
     if (isMoment(progress)) throw new Error("The process ends")
   }
-  await expect(importProducts(shop.db, file(), by, stop)).rejects.toThrow("The process ends")
+  await expect(importProducts(shop.db, { products: file(), variants: [] }, by, stop)).rejects.toThrow(
+    "The process ends",
+  )
 }
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)

@@ -1,10 +1,13 @@
 import { setImmediate } from "node:timers/promises"
-import { type ProductColumn, productColumns, readProductRow } from "#core/product-file.ts"
+import { type ProductColumn, productColumns, type RowCells, variantColumns } from "#core/product-columns.ts"
+import { readProductRow } from "#core/product-file.ts"
 import { csvRows } from "#core/read-csv.ts"
-import { TableLimitError } from "#core/table-limits.ts"
+import { TableLimitError, tableLimits } from "#core/table-limits.ts"
+import { readVariantRow } from "#core/variants/variant-file.ts"
 import type { FileRow } from "#db/admin/import-plan.ts"
-import type { FileRows } from "#db/admin/import-products.ts"
-import { mostProductRows, type productFileRefusals } from "../contract/admin/product-import.ts"
+import type { ProductImportFile } from "#db/admin/import-products.ts"
+import type { VariantFileLine } from "#db/admin/plan-variants.ts"
+import { maxVariantRows, mostProductRows, type productFileRefusals } from "../contract/admin/product-import.ts"
 import { ApiError } from "../errors.ts"
 
 /** Bytes that are read at a time. */
@@ -37,45 +40,71 @@ const isFilled = (cells: string[]) => cells.some(Boolean)
 /** The columns' names, of the titles in a file's first row. */
 const columnsOf = (titles: string[]) => titles.map((title) => title.trim().toLowerCase().replaceAll(" ", "_"))
 
+/** The cells of a row by the columns that are known. */
+const namedCells = (columns: string[], cells: string[]): RowCells =>
+  Object.fromEntries(columns.flatMap((column, at) => (isColumn(column) ? [[column, cells[at] ?? ""] as const] : [])))
+
+/** Whether a row is of a variant. */
+const hasParent = ({ parent = "" }: RowCells) => parent.trim() !== ""
+
 /** A file of products that may be read; its text is never in memory as a whole. */
-export type ProductFile = {
+export type ProductFile = ProductImportFile & {
   /** Columns that are not known. */
   unknown: string[]
   /** How many rows say something. */
   count: number
-  /** The rows, each time from the first one on. */
-  rows: () => FileRows
 }
 
-/** Looks through a file, and lets others go on meanwhile.
+/** As many cells as its rows of products and of variants have, with all columns of an export. */
+const limits = { ...tableLimits, maxCells: 2_000_000 }
+
+/** Looks through a file, and lets others go on meanwhile. Rows of variants are read at once, those of products as they are
+ *  asked for.
  *  @throws ApiError 400 for what is no file of products, TableLimitError for one that holds too much */
 export async function readProductFile(file: Uint8Array): Promise<ProductFile> {
   let columns: string[] | undefined
+  let line = 0
   let count = 0
-  for (const rows of csvRows(textOf(file))) {
-    const [titles = [""], ...lines] = columns ? [[], ...rows] : rows
-    if (!columns && rows.length > 0) columns = columnsOf(titles)
+  const variants: VariantFileLine[] = []
+  for (const rows of csvRows(textOf(file), limits)) {
+    for (const cells of rows) {
+      line++
+      columns ??= columnsOf(cells)
+      if (line === 1 || !isFilled(cells)) continue
+      const named = namedCells(columns, cells)
+      if (!hasParent(named)) count++
+      else if (variants.length < maxVariantRows) variants.push({ line, ...readVariantRow(ownTexts(named)) })
+      else throw new TableLimitError("TOO_MANY_ROWS", maxVariantRows)
+    }
     if (columns && !columns.includes("sku")) break
-    count += lines.filter(isFilled).length
     await setImmediate()
   }
   if (!columns?.includes("sku")) throw refused("NO_SKU", "The file needs a first row of titles, one of them sku")
-  if (count === 0) throw refused("NO_ROWS", "The file has no products")
+  if (count + variants.length === 0) throw refused("NO_ROWS", "The file has no products")
   if (count > mostProductRows) throw new TableLimitError("TOO_MANY_ROWS", mostProductRows)
   const known = columns
   const unknown = columns.filter((column) => column !== "" && !isColumn(column))
-  return { unknown, count, rows: () => fileRows(file, known) }
+  return { unknown, count: count + variants.length, products: productRows(file, known), variants }
 }
 
-async function* fileRows(file: Uint8Array, columns: string[]): AsyncGenerator<FileRow[]> {
+/** Texts of their own: those cut out of a piece of the file keep that piece in memory. */
+const ownTexts = (cells: RowCells): RowCells =>
+  Object.fromEntries(
+    variantColumns.flatMap((column) => {
+      const cell = cells[column]
+      return cell === undefined ? [] : [[column, Buffer.from(cell).toString()] as const]
+    }),
+  )
+
+async function* productRows(file: Uint8Array, columns: string[]): AsyncGenerator<FileRow[]> {
   let line = 0
   let waiting: FileRow[] = []
-  for (const rows of csvRows(textOf(file))) {
+  for (const rows of csvRows(textOf(file), limits)) {
     for (const cells of rows) {
       line++
       if (line === 1 || !isFilled(cells)) continue
-      const named = columns.flatMap((column, at) => (isColumn(column) ? [[column, cells[at] ?? ""] as const] : []))
-      waiting.push({ line, ...readProductRow(Object.fromEntries(named)) })
+      const named = namedCells(columns, cells)
+      if (!hasParent(named)) waiting.push({ line, ...readProductRow(named) })
     }
     while (waiting.length >= batch) {
       yield waiting.slice(0, batch)

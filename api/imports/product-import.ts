@@ -39,8 +39,8 @@ export async function runProductImport(
   const db = openDatabase({ ...address, limits: { ...address.limits, poolSize: 1 }, isChecked: true })
   try {
     const report = dryRun
-      ? await dryRunImport(db, file.rows(), by.now, onProgress)
-      : await importProducts(db, file.rows(), by, onProgress)
+      ? await dryRunImport(db, file, by.now, onProgress)
+      : await importProducts(db, file, by, onProgress)
     let waiting = ""
     for (const piece of resultPieces({ dryRun, columns: file.unknown, ...report })) {
       waiting += piece

@@ -1,5 +1,6 @@
 // npm run bench:imports: how long what visitors and shoppers ask takes while the largest file of products is imported, beside
 // how long it takes when nothing happens; over 10 000 generated products, in the process that answers, without a network.
+// ROWS is how many products the file has, VARIANTS how many variants each new one of them.
 import { loadavg } from "node:os"
 import { createApi } from "#api/api.ts"
 import { toDinars } from "#core/money.ts"
@@ -10,6 +11,8 @@ import { changedFile } from "./changed-file.ts"
 /** Milliseconds, of any request. */
 const goal = 100
 const rows = Number(process.env.ROWS ?? 10_000)
+/** Of each new product. */
+const variants = Number(process.env.VARIANTS ?? 0)
 const token = "a-token-of-sixteen-characters"
 
 const { db, ask } = await signedInOwner()
@@ -90,10 +93,10 @@ function print(what: string, times: Times) {
   }
 }
 
-const file = await changedFile(db, rows)
+const file = await changedFile(db, rows, variants)
 const load = () => loadavg()[0]?.toFixed(1)
 const engine = isPostgres(db) ? "PostgreSQL" : "SQLite"
-console.log(`${engine}, a file of ${rows} rows and ${(file.length / 1024 / 1024).toFixed(1)} MB, load ${load()}`)
+console.log(`${engine}, a file of ${rows} products, ${variants} variants of each new one, and ${(file.length / 1024 / 1024).toFixed(1)} MB, load ${load()}`)
 console.log("| While | Request | times | p50, ms | p99, ms | slowest, ms |\n|---|---|---|---|---|---|")
 
 const until = (moment: number) => () => performance.now() > moment
@@ -116,7 +119,7 @@ for (const dryRun of [1, 0]) {
   print(dryRun ? "compared" : "stored", times)
   const { kind, code, data } = JSON.parse(await imported)
   const counts = data
-    ? `${data.created} created, ${data.changed} changed, ${data.problems} with problems`
+    ? `${data.created} created, ${data.changed} changed, ${data.variants.created} variants created, ${data.problems} with problems`
     : `${kind}, ${code}`
   console.log(`${dryRun ? "Compared" : "Stored"} in ${seconds} s: ${counts}; answers ${[...statuses].join(", ")}`)
 }

@@ -12,7 +12,7 @@ const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : 
 /** What a file of products did or would do: its problems first, else its changes. */
 export function ImportReport({ report }: { report: ProductImportReport }) {
   const t = useText()
-  const { dryRun, created, changed, same, problems, columns, rows } = report
+  const { dryRun, created, changed, same, problems, columns, rows, variants, split } = report
   const told = rows.filter(({ result }) => (problems > 0 ? result === "problem" : result !== "same"))
   return (
     <>
@@ -21,10 +21,19 @@ export function ImportReport({ report }: { report: ProductImportReport }) {
         {created > 0 && ` · ${t("productFile.created", { n: created })}`}
         {changed > 0 && ` · ${t("productFile.changed", { n: changed })}`}
         {same > 0 && ` · ${t("productFile.same", { n: same })}`}
+        {variants.created > 0 && ` · ${t("productFile.variantsCreated", { n: variants.created })}`}
+        {variants.changed > 0 && ` · ${t("productFile.variantsChanged", { n: variants.changed })}`}
+        {variants.same > 0 && ` · ${t("productFile.variantsSame", { n: variants.same })}`}
         {problems > 0 && <strong>{` · ${t("productFile.problems", { n: problems })}`}</strong>}
       </p>
       {columns.length > 0 && <p className="muted">{t("productFile.columns", { names: columns.join(", ") })}</p>}
       {problems > 0 && <p>{t("productFile.mend")}</p>}
+      {problems === 0 && dryRun && split > 0 && (
+        <p className="p-split">
+          <Icon name="circle-alert" />
+          <span>{t("productFile.split", { n: split })}</span>
+        </p>
+      )}
       {problems === 0 && !dryRun && (
         <p className="p-done">
           <Icon name="check" />
@@ -53,9 +62,12 @@ export function ImportReport({ report }: { report: ProductImportReport }) {
   )
 }
 
+/** The columns of the file that become others. */
+const columnsOf = (changes: Row["changes"]) => changes.flatMap(({ column }) => (column === "stock_by" ? [] : column))
+
 function ReportRow({ row }: { row: Row }) {
   const t = useText()
-  const { line, sku, name, result, problems, changes } = row
+  const { line, sku, parent, name, result, problems, changes } = row
   const said = (value: string) => short(value) || t("productFile.empty")
   return (
     <tr>
@@ -63,7 +75,7 @@ function ReportRow({ row }: { row: Row }) {
         <bdi>{line}</bdi>
       </td>
       <td>
-        <bdi dir="ltr">{sku || "–"}</bdi>
+        <bdi dir="ltr">{sku || parent || "–"}</bdi>
         <small>
           <bdi>{name}</bdi>
         </small>
@@ -92,16 +104,14 @@ function ReportRow({ row }: { row: Row }) {
               <span className={result === "create" ? "st st-ok" : "st st-go"}>
                 {t(result === "create" ? "productFile.create" : "productFile.change")}
               </span>{" "}
-              <bdi dir="ltr">{changes.map(({ column }) => column).join(", ")}</bdi>
+              <bdi dir="ltr">{columnsOf(changes).join(", ")}</bdi>
             </summary>
             <ul>
-              {changes.map((change) => (
-                <li key={change.column}>
-                  {t("productFile.to", {
-                    column: change.column,
-                    old: said(change.old),
-                    new: said(change.new),
-                  })}
+              {changes.map(({ column, old, new: next }) => (
+                <li key={column}>
+                  {column === "stock_by"
+                    ? t("productFile.stockBy")
+                    : t("productFile.to", { column, old: said(old), new: said(next) })}
                 </li>
               ))}
             </ul>

@@ -10,6 +10,7 @@ import type { Say } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import { DropArea } from "../media/drop-area.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { ImportHelp } from "./import-help.tsx"
 import { ImportReport } from "./import-report.tsx"
 import { type FileProgress, sendProductFile } from "./import-stream.ts"
 
@@ -59,7 +60,8 @@ export function ImportScreen() {
       setProgress(undefined)
     }
   }
-  const mayStore = report?.dryRun && report.problems === 0 && report.created + report.changed > 0
+  const changesVariants = report !== undefined && report.variants.created + report.variants.changed > 0
+  const mayStore = report?.dryRun && report.problems === 0 && (report.created + report.changed > 0 || changesVariants)
   return (
     <section className="c-board p-import">
       <header className="c-top">
@@ -68,9 +70,7 @@ export function ImportScreen() {
         </Link>
         <h1>{t("productFile.title")}</h1>
       </header>
-      <p className="muted">
-        {t("productFile.how")} {t("productFile.limits")}
-      </p>
+      <ImportHelp />
       <Problem text={problem === undefined ? "" : whyNot(problem, t)} />
       <DropArea label={t("productFile.drop")} onFiles={([dropped]) => dropped && !busy && void run(dropped, true)}>
         <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => input.current?.click()}>
@@ -102,7 +102,9 @@ export function ImportScreen() {
       {report && !isStoring && <ImportReport report={report} />}
       {mayStore && file && !isStoring && (
         <button type="button" className="btn" disabled={busy} onClick={() => run(file, false)}>
-          {t("productFile.store", { n: report.created + report.changed })}
+          {changesVariants
+            ? t("productFile.storeFile")
+            : t("productFile.store", { n: report.created + report.changed })}
         </button>
       )}
     </section>

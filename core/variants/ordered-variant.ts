@@ -22,7 +22,8 @@ export type OrderedVariant<V> =
 /** Between a colour and a size where a client writes both into `color`. */
 export const beforeSize = " · "
 
-const codeNamed = (values: readonly Named[], text: string | null): string => {
+/** The code of the value that a text names, by its code or its name in any language; "" = none. */
+export const codeNamed = (values: readonly Named[], text: string | null): string => {
   if (!text) return ""
   const folded = foldText(text)
   const value = values.find(

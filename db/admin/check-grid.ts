@@ -1,5 +1,6 @@
 import type { Centimes } from "#core/money.ts"
 import { combinations } from "#core/variants/combinations.ts"
+import { type GridProblem, gridProblems } from "#core/variants/grid-rules.ts"
 import { type StoredSize, sizeValues } from "#core/variants/size-values.ts"
 import type { VariantChoice } from "#core/variants/variant.ts"
 import type { Tx } from "../database.ts"
@@ -19,13 +20,22 @@ export type GridRow = VariantChoice & {
   active: boolean
 }
 
-const isSame = (a: VariantChoice, b: VariantChoice) => a.color === b.color && a.size === b.size
+const messageOf = {
+  size: { UNKNOWN: "The product has no such combination", TAKEN: "The combination appears twice" },
+  sku: { TAKEN: "Another variant has this SKU" },
+  active: { NEEDED: "At least one variant is sold" },
+} as const satisfies Record<GridProblem["field"], Partial<Record<GridProblem["code"], string>>>
+
+const toFieldProblem = ({ index, field, code }: GridProblem): FieldProblem => {
+  const messages: Partial<Record<GridProblem["code"], string>> = messageOf[field]
+  const path = index === null ? ["variants"] : ["variants", index, field]
+  return { path, code, message: messages[code] ?? code }
+}
 
 /** Checks rows of a product's grid against its combinations and the other products.
  *  @returns the keys of the rows' pictures
  *  @throws FieldsRefused */
 export async function checkGrid(tx: Tx, productId: number, rows: readonly GridRow[]): Promise<Map<string, number>> {
-  const problems: FieldProblem[] = []
   const pictures = await mediaIds(
     tx,
     rows.flatMap(({ image }) => image ?? []),
@@ -37,23 +47,15 @@ export async function checkGrid(tx: Tx, productId: number, rows: readonly GridRo
     .execute()
   const sold = await storedCombinations(tx, productId)
   const foreign = await foreignSkus(tx, productId, rows)
-  const isOfOther = ({ sku }: GridRow, index: number) =>
-    foreign.has(sku) ||
-    rows.some((other, at) => at < index && other.sku === sku) ||
-    stored.some((own) => own.sku === sku && !rows.some((row) => isSame(row, own)))
-  for (const [index, row] of rows.entries()) {
-    const add = (path: string, code: FieldProblem["code"], message: string) =>
-      problems.push({ path: ["variants", index, path], code, message })
-    if (!sold.some((choice) => isSame(choice, row))) add("size", "UNKNOWN", "The product has no such combination")
-    if (rows.findIndex((other) => isSame(other, row)) < index) add("size", "TAKEN", "The combination appears twice")
-    if (row.sku !== "" && isOfOther(row, index)) add("sku", "TAKEN", `Another variant has the SKU ${row.sku}`)
-    if (row.image !== null && !pictures.has(row.image)) add("image", "UNKNOWN", `The shop does not have ${row.image}`)
+  const own = stored.map((row) => ({ ...row, active: row.active === 1 }))
+  const problems = gridProblems(rows, { sold, stored: own, foreign }).map(toFieldProblem)
+  for (const [index, { image }] of rows.entries()) {
+    if (image === null || pictures.has(image)) continue
+    const path = ["variants", index, "image"]
+    problems.push({ path, code: "UNKNOWN", message: `The shop does not have ${image}` })
   }
-  const isActive = (choice: VariantChoice) =>
-    rows.find((row) => isSame(row, choice))?.active ?? stored.find((own) => isSame(own, choice))?.active === 1
-  if (!sold.some(isActive))
-    problems.push({ path: ["variants"], code: "NEEDED", message: "At least one variant is sold" })
-  if (problems.length > 0) throw new FieldsRefused(problems)
+  const rowOf = ({ path: [, index] }: FieldProblem) => (typeof index === "number" ? index : rows.length)
+  if (problems.length > 0) throw new FieldsRefused(problems.toSorted((a, b) => rowOf(a) - rowOf(b)))
   return pictures
 }
 

@@ -1,20 +1,26 @@
 import { foldText } from "#core/fold-text.ts"
-import { type ProductColumn, type ProductFileRow, productColumns, type RowProblem } from "#core/product-file.ts"
+import { type ProductColumn, productColumns, type RowProblem } from "#core/product-columns.ts"
+import type { ProductFileRow } from "#core/product-file.ts"
 import { type FileProduct, productCells } from "#core/product-file-cells.ts"
 import { freeSlug, slugOf } from "#core/slug.ts"
 import { namedSizes } from "#core/variants/size-values.ts"
 import type { Db } from "../database.ts"
 import { blocksOfText, fileProductOf } from "./file-product.ts"
+import { readNames } from "./import-names.ts"
 import { mergedProduct } from "./merge-file-row.ts"
+import { planProductVariants, type VariantsOfFile, withoutEmptyOptions } from "./plan-product-variants.ts"
+import type { VariantFileLine } from "./plan-variants.ts"
 import type { ProductFacts } from "./product-input.ts"
 import { lowStockThreshold } from "./product-list.ts"
 import { type ProductListRow, productRows } from "./product-rows.ts"
+import { type FileVariants, readFileVariants } from "./read-file-variants.ts"
+import type { CheckedGrid } from "./variant-grid.ts"
 
-/** A row of a file with its line, as it was read. */
+/** A row of a product with its line, as it was read. */
 export type FileRow = { line: number; row: ProductFileRow; problems: RowProblem[] }
 
-/** One cell that would become another. */
-export type CellChange = { column: ProductColumn; old: string; new: string }
+/** One cell that would become another; `stock_by` is no cell, and tells that a product begins to count by variant. */
+export type CellChange = { column: ProductColumn | "stock_by"; old: string; new: string }
 
 /** A product as a file wants it, with its address and the keys of what it refers to. */
 export type ProductWrite = {
@@ -26,47 +32,43 @@ export type ProductWrite = {
   before: ProductListRow | null
   quantity: number
   quantityWas: number
+  changes: CellChange[]
+  /** What becomes of its variants; null = nothing that the colours and sizes do not say. */
+  grid: CheckedGrid | null
+  /** What its rows of variants change, by their SKUs. */
+  variantChanges: { name: string; changes: CellChange[] }[]
 }
 
+/** What a row does; one with a `parent` is of a variant. */
 export type PlannedRow = {
   line: number
   sku: string
+  parent: string
   name: string
   result: "create" | "change" | "same" | "problem"
   problems: RowProblem[]
   changes: CellChange[]
+}
+
+/** What all rows of one product do. */
+export type PlannedProduct = {
+  rows: PlannedRow[]
   /** What is to be stored; null where nothing is. */
   write: ProductWrite | null
 }
 
-type Brand = { id: number; documentId: string; name: string }
-type Category = { id: number; documentId: string; slug: string }
-type Names = { brands: Map<string, Brand>; categories: Map<string, Category> }
+/** Tells what a file would do, some hundreds of its rows at a time, and then of rows of variants whose product has no row of
+ *  its own; changes nothing. */
+export type ImportPlanner = {
+  plan: (rows: FileRow[]) => Promise<PlannedProduct[]>
+  rest: () => AsyncGenerator<PlannedProduct[]>
+}
+
+/** Products that are looked up at a time. */
+const batch = 200
 
 /** Of a product whose brand was made after the names were read: the database refuses it. */
 const unknownBrand = { id: 0, name: "" }
-
-/** Brands and categories by what a file may call them: the slug first, then the name. */
-async function readNames(db: Db): Promise<Names> {
-  const brands = await db.selectFrom("brand").select(["id", "document_id as documentId", "slug", "name"]).execute()
-  const categories = await db
-    .selectFrom("category")
-    .innerJoin("category_text as t", "t.category_id", "category.id")
-    .select(["category.id", "document_id as documentId", "slug", "t.title"])
-    .where("t.locale", "=", "fr")
-    .orderBy("position")
-    .execute()
-  return {
-    brands: new Map([
-      ...brands.map((brand) => [foldText(brand.name), brand] as const),
-      ...brands.map((brand) => [brand.slug, brand] as const),
-    ]),
-    categories: new Map([
-      ...categories.toReversed().map((category) => [foldText(category.title), category] as const),
-      ...categories.map((category) => [category.slug, category] as const),
-    ]),
-  }
-}
 
 async function productsBySku(db: Db, skus: string[]): Promise<Map<string, ProductListRow>> {
   if (skus.length === 0) return new Map()
@@ -76,8 +78,9 @@ async function productsBySku(db: Db, skus: string[]): Promise<Map<string, Produc
   return new Map(rows.map((row) => [row.sku, row]))
 }
 
-/** Tells what a file would do, some hundreds of its rows at a time, in their order; changes nothing. */
-export async function importPlanner(db: Db, now: Date): Promise<(rows: FileRow[]) => Promise<PlannedRow[]>> {
+/** Prepares to plan a file.
+ *  @param variants all its rows of variants, which may stand anywhere in it */
+export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile): Promise<ImportPlanner> {
   const names = await readNames(db)
   const slugs = await db.selectFrom("product").select(["slug", "sku"]).execute()
   const ownerOf = new Map(slugs.map(({ slug, sku }) => [slug, sku]))
@@ -90,8 +93,12 @@ export async function importPlanner(db: Db, now: Date): Promise<(rows: FileRow[]
     return slug
   }
   const seen = new Set<string>()
-  const planned = (products: Map<string, ProductListRow>, { line, row, problems }: FileRow): PlannedRow => {
-    const before = products.get(row.sku) ?? null
+  const planned = (
+    before: ProductListRow | null,
+    { line, row, problems }: FileRow,
+    lines: readonly VariantFileLine[],
+    read: FileVariants,
+  ): PlannedProduct => {
     const more: RowProblem[] = [...problems]
     const wrong = (column: ProductColumn, code: RowProblem["code"], value: string) => more.push({ column, code, value })
     if (row.sku !== "" && seen.has(row.sku)) wrong("sku", "TWICE", row.sku)
@@ -108,7 +115,7 @@ export async function importPlanner(db: Db, now: Date): Promise<(rows: FileRow[]
       return category ?? []
     })
     const told = before && fileProductOf(before)
-    const merged = mergedProduct(told, row, {
+    const merged = mergedProduct(told, lines.length > 0 ? withoutEmptyOptions(row) : row, {
       now,
       brand: brand?.name,
       categories: categories?.map(({ slug }) => slug),
@@ -117,36 +124,102 @@ export async function importPlanner(db: Db, now: Date): Promise<(rows: FileRow[]
     const isNew = ({ column, code }: RowProblem) => !more.some((one) => one.column === column && code === "NEEDED")
     for (const problem of merged.problems) if (isNew(problem)) more.push(problem)
     if (before?.offer && merged.product.lastPrice === null) wrong("last_price", "NEEDED", "")
-    const name = merged.product.name.fr || merged.product.name.ar || merged.product.name.en
-    const base = { line, sku: row.sku, name, problems: more }
-    if (more.length > 0) return { ...base, result: "problem", changes: [], write: null }
-    const changes = changedCells(told, merged.product, now)
-    if (before && changes.length === 0) return { ...base, result: "same", changes, write: null }
-    const input = inputOf(merged.product, before)
-    const { quantity, quantityWas } = merged
+    const ofVariants = planProductVariants({ merged, row, before, lines, read, variants })
+    more.push(...ofVariants.problems)
+    const { product, quantity, quantityWas, grid } = ofVariants
+    const name = product.name.fr || product.name.ar || product.name.en
+    const rows = ofVariants.rows(name)
+    const base = { line, sku: row.sku, parent: "", name, problems: more }
+    const isWrong = more.length > 0 || rows.some(({ result }) => result === "problem")
+    if (more.length > 0) return { rows: [{ ...base, result: "problem", changes: [] }, ...rows], write: null }
+    const changes = changedCells(told, product, now)
+    const result = before ? (changes.length === 0 ? "same" : "change") : "create"
+    const report: PlannedRow[] = [{ ...base, result, changes }, ...rows]
+    if (isWrong || (result === "same" && !grid)) return { rows: report, write: null }
+    const input = inputOf(product, before)
     const slug = input.slug || madeSlug(input)
     taken.add(slug)
     const kept = before?.categories.flatMap((category) => names.categories.get(category.slug) ?? []) ?? []
     const write = {
-      ...{ input, slug, before, quantity, quantityWas, colors: merged.product.colors },
+      ...{ input, slug, before, quantity, quantityWas, colors: product.colors, changes, grid },
       brand: brand ?? names.brands.get(before?.brand.slug ?? "") ?? unknownBrand,
       categoryIds: (categories ?? kept).map(({ id }) => id),
+      variantChanges: rows.map(({ sku, name: called, changes: of }) => ({ name: sku || called, changes: of })),
     }
-    return { ...base, result: before ? "change" : "create", changes, write }
+    return { rows: report, write }
   }
-  return async (rows) => {
-    const products = await productsBySku(db, [...new Set(rows.map(({ row }) => row.sku))])
-    return rows.map((row) => planned(products, row))
+
+  const waiting = new Map(variants.byParent)
+  const readFor = async (rows: readonly FileRow[]) => {
+    const skus = [...new Set(rows.map(({ row }) => row.sku))]
+    const products = await productsBySku(db, skus)
+    const lines = skus.flatMap((sku) => waiting.get(sku) ?? [])
+    // Of others nothing is said that their own row does not say.
+    const ids = [...products.values()].filter(({ sku, stockBy }) => stockBy === "variant" || waiting.has(sku))
+    const named = lines.flatMap(({ row }) => row.sku ?? [])
+    const read = await readFileVariants(
+      db,
+      ids.map(({ id }) => id),
+      named,
+    )
+    return { products, read }
   }
+  const plan = async (rows: FileRow[]) => {
+    const { products, read } = await readFor(rows)
+    return rows.map((row) => {
+      const { sku } = row.row
+      const lines = waiting.get(sku) ?? []
+      waiting.delete(sku)
+      return planned(products.get(sku) ?? null, row, lines, read)
+    })
+  }
+  async function* rest() {
+    const parents = [...waiting].map(([sku, [first]]) => withoutRow(sku, first?.line ?? 0))
+    for (let from = 0; from < parents.length; from += batch) {
+      const some = parents.slice(from, from + batch)
+      const { products, read } = await readFor(some)
+      yield some.map((row) => {
+        const lines = waiting.get(row.row.sku) ?? []
+        const before = products.get(row.row.sku)
+        return before ? ofVariantsAlone(planned(before, row, lines, read)) : withoutParent(lines)
+      })
+    }
+  }
+  return { plan, rest }
 }
+
+/** The row of a product that has none in the file: it says nothing. */
+const withoutRow = (sku: string, line: number): FileRow => ({
+  ...{ line, problems: [] },
+  row: { sku, name: {}, shortDescription: {}, description: {}, tags: {} },
+})
+
+/** What rows of variants do whose product has no row: the first one tells what becomes of it. */
+function ofVariantsAlone({ rows: [product, ...rows], write }: PlannedProduct): PlannedProduct {
+  const [first, ...others] = rows
+  if (!product || !first) return { rows, write }
+  const problems = [...product.problems, ...first.problems]
+  const result = problems.length > 0 ? "problem" : first.result
+  const told: PlannedRow = { ...first, result, problems, changes: [...product.changes, ...first.changes] }
+  return { rows: [told, ...others], write }
+}
+
+/** Rows whose product is neither in the file nor in the shop. */
+const withoutParent = (lines: readonly VariantFileLine[]): PlannedProduct => ({
+  rows: lines.map(({ line, row, problems }) => ({
+    ...{ line, sku: row.sku ?? "", parent: row.parent, name: "", result: "problem", changes: [] },
+    problems: [{ column: "parent", code: "UNKNOWN", value: row.parent }, ...problems],
+  })),
+  write: null,
+})
 
 /** The cells that differ; of a new product those that are filled in. */
 function changedCells(before: FileProduct | null, after: FileProduct, now: Date): CellChange[] {
-  const was = before && productCells(before, now.toISOString())
-  const is = productCells(after, now.toISOString())
+  const was: Partial<Record<ProductColumn, unknown>> | null = before && productCells(before, now.toISOString())
+  const is: Partial<Record<ProductColumn, unknown>> = productCells(after, now.toISOString())
   return productColumns.flatMap((column) => {
     if (column === "quantity_was" || column === "discount") return []
-    const [old, next] = [String(was?.[column] ?? ""), String(is[column])]
+    const [old, next] = [String(was?.[column] ?? ""), String(is[column] ?? "")]
     return old === next ? [] : [{ column, old, new: next }]
   })
 }

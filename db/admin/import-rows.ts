@@ -1,12 +1,16 @@
 import type { Texts } from "#core/texts.ts"
 import { type AuditEntry, auditRow } from "./audit.ts"
-import type { PlannedRow, ProductWrite } from "./import-plan.ts"
+import type { ProductWrite } from "./import-plan.ts"
 import { productTextRows } from "./product-parts.ts"
+import type { CheckedGrid, StockBy } from "./variant-grid.ts"
 import { columnsOf, newColumns } from "./write-product.ts"
 
 export type ByStaff = Pick<AuditEntry, "staff" | "address"> & { now: Date }
 
 type Color = { hex: string; imageId: number | null; name: Texts; code?: string | undefined }
+
+/** What a file says of a product's variants; `stockBy` as it was, and since when orders may have changed its stock. */
+export type PreparedVariants = { grid: CheckedGrid; stockBy: StockBy; plannedAt: string }
 
 /** A product of a file as it is stored, reckoned before anything waits for it. */
 export type PreparedProduct = {
@@ -23,16 +27,23 @@ export type PreparedProduct = {
   categoryIds: number[]
   /** null = as they are. */
   colors: Color[] | null
+  variants: PreparedVariants | null
   audit: ReturnType<typeof auditRow>
 }
 
-/** What a row of a file stores; its features and pictures stay, of which a file tells nothing. */
-export function preparedProduct({ changes }: PlannedRow, write: ProductWrite, by: ByStaff): PreparedProduct {
-  const { input, slug, brand, categoryIds, before, quantity, quantityWas } = write
+/** What a product's rows of a file store; its features and pictures stay, of which a file tells nothing. */
+export function preparedProduct(write: ProductWrite, by: ByStaff): PreparedProduct {
+  const { input, slug, brand, categoryIds, before, quantity, quantityWas, changes, grid, variantChanges } = write
   const { staff, address, now } = by
   const created = before ? null : newColumns(quantity, now)
   const documentId = before?.documentId ?? created?.document_id ?? ""
-  const side = (which: "old" | "new") => Object.fromEntries(changes.map((change) => [change.column, change[which]]))
+  const side = (which: "old" | "new") => {
+    const own = changes.map((change) => [change.column, change[which]] as const)
+    const ofVariants = variantChanges.flatMap(({ name, changes: of }) =>
+      of.map((change) => [`${name} ${change.column}`, change[which]] as const),
+    )
+    return Object.fromEntries([...own, ...ofVariants])
+  }
   const what = { action: "import", resource: "products", documentId, before: before && side("old"), after: side("new") }
   return {
     ...{ documentId, created, brand, categoryIds: [...new Set(categoryIds)] },
@@ -44,14 +55,16 @@ export function preparedProduct({ changes }: PlannedRow, write: ProductWrite, by
     hasNewOptions: before
       ? changes.some(({ column }) => column === "colors" || column === "sizes")
       : input.sizes.length > 0 || write.colors.length > 0,
-    colors: before && !changes.some(({ column }) => column === "colors") ? null : colorsOf(write),
+    colors: before && !changes.some(({ column }) => column === "colors") ? null : codedColors(write.colors, before),
+    variants: grid && { grid, stockBy: before?.stockBy ?? "product", plannedAt: now.toISOString() },
     audit: auditRow({ ...what, staff, address, at: now }),
   }
 }
 
-/** The colours of a file with the pictures that they had. */
-const colorsOf = ({ colors, before }: ProductWrite): Color[] =>
+/** The colours of a file with the pictures and codes that they had. */
+export const codedColors = (colors: ProductWrite["colors"], before: ProductWrite["before"]): Color[] =>
   colors.map(({ hex, name }) => {
-    const own = before?.colors.find((color) => color.hex === hex || color.name.fr === name.fr)
+    const ofName = before?.colors.filter((color) => color.name.fr === name.fr) ?? []
+    const own = ofName.find((color) => color.hex === hex) ?? ofName[0] ?? before?.colors.find((one) => one.hex === hex)
     return { hex, name, imageId: own?.imageId ?? null, code: own?.code }
   })

@@ -1,6 +1,7 @@
 import { discountedPrice, fromDinars } from "#core/money.ts"
 import { discountOf } from "#core/price-change.ts"
-import type { ProductFileRow, RowProblem } from "#core/product-file.ts"
+import type { RowProblem } from "#core/product-columns.ts"
+import type { ProductFileRow } from "#core/product-file.ts"
 import type { FileProduct } from "#core/product-file-cells.ts"
 import { missingToPublish } from "#core/publishing.ts"
 

@@ -14,6 +14,8 @@ export type References = {
   brands: Map<number, string>
   categories: Set<number>
   media: Set<number>
+  /** SKUs of variants with their products' keys; null = of a new one. */
+  skus: Map<string, number | null>
 }
 
 /** Begins an import.
@@ -108,7 +110,8 @@ export async function checkStaged(db: Db, importId: number, references: Referenc
     rows[0]?.wrong === 0 &&
     (await areBrandsSame(db, references.brands)) &&
     (await areThere(db, "category", references.categories)) &&
-    (await areThere(db, "media", references.media))
+    (await areThere(db, "media", references.media)) &&
+    (await areSkusFree(db, references.skus))
   if (!isSame) throw changedMeanwhile(now.toISOString())
 }
 
@@ -127,6 +130,19 @@ async function areThere(db: Db, table: "category" | "media", keys: ReadonlySet<n
   for (const ids of batchesOf([...keys], maxKeys)) {
     const rows = await db.selectFrom(table).select("id").where("id", "in", ids).execute()
     if (rows.length < ids.length) return false
+  }
+  return true
+}
+
+/** Whether no other product has got a variant with one of the SKUs. */
+async function areSkusFree(db: Db, skus: References["skus"]): Promise<boolean> {
+  for (const some of batchesOf([...skus.keys()], maxKeys)) {
+    const rows = await db
+      .selectFrom("product_variant")
+      .select(["sku", "product_id as productId"])
+      .where("sku", "in", some)
+      .execute()
+    if (rows.some(({ sku, productId }) => skus.get(sku) !== productId)) return false
   }
   return true
 }

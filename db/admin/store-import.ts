@@ -4,9 +4,11 @@ import type { Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { logChanges, logNew } from "../stock-movements.ts"
 import { batchesOf, storeRows } from "../store-rows.ts"
+import { tellLowestPrices } from "../variants/lowest-price.ts"
 import { syncVariants } from "../variants/sync-variants.ts"
 import type { PreparedProduct } from "./import-rows.ts"
 import { nextVersion } from "./refused.ts"
+import { storeFileVariants } from "./store-file-variants.ts"
 import { refuseBelowZero, stockAfter } from "./write-product.ts"
 
 /** Keys of one statement. */
@@ -38,7 +40,11 @@ async function storeWhole(tx: Tx, products: readonly PreparedProduct[], now: Dat
   )
   await storeRows(tx, placed, (rows) => tx.insertInto("product_category").values(rows))
   await storeColors(tx, keyed)
-  for (const { id, hasNewOptions } of keyed) if (hasNewOptions) refuseBelowZero(await syncVariants(tx, id))
+  for (const { variants, ...product } of keyed) {
+    if (variants) await storeFileVariants(tx, product, variants)
+    else if (product.hasNewOptions) refuseBelowZero(await syncVariants(tx, product.id))
+  }
+  await tellLowestPrices(tx, [...ids.values()])
   return created
 }
 

@@ -39,22 +39,36 @@ export async function storeStaged(db: Db, importId: number, onProgress: (done: n
  *  it again. Whatever may pass by itself, such as a full disk, leaves the import for `resumeImports`.
  *  @throws StateRefused IMPORT_STOPPED, or the error */
 async function stop(db: Db, importId: number, error: unknown): Promise<never> {
-  if (!isOutrun(error)) throw error
+  if (!isOutrun(error) && !(error instanceof StateRefused)) throw error
   await inTransaction(db, (tx) => touchContent(tx, []))
   await endImport(db, importId)
   throw new StateRefused("IMPORT_STOPPED", "A part of the file could not be stored", { cause: String(error) })
 }
 
+/** Variants that take as long to store as one product does beside them. */
+const variantsOfProduct = 4
+
+/** As many of the next products as a slice has room for, and one at least. */
+function* fittingSlice<Row extends { content: string }>(rows: readonly Row[], size: number) {
+  let room = size
+  for (const row of rows) {
+    if (room <= 0) return
+    // Written by this program alone.
+    const product = JSON.parse(row.content) as PreparedProduct
+    room -= 1 + (product.variants?.grid.variants.length ?? 0) / variantsOfProduct
+    yield { row, product }
+  }
+}
+
 /** @returns how many products were stored; 0 when none is left */
 function storeSlice(db: Db, importId: number, size: number): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const rows = await takeStagedRows(tx, importId, size)
-    const last = rows.at(-1)
+    const slice = [...fittingSlice(await takeStagedRows(tx, importId, size), size)]
+    const last = slice.at(-1)?.row
     if (!last) return 0
-    // Written by this program alone.
     await storeProducts(
       tx,
-      rows.map(({ content }) => JSON.parse(content) as PreparedProduct),
+      slice.map(({ product }) => product),
       new Date(),
     )
     await tx
@@ -63,7 +77,7 @@ function storeSlice(db: Db, importId: number, size: number): Promise<number> {
       .where("position", "<=", last.position)
       .execute()
     await touchImport(tx, importId)
-    return rows.length
+    return slice.length
   })
 }
 

@@ -2,7 +2,7 @@ import { type SizeKind, sizeValues } from "#core/variants/size-values.ts"
 import type { Db, Tx } from "../database.ts"
 import { tellLowestPrice } from "../variants/lowest-price.ts"
 import { syncVariants } from "../variants/sync-variants.ts"
-import { promisedUnits } from "../variants/write-variants.ts"
+import { promisedUnits, type VariantFacts } from "../variants/write-variants.ts"
 import { checkGrid, type GridRow } from "./check-grid.ts"
 import { adminMediaByIds } from "./media.ts"
 import { findAdminProduct } from "./product-detail.ts"
@@ -50,9 +50,11 @@ export async function findVariantGrid(db: Db, documentId: string) {
   }
 }
 
+export type StockBy = "product" | "variant"
+
 export type GridForm = {
   updatedAt: string
-  stockBy: "product" | "variant"
+  stockBy: StockBy
   /** The units that all variants shared when they were counted apart. */
   sharedWas?: number | undefined
   sizeKind: SizeKind
@@ -76,19 +78,41 @@ export async function changeVariants(tx: Tx, documentId: string, form: GridForm,
   }
   await tx
     .updateTable("product")
-    .set({ stock_by: form.stockBy, size_kind: form.sizeKind })
+    .set({ size_kind: form.sizeKind })
     .set({ updated_at: now.toISOString(), edited_at: nextVersion(product.editedAt, now) })
     .where("id", "=", product.id)
     .execute()
-  if (isSplit) await openUnknownLines(tx, product.id)
-  await storeQuantities(tx, product.id, form, isSplit)
-  const facts = form.variants.map(({ image, quantity: _, quantityWas: __, ...row }) => ({
+  const variants = form.variants.map(({ image, ...row }) => ({
     ...row,
     imageId: image === null ? null : (pictures.get(image) ?? null),
   }))
-  refuseBelowZero(await syncVariants(tx, product.id, facts))
-  await tellLowestPrice(tx, product.id)
+  await storeGrid(tx, product, { stockBy: form.stockBy, variants })
   return true
+}
+
+/** What is said of a variant, with its units as they shall be and as they were read. */
+export type CheckedGridRow = VariantFacts & { quantity: number; quantityWas: number }
+
+/** A grid that fits its product. Variants that have no row stay as they are; when the variants begin to count their own
+ *  units, those have none. */
+export type CheckedGrid = {
+  stockBy: StockBy
+  variants: readonly CheckedGridRow[]
+  /** Whether all but their units is stored already. */
+  areFactsStored?: boolean
+}
+
+/** Stores the grid of a locked product, whether a form or a file tells it.
+ *  @throws StateRefused STOCK_BELOW_ZERO */
+export async function storeGrid(tx: Tx, product: { id: number; stockBy: StockBy }, form: CheckedGrid): Promise<void> {
+  const isSplit = form.stockBy === "variant" && product.stockBy === "product"
+  if (form.stockBy !== product.stockBy) {
+    await tx.updateTable("product").set({ stock_by: form.stockBy }).where("id", "=", product.id).execute()
+  }
+  if (isSplit) await openUnknownLines(tx, product.id)
+  await storeQuantities(tx, product.id, form, isSplit)
+  refuseBelowZero(await syncVariants(tx, product.id, form.areFactsStored ? [] : form.variants))
+  await tellLowestPrice(tx, product.id)
 }
 
 /** Lines of which nobody knows the variant hold units of the product alone from now on, and have to be asked about. */
@@ -105,7 +129,7 @@ async function openUnknownLines(tx: Tx, productId: number): Promise<void> {
 }
 
 /** @throws StateRefused STOCK_BELOW_ZERO when orders have taken meanwhile what is to be taken away */
-async function storeQuantities(tx: Tx, productId: number, form: GridForm, isSplit: boolean): Promise<void> {
+async function storeQuantities(tx: Tx, productId: number, form: CheckedGrid, isSplit: boolean): Promise<void> {
   const rows = await tx
     .selectFrom("product_variant")
     .select(["id", "color", "size", "quantity"])

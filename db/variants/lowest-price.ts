@@ -41,4 +41,18 @@ export async function tellLowestPrice(tx: Tx, id: number): Promise<void> {
     .execute()
 }
 
+/** The same of many products. */
+export async function tellLowestPrices(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await tx
+    .selectFrom("product_variant")
+    .select("product_id as id")
+    .where("product_id", "in", ids)
+    .where("price", "is not", null)
+    .where("active", "=", 1)
+    .groupBy("product_id")
+    .execute()
+  for (const { id } of rows) await tellLowestPrice(tx, id)
+}
+
 const pricesOf = ({ price, lastPrice }: Prices): Prices => ({ price, lastPrice })

@@ -3,6 +3,7 @@ import { combinations, variantSku } from "#core/variants/combinations.ts"
 import type { VariantChoice } from "#core/variants/variant.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
+import { storeRows } from "../store-rows.ts"
 
 /** What the staff says of one combination. Amounts in centimes, weight in grams. */
 export type VariantFacts = VariantChoice & {
@@ -53,6 +54,18 @@ export async function storeVariants(tx: Tx, { id, sku, colors, sizes, facts }: V
   await freeSkus(tx, changed)
   const others = before.filter((row) => !changed.includes(row)).map((row) => row.sku)
   const used = new Set([...others, ...facts.map((fact) => fact.sku)])
+  const isMade = (choice: VariantChoice) => told.get(keyOf(choice))?.sku === "" || !known.has(keyOf(choice))
+  const taken = await takenSkus(
+    tx,
+    wanted.filter(isMade).map((choice) => variantSku(sku, choice)),
+  )
+  const madeSku = async (choice: VariantChoice) => {
+    const wantedSku = variantSku(sku, choice)
+    const made = taken.has(wantedSku) || used.has(wantedSku) ? await freeSku(tx, wantedSku, used) : wantedSku
+    used.add(made)
+    return made
+  }
+  const created = []
   for (const [position, choice] of wanted.entries()) {
     const fact = told.get(keyOf(choice))
     const row = known.get(keyOf(choice))
@@ -61,25 +74,31 @@ export async function storeVariants(tx: Tx, { id, sku, colors, sizes, facts }: V
       ...{ image_id: fact.imageId, active: fact.active ? (1 as const) : (0 as const) },
       ...(fact.sku !== "" && { sku: fact.sku }),
     }
-    if (row) {
-      const made = fact?.sku === "" ? { sku: await freeSku(tx, variantSku(sku, choice), used) } : {}
-      await tx
-        .updateTable("product_variant")
-        .set({ position, ...(row.position === removedPosition && { active: 1 }), ...columns, ...made })
-        .where("id", "=", row.id)
-        .execute()
+    if (!row) {
+      created.push({
+        ...{ document_id: randomDocumentId(), product_id: id, position, ...choice },
+        ...{
+          barcode: null,
+          price: null,
+          last_price: null,
+          weight: null,
+          image_id: null,
+          active: 1 as const,
+          ...columns,
+        },
+        sku: fact?.sku || (await madeSku(choice)),
+      })
       continue
     }
-    const made = await freeSku(tx, variantSku(sku, choice), used)
-    used.add(columns?.sku ?? made)
+    if (!columns && row.position === position) continue
+    const made = fact?.sku === "" ? { sku: await madeSku(choice) } : {}
     await tx
-      .insertInto("product_variant")
-      .values({
-        ...{ document_id: randomDocumentId(), product_id: id, position, ...choice, sku: made },
-        ...{ barcode: null, price: null, last_price: null, weight: null, image_id: null, ...columns },
-      })
+      .updateTable("product_variant")
+      .set({ position, ...(row.position === removedPosition && { active: 1 }), ...columns, ...made })
+      .where("id", "=", row.id)
       .execute()
   }
+  await storeRows(tx, created, (rows) => tx.insertInto("product_variant").values(rows))
   await tx.updateTable("product").set({ variant_count: wanted.length }).where("id", "=", id).execute()
   return wanted.length
 }
@@ -108,7 +127,16 @@ async function removeVariants(tx: Tx, ids: number[]): Promise<void> {
     .execute()
 }
 
-async function freeSku(tx: Tx, wanted: string, used: ReadonlySet<string>): Promise<string> {
+/** Those of some SKUs that variants have. */
+async function takenSkus(tx: Tx, skus: string[]): Promise<ReadonlySet<string>> {
+  if (skus.length === 0) return new Set()
+  const rows = await tx.selectFrom("product_variant").select("sku").where("sku", "in", skus).execute()
+  return new Set(rows.map(({ sku }) => sku))
+}
+
+/** The first of `SKU`, `SKU-2`, `SKU-3`, … that no variant has.
+ *  @param used those that are not free beside */
+export async function freeSku(tx: Tx, wanted: string, used: ReadonlySet<string>): Promise<string> {
   for (let number = 1; ; number++) {
     const sku = number === 1 ? wanted : `${wanted}-${number}`
     if (used.has(sku)) continue

@@ -1,9 +1,9 @@
 import { z } from "zod"
-import { productColumns, productFileProblems } from "#core/product-file.ts"
+import { productColumns, productFileProblems } from "#core/product-columns.ts"
 import { productFilters } from "./product.ts"
 
-/** `GET products/export`: a CSV file in UTF-8 with a byte order mark; in French and Arabic with semicolons and decimal
- *  commas, as Excel has them there. `X-Total-Rows` tells how many products it has. */
+/** `GET products/export`: a row a product, each followed by a row for each of its variants, in a CSV file in UTF-8 with a byte order mark; in French and Arabic with semicolons and decimal
+ *  commas, as Excel has them there. `X-Total-Rows` tells how many products it has. The columns: docs/product-file.md. */
 export const productExportQuery = z.strictObject({
   ...productFilters,
   locale: z.enum(["fr", "ar", "en"]).default("fr"),
@@ -17,6 +17,7 @@ export const productImportQuery = z.strictObject({
 /** Bytes; twice what 10 000 products in three languages take. */
 export const largestProductFile = 40 * 1024 * 1024
 export const mostProductRows = 20_000
+export const maxVariantRows = 40_000
 
 /** Why a file is not read at all: `details.code` of a 400. A file that holds too much is one too, with a code of
  *  `tableProblems` (core/table-limits.ts), the maximum, row and column. */
@@ -31,19 +32,30 @@ const problem = z.object({
 /** What a file did, or would do. A file with a problem does nothing. */
 export const productImportReport = z.object({
   dryRun: z.boolean(),
-  created: z.int(),
+  created: z.int().meta({ description: "Rows of products" }),
   changed: z.int(),
   same: z.int(),
-  problems: z.int().meta({ description: "Rows with one" }),
+  problems: z.int().meta({ description: "Rows with one, of products and of variants" }),
+  variants: z.object({ created: z.int(), changed: z.int(), same: z.int() }).meta({ description: "Rows of variants" }),
+  split: z.int().meta({ description: "Products whose variants begin to count their own units" }),
   columns: z.array(z.string()).meta({ description: "Columns that are not known and say nothing" }),
   rows: z.array(
     z.object({
       line: z.int().meta({ description: "Row of the file, from 1: that of the titles" }),
-      sku: z.string(),
+      sku: z.string().meta({ description: "Of a new variant empty where it is made from the product's" }),
+      parent: z.string().meta({ description: "SKU of a variant's product; empty in a product's row" }),
       name: z.string(),
       result: z.enum(["create", "change", "same", "problem"]),
       problems: z.array(problem),
-      changes: z.array(z.object({ column: z.enum(productColumns), old: z.string(), new: z.string() })),
+      changes: z.array(
+        z.object({
+          column: z
+            .enum([...productColumns, "stock_by"])
+            .meta({ description: "`stock_by` is no column: whether the variants count their own units" }),
+          old: z.string(),
+          new: z.string(),
+        }),
+      ),
     }),
   ),
 })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { canStrike } from "#core/variants/grid-rules.ts"
 import { sizeKinds } from "#core/variants/size-values.ts"
 import { maxVariants } from "#core/variants/variant.ts"
 import { adminMedia } from "./media.ts"
@@ -54,7 +55,7 @@ const variantRow = z
     image: documentId.nullable(),
     active: z.boolean(),
   })
-  .refine(({ price, lastPrice }) => lastPrice === null || (price !== null && lastPrice > price), {
+  .refine(({ price, lastPrice }) => canStrike(price, lastPrice), {
     path: ["lastPrice"],
     error: "The earlier price must be above the price",
   })

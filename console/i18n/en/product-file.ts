@@ -6,7 +6,20 @@ export const productFile = {
   "productFile.back": "Products",
   "productFile.how":
     "A CSV file in UTF-8 with a first row of titles. Export the list to see the columns; the SKU says which product a row is of. Nothing is stored until you confirm.",
-  "productFile.limits": "At most 20,000 rows, 100 columns and 40 MB.",
+  "productFile.limits": "At most 20,000 products, 40,000 variants, 100 columns and 40 MB.",
+  "productFile.variantsHow":
+    "A row whose “parent” column holds a product’s SKU is one of its variants: colour, size, SKU, barcode, price, units, weight and whether it is sold. It is found by its SKU, else by colour and size. An empty price is the product’s. Variants that no row names stay as they are.",
+  "productFile.example": "Example with sizes and colours",
+  "productFile.variantsCreated": { one: "{n} new variant", other: "{n} new variants" },
+  "productFile.variantsChanged": { one: "{n} variant changed", other: "{n} variants changed" },
+  "productFile.variantsSame": { one: "{n} variant as it is", other: "{n} variants as they are" },
+  "productFile.split": {
+    one: "{n} product will count its units by variant from now on. Those of its variants that the file does not name will have none.",
+    other:
+      "{n} products will count their units by variant from now on. Those of their variants that the file does not name will have none.",
+  },
+  "productFile.storeFile": "Store the file",
+  "productFile.stockBy": "Units are counted by variant from now on",
   "productFile.drop": "Drop a file here, or choose one",
   "productFile.choose": "Choose a file",
   "productFile.looking": "Looking at the file",
@@ -68,4 +81,12 @@ export const productFile = {
   "productFile.problem.NOT_ABOVE_PRICE": "must be above the price",
   "productFile.problem.NOT_DISCOUNT": "does not fit the two prices",
   "productFile.problem.BELOW_ZERO": "takes away more than is left",
+  "productFile.problem.NO_OPTION":
+    "is an option that the product does not have yet: add it in “colors” or “sizes” of the product’s row",
+  "productFile.problem.OTHER_VARIANT": "is another variant’s: this SKU belongs to another colour or size",
+  "productFile.problem.NOT_SOLD": "leaves no variant on sale: one has to stay",
+  "productFile.problem.TOO_MANY": "makes too many: 30 colours, 30 sizes and 200 variants at most",
+  "productFile.problem.PROMISED": "leaves fewer units than orders whose size is open need",
+  "productFile.problem.BY_VARIANT": "follows from the variants’ rows: change it there",
+  "productFile.problem.ROUNDED": "was rounded by the spreadsheet: format the column as text and type it again",
 }

@@ -6,7 +6,20 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.back": "Produits",
   "productFile.how":
     "Un fichier CSV en UTF-8 avec une première ligne de titres. Exportez la liste pour voir les colonnes ; la référence (sku) dit de quel produit il s’agit. Rien n’est enregistré avant votre confirmation.",
-  "productFile.limits": "20 000 lignes, 100 colonnes et 40 Mo au plus.",
+  "productFile.limits": "20 000 produits, 40 000 variantes, 100 colonnes et 40 Mo au plus.",
+  "productFile.variantsHow":
+    "Une ligne dont la colonne « parent » porte la référence d’un produit est une de ses variantes : couleur, taille, référence, code-barres, prix, unités, poids et mise en vente. Elle est reconnue à sa référence, sinon à sa couleur et à sa taille. Un prix vide est celui du produit. Les variantes qu’aucune ligne ne nomme restent comme elles sont.",
+  "productFile.example": "Exemple avec tailles et couleurs",
+  "productFile.variantsCreated": { one: "{n} nouvelle variante", other: "{n} nouvelles variantes" },
+  "productFile.variantsChanged": { one: "{n} variante modifiée", other: "{n} variantes modifiées" },
+  "productFile.variantsSame": { one: "{n} variante inchangée", other: "{n} variantes inchangées" },
+  "productFile.split": {
+    one: "{n} produit comptera désormais ses unités par variante. Ses variantes que le fichier ne nomme pas n’en auront aucune.",
+    other:
+      "{n} produits compteront désormais leurs unités par variante. Leurs variantes que le fichier ne nomme pas n’en auront aucune.",
+  },
+  "productFile.storeFile": "Enregistrer le fichier",
+  "productFile.stockBy": "Les unités sont désormais comptées par variante",
   "productFile.drop": "Déposez un fichier ici, ou choisissez-en un",
   "productFile.choose": "Choisir un fichier",
   "productFile.looking": "Lecture du fichier",
@@ -69,4 +82,14 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.problem.NOT_ABOVE_PRICE": "doit dépasser le prix",
   "productFile.problem.NOT_DISCOUNT": "ne correspond pas aux deux prix",
   "productFile.problem.BELOW_ZERO": "retire plus qu’il n’en reste",
+  "productFile.problem.NO_OPTION":
+    "est une option que le produit n’a pas encore : ajoutez-la dans « colors » ou « sizes » de la ligne du produit",
+  "productFile.problem.OTHER_VARIANT":
+    "est celle d’une autre variante : cette référence va avec une autre couleur ou taille",
+  "productFile.problem.NOT_SOLD": "ne laisse aucune variante en vente : il en faut une",
+  "productFile.problem.TOO_MANY": "en fait trop : 30 couleurs, 30 tailles et 200 variantes au plus",
+  "productFile.problem.PROMISED": "laisse moins d’unités qu’il n’en faut aux commandes dont la taille reste à choisir",
+  "productFile.problem.BY_VARIANT": "découle des lignes des variantes : changez-les",
+  "productFile.problem.ROUNDED":
+    "a été arrondi par le tableur : mettez la colonne au format texte et saisissez-le à nouveau",
 }

@@ -1,0 +1,78 @@
+import { foldText } from "./fold-text.ts"
+import type { ProductColumn, ProductFileProblem, RowCells, RowProblem } from "./product-columns.ts"
+import { longestSlug } from "./slug.ts"
+import { readNumber } from "./typed-number.ts"
+
+const longest: Partial<Record<ProductColumn, number>> = {
+  ...{ sku: 60, parent: 60, slug: longestSlug, color: 250, size: 60, barcode: 60 },
+}
+const longestOf = (column: ProductColumn): number => {
+  if (column.startsWith("name_")) return 200
+  if (column.startsWith("short_description_")) return 1000
+  return longest[column] ?? 20_000
+}
+
+const yes = new Set(["1", "oui", "yes", "true", "vrai", "x", "نعم"].map(foldText))
+const no = new Set(["0", "non", "no", "false", "faux", "لا"].map(foldText))
+
+/** The parts of a cell that holds a list. */
+const listOf = (cell: string): string[] =>
+  cell
+    .split(";")
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** A cell without what keeps a spreadsheet from taking it for a formula (csvCell of core/csv.ts). */
+const cellText = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, "")
+
+/** Reads the cells of a row by what they hold. What cannot be read is undefined and one of `problems`; a column that the
+ *  file does not have is undefined.
+ *  @param maxLengths characters, where a row may have more or fewer in a column than others */
+export function cellReader(cells: RowCells, maxLengths: Partial<Record<ProductColumn, number>> = {}) {
+  const problems: RowProblem[] = []
+  const wrong = (column: ProductColumn, code: ProductFileProblem, value = cells[column] ?? "") => {
+    problems.push({ column, code, value: value.slice(0, 80) })
+    return undefined
+  }
+  const text = (column: ProductColumn): string | undefined => {
+    const cell = cells[column]
+    if (cell === undefined) return undefined
+    const given = cellText(cell).toWellFormed()
+    if (given.includes("\0")) return wrong(column, "NOT_TEXT")
+    return given.length > (maxLengths[column] ?? longestOf(column)) ? wrong(column, "TOO_LONG") : given
+  }
+  /** An empty cell says nothing. */
+  const said = (column: ProductColumn) => text(column) || undefined
+  const number = (column: ProductColumn, most: number): number | undefined => {
+    const given = said(column)
+    if (given === undefined) return undefined
+    const value = readNumber(given)
+    if (value === undefined) return wrong(column, "NOT_NUMBER")
+    return value > most ? wrong(column, "TOO_LARGE") : value
+  }
+  const whole = (column: ProductColumn, most: number): number | undefined => {
+    const value = number(column, most)
+    return value === undefined || Number.isInteger(value) ? value : wrong(column, "NOT_WHOLE")
+  }
+  const list = (column: ProductColumn, most: number, longestPart: number): string[] | undefined => {
+    const given = text(column)
+    const parts = given === undefined ? undefined : listOf(given)
+    if (parts && (parts.length > most || parts.some((part) => part.length > longestPart)))
+      return wrong(column, "TOO_LONG")
+    return parts
+  }
+  const flag = (column: ProductColumn): boolean | undefined => {
+    const given = said(column)
+    if (given === undefined) return undefined
+    const folded = foldText(given)
+    return yes.has(folded) ? true : no.has(folded) ? false : wrong(column, "NOT_FLAG")
+  }
+  /** What a cell holds, or null where an empty one takes away what was there. */
+  const orNull = <T>(column: ProductColumn, value: T | undefined): T | null | undefined =>
+    cells[column]?.trim() === "" ? null : value
+  return { problems, wrong, text, said, number, whole, list, flag, orNull }
+}
+
+/** Limits of what cells hold, in dinars and units. */
+export const maxAmount = 100_000_000
+export const maxUnits = 1_000_000

@@ -1,0 +1,33 @@
+/** The columns of a file of products, in the order in which one is written. A row with a `parent` is one of a variant, and
+ *  says what `variantColumns` hold; `parent` is the SKU of its product. `quantity_was` is the stock at the time of the
+ *  export: with it a changed quantity is a difference, so that orders placed meanwhile are not lost; without it the
+ *  quantity is what was counted on the shelf. */
+export const productColumns = [
+  ...(["sku", "parent", "color", "size", "slug", "product_type", "categories", "brand"] as const),
+  ...(["name_fr", "name_ar", "name_en"] as const),
+  ...(["short_description_fr", "short_description_ar", "short_description_en"] as const),
+  ...(["description_fr", "description_ar", "description_en", "price", "last_price", "discount"] as const),
+  ...(["quantity", "quantity_was", "barcode", "weight", "active", "sizes", "colors"] as const),
+  ...(["tags_fr", "tags_ar", "tags_en", "featured", "published"] as const),
+] as const
+export type ProductColumn = (typeof productColumns)[number]
+
+/** The columns that a variant's row fills in. */
+export const variantColumns = [
+  ...(["sku", "parent", "color", "size", "price", "last_price", "quantity", "quantity_was"] as const),
+  ...(["barcode", "weight", "active"] as const),
+] as const satisfies readonly ProductColumn[]
+export type VariantColumn = (typeof variantColumns)[number]
+
+/** What can be wrong with a row; screens say it in words. */
+export const productFileProblems = [
+  ...(["NEEDED", "TOO_LONG", "NOT_TEXT", "NOT_NUMBER", "NOT_WHOLE", "TOO_LARGE", "NOT_SLUG"] as const),
+  ...(["UNKNOWN", "TAKEN", "TWICE", "NOT_FLAG", "NOT_COLOR", "NOT_ABOVE_PRICE", "NOT_DISCOUNT", "BELOW_ZERO"] as const),
+  ...(["NO_OPTION", "OTHER_VARIANT", "NOT_SOLD", "TOO_MANY", "PROMISED", "BY_VARIANT", "ROUNDED"] as const),
+] as const
+export type ProductFileProblem = (typeof productFileProblems)[number]
+
+export type RowProblem = { column: string; code: ProductFileProblem; value: string }
+
+/** The cells of a row by their columns; a column that the file does not have is not there. */
+export type RowCells = Partial<Record<ProductColumn, string>>

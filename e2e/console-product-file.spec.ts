@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises"
+import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { ownersPage, startConsoleShop } from "./console-shop.ts"
+import { consoleWords } from "./console-words.ts"
+import { expect, shopTest as test } from "./shop.ts"
+
+for (const [locale, width] of [
+  ["fr", 1280],
+  ["ar", 390],
+] as const) {
+  test(`the example of a file with variants is downloaded, previewed and stored (${locale})`, async ({ browser }) => {
+    const t = consoleWords(locale)
+    const shop = await startConsoleShop()
+    const page = await ownersPage(browser, shop, locale, width)
+    try {
+      await page.goto(`${shop.url}/admin/products/import`)
+      const saved = page.waitForEvent("download")
+      await page.getByRole("button", { name: t("productFile.example") }).click()
+      const example = await readFile(await (await saved).path(), "utf8")
+      const give = (text: string) =>
+        page
+          .getByLabel(t("productFile.choose"))
+          .last()
+          .setInputFiles({ name: "exemple.csv", mimeType: "text/csv", buffer: Buffer.from(text) })
+      await give(example.replace("Bleu marine", "Chameau"))
+      await expect(page.locator(".p-wrong")).toContainText(t("productFile.problem.NOT_COLOR"))
+      await give(example)
+      const sum = page.getByRole("status")
+      await expect(sum).toContainText(t("productFile.variantsCreated", { n: 9 }))
+      await expect(sum).toContainText(t("productFile.created", { n: 2 }))
+      await page.locator(".p-rows details").nth(1).click()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await page.getByRole("button", { name: t("productFile.storeFile") }).click()
+      await expect(page.getByText(t("productFile.done"))).toBeVisible()
+
+      const found = await page.request.get(`${shop.url}/api/admin/products?q=EXEMPLE-BASKETS`)
+      expect((await found.json()).data[0]).toMatchObject({ quantity: 6, publishedAt: null })
+      await give("sku;parent;color;size;quantity\n;EXEMPLE-BASKETS;Bleu marine;43;4\n")
+      await expect(sum).toContainText(t("productFile.variantsCreated", { n: 1 }))
+    } finally {
+      await page.context().close()
+      await shop.stop()
+    }
+  })
+}
