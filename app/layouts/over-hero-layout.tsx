@@ -49,7 +49,8 @@ function useScrolled() {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
     if (!mark.current) return
-    const observer = new IntersectionObserver(([entry]) => setScrolled(entry ? !entry.isIntersecting : false))
+    // On a busy phone several changes come at once; the last one holds.
+    const observer = new IntersectionObserver((entries) => setScrolled(entries.at(-1)?.isIntersecting === false))
     observer.observe(mark.current)
     return () => observer.disconnect()
   }, [])

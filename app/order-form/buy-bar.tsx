@@ -27,7 +27,7 @@ function useInView(id: string): boolean {
   useEffect(() => {
     const element = document.getElementById(id)
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), {
       // Not the first strip of it: the bar goes when the form has really come.
       rootMargin: "0px 0px -35% 0px",
     })
