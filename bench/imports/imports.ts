@@ -96,7 +96,9 @@ function print(what: string, times: Times) {
 const file = await changedFile(db, rows, variants)
 const load = () => loadavg()[0]?.toFixed(1)
 const engine = isPostgres(db) ? "PostgreSQL" : "SQLite"
-console.log(`${engine}, a file of ${rows} products, ${variants} variants of each new one, and ${(file.length / 1024 / 1024).toFixed(1)} MB, load ${load()}`)
+console.log(
+  `${engine}, a file of ${rows} products, ${variants} variants of each new one, and ${(file.length / 1024 / 1024).toFixed(1)} MB, load ${load()}`,
+)
 console.log("| While | Request | times | p50, ms | p99, ms | slowest, ms |\n|---|---|---|---|---|---|")
 
 const until = (moment: number) => () => performance.now() > moment
