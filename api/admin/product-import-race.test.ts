@@ -123,7 +123,7 @@ it("takes orders that were placed meanwhile off variants that begin to count the
     { parent: "Parka", size: "M", quantity: "4" },
   ]
   const report = await importBeside(
-    [],
+    [{ sku: "Parka" }],
     async () => {
       expect((await orderOf("parka", "0550440041", { variant: "PARKA-S" })).status).toBe(201)
       expect((await orderOf("parka", "0550440042", {})).status).toBe(201)
@@ -132,6 +132,24 @@ it("takes orders that were placed meanwhile off variants that begin to count the
   )
   expect(report).toMatchObject({ split: 1, variants: { changed: 2 } })
   expect(await unitsOf("Parka")).toEqual(["s 4 of 6", "m 4 of 6"])
+})
+
+it("leaves units of variants to orders whose size is open that were placed meanwhile", async () => {
+  await importBeside([{ ...coat("Trench"), quantity: "" }], nothing, [{ parent: "Trench", size: "S", quantity: "3" }])
+  const none = [{ parent: "Trench", size: "S", quantity: "0" }]
+  const order = async () => void expect((await orderOf("trench", "0550440043", {})).status).toBe(201)
+  await importBeside([{ sku: "Trench" }], order, none)
+  expect(await unitsOf("Trench")).toEqual(["s 2 of 0", "m 0 of 0"])
+})
+
+it("stores nothing when another product's variant gets a SKU of it meanwhile", async () => {
+  await importBeside([coat("Duffle"), coat("Caban")], nothing)
+  const rows = [{ sku: "MANTEAU-S", parent: "Duffle", size: "S" }]
+  const taken = { sku: "MANTEAU-S", parent: "Caban", size: "S" }
+  const refused = importBeside([{ sku: "Duffle" }], async () => void (await importBeside([], nothing, [taken])), rows)
+  await expect(refused).rejects.toMatchObject({ code: "CHANGED_MEANWHILE" })
+  const owner = shop.db.selectFrom("product_variant").select("size").where("sku", "=", "DUFFLE-S")
+  expect(await owner.execute()).toHaveLength(1)
 })
 
 it("lets a SKU that the file tells have it, before one that is made", async () => {
