@@ -86,6 +86,20 @@ test("back and forward set the filters again; another listing starts without the
   await expect(lowest).toHaveValue("")
 })
 
+test("suggestions come to a field that had the focus before the scripts", async ({ page, t, at }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(at("/shop"), { waitUntil: "commit" })
+  const field = page.getByRole("search").getByLabel(t("shell.search.label"))
+  await field.click()
+  resolve()
+  await expect(field).toHaveAttribute("role", "combobox")
+  await expect(page.getByRole("listbox")).toBeVisible()
+})
+
 test("suggestions come with the first focus and are worked by keys", async ({ page, t, at }) => {
   const scripts: string[] = []
   page.on("request", (request) => scripts.push(request.url()))

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useRef, useState } from "react"
+import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react"
 import { Form, useSearchParams } from "react-router"
 import { productTypes } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -31,14 +31,17 @@ export function SearchForm({ className = "", pick = false, label }: SearchFormPr
   const listId = useId()
   useFollowedAddress(form, searched, universe)
 
-  function loadSuggestions() {
-    if (Suggest) return
+  const loadSuggestions = useCallback(() => {
     // Without it the form still searches.
     import("../search/suggest-box.tsx").then(
       ({ SuggestBox }) => setSuggest(() => SuggestBox),
       () => {},
     )
-  }
+  }, [])
+  useEffect(() => {
+    // Who is in the field before the script comes gives it no focus any more.
+    if (form.current?.elements.namedItem("searchText") === document.activeElement) loadSuggestions()
+  }, [loadSuggestions])
 
   return (
     <Form ref={form} className={`search ${className}`} role="search" aria-label={label} action={to("/search")}>
