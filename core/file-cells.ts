@@ -6,7 +6,7 @@ import { readNumber } from "./typed-number.ts"
 const longest: Partial<Record<ProductColumn, number>> = {
   ...{ sku: 60, parent: 60, slug: longestSlug, color: 250, size: 60, barcode: 60 },
 }
-const longestOf = (column: ProductColumn): number => {
+const maxLengthOf = (column: ProductColumn): number => {
   if (column.startsWith("name_")) return 200
   if (column.startsWith("short_description_")) return 1000
   return longest[column] ?? 20_000
@@ -39,7 +39,7 @@ export function cellReader(cells: RowCells, maxLengths: Partial<Record<ProductCo
     if (cell === undefined) return undefined
     const given = cellText(cell).toWellFormed()
     if (given.includes("\0")) return wrong(column, "NOT_TEXT")
-    return given.length > (maxLengths[column] ?? longestOf(column)) ? wrong(column, "TOO_LONG") : given
+    return given.length > (maxLengths[column] ?? maxLengthOf(column)) ? wrong(column, "TOO_LONG") : given
   }
   /** An empty cell says nothing. */
   const said = (column: ProductColumn) => text(column) || undefined
@@ -54,10 +54,10 @@ export function cellReader(cells: RowCells, maxLengths: Partial<Record<ProductCo
     const value = number(column, most)
     return value === undefined || Number.isInteger(value) ? value : wrong(column, "NOT_WHOLE")
   }
-  const list = (column: ProductColumn, most: number, longestPart: number): string[] | undefined => {
+  const list = (column: ProductColumn, maxParts: number, maxPartLength: number): string[] | undefined => {
     const given = text(column)
     const parts = given === undefined ? undefined : listOf(given)
-    if (parts && (parts.length > most || parts.some((part) => part.length > longestPart)))
+    if (parts && (parts.length > maxParts || parts.some((part) => part.length > maxPartLength)))
       return wrong(column, "TOO_LONG")
     return parts
   }

@@ -65,9 +65,10 @@ export const onceConfirmed: readonly OrderStatus[] = [
   "returned",
 ]
 
-const unshipped: readonly OrderStatus[] = ["new", "to-call-again", "confirmed", "preparing"]
+/** States of an order whose parcel is still in the shop. */
+export const unshippedStatuses: readonly OrderStatus[] = ["new", "to-call-again", "confirmed", "preparing"]
 
 /** Whether an order is still in the shop: its lines, person and place can be changed. */
 export function isUnshipped(status: OrderStatus): boolean {
-  return unshipped.includes(status)
+  return unshippedStatuses.includes(status)
 }

@@ -4,7 +4,7 @@ import type { Tx } from "./database.ts"
 import { isPostgres } from "./engine.ts"
 import { keptQuery } from "./kept-query.ts"
 import type { StockMovementTable } from "./movement-schema.ts"
-import { storeRows } from "./store-rows.ts"
+import { batchesOf, storeRows } from "./store-rows.ts"
 
 /** Why a stock changes, and who does it. */
 export type MovementCause = {
@@ -17,54 +17,46 @@ export type MovementCause = {
 }
 
 /** Keys of one statement. */
-const mostKeys = 500
+const maxKeys = 500
+
+/** `actorId` "" = nobody of the staff. */
+type TakenBy = { orderId: number } & Record<"at" | "reason" | "actor" | "actorId", string>
 
 /** Logs the units that an order has taken, one row a line, after they were taken. */
-const takenByOrder = keptQuery(
-  (
-    db,
-    {
-      orderId,
-      at,
-      reason,
-      actor,
-      actorId,
-    }: { orderId: number } & Record<"at" | "reason" | "actor" | "actorId", string>,
-  ) => {
-    // What later lines of the same product have taken was still there.
-    const later = (by: "l.product_id" | "l.variant_id") =>
-      sql<number>`coalesce(sum(l.quantity) over (partition by ${sql.ref(by)} order by l.position rows between 1 following and unbounded following), 0)`
-    const ownLeft = sql<number>`case when p.stock_by = 'variant' and l.variant_id is not null then v.quantity + ${later("l.variant_id")} end`
-    return db
-      .insertInto("stock_movement")
-      .columns([
-        ...(["product_id", "variant_id", "units", "units_left", "own_units", "own_left"] as const),
-        ...(["order_id", "at", "reason", "actor", "actor_id"] as const),
-      ])
-      .expression((e) =>
-        e
-          .selectFrom("order_line as l")
-          .innerJoin("product as p", "p.id", "l.product_id")
-          .leftJoin("product_variant as v", "v.id", "l.variant_id")
-          .select(["p.id", "l.variant_id"])
-          .select([
-            sql<number>`-l.quantity`.as("units"),
-            sql<number>`p.quantity + ${later("l.product_id")}`.as("units_left"),
-            sql<number>`case when p.stock_by = 'variant' and l.variant_id is not null then -l.quantity else 0 end`.as(
-              "own_units",
-            ),
-            ownLeft.as("own_left"),
-            "l.order_id",
-            e.cast<string>(e.val(at), "text").as("at"),
-            e.cast<MovementReason>(e.val(reason), "text").as("reason"),
-            e.cast<string>(e.val(actor), "text").as("actor"),
-            sql<string | null>`nullif(cast(${actorId} as text), '')`.as("actor_id"),
-          ])
-          .where("l.order_id", "=", orderId)
-          .orderBy("l.position"),
-      )
-  },
-)
+const takenByOrder = keptQuery((db, { orderId, at, reason, actor, actorId }: TakenBy) => {
+  // What later lines of the same product have taken was still there.
+  const later = (by: "l.product_id" | "l.variant_id") =>
+    sql<number>`coalesce(sum(l.quantity) over (partition by ${sql.ref(by)} order by l.position rows between 1 following and unbounded following), 0)`
+  const ownLeft = sql<number>`case when p.stock_by = 'variant' and l.variant_id is not null then v.quantity + ${later("l.variant_id")} end`
+  return db
+    .insertInto("stock_movement")
+    .columns([
+      ...(["product_id", "variant_id", "units", "units_left", "own_units", "own_left"] as const),
+      ...(["order_id", "at", "reason", "actor", "actor_id"] as const),
+    ])
+    .expression((e) =>
+      e
+        .selectFrom("order_line as l")
+        .innerJoin("product as p", "p.id", "l.product_id")
+        .leftJoin("product_variant as v", "v.id", "l.variant_id")
+        .select(["p.id", "l.variant_id"])
+        .select([
+          sql<number>`-l.quantity`.as("units"),
+          sql<number>`p.quantity + ${later("l.product_id")}`.as("units_left"),
+          sql<number>`case when p.stock_by = 'variant' and l.variant_id is not null then -l.quantity else 0 end`.as(
+            "own_units",
+          ),
+          ownLeft.as("own_left"),
+          "l.order_id",
+          e.cast<string>(e.val(at), "text").as("at"),
+          e.cast<MovementReason>(e.val(reason), "text").as("reason"),
+          e.cast<string>(e.val(actor), "text").as("actor"),
+          sql<string | null>`nullif(cast(${actorId} as text), '')`.as("actor_id"),
+        ])
+        .where("l.order_id", "=", orderId)
+        .orderBy("l.position"),
+    )
+})
 
 /** Logs what all lines of an order have taken out of stock just now. */
 export async function logTaken(tx: Tx, orderId: number, { at, actorId, ...cause }: MovementCause): Promise<void> {
@@ -93,11 +85,10 @@ async function readUnits(tx: Tx, ids: readonly number[]) {
   const sorted = ids.toSorted((a, b) => a - b)
   const products: { id: number; quantity: number; stockBy: "product" | "variant" }[] = []
   const variants: { id: number; productId: number; quantity: number }[] = []
-  for (let from = 0; from < sorted.length; from += mostKeys) {
-    const some = sorted.slice(from, from + mostKeys)
+  for (const some of batchesOf(sorted, maxKeys)) {
     const locked = await tx
       .selectFrom("product")
-      .select(["id", "quantity", "stock_by as stockBy", "variant_count as variants"])
+      .select(["id", "quantity", "stock_by as stockBy"])
       .where("id", "in", some)
       .orderBy("id")
       .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())

@@ -79,15 +79,15 @@ test.runIf(mayMount)(
     fill(ballast)
     // What the database had reserved is used up first. A checkpoint frees its log once more, so it takes several refusals in
     // turn to know that nothing is left.
-    let inTurn = 0
-    const refusedInTurn = async () => {
+    let refusals = 0
+    const nextRefusal = async () => {
       fill(ballast)
       const { status, name } = await order()
       if (status !== 201) expect({ status, name }).toEqual({ status: 507, name: "InsufficientStorageError" })
-      inTurn = status === 507 ? inTurn + 1 : 0
-      return inTurn
+      refusals = status === 507 ? refusals + 1 : 0
+      return refusals
     }
-    await expect.poll(refusedInTurn, { timeout: 60_000, interval: 10 }).toBeGreaterThan(5)
+    await expect.poll(nextRefusal, { timeout: 60_000, interval: 10 }).toBeGreaterThan(5)
 
     const answer = await fetch(`${shop.url}/product-details/sac-casbah`, form)
     expect(answer.status).toBe(503)

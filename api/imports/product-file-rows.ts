@@ -7,7 +7,7 @@ import { readVariantRow } from "#core/variants/variant-file.ts"
 import type { FileRow } from "#db/admin/import-plan.ts"
 import type { ProductImportFile } from "#db/admin/import-products.ts"
 import type { VariantFileLine } from "#db/admin/plan-variants.ts"
-import { maxVariantRows, mostProductRows, type productFileRefusals } from "../contract/admin/product-import.ts"
+import { maxProductRows, maxVariantRows, type productFileRefusals } from "../contract/admin/product-import.ts"
 import { ApiError } from "../errors.ts"
 
 /** Bytes that are read at a time. */
@@ -81,7 +81,7 @@ export async function readProductFile(file: Uint8Array): Promise<ProductFile> {
   }
   if (!columns?.includes("sku")) throw refused("NO_SKU", "The file needs a first row of titles, one of them sku")
   if (count + variants.length === 0) throw refused("NO_ROWS", "The file has no products")
-  if (count > mostProductRows) throw new TableLimitError("TOO_MANY_ROWS", mostProductRows)
+  if (count > maxProductRows) throw new TableLimitError("TOO_MANY_ROWS", maxProductRows)
   const known = columns
   const unknown = columns.filter((column) => column !== "" && !isColumn(column))
   return { unknown, count: count + variants.length, products: productRows(file, known), variants }

@@ -1,4 +1,4 @@
-import { mostProductRows } from "#api/contract/admin/product-import.ts"
+import { maxProductRows } from "#api/contract/admin/product-import.ts"
 import type { Outcome } from "./attacks.ts"
 import { createClient } from "./http.ts"
 import { apiToken, owner } from "./shop.ts"
@@ -23,7 +23,7 @@ const titles = ["sku", ...languages.map((language) => `name_${language}`), ...Ob
 function largestFile(): string {
   const same = Object.values(sameCells).join(";")
   const rows = Array.from(
-    { length: mostProductRows },
+    { length: maxProductRows },
     (_, index) => `LOAD-${index};Produit ${index};منتج ${index};Product ${index};${same}`,
   )
   return [titles.join(";"), ...rows].join("\n")
@@ -54,7 +54,7 @@ export async function attackImport(url: string): Promise<Outcome> {
   const isStored = results.every((result) => / 200 /.test(result))
   return {
     held: isStored && longest <= 100,
-    facts: `${mostProductRows} rows ${results.join(", ")}; ${waits.length} orders meanwhile, the slowest ${longest.toFixed(0)} ms`,
+    facts: `${maxProductRows} rows ${results.join(", ")}; ${waits.length} orders meanwhile, the slowest ${longest.toFixed(0)} ms`,
   }
 }
 

@@ -29,7 +29,7 @@ export function useStockChange(documentId: string) {
   const queries = useQueryClient()
   return async (change: StockByHandForm) => {
     const path = apiPath("/products/:documentId/stock-movements", { params: { documentId } })
-    await askApi("POST", path, change)
-    await queries.invalidateQueries({ queryKey: ["products"] })
+    // After a rejection too: somebody else has changed the stock since it was read.
+    await askApi("POST", path, change).finally(() => queries.invalidateQueries({ queryKey: ["products"] }))
   }
 }

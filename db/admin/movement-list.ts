@@ -18,6 +18,7 @@ export async function listMovements(db: Db, documentId: string, { variant, befor
     .where("document_id", "=", documentId)
     .executeTakeFirst()
   if (!product) return undefined
+  const variantId = variant === undefined ? undefined : await variantKey(db, variant)
   const found = await db
     .selectFrom("stock_movement as m")
     .leftJoin("product_variant as v", "v.id", "m.variant_id")
@@ -30,23 +31,36 @@ export async function listMovements(db: Db, documentId: string, { variant, befor
       "m.own_units as ownUnits",
       "m.own_left as ownLeft",
     ])
-    .select(["m.reason", "m.actor", "m.note", "v.document_id as variantId", "v.color", "v.size", "v.sku"])
+    .select(["m.reason", "m.actor", "m.note", "v.document_id as variantDocumentId", "v.color", "v.size", "v.sku"])
     .select(["o.id as orderId", "o.document_id as order", "o.created_at as orderedAt"])
     .where("m.product_id", "=", product.id)
-    .$if(variant !== undefined, (query) => query.where("v.document_id", "=", variant ?? ""))
+    // By its key, whose index has its movements alone.
+    .$if(variantId !== undefined, (query) => query.where("m.variant_id", "=", variantId ?? 0))
     .$if(before !== undefined, (query) => query.where("m.id", "<", before ?? 0))
     .orderBy("m.id", "desc")
     .limit(pageSize + 1)
     .execute()
   const rows = found.slice(0, pageSize).map((row) => {
-    const { variantId, color, size, sku, orderId, order, orderedAt, ...movement } = row
+    const { variantDocumentId, color, size, sku, orderId, order, orderedAt, ...movement } = row
     return {
       ...movement,
       variant:
-        variantId === null ? null : { documentId: variantId, color: color ?? "", size: size ?? "", sku: sku ?? "" },
+        variantDocumentId === null
+          ? null
+          : { documentId: variantDocumentId, color: color ?? "", size: size ?? "", sku: sku ?? "" },
       order: order && orderId && orderedAt ? { documentId: order, number: orderNumber(orderId, orderedAt) } : null,
     }
   })
   const next = found.length > pageSize ? (rows.at(-1)?.id ?? null) : null
   return { product: { quantity: product.quantity, stockBy: product.stockBy }, rows, next }
+}
+
+/** @returns 0, which no variant has, where there is no such variant */
+async function variantKey(db: Db, documentId: string): Promise<number> {
+  const row = await db
+    .selectFrom("product_variant")
+    .select("id")
+    .where("document_id", "=", documentId)
+    .executeTakeFirst()
+  return row?.id ?? 0
 }

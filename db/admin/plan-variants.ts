@@ -26,7 +26,7 @@ export type VariantsPlan = {
   rows: PlannedVariant[]
   /** What is to be stored; null where nothing is. */
   grid: CheckedGrid | null
-  /** Units that can be had of the product afterwards, where its variants count their own; null where they share. */
+  /** Units that can be had of the product after the import, where its variants count their own; null where they share. */
   units: number | null
   /** How many of them more are promised to orders than there are. */
   missing: number

@@ -1,3 +1,4 @@
+import { unshippedStatuses } from "#core/order-status.ts"
 import type { Db } from "../database.ts"
 import { batchesOf } from "../store-rows.ts"
 
@@ -65,7 +66,7 @@ const promisedOf = (db: Db, productIds: number[]) =>
       e.fn.sum<number>(e.case().when("l.variant_id", "is", null).then(e.ref("l.quantity")).else(0).end()).as("unknown"),
     ])
     .where("l.product_id", "in", productIds)
-    .where("o.status", "in", ["new", "to-call-again", "confirmed", "preparing"])
+    .where("o.status", "in", unshippedStatuses)
     .where("o.stock_released_at", "is", null)
     .groupBy("l.product_id")
     .execute()

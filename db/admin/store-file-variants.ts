@@ -1,3 +1,4 @@
+import { unshippedStatuses } from "#core/order-status.ts"
 import { isSameChoice } from "#core/variants/grid-rules.ts"
 import type { Tx } from "../database.ts"
 import { syncVariants } from "../variants/sync-variants.ts"
@@ -84,7 +85,7 @@ async function unitsTakenSince(tx: Tx, productId: number, since: string): Promis
     .where("l.product_id", "=", productId)
     .where("l.variant_id", "is not", null)
     .where("o.created_at", ">", since)
-    .where("o.status", "in", ["new", "to-call-again", "confirmed", "preparing"])
+    .where("o.status", "in", unshippedStatuses)
     .where("o.stock_released_at", "is", null)
     .groupBy("l.variant_id")
     .execute()

@@ -12,7 +12,7 @@ import { storeFileVariants } from "./store-file-variants.ts"
 import { refuseBelowZero, stockAfter } from "./write-product.ts"
 
 /** Keys of one statement. */
-const mostKeys = 500
+const maxKeys = 500
 
 /** Stores prepared products that are known to fit the catalogue (`checkStaged`): on SQLite orders wait as long as this takes,
  *  on PostgreSQL those of the changed products. */
@@ -65,7 +65,7 @@ async function changeProducts(tx: Tx, products: readonly PreparedProduct[], now:
   const changed = products
     .flatMap(({ before, ...product }) => (before ? [{ ...product, before }] : []))
     .toSorted((a, b) => a.before.id - b.before.id)
-  for (const batch of batchesOf(changed, mostKeys)) {
+  for (const batch of batchesOf(changed, maxKeys)) {
     const ids = batch.map(({ before }) => before.id)
     const rows = await tx
       .selectFrom("product")
@@ -109,7 +109,7 @@ type Keyed = PreparedProduct & { id: number }
 /** Keeps addresses that are given up, so that they go on leading to their products; one in use leads to nobody else. */
 async function storeSlugs(tx: Tx, products: readonly Keyed[]): Promise<void> {
   const moved = products.filter(({ before, columns }) => before?.slug !== columns.slug)
-  for (const batch of batchesOf(moved, mostKeys)) {
+  for (const batch of batchesOf(moved, maxKeys)) {
     const slugs = batch.map(({ columns }) => columns.slug)
     await tx.deleteFrom("product_slug").where("slug", "in", slugs).execute()
   }

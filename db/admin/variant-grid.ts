@@ -1,3 +1,4 @@
+import { unshippedStatuses } from "#core/order-status.ts"
 import { type SizeKind, sizeValues } from "#core/variants/size-values.ts"
 import type { Db, Tx } from "../database.ts"
 import { tellLowestPrice } from "../variants/lowest-price.ts"
@@ -122,9 +123,7 @@ async function openUnknownLines(tx: Tx, productId: number): Promise<void> {
     .set({ open_choice: 1 })
     .where("product_id", "=", productId)
     .where("variant_id", "is", null)
-    .where("order_id", "in", (e) =>
-      e.selectFrom("orders").select("id").where("status", "in", ["new", "to-call-again", "confirmed", "preparing"]),
-    )
+    .where("order_id", "in", (e) => e.selectFrom("orders").select("id").where("status", "in", unshippedStatuses))
     .execute()
 }
 

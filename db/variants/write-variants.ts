@@ -1,4 +1,5 @@
 import type { Centimes } from "#core/money.ts"
+import { unshippedStatuses } from "#core/order-status.ts"
 import { combinations, variantSku } from "#core/variants/combinations.ts"
 import type { VariantChoice } from "#core/variants/variant.ts"
 import type { Db, Tx } from "../database.ts"
@@ -170,7 +171,7 @@ export async function promisedUnits(
     .select((e) => e.fn.coalesce(e.fn.sum<number>("l.quantity"), e.lit(0)).as("units"))
     .where("l.product_id", "=", productId)
     .where((e) => (stockBy === "variant" ? e("l.open_choice", "=", 1) : e("l.variant_id", "is", null)))
-    .where("o.status", "in", ["new", "to-call-again", "confirmed", "preparing"])
+    .where("o.status", "in", unshippedStatuses)
     .where("o.stock_released_at", "is", null)
     .executeTakeFirstOrThrow()
   return Number(promised.units)

@@ -16,7 +16,7 @@ export const productImportQuery = z.strictObject({
 
 /** Bytes; twice what 10 000 products in three languages take. */
 export const largestProductFile = 40 * 1024 * 1024
-export const mostProductRows = 20_000
+export const maxProductRows = 20_000
 export const maxVariantRows = 40_000
 
 /** Why a file is not read at all: `details.code` of a 400. A file that holds too much is one too, with a code of
