@@ -16,8 +16,9 @@ import type { Parts } from "./http.ts"
 import { apiToken } from "./kept-secret.ts"
 import type { Metrics } from "./metrics.ts"
 import { cachedPages, type PageCache } from "./page-cache.ts"
-import { type Readiness, readiness } from "./readiness.ts"
-import { remoteApi, remoteMedia } from "./remote-api.ts"
+import { readiness } from "./readiness.ts"
+import { remoteMedia } from "./remote-api.ts"
+import { remoteSeam } from "./remote-seam.ts"
 import { routeNames } from "./route-names.ts"
 import { shopMedia } from "./shop-media.ts"
 import { staticFiles } from "./static-files.ts"
@@ -53,7 +54,11 @@ type Composed = {
 export async function compose(config: Config, log: Logger, metrics?: Metrics): Promise<Composed> {
   const token = apiToken(config.apiToken, config.dataDir)
   const embedded: EmbeddedApi | undefined = config.apiBase ? undefined : await openEmbeddedApi(config, token, log)
-  const close = async () => embedded?.close()
+  const remote = config.apiBase ? remoteOf(config, config.apiBase, token, log) : undefined
+  const close = async () => {
+    remote?.close()
+    await embedded?.close()
+  }
   const pictures = embedded
     ? shopMedia(config.dataDir, embedded.uploads, (problem) => log.error({ err: problem }, "picture failed"))
     : { serve: remoteMedia(config.apiBase ?? ""), warmUp: async () => undefined }
@@ -83,7 +88,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
 
   const bundle = pathToFileURL(join(root, "build/server/index.js")).href
   const { createStorefront } = (await import(bundle)) as StorefrontModule
-  const seam = ownApi ?? counted(remoteApi(config.apiBase ?? ""))
+  const seam = ownApi ?? (remote && counted(remote.fetch)) ?? noApi
   const storefront = createStorefront({
     api: (request) => seam(request),
     apiToken: token,
@@ -100,7 +105,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
       media: pictures.serve,
       api,
       pages: cache.fetch,
-      ready: embedded?.ready ?? readiness(() => remoteState(seam), "api"),
+      ready: embedded?.ready ?? (remote && readiness(remote.state, "api")),
     },
     findHit: cache.findHit,
     routeOf: routeNames([...health, ...storefront.patterns]),
@@ -108,9 +113,9 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   }
 }
 
-/** Whether the content API of another process answers. */
-async function remoteState(api: (request: Request) => Promise<Response>): Promise<Readiness> {
-  const answer = await api(new Request("http://content.internal/api/app-setting"))
-  await answer.body?.cancel()
-  return answer.status < 500 ? "ready" : "api"
+const noApi = async (): Promise<Response> => Promise.reject(new Error("There is no content API"))
+
+function remoteOf({ dataDir }: Config, apiBase: string, token: string, log: Logger) {
+  const onError = (problem: unknown) => log.error({ err: problem }, "content API")
+  return remoteSeam({ apiBase, token, dataDir, onError, mediaHost: undefined })
 }

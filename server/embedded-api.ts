@@ -15,14 +15,14 @@ import { authSecret } from "./kept-secret.ts"
 import { startMail } from "./mail/start-mail.ts"
 import type { MasterPictures } from "./pictures/master-pictures.ts"
 import { uploadedPictures } from "./pictures/uploaded-pictures.ts"
-import { type Readiness, readiness } from "./readiness.ts"
+import { type ReadyState, readiness } from "./readiness.ts"
 import { startScheduledJobs } from "./scheduled-jobs.ts"
 import { shopJobs } from "./shop-jobs.ts"
 
 export type EmbeddedApi = {
   /** @param from its id is for the log, where the request has none of its own */
   fetch: (request: Request, from?: RequestOrigin) => Promise<Response>
-  ready: () => Promise<Readiness>
+  ready: () => Promise<ReadyState>
   /** The pictures that the merchant uploaded. */
   uploads: MasterPictures
   /** What the link holds by which the first owner is made; null = somebody works here. */

@@ -14,7 +14,7 @@ import type { TrustedProxies } from "./client-address.ts"
 import { barePolicy } from "./content-policy.ts"
 import { discardBody, withWholeBody } from "./discard-body.ts"
 import type { AnsweredRequest, Part } from "./metrics.ts"
-import { alive, type Readiness, readyAnswer } from "./readiness.ts"
+import { alive, type ReadyState, readyAnswer } from "./readiness.ts"
 import { refusal } from "./refusal.ts"
 import { requestIdOf } from "./request-id.ts"
 import { mayChange } from "./same-origin.ts"
@@ -34,7 +34,7 @@ export type Parts = {
   /** Everything else. */
   pages?: Handler
   /** What `/readyz` asks; never throws. */
-  ready?: () => Promise<Readiness>
+  ready?: () => Promise<ReadyState>
 }
 
 export type HttpOptions = {

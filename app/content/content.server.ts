@@ -43,11 +43,12 @@ export type AskedQuote = OrderGoods &
   Pick<OrderExtras, "coupon" | "discount" | "deliveryPrice" | "client"> & { amount?: Centimes; locale: Locale }
 
 /** What became of an order: stored, refused because something is not as it was shown or because its key stands for
- *  another order, or not taken at all. */
+ *  another order, not taken at all, or not known: it may have been received. */
 export type PlacedOrder =
   | { order: Order }
   | { conflict: Quote }
   | { keyReused: true }
+  | { uncertain: true }
   | { refused: OrderRefusalDetails }
 
 /** What is asked on behalf of one shopper alone. */

@@ -33,6 +33,7 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
       if (status === 409 && details) return { conflict: quoteFromWire(details as OrderQuoteResource) }
       if (status === 422 && answer?.error?.name === "IdempotencyError") return { keyReused: true }
       if ((status === 403 || status === 429) && details) return { refused: details as OrderRefusalDetails }
+      if (answer?.error?.name === "OrderUncertainError") return { uncertain: true }
       throw new Error(`Failed to place order: the content API answered ${status} ${answer?.error?.message ?? ""}`)
     },
     async quoteOrder(order) {

@@ -14,6 +14,7 @@ export const alertStatus: Record<OrderAlert["kind"], number> = {
   tooMany: 429,
   refused: 403,
   failed: 503,
+  uncertain: 503,
 }
 
 /** What was typed with its place as the shop knows it, and the communes to choose from. A commune of another wilaya is
@@ -37,5 +38,6 @@ export async function attemptOrder(content: Content, order: SentOrder): Promise<
   if ("order" in placed) return { token: placed.order.token }
   if ("conflict" in placed) return { kind: "conflict", conflict: placed.conflict }
   if ("keyReused" in placed) return { kind: "again" }
+  if ("uncertain" in placed) return { kind: "uncertain" }
   return { kind: placed.refused.reason }
 }

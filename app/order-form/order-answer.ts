@@ -22,6 +22,8 @@ export type OrderAlert =
   /** An order was placed with this form before, and this is another one. */
   | { kind: "again" }
   | { kind: "failed" }
+  /** The shop cannot say whether it has the order; another press finds out, and never places a second one. */
+  | { kind: "uncertain" }
 
 /** What the server answers while no order is placed: the form again, with everything that was typed. */
 export type OrderAnswer = {

@@ -76,6 +76,8 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.alert.choose": "اختر المقاس أو اللون لكل منتج",
   "orderForm.alert.failed": "تعذّر إرسال الطلب",
   "orderForm.alert.failedText": "لم يضع شيء: اضغط مرة أخرى، أو اتصل بنا على {phone}.",
+  "orderForm.alert.uncertain": "ربما وصلنا طلبك",
+  "orderForm.alert.uncertainText": "لم يصل الرد. اضغط مرة أخرى للتحقق: لا يُطلب شيء مرتين. أو اتصل بنا على {phone}.",
   "orderForm.alert.tooMany": "طلبات كثيرة في وقت قصير",
   "orderForm.alert.tooManyText": "انتظر قليلًا من فضلك، أو اتصل بنا على {phone} لنأخذ طلبك بالهاتف.",
   "orderForm.alert.again": "وصلنا طلبك من قبل",

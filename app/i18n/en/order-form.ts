@@ -47,6 +47,9 @@ export const orderForm = {
   "orderForm.alert.choose": "Choose a size or colour for each item",
   "orderForm.alert.failed": "Failed to place order",
   "orderForm.alert.failedText": "Nothing you typed is lost: press the button again, or call us on {phone}.",
+  "orderForm.alert.uncertain": "We may have received your order",
+  "orderForm.alert.uncertainText":
+    "No answer has come. Press again to check: nothing is ordered twice. Or call us on {phone}.",
   "orderForm.alert.tooMany": "Too many orders in a short time",
   "orderForm.alert.tooManyText": "Please wait a while, or call us on {phone}: we take your order by phone.",
   "orderForm.alert.again": "We already have an order from this form",

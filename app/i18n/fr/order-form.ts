@@ -48,6 +48,9 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.alert.choose": "Choisissez la taille ou la couleur de chaque article",
   "orderForm.alert.failed": "La commande n’a pas pu être envoyée",
   "orderForm.alert.failedText": "Rien n’est perdu : appuyez de nouveau, ou appelez-nous au {phone}.",
+  "orderForm.alert.uncertain": "Nous avons peut-être reçu votre commande",
+  "orderForm.alert.uncertainText":
+    "La réponse n’est pas arrivée. Appuyez de nouveau pour vérifier : rien n’est commandé deux fois. Ou appelez-nous au {phone}.",
   "orderForm.alert.tooMany": "Trop de commandes en peu de temps",
   "orderForm.alert.tooManyText":
     "Patientez un peu, ou appelez-nous au {phone} : nous prenons votre commande par téléphone.",

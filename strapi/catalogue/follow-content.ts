@@ -1,0 +1,75 @@
+import { type Locale, locales } from "#core/locale.ts"
+import type { ChangeLog } from "./change-log.ts"
+import type { ReadOptions } from "./read-shop.ts"
+import { readContent, type ShopContent } from "./shop-content.ts"
+
+/** Milliseconds after which what was read is read again. */
+const maxAge = 15_000
+/** Between two readings lies at least so many times what the first one took. */
+const restFactor = 4
+/** Milliseconds after which everything is read, not only what was changed. */
+const wholeAfter = 10 * 60_000
+
+/** The content of a Strapi in memory. Requests read the last complete state; it is read again beside them. */
+export type FollowedContent = {
+  /** A language. The first call for it reads it.
+   *  @throws what reading throws while it was never read */
+  of: (locale: Locale) => Promise<ShopContent>
+  /** Starts to read again what is old, where nothing is under way; never throws and waits for nothing. */
+  refresh: () => void
+}
+
+/** @param onError told when a reading fails for the first time since one succeeded */
+export function followContent(
+  options: ReadOptions,
+  changes: ChangeLog,
+  { onError, now = Date.now }: { onError: (error: unknown) => void; now?: () => number },
+): FollowedContent {
+  const known: { [locale in Locale]?: ShopContent } = {}
+  const loading: { [locale in Locale]?: Promise<ShopContent> } = {}
+  let refreshing = false
+  let failed = false
+  let nextAt = 0
+  let wholeAt = now() + wholeAfter
+
+  const read = async (locale: Locale, isWhole: boolean): Promise<ShopContent> => {
+    const { content, tags } = await readContent(options, locale, { known: known[locale], isWhole })
+    known[locale] = content
+    changes.add(tags)
+    failed = false
+    return content
+  }
+
+  const refreshAll = async () => {
+    const started = now()
+    const isWhole = started >= wholeAt
+    for (const locale of locales) if (known[locale]) await read(locale, isWhole)
+    if (isWhole) wholeAt = now() + wholeAfter
+    nextAt = now() + Math.max(maxAge, (now() - started) * restFactor)
+  }
+
+  return {
+    async of(locale) {
+      const complete = known[locale]
+      if (complete) return complete
+      const started = loading[locale] ?? read(locale, true).finally(() => delete loading[locale])
+      loading[locale] = started
+      const content = await started
+      nextAt ||= now() + maxAge
+      return content
+    },
+    refresh() {
+      if (refreshing || now() < nextAt || nextAt === 0) return
+      refreshing = true
+      refreshAll()
+        .catch((error: unknown) => {
+          nextAt = now() + maxAge
+          if (!failed) onError(error)
+          failed = true
+        })
+        .finally(() => {
+          refreshing = false
+        })
+    },
+  }
+}

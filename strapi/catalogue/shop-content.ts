@@ -1,0 +1,122 @@
+import type { AppSettingResource } from "#api/contract/app-setting.ts"
+import type { CategoryResource } from "#api/contract/category.ts"
+import type { Locale } from "#core/locale.ts"
+import { categoryFromStrapi } from "../wire/category-from-strapi.ts"
+import { productFromStrapi } from "../wire/product-from-strapi.ts"
+import { LanguageState } from "./language-state.ts"
+import { localeOf, type ReadOptions, readCategories, readProducts, readSettings } from "./read-shop.ts"
+
+/** Products that are held; of a Strapi with more, the newest ones are listed, and the others have pages all the same. */
+export const maxProducts = 20_000
+
+/** One language of a Strapi's content in memory. */
+export type ShopContent = {
+  /** The value of `locale` that Strapi is asked with; undefined = none. */
+  locale: string | undefined
+  products: LanguageState
+  categories: CategoryResource[]
+  settings: AppSettingResource | null
+  /** How many products Strapi has. */
+  total: number
+  /** Whether Strapi has more products than are held. */
+  isTruncated: boolean
+}
+
+export type Reading = { content: ShopContent; tags: string[] }
+
+/** Shops of so many products are always read whole: that is a few requests, and tells what no product's own date does,
+ *  such as another picture under the same product. */
+const maxReadWhole = 300
+
+/** Reads a language into what is known of it, which answers meanwhile.
+ *  @param known what was read before; with it a large shop's products are read as far as they were changed since
+ *  @param isWhole reads all of them all the same
+ *  @returns the tags of what has changed since; throws what reading throws, and then nothing is removed */
+export async function readContent(
+  options: ReadOptions,
+  locale: Locale,
+  { known, isWhole = false }: { known?: ShopContent | undefined; isWhole?: boolean } = {},
+): Promise<Reading> {
+  const tags = new Set<string>()
+  const reading = { options, locale, tags }
+  const isSmall = (known?.total ?? 0) <= maxReadWhole
+  const changed = known && !isWhole && !isSmall ? await readChanged(reading, known) : undefined
+  const { products, asked, total } = changed ?? (await readWhole(reading, known))
+  for (const _ of products.index.settle());
+  const settings = await readSettings(options.read, locale, asked)
+  const categories = await categoriesOf(options, { locale, asked, products })
+  if (known && JSON.stringify(known.categories) !== JSON.stringify(categories)) tags.add("menu").add("listing")
+  if (known && differs(known.settings, settings)) tags.add("all")
+  const content = { locale: asked, products, categories, settings, total, isTruncated: total > maxProducts }
+  return { content, tags: [...tags] }
+}
+
+type Pass = { options: ReadOptions; locale: Locale; tags: Set<string> }
+type Passed = { products: LanguageState; asked: string | undefined; total: number }
+
+/** Reads all products, and removes those that are gone. */
+async function readWhole({ options, locale, tags }: Pass, known?: ShopContent): Promise<Passed> {
+  const asked = await localeOf(options.read, locale)
+  const products = known?.products ?? new LanguageState()
+  const ids = new Set<number>()
+  let total = 0
+  const asking = { locale: asked, sort: "createdAt:desc" as const, max: maxProducts }
+  for await (const page of readProducts(options.read, asking)) {
+    total = page.total
+    for (const item of page.items) {
+      const product = productFromStrapi(item, { ...options, locale })
+      if (!product) continue
+      ids.add(product.id)
+      noteChange(tags, product.id, products.set(product))
+    }
+  }
+  for (const id of products.keepOnly(ids)) noteChange(tags, id, "new")
+  return { products, asked, total }
+}
+
+/** Reads the products that were changed since the last reading.
+ *  @returns undefined where they do not explain how many there are now: some are gone */
+async function readChanged({ options, locale, tags }: Pass, known: ShopContent): Promise<Passed | undefined> {
+  const { products, locale: asked } = known
+  const since = products.lastChange()
+  const asking = { locale: asked, sort: "updatedAt:desc" as const, max: maxProducts }
+  let added = 0
+  for await (const page of readProducts(options.read, asking)) {
+    let isOld = false
+    for (const item of page.items) {
+      const product = productFromStrapi(item, { ...options, locale })
+      if (!product) continue
+      isOld ||= product.updatedAt < since
+      const change = products.set(product)
+      if (change === "new") added++
+      noteChange(tags, product.id, change)
+    }
+    if (known.total + added !== page.total && isOld) return undefined
+    if (isOld) return { products, asked, total: page.total }
+  }
+  return undefined
+}
+
+function noteChange(tags: Set<string>, id: number, change: "same" | "changed" | "new"): void {
+  if (change === "same") return
+  tags.add(`product:${id}`).add(`card:${id}`).add("listing").add("menu")
+  if (change === "new") tags.add("shelf")
+}
+
+/** A visit that is counted changes no page. */
+function differs(a: AppSettingResource | null, b: AppSettingResource | null): boolean {
+  const seen = (setting: AppSettingResource | null) => JSON.stringify({ ...setting, uniqueVisitorsCount: 0 })
+  return seen(a) !== seen(b)
+}
+
+async function categoriesOf(
+  options: ReadOptions,
+  { locale, asked, products }: { locale: Locale; asked: string | undefined; products: LanguageState },
+): Promise<CategoryResource[]> {
+  const totals = products.index.categories()
+  const read = await readCategories(options.read, asked)
+  return read.map((category) => {
+    const empty = categoryFromStrapi(category, { ...options, locale, productCount: 0 })
+    return { ...empty, productCount: totals.get(empty.slug)?.productCount ?? 0 }
+  })
+}

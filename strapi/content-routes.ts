@@ -1,0 +1,25 @@
+import { Hono } from "hono"
+import { notFound } from "#api/errors.ts"
+import { type Locale, locales } from "#core/locale.ts"
+import type { FollowedContent } from "./catalogue/follow-content.ts"
+
+const localeOf = (asked: string | undefined): Locale => locales.find((locale) => locale === asked) ?? "fr"
+
+const noItems = { data: [], meta: { pagination: { page: 1, pageSize: 100, pageCount: 0, total: 0 } } }
+
+/** Categories and settings; collections that the specification does not name are empty. */
+export function contentRoutes(followed: FollowedContent): Hono {
+  const app = new Hono()
+    .get("/categories", async (c) => {
+      const { categories } = await followed.of(localeOf(c.req.query("locale")))
+      const total = categories.length
+      return c.json({ data: categories, meta: { pagination: { page: 1, pageSize: total, pageCount: 1, total } } })
+    })
+    .get("/app-setting", async (c) => {
+      const { settings } = await followed.of(localeOf(c.req.query("locale")))
+      if (!settings) throw notFound()
+      return c.json({ data: settings, meta: {} })
+    })
+  for (const path of ["/posts", "/pages", "/coupons", "/size-guides"]) app.get(path, (c) => c.json(noItems))
+  return app
+}

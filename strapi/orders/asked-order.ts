@@ -1,0 +1,72 @@
+import type { z } from "zod"
+import type { ProductCard } from "#api/contract/catalogue.ts"
+import type { orderQuoteRequest } from "#api/contract/order-quote.ts"
+import { couponCode } from "#core/coupon.ts"
+import { isLocale } from "#core/locale.ts"
+import { fromDinars } from "#core/money.ts"
+import { defaultMaximums } from "#core/order-maximums.ts"
+import { type Quote, quoteOrder } from "#core/order-quote.ts"
+import type { AskedLine } from "#core/order-quote-lines.ts"
+import type { FollowedContent } from "../catalogue/follow-content.ts"
+import { wilayaNamed } from "../wilayas.ts"
+
+export type AskedOrder = z.infer<typeof orderQuoteRequest>["data"]
+
+/** What is ordered, by Strapi's content in memory: each line with its product and the name of its colour. */
+export type ReadOrder = {
+  quote: Quote
+  lines: { product: ProductCard | undefined; color: string | null; quantity: number; name: string }[]
+}
+
+type Given = { slug?: string | null; name: string | null; quantity: number; color: string | null; unit: number | null }
+
+function givenLines({ lines, slug, product, quantity = 1, color, amount }: AskedOrder): Given[] {
+  if (lines) {
+    return lines.map((line) => ({
+      ...{ slug: line.slug, name: null, quantity: line.quantity, color: line.color ?? null },
+      unit: line.unitPrice === undefined ? null : fromDinars(line.unitPrice),
+    }))
+  }
+  const unit = amount === undefined ? null : fromDinars(amount) / quantity
+  const shown = unit !== null && Number.isInteger(unit) ? unit : null
+  return [{ slug: slug ?? null, name: product ?? null, quantity, color: color ?? null, unit: shown }]
+}
+
+/** Reckons an order by the prices and the delivery prices that the shop has at this moment; places nothing.
+ *  @returns undefined for a wilaya that there is not */
+export async function readOrder(followed: FollowedContent, data: AskedOrder): Promise<ReadOrder | undefined> {
+  const { products, settings } = await followed.of(isLocale(data.locale) ? data.locale : "fr")
+  const wilaya = data.wilaya ? wilayaNamed(data.wilaya) : null
+  if (wilaya === undefined) return undefined
+  const lines = givenLines(data).map((line) => ({
+    ...line,
+    product: products.card(products.idOfSlug(line.slug ?? "") ?? -1),
+  }))
+  const centimes = (dinars: number | undefined) => (dinars === undefined ? undefined : fromDinars(dinars))
+  const free = settings?.freeDeliveryThreshold ?? null
+  const quote = quoteOrder({
+    lines: lines.map(askedLine),
+    shown: {
+      ...{ amount: centimes(data.amount), discount: centimes(data.discount) },
+      deliveryPrice: data.deliveryPrice === null ? null : centimes(data.deliveryPrice),
+    },
+    coupon: data.coupon ? { code: couponCode(data.coupon), rule: undefined } : null,
+    ...{ wilaya, delivery: data.delivery ?? "home", freeFrom: free === null ? null : fromDinars(free) },
+    maximums: defaultMaximums,
+    now: new Date().toISOString(),
+  })
+  const named = lines.map(({ product, color, quantity, name }) => {
+    const known = product?.colors?.find((one) => one.name === color || one.code === color)
+    return { product, quantity, color: known?.name ?? color, name: product?.name ?? name ?? "" }
+  })
+  return { quote, lines: named }
+}
+
+function askedLine({ product, slug, name, quantity, unit }: Given & { product: ProductCard | undefined }): AskedLine {
+  const title = product?.name ?? name ?? slug ?? ""
+  const sold = product && {
+    ...{ id: product.id, slug: product.slug, title, productType: product.productType },
+    ...{ price: fromDinars(product.price), available: product.quantity },
+  }
+  return { slug: slug ?? title, title, quantity, shownPrice: unit, product: sold ?? null }
+}

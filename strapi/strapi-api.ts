@@ -1,0 +1,60 @@
+import { Hono } from "hono"
+import { ApiError, internalError, notFound, unavailable } from "#api/errors.ts"
+import { createChangeLog } from "./catalogue/change-log.ts"
+import { followContent } from "./catalogue/follow-content.ts"
+import { createDetails } from "./catalogue/product-details.ts"
+import { catalogueRoutes } from "./catalogue-routes.ts"
+import { strapiReader } from "./client/read-strapi.ts"
+import { StrapiUnreachable, strapiClient } from "./client/strapi-client.ts"
+import { contentRoutes } from "./content-routes.ts"
+import { orderRoutes } from "./orders/order-routes.ts"
+import type { OrderStore } from "./orders/order-store.ts"
+import { productRoutes } from "./product-routes.ts"
+import { visitorRoutes } from "./visitors/visitor-routes.ts"
+import { wilayaRoutes } from "./wilaya-routes.ts"
+
+export type StrapiApiOptions = {
+  /** Origin of the Strapi, without a slash at its end. */
+  apiBase: string
+  /** Origin of its pictures where they lie elsewhere. */
+  mediaHost: string | undefined
+  /** An API token of Strapi's. */
+  token: string
+  /** Where tries to order are kept. */
+  orders: OrderStore
+  /** Told of what an operator should know. */
+  onError: (problem: unknown) => void
+  fetch?: typeof globalThis.fetch
+}
+
+/** A plain Strapi 5 behind the contract of our own content API, as far as the types of sections 3 and 7 of the specification
+ *  go: what the storefront asks is answered from Strapi's content in memory. Endpoints of what Strapi cannot do are 404, and
+ *  `GET /api` names none of them.
+ *  @returns a function that never throws */
+export function createStrapiApi(options: StrapiApiOptions): (request: Request) => Promise<Response> {
+  const { orders, onError } = options
+  const call = strapiClient(options)
+  const read = { ...options, read: strapiReader(call) }
+  const changes = createChangeLog()
+  const followed = followContent(read, changes, { onError })
+  const details = createDetails(read, changes)
+  const app = new Hono().basePath("/api")
+  app.get("/", (c) => c.json({ data: { name: "strapi", capabilities: [] }, meta: {} }))
+  app.get("/changes", (c) => {
+    followed.refresh()
+    return c.json({ data: changes.since(c.req.query("after")), meta: {} })
+  })
+  app.route("/catalogue", catalogueRoutes(followed))
+  app.route("/products", productRoutes(followed, details))
+  app.route("/wilayas", wilayaRoutes())
+  app.route("/", contentRoutes(followed))
+  app.route("/", orderRoutes({ call, followed, orders, onError }))
+  app.route("/", visitorRoutes({ call, onError }))
+  app.notFound(() => notFound().response())
+  app.onError((error) => {
+    if (error instanceof ApiError) return error.response()
+    onError(error)
+    return (error instanceof StrapiUnreachable ? unavailable() : internalError()).response()
+  })
+  return async (request) => app.fetch(request)
+}

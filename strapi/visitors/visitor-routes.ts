@@ -1,0 +1,48 @@
+import { Hono } from "hono"
+import { z } from "zod"
+import { hasVisitCookie, visitCookie } from "#core/visit-cookie.ts"
+import type { StrapiCall } from "../client/strapi-client.ts"
+
+/** Milliseconds between two updates of the count in Strapi. */
+const interval = 60_000
+
+const counted = z.object({ data: z.object({ uniqueVisitorsCount: z.coerce.number().catch(0) }) })
+
+type Options = { call: StrapiCall; onError: (problem: unknown) => void }
+
+/** `POST /unique-visitors`: counts visitors here and adds them up in Strapi's settings, once a minute at most and so only
+ *  about right: two storefronts that add at the same moment count one of them. Without the permission that is said once. */
+export function visitorRoutes({ call, onError }: Options): Hono {
+  let waiting = 0
+  let isScheduled = false
+  let isRefused = false
+
+  const add = async () => {
+    isScheduled = false
+    const units = waiting
+    const { status, body } = await call("GET", "/api/app-setting")
+    if (status !== 200) throw new Error(`Strapi answered ${status} for the count of visitors`)
+    const before = counted.parse(body).data.uniqueVisitorsCount
+    const data = { uniqueVisitorsCount: before + units }
+    const put = await call("PUT", "/api/app-setting", { body: { data } })
+    if (put.status !== 200) throw new Error(`Strapi answered ${put.status} for storing the count of visitors`)
+    waiting -= units
+  }
+
+  const failed = (error: unknown) => {
+    if (!isRefused) onError(error)
+    isRefused = true
+  }
+
+  return new Hono().post("/unique-visitors", (c) => {
+    c.header("cache-control", "no-store")
+    if (hasVisitCookie(c.req.header("cookie"), false)) return c.json({ data: null, meta: {} })
+    waiting += 1
+    if (!isScheduled && !isRefused) {
+      isScheduled = true
+      setTimeout(() => add().catch(failed), interval).unref()
+    }
+    c.header("set-cookie", visitCookie(false))
+    return c.json({ data: null, meta: {} }, 201)
+  })
+}

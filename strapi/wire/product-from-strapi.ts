@@ -1,0 +1,105 @@
+import { z } from "zod"
+import type { ProductResource } from "#api/contract/product.ts"
+import { fromDinars } from "#core/money.ts"
+import { discountOf } from "#core/price-change.ts"
+import { slugOf } from "#core/slug.ts"
+import { type MediaOptions, mediaFromStrapi } from "../media/media-from-strapi.ts"
+import { blocksFromStrapi } from "./blocks-from-strapi.ts"
+import { categorySlug, categoryTitle, productTypeOf, strapiCategory } from "./category-from-strapi.ts"
+import { colorsFromStrapi, variantsOfColors } from "./colors-from-strapi.ts"
+import { documentId, listOf, moment, number, text } from "./lenient.ts"
+import { meanRating, reviewsFromStrapi, starsOf } from "./reviews-from-strapi.ts"
+
+/** Units that can be ordered of what is in stock, where Strapi counts none. */
+const uncountedUnits = 99
+
+const namedBrand = z.union([
+  z.object({ name: text(80), slug: text(100) }),
+  text(80).transform((name) => ({ name, slug: "" })),
+])
+
+/** Section 3 of the specification names name, price, lastPrice, shortDescription, description, status, categories, colors,
+ *  reviews, image, medias, features and slug; the others are read where a Strapi has them. */
+export const strapiProduct = z.object({
+  id: z.int(),
+  documentId,
+  name: text(200),
+  title: text(200),
+  slug: text(100),
+  sku: text(60),
+  unit: text(40),
+  productType: text(40),
+  price: number,
+  lastPrice: number,
+  quantity: number,
+  status: text(20),
+  shortDescription: text(1000),
+  description: z.unknown().optional(),
+  categories: listOf(strapiCategory, 20),
+  colors: z.unknown().optional(),
+  reviews: z.unknown().optional(),
+  image: z.unknown().optional(),
+  medias: z.unknown().optional(),
+  features: listOf(z.object({ id: z.int().catch(0), icon: text(60), title: text(120), text: text(1000) }), 30),
+  brand: namedBrand.catch({ name: "", slug: "" }),
+  featured: z.boolean().catch(false),
+  sellCount: number,
+  videoId: text(60),
+  locale: text(10),
+  createdAt: moment,
+  updatedAt: moment,
+  publishedAt: moment,
+})
+
+/** Units and status, each from the other where one is missing. */
+function stockOf({ status, quantity }: { status: string; quantity: number | null }) {
+  const units = quantity === null ? uncountedUnits : Math.max(0, Math.floor(quantity))
+  const isOut = status === "out-of-stock" || units === 0
+  return { status: isOut ? ("out-of-stock" as const) : ("in-stock" as const), quantity: isOut ? 0 : units }
+}
+
+/** A product of Strapi's in the contract's shape.
+ *  @returns null for what cannot be sold: without a name, or without a price */
+export function productFromStrapi(value: unknown, options: MediaOptions & { locale: string }): ProductResource | null {
+  const parsed = strapiProduct.safeParse(value)
+  if (!parsed.success) return null
+  const { id, documentId, unit, featured, createdAt, updatedAt, publishedAt, price, ...product } = parsed.data
+  const name = product.name || product.title
+  if (name === "" || price === null || price < 0 || price > 1e9) return null
+  const lastPrice = product.lastPrice !== null && product.lastPrice > price ? product.lastPrice : null
+  const discount = discountOf(fromDinars(price), lastPrice === null ? null : fromDinars(lastPrice))
+  const stock = stockOf(product)
+  const reviews = reviewsFromStrapi(product.reviews)
+  const created = createdAt ?? new Date(0).toISOString()
+  const priced = { price, lastPrice, discount, ...stock }
+  const colors = colorsFromStrapi(product.colors, options)
+  const variants = variantsOfColors({ documentId, ...priced, colors })
+  const medias = Array.isArray(product.medias) ? product.medias.slice(0, 30) : []
+  return {
+    ...{ id, documentId, name, featured, unit: unit || null, sku: product.sku, ...priced },
+    slug: product.slug || slugOf(name) || documentId,
+    productType: productTypeOf(product.productType, product.categories.map(categoryTitle)),
+    shortDescription: product.shortDescription,
+    description: blocksFromStrapi(product.description),
+    brand: { name: product.brand.name, slug: product.brand.slug || slugOf(product.brand.name) },
+    ...{ tags: [], sizes: [], sizeOption: null, additionalInformation: [], offerDate: null },
+    variantCount: colors.length === 0 ? 0 : variants.length,
+    sellCount: Math.max(0, Math.floor(product.sellCount ?? 0)),
+    ...{ rating: meanRating(reviews), reviewCount: reviews.length, reviews, stars: starsOf(reviews) },
+    videoId: product.videoId || null,
+    locale: options.locale,
+    ...{ createdAt: created, updatedAt: updatedAt ?? created, publishedAt: publishedAt ?? created },
+    image: mediaFromStrapi(product.image, options),
+    medias: medias.flatMap((one) => mediaFromStrapi(one, options) ?? []),
+    categories: product.categories
+      .filter((category) => categoryTitle(category) !== "")
+      .map((category) => {
+        const parent = strapiCategory.safeParse(category.parent).data
+        const named = { id: category.id, documentId: category.documentId, title: categoryTitle(category) }
+        return { ...named, slug: categorySlug(category), parent: parent ? categorySlug(parent) : null }
+      }),
+    colors,
+    features: product.features.map((feature, index) => ({ ...feature, id: feature.id || index + 1 })),
+    variants,
+  }
+}
