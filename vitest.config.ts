@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { defineConfig } from "vitest/config"
 import { specificationTags } from "./e2e/specification/all-sections.ts"
 
-const all = ["{core,db,api,app,server,sample,scripts,torture,vite,console}/**/*.test.{ts,tsx}"]
+const all = ["{core,db,api,app,server,sample,scripts,strapi,torture,vite,console}/**/*.test.{ts,tsx}"]
 /** The console has packages of its own. */
 const packages = "**/node_modules/**"
 /** Tests that open a database run once with each engine, but for those named after one. */
@@ -11,7 +11,7 @@ const withDatabase = [
   "db/**/*.test.ts",
   "api/*.test.ts",
   "api/admin/**/*.test.ts",
-  "{app,server,torture}/**/*.shop.test.ts",
+  "{app,server,strapi,torture}/**/*.shop.test.ts",
 ]
 
 /** The files of a worker share what they have loaded: loading it anew took longer than most tests. */

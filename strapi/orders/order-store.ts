@@ -5,10 +5,10 @@ import Sqlite from "better-sqlite3"
 /** Days after which a try to order is forgotten: it names a person. */
 const keptDays = 30
 
-/** What became of a try: `sent` = on its way, or without an answer that says; `stored` = Strapi has the order. */
+/** What became of a try: `sent` = on its way; `open` = nobody knows; `stored` = Strapi has the order. */
 export type OrderTry = {
   fingerprint: string
-  state: "sent" | "stored"
+  state: "sent" | "open" | "stored"
   /** The order's `date`, ISO 8601, the same for every sending of one filled form. */
   date: string
   /** When it was sent last, in milliseconds since 1970. */
@@ -25,6 +25,8 @@ export type OrderStore = {
   /** Takes a try whose outcome is open for sending again.
    *  @returns whether nobody else did so since it was read */
   claimAgain: (key: string, known: Pick<OrderTry, "sentAt">) => boolean
+  /** Notes that the answer to a try is not known. */
+  leaveOpen: (key: string) => void
   /** Notes that Strapi has the order, under its token. */
   store: (key: string, token: string, answer: string) => void
   /** Forgets a try that Strapi has rejected: the same form may be sent again. */
@@ -54,9 +56,12 @@ export function openOrderStore(file: string, now: () => number = Date.now): Orde
   const insert = database.prepare(
     "insert into order_try (key, fingerprint, state, date, sent_at) values (?, ?, 'sent', ?, ?) on conflict do nothing",
   )
-  const again = database.prepare("update order_try set sent_at = ? where key = ? and state = 'sent' and sent_at = ?")
+  const again = database.prepare(
+    "update order_try set sent_at = ?, state = 'sent' where key = ? and state <> 'stored' and sent_at = ?",
+  )
+  const opened = database.prepare("update order_try set state = 'open' where key = ? and state = 'sent'")
   const stored = database.prepare("update order_try set state = 'stored', token = ?, answer = ? where key = ?")
-  const forgotten = database.prepare("delete from order_try where key = ? and state = 'sent'")
+  const forgotten = database.prepare("delete from order_try where key = ? and state <> 'stored'")
   const purge = database.prepare("delete from order_try where sent_at < ?")
 
   return {
@@ -67,6 +72,7 @@ export function openOrderStore(file: string, now: () => number = Date.now): Orde
     },
     find: (key) => byKey.get(key),
     claimAgain: (key, { sentAt }) => again.run(Math.max(now(), sentAt + 1), key, sentAt).changes === 1,
+    leaveOpen: (key) => void opened.run(key),
     store: (key, token, answer) => void stored.run(token, answer, key),
     forget: (key) => void forgotten.run(key),
     answerOf: (token) => byToken.get(token)?.answer,

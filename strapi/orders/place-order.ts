@@ -24,6 +24,7 @@ export async function placeOrder({ call, store }: Options, { data, read, key }: 
   const dated = known ? { ...order, date: known.date } : order
   const sent = known ? await sendAgain({ call, store }, { key, known, order: dated }) : await sendOrder(call, dated)
   if ("rejected" in sent) store.forget(key)
+  if ("unknown" in sent) store.leaveOpen(key)
   if (!("stored" in sent)) return sent
   const answer = orderAnswer(data, read, sent.stored)
   store.store(key, answer.token, JSON.stringify(answer))

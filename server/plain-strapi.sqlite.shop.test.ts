@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { strictStrapi } from "#strapi/testing/strict-strapi.ts"
+import { filledForm, testToken } from "./testing/shopper.ts"
+import { type Running, startProcess, temporaryData } from "./testing.ts"
+
+let data: ReturnType<typeof temporaryData>
+let strapi: Awaited<ReturnType<typeof strictStrapi>>
+let shop: Running
+
+const start = () => startProcess("storefront", { DATA_DIR: data.dir, API_TOKEN: testToken, API_BASE: strapi.url })
+
+beforeEach(async () => {
+  data = temporaryData()
+  strapi = await strictStrapi(testToken)
+  const { id, documentId } = strapi.add("categories", { title: "Mode" })
+  strapi.add("app-setting", { uniqueVisitorsCount: 0 })
+  const none = { lastPrice: null, shortDescription: null, description: null, image: null, medias: null, reviews: [] }
+  strapi.add("products", {
+    ...{ ...none, name: "Sac à main Casbah", slug: "sac-casbah", price: 18_900, status: "in-stock", features: [] },
+    ...{ categories: [{ id, documentId, title: "Mode" }], colors: [{ id: 1, name: "Cognac", hex: "#8a4b20" }] },
+  })
+  shop = await start()
+})
+afterEach(async () => {
+  await shop.stop("SIGKILL")
+  await strapi.close()
+  data.remove()
+})
+
+const routes = [
+  "/",
+  "/home-2",
+  "/home-3",
+  "/home-4",
+  "/shop",
+  "/shop-list",
+  "/shop?category=mode",
+  "/search?searchText=sac",
+]
+const others = ["/product-details/sac-casbah", "/cart", "/wishlist", "/compare", "/checkout", "/blog", "/contact"]
+
+test("every shop page is there over a plain Strapi, in three languages", async () => {
+  for (const locale of ["", "/ar", "/en"]) {
+    for (const route of [...routes, ...others]) {
+      const answer = await fetch(`${shop.url}${locale}${route === "/" && locale ? "" : route}`)
+      expect({ locale, route, status: answer.status }).toEqual({ locale, route, status: 200 })
+    }
+  }
+  expect(await (await fetch(`${shop.url}/shop`)).text()).toContain("Sac à main Casbah")
+  expect((await fetch(`${shop.url}/product-details/nothing`)).status).toBe(404)
+  expect(await (await fetch(`${shop.url}/readyz`)).json()).toEqual({ status: "ready" })
+  expect(shop.printed()).not.toContain('"level":50')
+})
+
+test("an order without JavaScript is stored once, and a second press shows its confirmation, after a restart too", async () => {
+  const form = await filledForm(shop.url)
+  const placed = await fetch(`${shop.url}/product-details/sac-casbah`, form)
+  const address = placed.headers.get("location") ?? ""
+  expect(address).toContain(`/confirmation-commande?order=${strapi.content.orders[0]?.documentId}`)
+  const again = await fetch(`${shop.url}/product-details/sac-casbah`, form)
+  expect(again.headers.get("location")).toBe(address)
+  await shop.stop()
+  shop = await start()
+  const restarted = { ...form, headers: { origin: shop.url } }
+  const third = await fetch(`${shop.url}/product-details/sac-casbah`, restarted)
+  expect(new URL(third.headers.get("location") ?? "", shop.url).search).toBe(new URL(address, shop.url).search)
+  const confirmation = await fetch(new URL(third.headers.get("location") ?? "", shop.url))
+  expect(confirmation.status).toBe(200)
+  expect(await confirmation.text()).toContain("Sac à main Casbah")
+
+  const [order = {}, ...more] = strapi.content.orders
+  expect(more).toEqual([])
+  const { id: _i, documentId: _d, createdAt: _c, updatedAt: _u, publishedAt: _p, date, ...fields } = order
+  expect(fields).toMatchObject({ quantity: 1, product: "Sac à main Casbah", color: "Cognac", amount: 18_900 })
+  expect(Object.keys(fields).toSorted()).toEqual(
+    ["amount", "color", "commune", "firstname", "lastname", "mobile", "product", "quantity", "wilaya"].toSorted(),
+  )
+  expect(new Date(String(date)).toISOString()).toBe(date)
+})
+
+test("pages that were seen stay while Strapi refuses, and a form keeps what was typed", async () => {
+  const form = await filledForm(shop.url, { firstname: "Ghania" })
+  const pages = ["/", "/shop", "/product-details/sac-casbah"]
+  for (const page of pages) expect((await fetch(`${shop.url}${page}`)).status).toBe(200)
+  strapi.mode.status = 500
+  for (const page of pages) expect((await fetch(`${shop.url}${page}`)).status).toBe(200)
+  const answer = await fetch(`${shop.url}/product-details/sac-casbah`, form)
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain("Ghania")
+  strapi.mode.status = null
+  expect((await fetch(`${shop.url}/product-details/sac-casbah`, form)).headers.get("location")).toContain("order=")
+  expect(strapi.content.orders).toHaveLength(1)
+})

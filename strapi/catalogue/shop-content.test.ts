@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { strapiReader } from "../client/read-strapi.ts"
+import { strapiClient } from "../client/strapi-client.ts"
+import { strictStrapi } from "../testing/strict-strapi.ts"
+import { readContent } from "./shop-content.ts"
+
+const token = "a-token-of-strapi-1234567890"
+let strapi: Awaited<ReturnType<typeof strictStrapi>>
+beforeEach(async () => {
+  strapi = await strictStrapi(token)
+})
+afterEach(() => strapi.close())
+
+const reader = () => {
+  const options = { apiBase: strapi.url, token }
+  return { ...options, mediaHost: undefined, read: strapiReader(strapiClient(options)) }
+}
+
+const fill = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    strapi.add("products", { name: `P${index}`, slug: `p-${index}`, price: 10 }),
+  )
+
+test("of a large shop only what was changed is read again, and its tags are told", async () => {
+  const items = fill(450)
+  const first = await readContent(reader(), "fr", { isWhole: true })
+  expect(first.content.products.count).toBe(450)
+  const calls = strapi.calls.length
+
+  const changed = items[7]
+  Object.assign(changed ?? {}, { price: 20, updatedAt: "2027-01-01T00:00:00.000Z" })
+  const second = await readContent(reader(), "fr", { known: first.content })
+  expect(second.tags).toEqual([`product:${changed?.id}`, `card:${changed?.id}`, "listing", "menu"])
+  const products = strapi.calls.slice(calls).filter(({ path, query }) => path === "/api/products" && query.has("sort"))
+  expect(products.length).toBeLessThanOrEqual(2)
+})
+
+test("a product that is gone makes the whole list be read, and it is gone from lists", async () => {
+  fill(320)
+  const first = await readContent(reader(), "fr", { isWhole: true })
+  const [gone] = strapi.content.products.splice(100, 1)
+  const { content, tags } = await readContent(reader(), "fr", { known: first.content })
+  expect(content.products.count).toBe(319)
+  expect(content.products.card(gone?.id ?? 0)).toBeUndefined()
+  expect(tags).toContain("shelf")
+})
+
+test("products without a name or a price are left out, and equal slugs get addresses of their own", async () => {
+  strapi.add("products", { name: "", slug: "a", price: 10 })
+  strapi.add("products", { name: "B", slug: "b", price: null })
+  const [c, d] = [1, 2].map(() => strapi.add("products", { name: "Même nom", slug: null, price: "10.50" }))
+  const { content } = await readContent(reader(), "fr")
+  expect(content.products.count).toBe(2)
+  expect(content.products.card(d?.id ?? 0)).toMatchObject({ slug: "meme-nom", price: 10.5 })
+  expect(content.products.card(c?.id ?? 0)?.slug).toBe(c?.documentId)
+})

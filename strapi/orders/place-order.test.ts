@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { orderOf, strapiShop } from "../testing/strapi-shop.ts"
+
+let shop: Awaited<ReturnType<typeof strapiShop>>
+beforeEach(async () => {
+  shop = await strapiShop()
+})
+afterEach(() => shop.close())
+
+const stored = () =>
+  shop.strapi.content.orders.map(
+    ({ id: _, documentId: _d, createdAt: _c, updatedAt: _u, publishedAt: _p, ...own }) => own,
+  )
+
+const section3 = {
+  ...{ quantity: 2, product: "Sac en cuir", color: "", amount: 8400, wilaya: "Béjaïa", commune: "Akbou" },
+  ...{ mobile: "0550000001", firstname: "Lina", lastname: "B.", date: "2026-05-01T10:00:00.000Z" },
+}
+
+test("an order is stored once in the specification's fields alone, and its confirmation is what was sent", async () => {
+  const first = await shop.call("/api/orders", orderOf())
+  expect(first).toMatchObject({ status: 201, body: { data: { amount: 8400, deliveryPrice: 850, total: 9250 } } })
+  expect(stored()).toEqual([section3])
+  const { token } = first.body.data
+  expect(token).toBe(shop.strapi.content.orders[0]?.documentId)
+
+  expect(await shop.call("/api/orders", orderOf({ date: "2026-05-01T10:00:09.000Z" }))).toEqual(first)
+  shop.restart()
+  expect(await shop.call("/api/orders", orderOf())).toEqual(first)
+  expect(stored()).toHaveLength(1)
+  expect((await shop.call(`/api/orders/${token}`)).body.data).toEqual(first.body.data)
+  expect((await shop.call("/api/orders/docxxxxxxxxxxxxxxxxxx999")).status).toBe(404)
+})
+
+test("two presses at the same moment store one order", async () => {
+  shop.strapi.mode.delay = 150
+  const answers = await Promise.all([1, 2, 3].map(() => shop.call("/api/orders", orderOf())))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(stored()).toHaveLength(1)
+})
+
+test("a cart is one order whose product text names every line", async () => {
+  const lines = [
+    { slug: "sac", quantity: 1, color: null, unitPrice: 4200 },
+    { slug: "foulard", quantity: 2, color: "Bleu", unitPrice: 1500 },
+  ]
+  const cart = orderOf({ lines, quantity: undefined, product: undefined, slug: undefined, amount: 7200 })
+  expect(await shop.call("/api/orders", cart)).toMatchObject({ status: 201, body: { data: { total: 8050 } } })
+  expect(stored()).toMatchObject([{ quantity: 3, product: "Sac en cuir × 1 ; Foulard (Bleu) × 2", amount: 7200 }])
+})
+
+test("an order of another price is not sent, and the answer says what it costs", async () => {
+  const answer = await shop.call("/api/orders", orderOf({ amount: 8000 }))
+  expect(answer).toMatchObject({ status: 409, body: { error: { details: { amount: 8400 } } } })
+  expect(stored()).toEqual([])
+})
+
+test("a key stands for one order: another content under it is not sent", async () => {
+  await shop.call("/api/orders", orderOf())
+  const other = await shop.call("/api/orders", orderOf({ firstname: "Sara" }))
+  expect(other).toMatchObject({ status: 422, body: { error: { name: "IdempotencyError" } } })
+  expect(stored()).toHaveLength(1)
+})
+
+test.each([400, 401, 403, 429, 500, 503])(
+  "Strapi's %i places nothing, and the same form may be sent again",
+  async (status) => {
+    await shop.call("/api/order-quote", orderOf())
+    shop.strapi.mode.status = status
+    expect((await shop.call("/api/orders", orderOf())).status).toBe(503)
+    expect(shop.problems).toHaveLength(1)
+    shop.strapi.mode.status = null
+    expect((await shop.call("/api/orders", orderOf())).status).toBe(201)
+    expect(stored()).toHaveLength(1)
+  },
+)
+
+test("an answer that is lost is found by date and mobile, and nothing is sent twice", async () => {
+  shop.strapi.mode.losesAnswers = true
+  expect((await shop.call("/api/orders", orderOf())).status).toBe(201)
+  expect(stored()).toHaveLength(1)
+})
+
+test("without the permission to read orders a lost answer stays open, after a restart too", {
+  timeout: 60_000,
+}, async () => {
+  Object.assign(shop.strapi.mode, { losesAnswers: true, mayReadOrders: false })
+  const open = { status: 504, body: { error: { name: "OrderUncertainError" } } }
+  expect(await shop.call("/api/orders", orderOf())).toMatchObject(open)
+  shop.restart()
+  shop.strapi.mode.losesAnswers = false
+  expect(await shop.call("/api/orders", orderOf({ date: "2026-05-01T11:00:00.000Z" }))).toMatchObject(open)
+  expect(stored()).toHaveLength(1)
+  expect(shop.strapi.calls.filter(({ method }) => method === "POST")).toHaveLength(1)
+  shop.strapi.mode.mayReadOrders = true
+  expect((await shop.call("/api/orders", orderOf())).status).toBe(201)
+  expect(stored()).toHaveLength(1)
+})
