@@ -72,14 +72,12 @@ test("an order is stored once with exactly section 3's fields, and confirmed", a
   expect(page.url()).toContain(String(order.documentId))
 })
 
-test("a slow Strapi delays no page that was seen", async () => {
+test("a hanging Strapi delays no page that was seen", async () => {
   const pages = ["/", "/shop", `/product-details/${slug}`]
   for (const path of pages) expect((await fetch(shop.url + path)).status).toBe(200)
-  proxy.mode.delay = 20_000
-  const started = Date.now()
+  // Longer than this test may take: a page that waited for Strapi would end it.
+  proxy.mode.delay = 3_600_000
   for (const path of pages) expect((await fetch(shop.url + path)).status).toBe(200)
-  // Strapi alone would take longer for the first of them.
-  expect(Date.now() - started).toBeLessThan(20_000)
   proxy.mode.delay = 0
 })
 

@@ -37,7 +37,7 @@ export async function storedIn(path: "orders" | "products"): Promise<Record<stri
 export async function startProxy() {
   const mode = { delay: 0, status: 0 }
   const server = createServer(async (given, answer) => {
-    if (mode.delay > 0) await new Promise((resolve) => setTimeout(resolve, mode.delay))
+    if (mode.delay > 0) await new Promise((resolve) => setTimeout(resolve, mode.delay).unref())
     if (mode.status > 0) return void answer.writeHead(mode.status).end()
     const { method, headers } = given
     const passed = request(`${url}${given.url}`, { method, headers }, (from) => {
