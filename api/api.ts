@@ -19,6 +19,7 @@ import { orderQuoteRoutes } from "./order-quote.ts"
 import { orderReviewRoutes } from "./order-reviews.ts"
 import { orderTrackingRoutes } from "./order-tracking.ts"
 import { orderRoutes } from "./orders.ts"
+import { ownCapabilities } from "./own-capabilities.ts"
 import { pageRoutes } from "./pages.ts"
 import { postRoutes } from "./posts.ts"
 import { productReviewRoutes } from "./product-reviews.ts"
@@ -57,6 +58,7 @@ export type RequestOrigin = { requestId?: string | undefined; client?: string | 
 
 /** The methods of every path; another one is a 405. */
 export const apiMethods: Record<string, string> = {
+  "": "GET, HEAD",
   "/products": "GET, HEAD",
   "/products/:documentId": "GET, HEAD",
   "/products/:documentId/reviews": "GET, HEAD",
@@ -158,6 +160,7 @@ export function createApi({
   app.route("/unique-visitors", uniqueVisitorRoutes(db, token, clock))
   if (staff) app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, log, ...staff }))
   if (staff && shoppers) app.route("/shopper", shopperApi({ db, clock, auth: shoppers, secret: staff.secret }, token))
+  app.get("/", (c) => c.json({ data: ownCapabilities(staff !== undefined), meta: {} }))
   app.get("/openapi.json", (c) => c.json(openApi()))
   for (const [path, allow] of Object.entries(apiMethods)) {
     app.all(path, () => {

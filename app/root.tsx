@@ -21,9 +21,10 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  const [settings, categories, newestProduct] = await Promise.all([
+  const [settings, categories, lacking, newestProduct] = await Promise.all([
     content.settings(locale),
     content.categories(locale),
+    content.lacking(),
     // Only the menu asks: without products it has one entry less.
     content.newestProduct(locale).catch(() => null),
   ])
@@ -31,6 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     settings,
     categories: menuCategories(categories),
     newestProduct,
+    // Nothing for our own API, which can do everything.
+    ...(lacking.length > 0 && { lacking }),
     year: new Date().getFullYear(),
     formTime: context.get(formTimesContext).issue(),
   }

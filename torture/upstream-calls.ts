@@ -13,6 +13,7 @@ export type UpstreamCall = {
 
 /** Every page may read the catalogue and what the shop tells of itself. */
 export const sharedReads: Endpoint[] = [
+  "GET /api",
   "GET /api/app-setting",
   "GET /api/catalogue",
   "GET /api/catalogue/cards",

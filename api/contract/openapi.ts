@@ -3,6 +3,7 @@ import { locales } from "#core/locale.ts"
 import { queryLimits } from "../query/limits.ts"
 import { maxPageSize } from "../query/pagination.ts"
 import { appSettingResource } from "./app-setting.ts"
+import { apiResource } from "./capabilities.ts"
 import { categoryResource } from "./category.ts"
 import { changesResource } from "./changes.ts"
 import {
@@ -167,6 +168,7 @@ function paths(): Json {
     ...cataloguePaths(),
     "/api/categories": { get: reading("Categories", listOf(categoryResource), list) },
     "/api/app-setting": { get: reading("The shop's settings", oneOf(appSettingResource), one) },
+    "/api": { get: reading("Whose API this is, and what it can do", oneOf(apiResource), []) },
     "/api/changes": {
       get: {
         ...reading("What has changed since an earlier answer, for caches", oneOf(changesResource), [

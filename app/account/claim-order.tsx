@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
+import { useLacks } from "../shell/lacking.ts"
 import { Icon } from "../ui/icon.tsx"
 import type { ClaimState } from "./claim-state.server.ts"
 
@@ -7,7 +8,8 @@ import type { ClaimState } from "./claim-state.server.ts"
 export function ClaimOrder({ state, token }: { state: ClaimState | null; token: string }) {
   const { t, to } = useI18n()
   const busy = useNavigation().state === "submitting"
-  if (state === null) return null
+  const lacks = useLacks()
+  if (state === null || lacks("accounts")) return null
   if (state === "none") {
     return (
       <Form method="post" action={to(`/order?order=${token}`)} className="claim-order">

@@ -1,12 +1,19 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
 import { changeText } from "../order-form/change-text.ts"
+import { useLacks } from "../shell/lacking.ts"
 import { Icon } from "../ui/icon.tsx"
 import { checkoutLimits } from "./typed-checkout.ts"
 import type { CouponOfCart } from "./use-coupon.ts"
 
-/** The coupon of a cart: entered, then shown with a way to take it off. It stands inside a form without being sent. */
+/** The coupon of a cart: entered, then shown with a way to take it off; nothing where the API knows no coupons. It stands
+ *  inside a form without being sent. */
 export function CouponField({ coupon }: { coupon: CouponOfCart }) {
+  const lacks = useLacks()
+  return lacks("coupons") ? null : <CouponInput coupon={coupon} />
+}
+
+function CouponInput({ coupon }: { coupon: CouponOfCart }) {
   const i18n = useI18n()
   const { t } = i18n
   const id = useId()

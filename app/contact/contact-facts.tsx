@@ -9,12 +9,14 @@ export function ContactFacts({ settings }: { settings: Settings }) {
     <address className="contact-facts">
       <h2>{t("contact.facts")}</h2>
       <ul>
-        <li>
-          <Icon name="phone" />
-          <a href={`tel:${settings.phoneInternational}`}>
-            <bdi dir="ltr">{settings.phone}</bdi>
-          </a>
-        </li>
+        {settings.phone && (
+          <li>
+            <Icon name="phone" />
+            <a href={`tel:${settings.phoneInternational}`}>
+              <bdi dir="ltr">{settings.phone}</bdi>
+            </a>
+          </li>
+        )}
         {settings.whatsapp && (
           <li>
             <Icon name="message-circle" />
@@ -23,20 +25,26 @@ export function ContactFacts({ settings }: { settings: Settings }) {
             </a>
           </li>
         )}
-        <li>
-          <Icon name="mail" />
-          <a href={`mailto:${settings.email}`}>
-            <bdi dir="ltr">{settings.email}</bdi>
-          </a>
-        </li>
-        <li>
-          <Icon name="map-pin" />
-          <span>{settings.address}</span>
-        </li>
-        <li>
-          <Icon name="clock" />
-          <span>{settings.hours}</span>
-        </li>
+        {settings.email && (
+          <li>
+            <Icon name="mail" />
+            <a href={`mailto:${settings.email}`}>
+              <bdi dir="ltr">{settings.email}</bdi>
+            </a>
+          </li>
+        )}
+        {settings.address && (
+          <li>
+            <Icon name="map-pin" />
+            <span>{settings.address}</span>
+          </li>
+        )}
+        {settings.hours && (
+          <li>
+            <Icon name="clock" />
+            <span>{settings.hours}</span>
+          </li>
+        )}
       </ul>
     </address>
   )

@@ -2,6 +2,7 @@ import type { WithPathParams } from "#core/path-template.ts"
 
 /** Every endpoint of the content API that the storefront calls, with the shop's bearer. */
 export const endpoints = [
+  "GET /api",
   "GET /api/app-setting",
   "GET /api/catalogue",
   "GET /api/catalogue/cards",

@@ -2,6 +2,7 @@ import type { AppSettingResource } from "#api/contract/app-setting.ts"
 import type { WilayaResource } from "#api/contract/wilaya.ts"
 import { createAccount } from "./account.server.ts"
 import type { ApiCall } from "./api-call.server.ts"
+import { createCapabilities } from "./capabilities.server.ts"
 import { createCatalogue } from "./catalogue.server.ts"
 import type { Content } from "./content.server.ts"
 import { categoryFromWire, settingsFromWire, shopPicturesFromWire, wilayaFromWire } from "./from-wire.server.ts"
@@ -71,6 +72,7 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
     ...createPosts(call, clock),
     ...createMessages(call),
     ...createVisitors(call),
+    ...createCapabilities(call, clock),
     categories,
     settings,
     // An API that knows no such places leaves them to the products' pictures.

@@ -1,4 +1,5 @@
 import { createContext } from "react-router"
+import type { Capability } from "#api/contract/capabilities.ts"
 import type { OrderRefusalDetails } from "#api/contract/order-refusal.ts"
 import type { ContactMessage } from "#core/contact-message.ts"
 import type { Coupon } from "#core/coupon.ts"
@@ -106,6 +107,8 @@ export type Content = OwnContent & {
   settings(locale: Locale): Promise<Settings>
   /** The pictures of places such as a home page's first screen; empty where the API has none. */
   shopPictures(locale: Locale): Promise<ShopPictures>
+  /** What the API cannot do; pages hide it. Empty for our own. */
+  lacking(): Promise<readonly Capability[]>
   /** The 58 wilayas in the order of their codes. */
   wilayas(): Promise<Wilaya[]>
   /** The communes of one wilaya; empty for an unknown name. */

@@ -1,5 +1,6 @@
 import type { Picture as PictureFile } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { useLacks } from "../shell/lacking.ts"
 import { Picture } from "../ui/picture.tsx"
 import { TileStar } from "../ui/tile-star.tsx"
 import { MoreLink } from "./section-head.tsx"
@@ -7,6 +8,7 @@ import { MoreLink } from "./section-head.tsx"
 /** How the shop chooses its jewelry, beside a picture. */
 export function HouseNote({ picture }: { picture: PictureFile | null }) {
   const { t, to } = useI18n()
+  const lacks = useLacks()
   return (
     <section className="section house" data-universe="jewelry">
       <div className="house-pic">
@@ -17,7 +19,7 @@ export function HouseNote({ picture }: { picture: PictureFile | null }) {
         <h2>{t("homes.jewelry.about.title")}</h2>
         <p>{t("homes.jewelry.about.text")}</p>
         <p>{t("homes.jewelry.about.more")}</p>
-        <MoreLink to={to("/about")}>{t("homes.jewelry.about.link")}</MoreLink>
+        {!lacks("pages") && <MoreLink to={to("/about")}>{t("homes.jewelry.about.link")}</MoreLink>}
       </div>
     </section>
   )

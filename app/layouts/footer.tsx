@@ -35,11 +35,13 @@ function FooterContent({ settings, year, universes, information }: FooterContent
         <ShopAddress settings={settings} />
         <FooterLinks title={t("shell.foot.universes")} links={universes} />
         <FooterLinks title={t("shell.foot.information")} links={information} />
-        <div>
-          <h2>{t("shell.foot.question")}</h2>
-          <p>{settings.hours}</p>
-          <SocialLinks social={settings.social} />
-        </div>
+        {(settings.hours || hasSocial(settings.social)) && (
+          <div>
+            <h2>{t("shell.foot.question")}</h2>
+            <p>{settings.hours}</p>
+            <SocialLinks social={settings.social} />
+          </div>
+        )}
       </div>
       <div className="base">
         <span>
@@ -73,12 +75,16 @@ function ShopAddress({ settings }: { settings: Settings }) {
       <p className="foot-about">{settings.about}</p>
       <address>
         {settings.address}
-        <a href={`tel:${settings.phoneInternational}`}>
-          <bdi dir="ltr">{settings.phone}</bdi>
-        </a>
-        <a href={`mailto:${settings.email}`}>
-          <bdi dir="ltr">{settings.email}</bdi>
-        </a>
+        {settings.phone && (
+          <a href={`tel:${settings.phoneInternational}`}>
+            <bdi dir="ltr">{settings.phone}</bdi>
+          </a>
+        )}
+        {settings.email && (
+          <a href={`mailto:${settings.email}`}>
+            <bdi dir="ltr">{settings.email}</bdi>
+          </a>
+        )}
       </address>
     </div>
   )
@@ -104,6 +110,8 @@ const socialNetworks = [
   { key: "instagram", name: "Instagram", icon: "instagram", base: "" },
   { key: "whatsapp", name: "WhatsApp", icon: "message-circle", base: "https://wa.me/" },
 ] as const
+
+const hasSocial = (social: Settings["social"]) => socialNetworks.some(({ key }) => social[key])
 
 /** The networks that the merchant set an address for. */
 function SocialLinks({ social }: { social: Settings["social"] }) {

@@ -48,12 +48,14 @@ export function PhoneMenu({ settings, categories }: { settings: Settings; catego
       {productTypes.map((type) => (
         <CategoryColumn key={type} universe={type} categories={categories} />
       ))}
-      <div className="menu-links">
-        <a href={`tel:${settings.phoneInternational}`}>
-          <Icon name="phone" />
-          <bdi dir="ltr">{settings.phone}</bdi>
-        </a>
-      </div>
+      {settings.phone && (
+        <div className="menu-links">
+          <a href={`tel:${settings.phoneInternational}`}>
+            <Icon name="phone" />
+            <bdi dir="ltr">{settings.phone}</bdi>
+          </a>
+        </div>
+      )}
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router"
 import { productTypes } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { neededFor, useLacks } from "../shell/lacking.ts"
 import { useShellData } from "../shell/shell-data.ts"
 import { menuGroups, newestProduct } from "./site-menu.ts"
 
@@ -31,6 +32,8 @@ export function useSiteLinks() {
   const { t, to } = useI18n()
   const { pathname, search } = useLocation()
   const newest = useShellData()?.newestProduct
+  const lacks = useLacks()
+  const isThere = ({ path }: { path: string }) => !lacks(neededFor(path))
   const link = ({ path, label }: { path: string; label: Parameters<typeof t>[0] }): SiteLink => ({
     href: to(path),
     label: t(label),
@@ -42,13 +45,16 @@ export function useSiteLinks() {
     fresh: link(siteLinks.fresh),
     sale: link(siteLinks.sale),
     universes: universeLinks.map(link),
-    information: informationLinks.map(link),
+    information: informationLinks.filter(isThere).map(link),
     /** The main menu: an entry with several links opens, one with a single link leads there. */
-    menu: menuGroups.map(({ label, links }) => ({
-      label: t(label),
-      links: links
-        .filter(({ path }) => newest || !path.includes(newestProduct))
-        .map(({ path, label: name }) => link({ path: path.replace(newestProduct, newest ?? ""), label: name })),
-    })),
+    menu: menuGroups
+      .map(({ label, links }) => ({
+        label: t(label),
+        links: links
+          .filter(({ path }) => newest || !path.includes(newestProduct))
+          .filter(isThere)
+          .map(({ path, label: name }) => link({ path: path.replace(newestProduct, newest ?? ""), label: name })),
+      }))
+      .filter(({ links }) => links.length > 0),
   }
 }

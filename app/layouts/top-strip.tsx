@@ -9,10 +9,12 @@ export function TopStrip({ settings }: { settings: Settings }) {
   return (
     <section className="strip" aria-label={t("shell.strip")}>
       <div className="wrap">
-        <a className="no-phone" href={`tel:${settings.phoneInternational}`}>
-          <Icon name="phone" />
-          <bdi dir="ltr">{settings.phone}</bdi>
-        </a>
+        {settings.phone && (
+          <a className="no-phone" href={`tel:${settings.phoneInternational}`}>
+            <Icon name="phone" />
+            <bdi dir="ltr">{settings.phone}</bdi>
+          </a>
+        )}
         <span>
           <Icon name="truck" />
           {t("shell.delivery")}

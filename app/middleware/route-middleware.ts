@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from "react-router"
+import { capableApi } from "./capable-api.ts"
 import { frenchHasNoPrefix } from "./french-has-no-prefix.ts"
 import { offeredLanguage } from "./offered-language.ts"
 
@@ -6,6 +7,7 @@ type RouteMiddleware = MiddlewareFunction<Response>
 
 /** The middleware by the names that route metadata uses (specification, section 2). */
 const middleware = {
+  "capable-api": capableApi,
   "french-has-no-prefix": frenchHasNoPrefix,
   "offered-language": offeredLanguage,
 } satisfies Record<string, RouteMiddleware>

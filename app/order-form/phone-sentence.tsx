@@ -5,10 +5,11 @@ import { useShellData } from "../shell/shell-data.ts"
 // A character that no message holds: it marks where the link goes.
 const hole = "\u0000"
 
-/** A message with the shop's phone number as a link in its hole `{phone}`. */
+/** A message with the shop's phone number as a link in its hole `{phone}`; nothing where the shop has none. */
 export function PhoneSentence({ message }: { message: MessageKey }) {
   const { t } = useI18n()
   const settings = useShellData()?.settings
+  if (settings && !settings.phone) return null
   const [before, after] = t(message, { phone: hole }).split(hole)
   return (
     <>

@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import type { Product } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { PhoneSentence } from "../order-form/phone-sentence.tsx"
+import { useLacks } from "../shell/lacking.ts"
 import { StockAlertFields } from "../stock-alert/stock-alert-fields.tsx"
 import { stockAlertPath } from "../stock-alert/stock-alert-path.ts"
 import { Icon } from "../ui/icon.tsx"
@@ -16,6 +17,7 @@ type SoldOutNoticeProps = {
 /** Stands in the order form's place while what is chosen of a product is out of stock. Plain HTML: its form leads to a page of its own. */
 export function SoldOutNotice({ product, chosen }: SoldOutNoticeProps) {
   const { t, to } = useI18n()
+  const lacks = useLacks()
   const category = topCategory(product)
   return (
     <div className="order sold-out" role="status">
@@ -28,11 +30,13 @@ export function SoldOutNotice({ product, chosen }: SoldOutNoticeProps) {
           <PhoneSentence message="product.soldOutText" />
         </p>
       </header>
-      <form method="post" action={to(stockAlertPath(product.slug, chosen?.sku ?? null))} className="stock-alert">
-        <StockAlertFields
-          label={chosen ? t("product.alert.labelChoice", { choice: chosen.name }) : t("product.alert.label")}
-        />
-      </form>
+      {!lacks("stock-alerts") && (
+        <form method="post" action={to(stockAlertPath(product.slug, chosen?.sku ?? null))} className="stock-alert">
+          <StockAlertFields
+            label={chosen ? t("product.alert.labelChoice", { choice: chosen.name }) : t("product.alert.label")}
+          />
+        </form>
+      )}
       <Link className="btn btn-quiet" to={to(category ? categoryPath(category) : universePath(product))}>
         {t("product.soldOutOther")}
       </Link>

@@ -15,6 +15,7 @@ import { contentContext } from "../content/content.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { RelatedList } from "../product/related-list.tsx"
+import { useLacks } from "../shell/lacking.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { Icon } from "../ui/icon.tsx"
 import type { Route } from "./+types/confirmation-commande"
@@ -55,6 +56,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export default function Confirmation({ loaderData: { page, isReceipt, account } }: Route.ComponentProps) {
   const { t, to } = useI18n()
+  const lacks = useLacks()
   const token = page?.order.token
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => (token && canvas.current ? celebrate(token, canvas.current) : undefined), [token])
@@ -70,10 +72,12 @@ export default function Confirmation({ loaderData: { page, isReceipt, account } 
             <Link className="btn" to={to("/shop")}>
               {t("confirmation.go")}
             </Link>
-            <Link className="btn btn-quiet" to={to(`/order?order=${order.token}`)}>
-              <Icon name="truck" />
-              {t("confirmation.track")}
-            </Link>
+            {!lacks("order-tracking") && (
+              <Link className="btn btn-quiet" to={to(`/order?order=${order.token}`)}>
+                <Icon name="truck" />
+                {t("confirmation.track")}
+              </Link>
+            )}
             <button type="button" className="btn btn-quiet needs-script" onClick={() => print()}>
               <Icon name="printer" />
               {t("confirmation.print")}

@@ -8,6 +8,7 @@ import type { RouteHandle } from "../layouts/layouts.ts"
 import { Logo } from "../layouts/logo.tsx"
 import { answerSubscriber } from "../newsletter/answer-subscriber.server.ts"
 import { NewsletterForm } from "../newsletter/newsletter-form.tsx"
+import { useLacks } from "../shell/lacking.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { BigStar } from "../ui/big-star.tsx"
 import { Countdown } from "../ui/countdown.tsx"
@@ -58,6 +59,7 @@ const stall =
 /** The page of a shop that has not opened yet: when it will, and an address to be told at. */
 export default function Construction({ loaderData: { now }, actionData, matches }: Route.ComponentProps) {
   const { t, to } = useI18n()
+  const lacks = useLacks()
   const { openingDate } = matches[0].loaderData.settings
   return (
     <div className="construction">
@@ -70,7 +72,7 @@ export default function Construction({ loaderData: { now }, actionData, matches 
         <h1>{t("construction.title")}</h1>
         <p>{t("construction.text")}</p>
         {openingDate && openingDate > now && <Countdown end={openingDate} now={now} />}
-        <NewsletterForm path="/construction" answered={actionData} />
+        {!lacks("newsletter") && <NewsletterForm path="/construction" answered={actionData} />}
         <Link className="link" to={to("/")}>
           {t("construction.go")}
         </Link>

@@ -7,6 +7,7 @@ import { contentContext } from "../content/content.server.ts"
 import { formTimesContext } from "../form-time/form-times.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
+import { useLacks } from "../shell/lacking.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -45,6 +46,7 @@ export function shouldRevalidate() {
 
 export default function Contact({ actionData, matches }: Route.ComponentProps) {
   const { t } = useI18n()
+  const lacks = useLacks()
   const { settings } = matches[0].loaderData
   return (
     <div className="wrap pb-(--section)">
@@ -56,7 +58,11 @@ export default function Contact({ actionData, matches }: Route.ComponentProps) {
         </div>
       </div>
       <div className="contact">
-        {actionData?.sent ? <Sent name={actionData.name} /> : <ContactForm answered={actionData ?? null} />}
+        {actionData?.sent ? (
+          <Sent name={actionData.name} />
+        ) : (
+          !lacks("contact-messages") && <ContactForm answered={actionData ?? null} />
+        )}
         <ContactFacts settings={settings} />
       </div>
     </div>

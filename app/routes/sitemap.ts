@@ -6,6 +6,7 @@ import { type SitemapPage, sitemap, sitemapIndex, standingPages } from "../feeds
 import { xmlAnswer } from "../feeds/xml.ts"
 import { universeCounts } from "../home/home-rows.server.ts"
 import { categoryPath, universePath } from "../product/product-links.ts"
+import { neededFor } from "../shell/lacking.ts"
 import type { Route } from "./+types/sitemap"
 
 /** `GET /sitemap.xml`: all pages, categories, products and posts, with the shop's languages. A shop with many products has
@@ -40,13 +41,18 @@ async function productsOfPart(content: Content, part: number): Promise<SitemapPa
 }
 
 async function otherPages(content: Content): Promise<SitemapPage[]> {
-  const [counts, categories, posts] = await Promise.all([
+  const [counts, categories, posts, lacking] = await Promise.all([
     universeCounts(content, "fr"),
     content.categories("fr"),
     content.posts("fr"),
+    content.lacking(),
   ])
+  const isThere = (path: string) => {
+    const capability = neededFor(path)
+    return capability === undefined || !lacking.includes(capability)
+  }
   return [
-    ...standingPages.map((path) => ({ path })),
+    ...standingPages.filter(isThere).map((path) => ({ path })),
     ...productTypes
       .filter((productType) => counts.has(productType))
       .map((productType) => ({ path: universePath({ productType }) })),

@@ -41,7 +41,14 @@ test("home, listing, search, product and their pictures are there", async ({ pag
     expect(answer?.status(), path).toBe(200)
     await expect(page.locator("main img").first()).toBeVisible()
     await expect
-      .poll(() => page.locator("main img").first().evaluate((image: HTMLImageElement) => image.naturalWidth), path)
+      .poll(
+        () =>
+          page
+            .locator("main img")
+            .first()
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        path,
+      )
       .toBeGreaterThan(0)
   }
   const missing = await page.goto(`${shop.url}/product-details/nothing`)
@@ -65,8 +72,23 @@ test("an order is stored once with exactly section 3's fields, and confirmed", a
   expect(orders).toHaveLength(before + 1)
   const order = orders.find(({ firstname }) => firstname === "Lina") ?? {}
   const own = ["id", "documentId", "createdAt", "updatedAt", "publishedAt", "locale"]
-  expect(Object.keys(order).filter((key) => !own.includes(key)).toSorted()).toEqual(
-    ["quantity", "product", "color", "amount", "wilaya", "commune", "mobile", "firstname", "lastname", "date"].toSorted(),
+  expect(
+    Object.keys(order)
+      .filter((key) => !own.includes(key))
+      .toSorted(),
+  ).toEqual(
+    [
+      "quantity",
+      "product",
+      "color",
+      "amount",
+      "wilaya",
+      "commune",
+      "mobile",
+      "firstname",
+      "lastname",
+      "date",
+    ].toSorted(),
   )
   expect(new Date(String(order.date)).toISOString()).toBe(order.date)
   expect(page.url()).toContain(String(order.documentId))

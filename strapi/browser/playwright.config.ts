@@ -10,5 +10,4 @@ const config = defineConfig({
   reporter: [["list"]],
   use: { locale: "fr-DZ", timezoneId: "Africa/Algiers", launchOptions: chromium },
 })
-// biome-ignore lint/style/noDefaultExport: Playwright reads its settings so.
 export default config
