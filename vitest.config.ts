@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { defineConfig } from "vitest/config"
 import { specificationTags } from "./e2e/specification/all-sections.ts"
 
-const all = ["{core,db,api,app,server,sample,scripts,torture,vite,console}/**/*.test.{ts,tsx}"]
+const all = ["{core,db,api,app,server,strapi,sample,scripts,torture,vite,console}/**/*.test.{ts,tsx}"]
 /** The console has packages of its own. */
 const packages = "**/node_modules/**"
 /** Tests that open a database run once with each engine, but for those named after one. */

@@ -21,6 +21,7 @@ import { remoteApi, remoteMedia } from "./remote-api.ts"
 import { routeNames } from "./route-names.ts"
 import { shopMedia } from "./shop-media.ts"
 import { staticFiles } from "./static-files.ts"
+import { strapiMedia } from "./strapi-media/strapi-media.ts"
 
 const root = join(import.meta.dirname, "..")
 
@@ -54,9 +55,10 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   const token = apiToken(config.apiToken, config.dataDir)
   const embedded: EmbeddedApi | undefined = config.apiBase ? undefined : await openEmbeddedApi(config, token, log)
   const close = async () => embedded?.close()
+  const pictureFailed = (error: unknown) => log.error({ err: error }, "picture failed")
   const pictures = embedded
-    ? shopMedia(config.dataDir, embedded.uploads, (problem) => log.error({ err: problem }, "picture failed"))
-    : { serve: remoteMedia(config.apiBase ?? ""), warmUp: async () => undefined }
+    ? shopMedia(config.dataDir, embedded.uploads, pictureFailed)
+    : remotePictures(config, config.apiBase ?? "", pictureFailed)
   const endStreams = () => embedded?.endStreams()
   const shared = {
     isBearer: bearerCheck(token),
@@ -106,6 +108,14 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     routeOf: routeNames([...health, ...storefront.patterns]),
     ...shared,
   }
+}
+
+/** Pictures that are not in this process's database: those of a Strapi are resized here, those of our own API come in all
+ *  their forms. */
+function remotePictures({ dataDir, mediaHost }: Config, apiBase: string, onError: (error: unknown) => void) {
+  const fromStrapi = strapiMedia({ apiBase, mediaHost, dataDir, onError })
+  const fromApi = remoteMedia(apiBase)
+  return { serve: (request: Request) => fromStrapi.serve(request) ?? fromApi(request), warmUp: fromStrapi.warmUp }
 }
 
 /** Whether the content API of another process answers. */

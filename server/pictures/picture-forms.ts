@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto"
-import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { stat } from "node:fs/promises"
+import { join } from "node:path"
 import { encodeInTurn } from "#api/pictures/encode-in-turn.ts"
 import type { PictureFormat, PictureWidth } from "#core/picture.ts"
 import { keptBytes } from "./kept-bytes.ts"
 import type { MasterPictures } from "./master-pictures.ts"
+import { readWhole, writeWhole } from "./whole-files.ts"
 
 const mostInMemory = 32 * 1024 * 1024
 
@@ -62,24 +62,5 @@ export function pictureForms(
         ({ size }) => size > 0,
         () => false,
       ),
-  }
-}
-
-/** An empty file is what a power cut can leave of one that was just written. */
-async function readWhole(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
-  const bytes = await readFile(path).catch(() => undefined)
-  return bytes && bytes.length > 0 ? bytes : undefined
-}
-
-/** No reader, in this process or another, ever sees half a file. */
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${randomUUID()}.tmp`
-  try {
-    await writeFile(draft, bytes)
-    await rename(draft, path)
-  } catch (problem) {
-    await rm(draft, { force: true })
-    throw problem
   }
 }
