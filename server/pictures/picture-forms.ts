@@ -26,12 +26,14 @@ const renderWithSharp: Render = async (...asked) =>
 
 /** Smaller forms of pictures, made when first asked for and kept in a folder under the hash of what they were made from:
  *  a changed picture is made anew. The folder may be emptied at any time.
- *  @param onError a form that was made could not be written; it is given all the same */
+ *  @param onError a form that was made could not be written; it is given all the same
+ *  @param onWritten told of every form that is on the disk now */
 export function pictureForms(
   masters: MasterPictures,
   folder: string,
   onError: (problem: unknown) => void,
   render: Render = renderWithSharp,
+  onWritten: (bytes: number) => void = () => undefined,
 ): PictureForms {
   const inMemory = keptBytes(mostInMemory)
   const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>()
@@ -39,7 +41,7 @@ export function pictureForms(
 
   async function make(path: string, { master, width, format }: WantedForm): Promise<Buffer<ArrayBuffer>> {
     const made = Buffer.from(await render(await masters.read(master), width, format))
-    await writeWhole(path, made).catch(onError)
+    await writeWhole(path, made).then(() => onWritten(made.length), onError)
     return made
   }
 

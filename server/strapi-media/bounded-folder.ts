@@ -6,7 +6,7 @@ export type StoredFile = { path: string; name: string; bytes: number; changedAt:
 export type BoundedFolder = {
   /** The files of the folder and of those in it, oldest first. */
   files: () => Promise<StoredFile[]>
-  /** Says that a file was written. The oldest files are deleted where the folder holds too much. */
+  /** Says that a file is on the disk. The oldest files are deleted where the folder holds too much. */
   noteWritten: (bytes: number) => void
 }
 
@@ -23,6 +23,8 @@ export function boundedFolder(
 ): BoundedFolder {
   let total: { bytes: number; files: number } | undefined
   let isPruning = false
+  /** What was written while the oldest files were deleted, counted or not. */
+  let meanwhile = { bytes: 0, files: 0 }
 
   async function files(): Promise<StoredFile[]> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -47,18 +49,33 @@ export function boundedFolder(
     await files()
   }
 
+  function isFull(): boolean {
+    return !total || total.bytes > limits.maxBytes || total.files > limits.maxFiles
+  }
+
+  async function pruneWhileFull(): Promise<void> {
+    isPruning = true
+    try {
+      while (isFull()) {
+        meanwhile = { bytes: 0, files: 0 }
+        await prune()
+        add(meanwhile)
+      }
+    } finally {
+      isPruning = false
+    }
+  }
+
+  function add(written: { bytes: number; files: number }): void {
+    total = total && { bytes: total.bytes + written.bytes, files: total.files + written.files }
+  }
+
   return {
     files,
     noteWritten(bytes) {
-      total = total && { bytes: total.bytes + bytes, files: total.files + 1 }
-      const isFull = !total || total.bytes > limits.maxBytes || total.files > limits.maxFiles
-      if (!isFull || isPruning) return
-      isPruning = true
-      prune()
-        .catch(onError)
-        .finally(() => {
-          isPruning = false
-        })
+      add({ bytes, files: 1 })
+      if (isPruning) meanwhile = { bytes: meanwhile.bytes + bytes, files: meanwhile.files + 1 }
+      else if (isFull()) pruneWhileFull().catch(onError)
     },
   }
 }

@@ -42,11 +42,7 @@ export function strapiMedia({ dataDir, onError, limits = usualLimits, now, ...or
   const files = boundedFolder(folder, limits, onError)
   const originals = originalPictures({ folder, files, onError }, now)
   const masters = { hashOf: async () => undefined, read: originals.read, names: async () => [] }
-  const forms = pictureForms(masters, folder, onError, async (...asked) => {
-    const form = await renderOriginal(...asked)
-    files.noteWritten(form.length)
-    return form
-  })
+  const forms = pictureForms(masters, folder, onError, renderOriginal, files.noteWritten)
   const readForm = boundedForms(forms, onError, now)
 
   async function answer({ method, url, headers: given }: Request): Promise<Response> {
