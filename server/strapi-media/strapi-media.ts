@@ -1,5 +1,6 @@
 import { join } from "node:path"
-import { type MediaAddress, type MediaOrigins, readMediaAddress, toSourceUrl } from "#strapi/media/media-address.ts"
+import { type MediaAddress, readMediaAddress, toSourceUrl } from "#strapi/media/media-address.ts"
+import type { MediaOptions } from "#strapi/media/media-from-strapi.ts"
 import { pictureForms } from "../pictures/picture-forms.ts"
 import { boundedFolder } from "./bounded-folder.ts"
 import { boundedForms } from "./bounded-forms.ts"
@@ -22,7 +23,7 @@ const versionShape = /^[\w-]{1,64}$/
 /** A drawing may hold scripts: opened by itself it runs none and loads nothing. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-export type StrapiMediaOptions = MediaOrigins & {
+export type StrapiMediaOptions = MediaOptions & {
   /** Originals and forms are kept in its folder `media-cache/strapi`. */
   dataDir: string
   /** Told of a source that went away, and of pictures that could not be made or written. */
