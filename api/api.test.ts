@@ -8,14 +8,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe("the content API", () => {
-  it.each(["/api", "/api/blogs", "/products", "/api/products/", "/api/app-setting/1"])(
-    "answers 404 at %s",
-    async (path) => {
-      const { status, body } = await shop.get(path)
-      expect(status).toBe(404)
-      expect(body).toMatchObject({ data: null, error: { status: 404, name: "NotFoundError" } })
-    },
-  )
+  it.each(["/api/blogs", "/products", "/api/products/", "/api/app-setting/1"])("answers 404 at %s", async (path) => {
+    const { status, body } = await shop.get(path)
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ data: null, error: { status: 404, name: "NotFoundError" } })
+  })
 
   it.each([
     ["POST", "/api/products", "GET, HEAD"],
@@ -29,6 +26,13 @@ describe("the content API", () => {
     expect(answer.status).toBe(405)
     expect(answer.headers.get("allow")).toBe(allow)
     expect(await answer.json()).toMatchObject({ data: null, error: { status: 405, name: "MethodNotAllowedError" } })
+  })
+
+  it("says whose API it is, and what it can do", async () => {
+    const { status, body } = await shop.get("/api")
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ name: "hanout" })
+    expect(body.data.capabilities).toContain("order-tracking")
   })
 
   it("answers HEAD like GET, without a body", async () => {

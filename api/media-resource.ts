@@ -1,22 +1,12 @@
-import { offeredWidths, type PictureFormat, pictureFormats, sizedUrl } from "#core/picture.ts"
+import { sizedFormats } from "#core/picture.ts"
 import type { MediaRow } from "#db/media.ts"
 import type { MediaResource } from "./contract/media.ts"
 
 /** The smaller forms of a picture, made at the first request of their addresses (server/pictures).
  *  The hash in an address changes with the picture, so that what is behind it never does. */
-function formatsOf({ url, hash, width: own, height }: MediaRow): MediaResource["formats"] {
+function formatsOf({ url, hash, width, height }: MediaRow): MediaResource["formats"] {
   if (hash === null) return null
-  const pattern = `${url.replace(/\.\w+$/, "")}-{w}.{f}?v=${hash}`
-  const formatsIn = (format: PictureFormat) =>
-    offeredWidths(own).map(({ asked, width }) => [
-      `${format}-${asked}`,
-      {
-        url: sizedUrl(pattern, asked, format),
-        ...{ width, height: Math.max(1, Math.round((height * width) / own)) },
-        mime: `image/${format}`,
-      },
-    ])
-  return Object.fromEntries(pictureFormats.flatMap(formatsIn))
+  return sizedFormats(`${url.replace(/\.\w+$/, "")}-{w}.{f}?v=${hash}`, { width, height })
 }
 
 /** A picture on the wire. */

@@ -46,6 +46,26 @@ export function sizedUrl(pattern: string, width: PictureWidth, format: PictureFo
   return pattern.replace("{w}", String(width)).replace("{f}", format)
 }
 
+/** The smaller forms of a picture as the contract has them, by format and width: `avif-320` … `webp-1600`.
+ *  @param pattern address with `{w}` and `{f}`
+ *  @param own width and height of the picture itself, in pixels */
+export function sizedFormats(
+  pattern: string,
+  own: Pick<PictureFacts, "width" | "height">,
+): Record<string, { url: string; width: number; height: number; mime: string }> {
+  const formatsIn = (format: PictureFormat) =>
+    offeredWidths(own.width).map(({ asked, width }) => [
+      `${format}-${asked}`,
+      {
+        url: sizedUrl(pattern, asked, format),
+        width,
+        height: Math.max(1, Math.round((own.height * width) / own.width)),
+        mime: `image/${format}`,
+      },
+    ])
+  return Object.fromEntries(pictureFormats.flatMap(formatsIn))
+}
+
 /** The `srcset` of a picture in one format; undefined when it has no smaller forms. */
 export function pictureSrcSet({ sized, width: own }: Picture, format: PictureFormat): string | undefined {
   if (!sized) return undefined

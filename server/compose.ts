@@ -22,6 +22,7 @@ import { remoteSeam } from "./remote-seam.ts"
 import { routeNames } from "./route-names.ts"
 import { shopMedia } from "./shop-media.ts"
 import { staticFiles } from "./static-files.ts"
+import { strapiMedia } from "./strapi-media/strapi-media.ts"
 
 const root = join(import.meta.dirname, "..")
 
@@ -59,9 +60,10 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     remote?.close()
     await embedded?.close()
   }
+  const pictureFailed = (error: unknown) => log.error({ err: error }, "picture failed")
   const pictures = embedded
-    ? shopMedia(config.dataDir, embedded.uploads, (problem) => log.error({ err: problem }, "picture failed"))
-    : { serve: remoteMedia(config.apiBase ?? ""), warmUp: async () => undefined }
+    ? shopMedia(config.dataDir, embedded.uploads, pictureFailed)
+    : remotePictures(config, config.apiBase ?? "", pictureFailed)
   const endStreams = () => embedded?.endStreams()
   const shared = {
     isBearer: bearerCheck(token),
@@ -113,9 +115,17 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   }
 }
 
+/** Pictures that are not in this process's database: those of a Strapi are resized here, those of our own API come in all
+ *  their forms. */
+function remotePictures({ dataDir, mediaHost }: Config, apiBase: string, onError: (error: unknown) => void) {
+  const fromStrapi = strapiMedia({ apiBase, mediaHost, dataDir, onError })
+  const fromApi = remoteMedia(apiBase)
+  return { serve: (request: Request) => fromStrapi.serve(request) ?? fromApi(request), warmUp: fromStrapi.warmUp }
+}
+
 const noApi = async (): Promise<Response> => Promise.reject(new Error("There is no content API"))
 
-function remoteOf({ dataDir }: Config, apiBase: string, token: string, log: Logger) {
+function remoteOf({ dataDir, mediaHost }: Config, apiBase: string, token: string, log: Logger) {
   const onError = (problem: unknown) => log.error({ err: problem }, "content API")
-  return remoteSeam({ apiBase, token, dataDir, onError, mediaHost: undefined })
+  return remoteSeam({ apiBase, token, dataDir, onError, mediaHost })
 }

@@ -10,6 +10,7 @@ test("works without any setting", () => {
     databaseUrl: undefined,
     databaseLimits: {},
     apiBase: undefined,
+    mediaHost: undefined,
     apiToken: undefined,
     authSecret: undefined,
     publicUrl: undefined,
@@ -28,6 +29,12 @@ test("the API alone listens on 1337, where a storefront alone looks for it", () 
   expect(readConfig("storefront", {}).apiBase).toBe("http://localhost:1337")
 })
 
+test("reads the origin of a media host", () => {
+  expect(readConfig("storefront", { MEDIA_HOST: "https://Media.example.dz:443/" }).mediaHost).toBe(
+    "https://media.example.dz",
+  )
+})
+
 test("takes an empty variable for an unset one", () => {
   expect(readConfig("all", { PORT: "", API_TOKEN: " " })).toMatchObject({ port: 3000, apiToken: undefined })
 })
@@ -39,6 +46,10 @@ test.each([
   ["DATABASE_POOL_SIZE", "0"],
   ["DATABASE_STATEMENT_TIMEOUT", "8s"],
   ["API_BASE", "localhost:1337"],
+  ["MEDIA_HOST", "media.example.dz"],
+  ["MEDIA_HOST", "ftp://media.example.dz"],
+  ["MEDIA_HOST", "https://media.example.dz/shop"],
+  ["MEDIA_HOST", "https://media.example.dz?a"],
   ["API_TOKEN", "short"],
   ["AUTH_SECRET", "a-password-of-a-person"],
   ["PUBLIC_URL", "shop.example"],
@@ -108,6 +119,7 @@ test.each([
   ["API_BASE", "http://shop:hush@api.example"],
   ["API_BASE", "http://hush@api.example"],
   ["PUBLIC_URL", "https://shop:hush@shop.example"],
+  ["MEDIA_HOST", "https://shop:hush@media.example"],
   ["MAIL_FROM", "hush"],
 ])("%s=%s is wrong, and no message holds the value", (name, value) => {
   const message = messageFor({ [name]: value })

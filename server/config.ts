@@ -23,6 +23,14 @@ function hasNoUserInfo(setting: string): boolean {
   return username === "" && password === ""
 }
 
+/** An origin alone: scheme, host and port. */
+const httpOrigin = httpUrl
+  .refine(
+    (url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`,
+    "must have no path and no query",
+  )
+  .transform((url) => (URL.canParse(url) ? new URL(url).origin : url))
+
 const port = z.coerce.number({ error: "must be a port number" }).int().min(0).max(65535).optional()
 
 /** A setting that is read by a function of its own. */
@@ -61,6 +69,7 @@ const settings = z.object({
   DATABASE_LOCK_TIMEOUT: milliseconds,
   DATABASE_STATEMENT_TIMEOUT: milliseconds,
   API_BASE: httpUrl.optional(),
+  MEDIA_HOST: httpOrigin.optional(),
   API_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   PUBLIC_URL: httpUrl.optional(),
@@ -84,6 +93,8 @@ export type Config = {
   databaseUrl: string | undefined
   databaseLimits: Partial<PostgresLimits>
   apiBase: string | undefined
+  /** Origin of the pictures of a Strapi where they do not lie under its own `/uploads`. */
+  mediaHost: string | undefined
   apiToken: string | undefined
   authSecret: string | undefined
   publicUrl: string | undefined
@@ -103,7 +114,7 @@ export type Config = {
 /** Registers the secrets among the settings, whether they can be used or not. `pg` reads PGPASSWORD by itself. */
 function registerSecrets(env: Record<string, string | undefined>): void {
   for (const name of ["API_TOKEN", "AUTH_SECRET", "PGPASSWORD"]) registerSecret(env[name]?.trim() ?? "")
-  for (const name of ["DATABASE_URL", "SMTP_URL", "API_BASE", "PUBLIC_URL"]) {
+  for (const name of ["DATABASE_URL", "SMTP_URL", "API_BASE", "MEDIA_HOST", "PUBLIC_URL"]) {
     const setting = env[name]?.trim() ?? ""
     if (/[^/]@/.test(setting)) registerUrl(setting)
   }
@@ -134,6 +145,7 @@ export function readConfig(role: Role, env: Record<string, string | undefined>):
     databaseUrl: DATABASE_URL,
     databaseLimits: databaseLimits(parsed.data),
     apiBase: role === "api" ? undefined : apiBase,
+    mediaHost: parsed.data.MEDIA_HOST,
     apiToken: API_TOKEN,
     authSecret: AUTH_SECRET,
     publicUrl: PUBLIC_URL,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 
 const root = join(import.meta.dirname, "..")
 
-const server = ["core", "db", "api", "server"]
+const server = ["core", "db", "api", "server", "strapi"]
 const all = [...server, "app", "console"]
 
 /** Code that runs in a shop or a browser: no packages, no tests, nothing for tests. */
@@ -39,7 +39,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     // Pauses and starts of timers; a name of a file, a lease, an id of a request.
     [
       ...["api/gate.ts", "db/sqlite-driver.ts", "db/transaction.ts", "server/scheduled-jobs.ts"],
-      ...["server/mail/mail-worker.ts", "server/pictures/picture-forms.ts", "server/request-id.ts"],
+      ...["server/mail/mail-worker.ts", "server/pictures/whole-files.ts", "server/request-id.ts"],
     ],
   ],
   [
@@ -63,10 +63,10 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     ],
   ],
   [
-    "requests nothing from another host but the API of another process",
+    "requests nothing from another host but the API of another process and its pictures",
     /(?<![.\w])fetch\((?!request: Request)/,
     server,
-    ["server/counted-orders.ts", "server/remote-api.ts"],
+    ["server/counted-orders.ts", "server/remote-api.ts", "server/strapi-media/fetch-picture.ts"],
   ],
   ["lets no page of another origin read an answer", /access-control-/i, server, []],
   ["has no WebSocket, no peer connection and no GraphQL", /new WebSocket|RTCPeerConnection|["']graphql/, all, []],

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { readFileSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import type { OrderResource } from "#api/contract/order.ts"
@@ -105,6 +107,37 @@ test("pictures and visits of a storefront alone come from the API behind it", as
   const query = `documentId=${settings.data.documentId}&uniqueVisitorsCount=999`
   const visit = await fetch(`${shop.url}/api/unique-visitors?${query}`, { method: "POST" })
   expect(await visit.json()).toMatchObject({ data: { uniqueVisitorsCount: 1 } })
+})
+
+test("pictures of a Strapi are resized by the storefront alone, those of our own API are passed through", async () => {
+  const master = readFileSync(join(import.meta.dirname, "../sample/pictures/sac-casbah/cognac.webp"))
+  const seen: (string | undefined)[] = []
+  const files = createServer(({ url }, response) => {
+    seen.push(url)
+    response.writeHead(200, { "content-type": "image/webp" }).end(master)
+  })
+  await new Promise<void>((resolve) => files.listen(0, "127.0.0.1", resolve))
+  try {
+    const apiBase = `http://127.0.0.1:${(files.address() as AddressInfo).port}`
+    const shop = await start("storefront", { ...env(), API_BASE: apiBase, MEDIA_HOST: apiBase })
+    const asked = ["api/sized/sac.webp-320.avif?v=1", "host/original/shop/sac.webp", "unknown/sac.webp"]
+    const answers = await Promise.all(asked.map((path) => fetch(`${shop.url}/media/strapi/${path}`)))
+    const described = answers.map(({ status, headers }) => [status, headers.get("content-type")])
+    expect(described).toEqual([
+      [200, "image/avif"],
+      [200, "image/webp"],
+      [404, null],
+    ])
+    expect((await fetch(`${shop.url}/media/sac-casbah/cognac.webp?v=1`)).status).toBe(200)
+    expect(seen.filter((url) => !url?.startsWith("/api")).sort()).toEqual([
+      "/media/sac-casbah/cognac.webp?v=1",
+      "/shop/sac.webp",
+      "/uploads/sac.webp",
+    ])
+  } finally {
+    files.close()
+    files.closeAllConnections()
+  }
 })
 
 test("a change of stock is on the storefront within a second", async () => {

@@ -1,5 +1,6 @@
 import { lazy } from "react"
 import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router"
+import type { RowRuleName } from "#core/catalogue/row-rules.ts"
 import { type Locale, splitLocale } from "#core/locale.ts"
 import { sessionIn } from "../account/session-cookie.server.ts"
 import { type Content, contentContext } from "../content/content.server.ts"
@@ -61,10 +62,12 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-/** @throws the 404 'Product not found' when the shop has no product for this page */
+/** The product that a page shows whose address names none; the newest one where the shop has none of that kind.
+ *  @throws the 404 'Product not found' when the shop has no product at all */
 async function slugWithoutId(content: Content, path: string, locale: Locale): Promise<string> {
   const { shows } = productVariantAt(path)
-  const [product] = shows ? await content.row({ rule: shows, limit: 1 }, locale) : []
+  const first = async (rule: RowRuleName) => (await content.row({ rule, limit: 1 }, locale))[0]
+  const product = shows ? ((await first(shows)) ?? (await first("newest"))) : undefined
   if (!product) throw data("Product not found", { status: 404 })
   return product.slug
 }

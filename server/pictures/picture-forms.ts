@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto"
-import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { stat } from "node:fs/promises"
+import { join } from "node:path"
 import { encodeInTurn } from "#api/pictures/encode-in-turn.ts"
 import type { PictureFormat, PictureWidth } from "#core/picture.ts"
 import { keptBytes } from "./kept-bytes.ts"
 import type { MasterPictures } from "./master-pictures.ts"
+import { readWhole, writeWhole } from "./whole-files.ts"
 
 const mostInMemory = 32 * 1024 * 1024
 
@@ -26,12 +26,14 @@ const renderWithSharp: Render = async (...asked) =>
 
 /** Smaller forms of pictures, made when first asked for and kept in a folder under the hash of what they were made from:
  *  a changed picture is made anew. The folder may be emptied at any time.
- *  @param onError a form that was made could not be written; it is given all the same */
+ *  @param onError a form that was made could not be written; it is given all the same
+ *  @param onWritten told of every form that is on the disk now */
 export function pictureForms(
   masters: MasterPictures,
   folder: string,
   onError: (problem: unknown) => void,
   render: Render = renderWithSharp,
+  onWritten: (bytes: number) => void = () => undefined,
 ): PictureForms {
   const inMemory = keptBytes(mostInMemory)
   const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>()
@@ -39,7 +41,7 @@ export function pictureForms(
 
   async function make(path: string, { master, width, format }: WantedForm): Promise<Buffer<ArrayBuffer>> {
     const made = Buffer.from(await render(await masters.read(master), width, format))
-    await writeWhole(path, made).catch(onError)
+    await writeWhole(path, made).then(() => onWritten(made.length), onError)
     return made
   }
 
@@ -62,24 +64,5 @@ export function pictureForms(
         ({ size }) => size > 0,
         () => false,
       ),
-  }
-}
-
-/** An empty file is what a power cut can leave of one that was just written. */
-async function readWhole(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
-  const bytes = await readFile(path).catch(() => undefined)
-  return bytes && bytes.length > 0 ? bytes : undefined
-}
-
-/** No reader, in this process or another, ever sees half a file. */
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${randomUUID()}.tmp`
-  try {
-    await writeFile(draft, bytes)
-    await rename(draft, path)
-  } catch (problem) {
-    await rm(draft, { force: true })
-    throw problem
   }
 }

@@ -1,18 +1,63 @@
+import { z } from "zod"
 import type { MediaResource } from "#api/contract/media.ts"
+import { sizedFormats } from "#core/picture.ts"
+import { findMediaSource, type MediaOrigins, toMediaPaths } from "./media-address.ts"
+import { shortHash } from "./short-hash.ts"
 
-export type MediaOptions = { apiBase: string; mediaHost: string | undefined }
+export type MediaOptions = MediaOrigins
 
-export function mediaFromStrapi(value: unknown, _options: MediaOptions): MediaResource | null {
-  const { id, documentId, url, width, height } = (value ?? {}) as MediaResource
-  if (!url) return null
+/** For pictures whose size Strapi does not know, as that of an SVG. */
+const unknownSide = 800
+const maxTextLength = 500
+
+const text = z.string().catch("")
+const side = z.number().min(0.5).max(100_000).transform(Math.round).nullable().catch(null)
+
+/** A media object as any Strapi may send it. Only `url` is needed. */
+const strapiMedia = z.object({
+  id: z.int().nullable().catch(null),
+  documentId: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .nullable()
+    .catch(null),
+  url: z.string().max(2000),
+  mime: text,
+  ext: text,
+  width: side,
+  height: side,
+  alternativeText: text,
+  hash: text,
+  updatedAt: text,
+})
+
+/** Drawings and moving pictures are shown as they are. */
+const isResizable = ({ mime, ext }: { mime: string; ext: string }) =>
+  !/^image\/(svg\+xml|gif)$/i.test(mime) && !/^\.?(svg|gif)$/i.test(ext)
+
+/** Turns a media object of Strapi's into ours. Its addresses are paths of the shop's own origin (`server/strapi-media`), with
+ *  a `?v=` that changes when the file is replaced; it has smaller forms unless it is an SVG or a GIF.
+ *  @param value any field but `url` may be missing, null or of another type
+ *  @returns null for what is no picture, or lies where the shop fetches nothing from */
+export function mediaFromStrapi(value: unknown, options: MediaOptions): MediaResource | null {
+  const { data: media } = strapiMedia.safeParse(value)
+  if (!media || (media.mime !== "" && !media.mime.startsWith("image/"))) return null
+  const source = findMediaSource(media.url.trim(), options)
+  if (!source) return null
+
+  const version = shortHash(`${media.hash} ${media.updatedAt}`)
+  const query = media.hash || media.updatedAt ? `?v=${version}` : ""
+  const paths = toMediaPaths(source)
+  const extension = media.ext || (/\.\w+$/.exec(source.path)?.[0] ?? "")
+  const { width, height } = media
+  const size = width && height ? { width, height } : { width: unknownSide, height: unknownSide }
   return {
-    id,
-    documentId,
-    url,
-    width,
-    height,
-    alternativeText: "",
-    formats: null,
+    id: media.id ?? Number.parseInt(shortHash(media.url).slice(0, 7), 16),
+    documentId: media.documentId ?? shortHash(media.url),
+    url: `${paths.original}${query}`,
+    ...size,
+    alternativeText: media.alternativeText.trim().slice(0, maxTextLength),
+    formats: isResizable({ mime: media.mime, ext: extension }) ? sizedFormats(`${paths.sized}${query}`, size) : null,
     placeholder: null,
     dominantColor: null,
   }

@@ -1,0 +1,57 @@
+import { pictureMediaType } from "./picture-content.ts"
+
+/** Milliseconds until the last byte. */
+const maxDuration = 10_000
+const maxBytes = 20 * 1024 * 1024
+
+/** What a server said of a picture, by which it says later whether it is the same still. */
+export type Validators = { etag?: string | null; lastModified?: string | null }
+
+export type FetchedPicture =
+  | { state: "picture"; bytes: Buffer<ArrayBuffer>; validators: Validators }
+  | { state: "unchanged" }
+  /** There is no picture: none at all, another kind of file, or one that is too large. */
+  | { state: "missing" }
+
+const missing = { state: "missing" } as const
+
+/** Statuses that say for certain that there is nothing to be shown. */
+const isRefused = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
+
+async function readBody(answer: Response): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length
+    if (size > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Gets a picture from a server of the shop's settings: nothing of a visitor's goes with the request, and no redirect is
+ *  followed.
+ *  @param url of `toSourceUrl`
+ *  @throws when the server is away, slow, busy or leads elsewhere */
+export async function fetchPicture(url: string, { etag, lastModified }: Validators): Promise<FetchedPicture> {
+  const headers = new Headers({ accept: "image/*" })
+  if (etag) headers.set("if-none-match", etag)
+  if (lastModified) headers.set("if-modified-since", lastModified)
+  const controller = new AbortController()
+  const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(maxDuration)])
+  const answer = await fetch(url, { headers, redirect: "error", credentials: "omit", signal })
+  try {
+    if (answer.status === 304 && (etag || lastModified)) return { state: "unchanged" }
+    if (isRefused(answer.status)) return missing
+    if (answer.status !== 200) throw new Error(`A picture was answered with ${answer.status}`)
+    const isImage = answer.headers.get("content-type")?.startsWith("image/") ?? false
+    if (!isImage || Number(answer.headers.get("content-length") ?? 0) > maxBytes) return missing
+    const bytes = await readBody(answer)
+    if (!bytes || !pictureMediaType(bytes)) return missing
+    const validators = { etag: answer.headers.get("etag"), lastModified: answer.headers.get("last-modified") }
+    return { state: "picture", bytes, validators }
+  } finally {
+    // Closes the connection where the body was not read to its end.
+    controller.abort()
+  }
+}
