@@ -5,6 +5,8 @@ import type { ShopOptions } from "./e2e/shop.ts"
 
 export default defineConfig<ShopOptions>({
   testDir: "e2e",
+  // Over a real Strapi: npm run test:strapi.
+  testIgnore: "strapi/**",
   fullyParallel: true,
   // As many as test files of Vitest: each has a browser and a shop of its own.
   workers: Math.max(2, availableParallelism() - 1),

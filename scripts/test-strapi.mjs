@@ -23,7 +23,14 @@ cpSync(join(root, "docs/strapi"), dir, { recursive: true })
 if (!existsSync(join(dir, "node_modules"))) npm(["install", "--no-audit", "--no-fund"], dir)
 rmSync(join(dir, ".tmp"), { recursive: true, force: true })
 for (const folder of [".tmp", "public/uploads"]) mkdirSync(join(dir, folder), { recursive: true })
-const secrets = ["ADMIN_JWT_SECRET", "API_TOKEN_SALT", "TRANSFER_TOKEN_SALT", "JWT_SECRET", "ENCRYPTION_KEY", "APP_KEYS"]
+const secrets = [
+  "ADMIN_JWT_SECRET",
+  "API_TOKEN_SALT",
+  "TRANSFER_TOKEN_SALT",
+  "JWT_SECRET",
+  "ENCRYPTION_KEY",
+  "APP_KEYS",
+]
 const settings = [`PORT=${port}`, "SERVE_ADMIN=false", "STRAPI_TELEMETRY_DISABLED=true"]
 writeFileSync(
   join(dir, ".env"),
@@ -79,7 +86,7 @@ await Promise.all(ended)
 rmSync(shopData, { recursive: true, force: true })
 if (seeded.status !== 0) process.exit(1)
 
-const config = join(root, "strapi/browser/playwright.config.ts")
+const config = join(root, "e2e/strapi/playwright.config.ts")
 const tests = spawnSync(node, [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config", config], {
   cwd: root,
   stdio: "inherit",

@@ -66,7 +66,10 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     "requests nothing from another host but the API of another process and its pictures",
     /(?<![.\w])fetch\((?!request: Request)/,
     server,
-    ["server/counted-orders.ts", "server/remote-api.ts", "server/strapi-media/fetch-picture.ts"],
+    [
+      ...["server/counted-orders.ts", "server/remote-api.ts", "server/strapi-media/fetch-picture.ts"],
+      ...["strapi/api-probe.ts", "strapi/client/strapi-client.ts"],
+    ],
   ],
   ["lets no page of another origin read an answer", /access-control-/i, server, []],
   ["has no WebSocket, no peer connection and no GraphQL", /new WebSocket|RTCPeerConnection|["']graphql/, all, []],

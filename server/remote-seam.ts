@@ -47,7 +47,7 @@ export function remoteSeam({ apiBase, token, dataDir, mediaHost, onError }: Opti
   }
 
   return {
-    async fetch(request) {
+    fetch: async (request) => {
       const found = await kind()
       if (found === undefined) throw new Error("The content API gives no answer")
       return found === "hanout" ? own(request) : bridge()(request)

@@ -1,9 +1,11 @@
+import { randomBytes } from "node:crypto"
+
 /** Tags that are kept; who asks for what came before them takes everything for changed. */
 const maxTags = 20_000
 
 /** The tags of what has changed in Strapi, in the order in which it was noticed. */
 export function createChangeLog() {
-  const process = Math.random().toString(36).slice(2, 10)
+  const process = randomBytes(8).toString("hex")
   let first = 0
   let tags: string[] = []
 

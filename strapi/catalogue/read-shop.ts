@@ -15,9 +15,6 @@ export const cardPopulate = ["image", "colors.image", "categories", "medias", "r
 /** Categories of a shop. */
 const maxCategories = 1000
 
-/** How a Strapi keeps languages: content by `locale`, or the same content for all. */
-export type Languages = { [locale in Locale]?: string }
-
 const localised = z.object({ locale: z.string() })
 
 const inLocale = (locale: string | undefined) => (locale === undefined ? {} : { locale })

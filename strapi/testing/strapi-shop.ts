@@ -1,5 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { temporaryData } from "#server/testing.ts"
 import { openOrderStore } from "../orders/order-store.ts"
 import { createStrapiApi } from "../strapi-api.ts"
 import { strictStrapi } from "./strict-strapi.ts"
@@ -9,7 +10,7 @@ export const strapiToken = "a-token-of-strapi-1234567890"
 /** A strict Strapi with three products, and the bridge over it as the storefront calls it. */
 export async function strapiShop() {
   const strapi = await strictStrapi(strapiToken)
-  const data = temporaryData()
+  const data = mkdtempSync(join(tmpdir(), "hanout-test-"))
   const problems: unknown[] = []
   const mode = strapi.add("categories", { title: "Mode" })
   const category = { id: mode.id, documentId: mode.documentId, title: "Mode" }
@@ -23,7 +24,7 @@ export async function strapiShop() {
   strapi.add("products", product("foulard", { name: "Foulard", price: 1500, colors, description: "Doux.\n\nLéger." }))
 
   const open = () => {
-    const orders = openOrderStore(join(data.dir, "orders.sqlite"))
+    const orders = openOrderStore(join(data, "orders.sqlite"))
     const options = { apiBase: strapi.url, mediaHost: undefined, token: strapiToken, orders }
     const api = createStrapiApi({ ...options, onError: (problem) => problems.push(problem) })
     return { api, close: orders.close }
@@ -44,7 +45,7 @@ export async function strapiShop() {
     async close() {
       opened.close()
       await strapi.close()
-      data.remove()
+      rmSync(data, { recursive: true, force: true })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import { chromium } from "../../e2e/chromium.ts"
+import { chromium } from "../chromium.ts"
 
 /** Browser tests of the storefront over a real Strapi: `npm run test:strapi`. */
 const config = defineConfig({
