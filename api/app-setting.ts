@@ -7,19 +7,23 @@ import { shopPictures } from "#db/shop-pictures.ts"
 import { visitorCount } from "#db/unique-visitors.ts"
 import { answerContent } from "./conditional.ts"
 import { type AppSettingResource, appSettingResource } from "./contract/app-setting.ts"
+import { entryDates } from "./entry-dates.ts"
 import { notFound } from "./errors.ts"
-import { mediaResource } from "./media-resource.ts"
+import { fileResource } from "./file-resource.ts"
 import { pickFields, readFields } from "./query/fields.ts"
-import { readLocale } from "./query/locale.ts"
+import { readLocale, readStatus } from "./query/locale.ts"
 import { readPopulate } from "./query/populate.ts"
 import { readQuery } from "./query/read-query.ts"
+import { pickRelations, relationKinds } from "./query/relation-query.ts"
 
 const attributes = Object.keys(appSettingResource.shape)
+const relations = ["social", "pictures"]
+const kinds = relationKinds(appSettingResource, relations)
 
 async function picturesIn(db: Db, locale: Locale): Promise<AppSettingResource["pictures"]> {
   const pictures = await shopPictures(db, locale)
   return [...pictures].flatMap(([name, row]) => {
-    const image = mediaResource(new Map([[row.id, row]]), row.id)
+    const image = fileResource(new Map([[row.id, row]]), row.id)
     return image ? [{ name, image }] : []
   })
 }
@@ -27,22 +31,24 @@ async function picturesIn(db: Db, locale: Locale): Promise<AppSettingResource["p
 /** `GET /app-setting`. Its ETag does not follow the visitor counter: a visit is no change of the shop's content. */
 export function appSettingRoutes(db: Db): Hono {
   return new Hono().get("/", (c) => {
-    const query = readQuery(c.req.url, ["populate", "fields", "locale"])
-    const populate = readPopulate(query.populate, ["social", "pictures"])
+    const query = readQuery(c.req.url, ["populate", "fields", "locale", "status"])
+    readStatus(query.status)
+    const populate = readPopulate(query.populate, relations, kinds)
     const fields = readFields(query.fields, attributes)
     const locale = readLocale(query.locale)
     return answerContent(c, db, async () => {
       const settings = await readSettings(db, locale)
       if (!settings) throw notFound()
-      const { freeDeliveryThreshold: threshold, ...rest } = settings
+      const { freeDeliveryThreshold: threshold, createdAt, editedAt, ...rest } = settings
       const resource: AppSettingResource = {
         ...rest,
         freeDeliveryThreshold: threshold === null ? null : toDinars(threshold),
         uniqueVisitorsCount: await visitorCount(db),
         locale,
-        ...(populate.has("pictures") && { pictures: await picturesIn(db, locale) }),
+        ...entryDates({ createdAt, editedAt }),
+        ...(populate.paths.has("pictures") && { pictures: await picturesIn(db, locale) }),
       }
-      return { data: pickFields(resource, fields, populate), meta: {} }
+      return { data: pickRelations(pickFields(resource, fields, populate.paths), populate), meta: {} }
     })
   })
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import type { MiddlewareHandler } from "hono"
-import { unauthorized } from "./errors.ts"
+import { noToken, unauthorized } from "./errors.ts"
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
 
@@ -17,11 +17,13 @@ export function bearerCheck(token: string): BearerCheck {
   }
 }
 
-/** Lets a request through that carries `Authorization: Bearer {token}`. An empty token lets no one through. */
+/** Lets a request through that carries `Authorization: Bearer {token}`. An empty token lets no one through.
+ *  As in a Strapi a request without a token is forbidden (403), and one with a wrong token is not known (401). */
 export function requireToken(token: string): MiddlewareHandler {
   const isBearer = bearerCheck(token)
   return async (c, next) => {
-    if (!isBearer(c.req.header("authorization"))) throw unauthorized()
+    const given = c.req.header("authorization")
+    if (!isBearer(given)) throw /^bearer +\S/i.test(given ?? "") ? unauthorized() : noToken()
     await next()
   }
 }

@@ -3,10 +3,11 @@ import { categoryFields, listCategories } from "#db/categories.ts"
 import { mediaByIds } from "#db/media.ts"
 import type { PublishedContent } from "./answers/answer-cache.ts"
 import { type CategoryResource, categoryResource } from "./contract/category.ts"
-import { mediaResource } from "./media-resource.ts"
-import { pickFields } from "./query/fields.ts"
+import { entryDates } from "./entry-dates.ts"
+import { fileResource } from "./file-resource.ts"
+import { listBody } from "./query/list-body.ts"
 import { type ListKind, readListQuery } from "./query/list-query.ts"
-import { listAnswer } from "./query/pagination.ts"
+import { relationKinds } from "./query/relation-query.ts"
 
 const attributes = Object.keys(categoryResource.shape)
 
@@ -15,6 +16,7 @@ const kind = {
   attributes,
   // The picture always comes along; asking for it, as a Strapi wants, is no mistake.
   relations: ["image"],
+  relationKinds: relationKinds(categoryResource, ["image"]),
   pageSize: 100,
   sort: [{ field: "position", direction: "asc" as const }],
 } satisfies ListKind
@@ -22,18 +24,26 @@ const kind = {
 /** `GET /categories`: all of them on one page unless asked otherwise, in the shop's order. */
 export function categoryRoutes({ db, answers, clock }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
-    const { listing, populate, fields } = readListQuery(c.req.url, kind)
+    const asked = readListQuery(c.req.url, kind)
     return answers.answer(c, async () => {
-      const { rows, total } = await listCategories(db, listing, clock())
-      const ids = rows.map((row) => row.imageId)
-      const pictures = await mediaByIds(db, ids, listing.locale)
-      const data = rows.map(({ imageId, ...row }) => {
-        const image = mediaResource(pictures, imageId)
-        const resource: CategoryResource = { ...row, image, locale: listing.locale }
-        return pickFields(resource, fields, populate)
+      const { body } = await listBody(asked, async (listing) => {
+        const { rows, total } = await listCategories(db, listing, clock())
+        const ids = rows.map((row) => row.imageId)
+        const pictures = await mediaByIds(db, ids, listing.locale)
+        const resources = rows.map(({ imageId, createdAt, editedAt, ...row }) => {
+          const image = fileResource(pictures, imageId)
+          const resource: CategoryResource = {
+            ...row,
+            image,
+            locale: listing.locale,
+            ...entryDates({ createdAt, editedAt }),
+          }
+          return resource
+        })
+        return { resources, total }
       })
       // Their counts of products.
-      return { body: listAnswer(data, total, listing), tags: ["shelf"] }
+      return { body, tags: ["shelf"] }
     })
   })
 }

@@ -22,7 +22,7 @@ async function readChanges(after?: string): Promise<Changes> {
 }
 
 it("answers with the bearer alone", async () => {
-  expect((await shop.send("/api/changes")).status).toBe(401)
+  expect((await shop.send("/api/changes")).status).toBe(403)
 })
 
 it("tells what has changed since an answer, as often as it is asked", async () => {

@@ -3,9 +3,8 @@ import { toDinars } from "#core/money.ts"
 import { couponFields, listCoupons } from "#db/coupons.ts"
 import type { PublishedContent } from "./answers/answer-cache.ts"
 import { type CouponResource, couponResource } from "./contract/coupon.ts"
-import { pickFields } from "./query/fields.ts"
+import { listBody } from "./query/list-body.ts"
 import { type ListKind, readListQuery } from "./query/list-query.ts"
-import { listAnswer } from "./query/pagination.ts"
 
 const attributes = Object.keys(couponResource.shape)
 
@@ -19,19 +18,22 @@ const kind = {
 /** `GET /coupons`: public coupons that have begun; those that end first before the others unless the query says otherwise. */
 export function couponRoutes({ db, answers, clock }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
-    const { listing, populate, fields } = readListQuery(c.req.url, kind)
+    const asked = readListQuery(c.req.url, kind)
     return answers.answer(c, async () => {
-      const { rows, total } = await listCoupons(db, listing, clock())
-      const data = rows.map((row) => {
-        const resource: CouponResource = {
-          ...row,
-          value: row.kind === "fixed" ? toDinars(row.value) : row.value,
-          minimumAmount: toDinars(row.minimumAmount),
-          locale: listing.locale,
-        }
-        return pickFields(resource, fields, populate)
+      const { body } = await listBody(asked, async (listing) => {
+        const { rows, total } = await listCoupons(db, listing, clock())
+        const resources = rows.map((row) => {
+          const resource: CouponResource = {
+            ...row,
+            value: row.kind === "fixed" ? toDinars(row.value) : row.value,
+            minimumAmount: toDinars(row.minimumAmount),
+            locale: listing.locale,
+          }
+          return resource
+        })
+        return { resources, total }
       })
-      return { body: listAnswer(data, total, listing), tags: ["coupons"] }
+      return { body, tags: ["coupons"] }
     })
   })
 }

@@ -7,11 +7,12 @@ import type { Listing, Page, Sort } from "#db/listing.ts"
 import type { PublishedContent } from "./answers/answer-cache.ts"
 import { notFound } from "./errors.ts"
 import { pickFields, readFields } from "./query/fields.ts"
+import { listBody } from "./query/list-body.ts"
 import { readListQuery } from "./query/list-query.ts"
-import { readLocale } from "./query/locale.ts"
-import { listAnswer } from "./query/pagination.ts"
+import { readLocales, readStatus } from "./query/locale.ts"
 import { readPopulate } from "./query/populate.ts"
 import { readQuery } from "./query/read-query.ts"
+import { pickRelations, type RelationKinds } from "./query/relation-query.ts"
 
 /** What sets one kind of entry apart: entries can be listed, searched by words, and read one by one. */
 export type EntryKind<Row, Resource extends object> = {
@@ -20,6 +21,8 @@ export type EntryKind<Row, Resource extends object> = {
   search: FieldTable
   sort?: Sort[]
   relations: readonly string[]
+  /** What the entries of the relations hold. */
+  relationKinds: RelationKinds
   attributes: string[]
   list: (db: Db, listing: Listing, now: Date) => Promise<Page<Row>>
   find: (db: Db, documentId: string, at: { locale: Locale; now: Date }) => Promise<Row | undefined>
@@ -35,29 +38,34 @@ export function entryRoutes<Row, Resource extends object>(
   { db, answers, clock }: PublishedContent,
   kind: EntryKind<Row, Resource>,
 ): Hono {
-  const { relations, attributes } = kind
+  const { relations, relationKinds, attributes } = kind
   return new Hono()
     .get("/", (c) => {
-      const { listing, populate, fields } = readListQuery(c.req.url, kind)
+      const asked = readListQuery(c.req.url, kind)
       return answers.answer(c, async () => {
-        const { rows, total } = await kind.list(db, listing, clock())
-        const resources = await kind.resources(db, rows, populate, listing.locale)
-        const data = resources.map((resource) => pickFields(resource, fields, populate))
-        return { body: listAnswer(data, total, listing), tags: kind.listTags(listing, rows) }
+        const { body, listed } = await listBody(asked, async (listing) => {
+          const { rows, total } = await kind.list(db, listing, clock())
+          const resources = await kind.resources(db, rows, asked.populate.paths, listing.locale)
+          return { resources, total, tags: kind.listTags(listing, rows) }
+        })
+        return { body, tags: listed.tags }
       })
     })
     .get("/:documentId", (c) => {
-      const query = readQuery(c.req.url, ["populate", "fields", "locale"])
-      const populate = readPopulate(query.populate, relations)
+      const query = readQuery(c.req.url, ["populate", "fields", "locale", "status"])
+      readStatus(query.status)
+      const populate = readPopulate(query.populate, relations, relationKinds)
       const fields = readFields(query.fields, attributes)
-      const locale = readLocale(query.locale)
+      const [locale, ...others] = readLocales(query.locale)
       const documentId = c.req.param("documentId")
-      if (!/^[a-z0-9]{24}$/.test(documentId)) throw notFound()
+      // As in a Strapi, one entry is of one language.
+      if (!locale || others.length > 0 || !/^[a-z0-9]{24}$/.test(documentId)) throw notFound()
       return answers.answer(c, async () => {
         const row = await kind.find(db, documentId, { locale, now: clock() })
-        const [resource] = row ? await kind.resources(db, [row], populate, locale) : []
+        const [resource] = row ? await kind.resources(db, [row], populate.paths, locale) : []
         if (!row || !resource) throw notFound()
-        return { body: { data: pickFields(resource, fields, populate), meta: {} }, tags: kind.tags(row) }
+        const data = pickRelations(pickFields(resource, fields, populate.paths), populate)
+        return { body: { data, meta: {} }, tags: kind.tags(row) }
       })
     })
 }

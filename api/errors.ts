@@ -29,11 +29,14 @@ export class ApiError extends Error {
   }
 }
 
+/** As a Strapi gives each problem the name of its error. */
+export const named = (problem: Problem) => ({ ...problem, name: "ValidationError" })
+
 /** 400 with every problem; the message is the problem itself when there is one. */
 export function validationError(problems: Problem[]): ApiError {
   const [first] = problems
   const message = problems.length === 1 && first ? first.message : `${problems.length} errors occurred`
-  return new ApiError(400, "ValidationError", message, { details: { errors: problems } })
+  return new ApiError(400, "ValidationError", message, { details: { errors: problems.map(named) } })
 }
 
 /** 400 for a query parameter that is not understood; `path` is where it stands in the query. */
@@ -41,8 +44,23 @@ export function queryError(path: string[], message: string): ApiError {
   return validationError([{ path, message }])
 }
 
+/** 400 for a name in a query that the resource does not have, with a Strapi's words and details.
+ *  @param path the parameter, what stands above the name, and the name itself */
+export function unknownKey(path: string[]): ApiError {
+  const [param, ...names] = path
+  const key = names.at(-1) ?? ""
+  const above = names.slice(0, -1).join(".") || null
+  const message = above === null ? `Invalid key ${key}` : `Invalid key ${key} at ${above}`
+  const details = { key, path: above, source: "query", param, errors: [named({ path, message })] }
+  return new ApiError(400, "ValidationError", message, { details })
+}
+
 export const notFound = () => new ApiError(404, "NotFoundError", "Not Found")
 
+/** 403 for who shows no token, as a Strapi answers. */
+export const noToken = () => new ApiError(403, "ForbiddenError", "Forbidden")
+
+/** 401 for a token that is not the shop's. */
 export const unauthorized = () =>
   new ApiError(401, "UnauthorizedError", "Missing or invalid credentials", {
     headers: { "www-authenticate": "Bearer" },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { media } from "./contract/media.ts"
+import { fileResource } from "./file-resource.ts"
 import { mediaResource } from "./media-resource.ts"
 
 const row = {
@@ -10,6 +11,7 @@ const row = {
     dominantColor: "#e6e3dd",
     placeholder: "data:image/webp;base64,A",
   },
+  ...{ fileName: null, bytes: 12_345, createdAt: "2026-11-01T10:00:00.000Z" },
 }
 
 test("offers a picture in two formats and four widths, at addresses that change with it", () => {
@@ -37,4 +39,21 @@ test("offers no forms of a file that the shop did not read", () => {
   const unread = { ...row, hash: null, dominantColor: null, placeholder: null }
   expect(mediaResource(new Map([[1, unread]]), 1)).toMatchObject({ url: row.url, formats: null, placeholder: null })
   expect(mediaResource(new Map(), 1)).toBeNull()
+})
+
+test("tells Strapi's clients of the file, and names the forms that are smaller than it", () => {
+  const file = media.parse(fileResource(new Map([[1, row]]), 1))
+  expect(file).toMatchObject({
+    ...{ name: "cognac.webp", caption: null, hash: row.hash, ext: ".webp", mime: "image/webp", size: 12.35 },
+    ...{ previewUrl: null, provider: "local", createdAt: row.createdAt, updatedAt: row.createdAt },
+  })
+  const sizes = (width: number) => {
+    const { formats } = fileResource(new Map([[1, { ...row, width, height: width }]]), 1) ?? {}
+    return ["thumbnail", "small", "medium", "large"].map((name) => formats?.[name]?.width)
+  }
+  expect(sizes(1000)).toEqual([320, 480, 640, 960])
+  expect(sizes(640)).toEqual([320, 480, undefined, undefined])
+  expect(file.formats?.small).toMatchObject({ name: "small_cognac.webp", url: file.formats?.["webp-480"]?.url })
+  const unread = { ...row, hash: null, dominantColor: null, placeholder: null, fileName: "photo.png", bytes: null }
+  expect(fileResource(new Map([[1, unread]]), 1)).toMatchObject({ name: "photo.png", size: null, formats: null })
 })

@@ -3,6 +3,17 @@ import type { StoredOrder } from "#db/orders.ts"
 import { openReviewKey } from "#db/review-key.ts"
 import type { OrderResource } from "./contract/order.ts"
 
+/** The fields that the order form posts, of an order with any number of lines. */
+export function postedFields(lines: { title: string; color: string | null; quantity: number }[]) {
+  const [only, ...others] = lines
+  const isOne = only !== undefined && others.length === 0
+  return {
+    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    product: isOne ? only.title : lines.map(({ title, quantity }) => `${title} × ${quantity}`).join(", "),
+    color: isOne ? only.color : null,
+  }
+}
+
 /** An order on the wire, with amounts in dinars. Its fields always come in the same order: an order that is answered
  *  again is the same to the letter. */
 export function orderResource(order: StoredOrder): OrderResource {
@@ -22,7 +33,8 @@ export function orderResource(order: StoredOrder): OrderResource {
       lineTotal: toDinars(lineTotal),
       image,
     })),
-    createdAt,
+    ...postedFields(lines),
+    ...{ date: order.date, createdAt, updatedAt: history.at(-1)?.at ?? createdAt, publishedAt: createdAt },
     reviewKey: openReviewKey(order),
   }
 }

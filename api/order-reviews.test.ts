@@ -74,7 +74,7 @@ describe("the key to an order's reviews", () => {
       expect((await send(key)).status).toBe(404)
       expect((await send(`${key}/casque-aura`, review)).status).toBe(404)
     }
-    expect((await shop.send(`/api/order-reviews/${order.reviewKey}`)).status).toBe(401)
+    expect((await shop.send(`/api/order-reviews/${order.reviewKey}`)).status).toBe(403)
     await agent.send("POST", `/api/admin/orders/${order.documentId}/status`, { to: "returning" })
     const late = await send(`${order.reviewKey}/casque-aura`, review)
     expect([late.status, late.body.error.details.code]).toEqual([409, "NOT_DELIVERED"])

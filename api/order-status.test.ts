@@ -127,9 +127,9 @@ describe("POST /api/orders/:documentId/status", () => {
     expect((await move((await placed()).documentId, data)).status).toBe(400)
   })
 
-  it("answers 404 to an order that does not exist, and 401 without the bearer", async () => {
+  it("answers 404 to an order that does not exist, and 403 without the bearer", async () => {
     expect((await move("a".repeat(24), { to: "confirmed" })).status).toBe(404)
-    expect((await shop.send(`/api/orders/${"a".repeat(24)}/status`, { method: "POST" })).status).toBe(401)
+    expect((await shop.send(`/api/orders/${"a".repeat(24)}/status`, { method: "POST" })).status).toBe(403)
     expect((await shop.send(`/api/orders/${"a".repeat(24)}/status`)).status).toBe(405)
   })
 })

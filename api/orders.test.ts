@@ -177,20 +177,25 @@ describe("the doors of /api/orders", () => {
   const post = (body: string, authorization = `Bearer ${testToken}`) =>
     shop.send("/api/orders", { method: "POST", headers: { authorization }, body })
 
-  it.each(["", "Bearer", "Bearer ", "Bearer wrong", `Basic ${testToken}`, `Bearer ${testToken} more`])(
-    "answers 401 to the credentials %j",
-    async (authorization) => {
-      const answer = await post(JSON.stringify({ data: specified }), authorization)
-      expect(answer.status).toBe(401)
-      expect(await answer.json()).toMatchObject({ data: null, error: { status: 401, name: "UnauthorizedError" } })
-      expect((await shop.send("/api/orders/anything", { headers: { authorization } })).status).toBe(401)
-    },
-  )
+  // As a Strapi answers.
+  it.each([
+    ["", 403, "ForbiddenError"],
+    ["Bearer", 403, "ForbiddenError"],
+    ["Bearer ", 403, "ForbiddenError"],
+    [`Basic ${testToken}`, 403, "ForbiddenError"],
+    ["Bearer wrong", 401, "UnauthorizedError"],
+    [`Bearer ${testToken} more`, 401, "UnauthorizedError"],
+  ])("answers the credentials %j with %i", async (authorization, expected, name) => {
+    const answer = await post(JSON.stringify({ data: specified }), authorization)
+    expect(answer.status).toBe(expected)
+    expect(await answer.json()).toMatchObject({ data: null, error: { status: expected, name, details: {} } })
+    expect((await shop.send("/api/orders/anything", { headers: { authorization } })).status).toBe(expected)
+  })
 
   it("never opens with an empty token in the configuration", async () => {
     const open = await openTestShop("")
-    expect((await open.order(specified)).status).toBe(401)
-    expect((await open.send("/api/orders", { method: "POST" })).status).toBe(401)
+    expect((await open.order(specified)).status).toBe(403)
+    expect((await open.send("/api/orders", { method: "POST" })).status).toBe(403)
     await open.close()
   })
 
@@ -206,14 +211,16 @@ describe("the doors of /api/orders", () => {
     expect(await answer.json()).toMatchObject({ error: { status: 413, name: "PayloadTooLargeError" } })
   })
 
-  it("shows an order to who holds its token, and never by number or key", async () => {
+  it("shows an order by its token or documentId, and never by number or key", async () => {
     await setStock("casque-aura", 5)
     const order = await placed(specified)
     const headers = { authorization: `Bearer ${testToken}` }
     const answer = await shop.send(`/api/orders/${order.token}`, { headers })
     expect(answer.headers.get("cache-control")).toBe("no-store")
     expect(oneOf(orderResource).parse(await answer.json()).data).toEqual(order)
-    for (const key of [order.number, order.id, order.documentId, "A".repeat(22), "%00"]) {
+    const byId = await shop.send(`/api/orders/${order.documentId}`, { headers })
+    expect((await byId.json()) as unknown).toMatchObject({ data: order })
+    for (const key of [order.number, order.id, "a".repeat(24), "A".repeat(22), "%00"]) {
       expect((await shop.send(`/api/orders/${key}`, { headers })).status).toBe(404)
     }
   })

@@ -35,7 +35,8 @@ function keyOf(c: Context, inBody: string | undefined): string | null {
   return header
 }
 
-/** `POST /orders` (specification, section 7), `GET /orders/:token` and `POST /orders/:documentId/status`, for the
+/** `POST /orders` (specification, section 7), `GET /orders/:key`, where the key
+ *  is the order's token or its documentId, and `POST /orders/:documentId/status`, for the
  *  storefront's server and the merchant's side alone.
  *  @param token the bearer; also what the traces of clients are made with
  *  @param whose the shopper of a session; null = nobody's */
@@ -62,13 +63,14 @@ export function orderRoutes(
       const headers = placed.replayed ? replayed : noStore
       return Response.json({ data: orderResource(placed.order), meta: {} }, { status: 201, headers })
     })
-    .get("/:token", authorized, async (c) => {
-      const given = c.req.param("token")
+    .get("/:key", authorized, async (c) => {
+      const given = c.req.param("key")
       if (isReceiptToken(given, token, clock())) {
         const data: OpenedReceipt = { token: given, status: "received" }
         return Response.json({ data, meta: {} }, { headers: noStore })
       }
-      const order = /^[\w-]{22}$/.test(given) ? await findOrder(db, given) : undefined
+      const by = /^[\w-]{22}$/.test(given) ? "token" : /^[a-z0-9]{24}$/.test(given) ? "document_id" : undefined
+      const order = by && (await findOrder(db, given, by))
       if (!order) throw notFound()
       return Response.json({ data: orderResource(order), meta: {} }, { headers: noStore })
     })

@@ -4,7 +4,7 @@ import { mediaByIds } from "#db/media.ts"
 import { type PostRow, postMediasOf, tagsOf } from "#db/posts.ts"
 import { blockResources } from "./block-resource.ts"
 import type { PostResource } from "./contract/post.ts"
-import { mediaResource } from "./media-resource.ts"
+import { fileResource } from "./file-resource.ts"
 
 /** Posts on the wire, with the pictures that were asked for: one query a relation, whatever the number of posts.
  *  @param populate `image` and `medias`, as far as they were asked for */
@@ -31,9 +31,9 @@ export async function postResources(
     content: content(row.content),
     tags: (tags.get(row.id) ?? []).map(({ slug, title }) => ({ slug, title })),
     locale,
-    ...(populate.has("image") && { image: mediaResource(pictures, imageId) }),
+    ...(populate.has("image") && { image: fileResource(pictures, imageId) }),
     ...(populate.has("medias") && {
-      medias: (medias.get(row.id) ?? []).flatMap(({ mediaId }) => mediaResource(pictures, mediaId) ?? []),
+      medias: (medias.get(row.id) ?? []).flatMap(({ mediaId }) => fileResource(pictures, mediaId) ?? []),
     }),
   }))
 }

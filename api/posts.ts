@@ -4,8 +4,12 @@ import type { PublishedContent } from "./answers/answer-cache.ts"
 import { postRelations, postResource } from "./contract/post.ts"
 import { entryRoutes } from "./entry-routes.ts"
 import { postResources } from "./post-resource.ts"
+import { relationKinds } from "./query/relation-query.ts"
 
 const attributes = Object.keys(postResource.shape).filter((name) => !postRelations.some((path) => path === name))
+
+// The last four always come along; asking for them, as a Strapi wants, is no mistake.
+const relations = [...postRelations, "category", "tags", "author", "quote"]
 
 /** `GET /posts`, newest first unless asked otherwise, and `GET /posts/:documentId`. */
 export function postRoutes(content: PublishedContent): Hono {
@@ -15,7 +19,7 @@ export function postRoutes(content: PublishedContent): Hono {
     listTags: () => ["posts"],
     tags: () => ["posts"],
     sort: [{ field: "publishedAt", direction: "desc" }],
-    // The last four always come along; asking for them, as a Strapi wants, is no mistake.
-    relations: [...postRelations, "category", "tags", "author", "quote"],
+    relations,
+    relationKinds: relationKinds(postResource, relations),
   })
 }

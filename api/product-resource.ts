@@ -7,7 +7,8 @@ import type { ProductCardRow, ProductRow } from "#db/products.ts"
 import { soldVariants } from "#db/variants/read-variants.ts"
 import { blockResources } from "./block-resource.ts"
 import type { ProductResource } from "./contract/product.ts"
-import { mediaResource } from "./media-resource.ts"
+import { fileResource } from "./file-resource.ts"
+import { type MediaWriter, mediaResource } from "./media-resource.ts"
 import { reviewResource } from "./review-resource.ts"
 import { variantResources } from "./variant-resource.ts"
 
@@ -27,7 +28,7 @@ export async function productResources(
   populate: Set<string>,
   locale: Locale,
 ): Promise<ProductResource[]> {
-  const cards = await cardResources(db, rows, populate, locale)
+  const cards = await cardResources(db, rows, populate, locale, fileResource)
   const descriptions = rows.map((row) => row.description)
   const description = await blockResources(db, descriptions, locale)
   return cards.map((card) => ({ ...card, description: description(card.description) }))
@@ -39,6 +40,7 @@ export async function cardResources<Row extends ProductCardRow>(
   rows: Row[],
   populate: Set<string>,
   locale: Locale,
+  media: MediaWriter = mediaResource,
 ) {
   const ids = rows.map((row) => row.id)
   const asked = <T>(relation: string, read: () => Promise<T[]>, of = ids) =>
@@ -71,18 +73,20 @@ export async function cardResources<Row extends ProductCardRow>(
     price: toDinars(row.price),
     lastPrice: row.lastPrice === null ? null : toDinars(row.lastPrice),
     locale,
-    ...(populate.has("image") && { image: mediaResource(pictures, imageId) }),
+    ...(populate.has("image") && { image: media(pictures, imageId) }),
     ...(populate.has("medias") && {
-      medias: medias(row.id).flatMap(({ mediaId }) => mediaResource(pictures, mediaId) ?? []),
+      medias: medias(row.id).flatMap(({ mediaId }) => media(pictures, mediaId) ?? []),
     }),
     ...(populate.has("categories") && { categories: categories(row.id) }),
     ...(populate.has("colors") && {
       colors: colors(row.id).map(({ imageId: picture, ...color }) => ({
         ...color,
-        ...(populate.has("colors.image") && { image: mediaResource(pictures, picture) }),
+        ...(populate.has("colors.image") && { image: media(pictures, picture) }),
       })),
     }),
-    ...(populate.has("variants") && { variants: variantResources({ ...row, imageId }, variants(row.id), pictures) }),
+    ...(populate.has("variants") && {
+      variants: variantResources({ ...row, imageId }, variants(row.id), (id) => media(pictures, id)),
+    }),
     ...(populate.has("features") && { features: features(row.id) }),
     ...(populate.has("stars") && { stars: stars(row.id)[0]?.counts ?? [0, 0, 0, 0, 0] }),
     ...(populate.has("reviews") && { reviews: reviews(row.id).map(reviewResource) }),

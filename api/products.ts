@@ -6,8 +6,12 @@ import { productTags } from "./answers/product-tags.ts"
 import { productRelations, productResource } from "./contract/product.ts"
 import { entryRoutes } from "./entry-routes.ts"
 import { productResources } from "./product-resource.ts"
+import { relationKinds } from "./query/relation-query.ts"
 
 const attributes = Object.keys(productResource.shape).filter((name) => !productRelations.some((path) => path === name))
+
+// `brand` always comes along; asking for it, as a Strapi wants, is no mistake.
+const relations = [...productRelations, "brand"]
 
 /** `GET /products` and `GET /products/:documentId`. */
 export function productRoutes(content: PublishedContent): Hono {
@@ -22,7 +26,7 @@ export function productRoutes(content: PublishedContent): Hono {
       listTags: productTags,
       tags: ({ id }: ProductRow) => [`product:${id}`],
     },
-    // `brand` always comes along; asking for it, as a Strapi wants, is no mistake.
-    relations: [...productRelations, "brand"],
+    relations,
+    relationKinds: relationKinds(productResource, relations),
   })
 }

@@ -3,17 +3,15 @@ import { pricedAt } from "#core/offer.ts"
 import { discountOf } from "#core/price-change.ts"
 import type { ProductCardRow } from "#db/products.ts"
 import type { SoldVariantRow } from "#db/variants/read-variants.ts"
+import type { MediaResource } from "./contract/media.ts"
 import type { VariantResource } from "./contract/product.ts"
-import { mediaResource } from "./media-resource.ts"
-
-type Pictures = Parameters<typeof mediaResource>[0]
 
 /** The variants of a product on the wire; one that has nothing to choose is its own only variant.
  *  @param product at its price of now */
 export function variantResources(
   product: ProductCardRow,
   rows: Omit<SoldVariantRow, "productId">[],
-  pictures: Pictures,
+  picture: (id: number | null) => MediaResource | null,
 ): VariantResource[] {
   const { id, documentId, sku, quantity, status } = product
   const price = onWire(product)
@@ -29,7 +27,7 @@ export function variantResources(
       ...(own === null ? price : onWire(pricedLike(product, own, lastPrice))),
       quantity: units,
       status: isSold ? "in-stock" : "out-of-stock",
-      image: mediaResource(pictures, imageId),
+      image: picture(imageId),
     }
   })
 }

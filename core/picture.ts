@@ -23,6 +23,8 @@ export type PictureFacts = {
   hash: string
   /** `#rrggbb` */
   dominantColor: string
+  /** Of the picture's own file. */
+  bytes: number
   /** A few pixels of the picture as a `data:` address of at most 300 characters. */
   placeholder: string
 }

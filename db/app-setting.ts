@@ -42,6 +42,8 @@ export async function readSettings(db: Db, locale: Locale) {
     languages: offeredLocales(JSON.parse(row.languages) as string[]),
     // Written by this program alone.
     social: JSON.parse(row.social) as Social,
+    createdAt: row.created_at,
+    editedAt: row.edited_at,
   }
 }
 

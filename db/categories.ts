@@ -25,6 +25,7 @@ export const categoryFields = {
   productType: { kind: "text", value: sql.ref("category.product_type") },
   position: { kind: "whole", value: sql.ref("category.position") },
   productCount: { kind: "whole", value: productCountOf(undefined), cost: 20 },
+  createdAt: { kind: "time", value: sql.ref("category.created_at") },
   parent: { kind: "text", value: sql.ref("parent.slug") },
   "parent.slug": { kind: "text", value: sql.ref("parent.slug") },
 } satisfies FieldTable
@@ -43,6 +44,7 @@ function selectCategories(db: Db, locale: Locale, now: Date) {
     .select(["category.id", "category.document_id as documentId", "category.slug", "category_text.title"])
     .select(["category.product_type as productType", "parent.slug as parent", "category.position"])
     .select(["category.image_id as imageId", productCountOf(now).as("productCount")])
+    .select(["category.created_at as createdAt", "category.edited_at as editedAt"])
 }
 
 export type CategoryRow = Awaited<ReturnType<ReturnType<typeof selectCategories>["executeTakeFirstOrThrow"]>>

@@ -3,17 +3,29 @@ import type { Locale } from "#core/locale.ts"
 import type { Db } from "./database.ts"
 import { isPostgres } from "./engine.ts"
 
+/** Strapi's names of the tests. Texts are compared letter by letter, but for those that end with `i`. */
 export const operators = [
   "$eq",
+  "$eqi",
   "$ne",
+  "$nei",
   "$in",
+  "$notIn",
   "$contains",
+  "$notContains",
   "$containsi",
+  "$notContainsi",
+  "$startsWith",
+  "$startsWithi",
+  "$endsWith",
+  "$endsWithi",
   "$lt",
   "$lte",
   "$gt",
   "$gte",
+  "$between",
   "$null",
+  "$notNull",
 ] as const
 export type Operator = (typeof operators)[number]
 
@@ -36,30 +48,57 @@ export type FieldTable = Readonly<Record<string, Field>>
 
 export type Value = string | number | boolean
 
-/** A filter: one test, or several joined. `values` has one value, but for `$in`. */
+/** A filter: one test, or several joined. `values` has one value, but for `$in` and `$notIn`, and two for `$between`. */
 export type Condition =
   | { all: Condition[] }
   | { any: Condition[] }
+  | { not: Condition }
   | { field: string; operator: Operator; values: Value[] }
 
 type Compare = (value: RawBuilder<unknown>, given: (string | number)[], db: Db) => RawBuilder<SqlBool>
 
 const first = (given: (string | number)[]) => given[0] ?? null
 
-/** Unlike SQL's own `<>`, `$ne` is true of a missing value: it is the opposite of `$eq`. */
+const isFilled = (value: RawBuilder<unknown>, isWanted: boolean): RawBuilder<SqlBool> =>
+  isWanted ? sql`${value} is not null` : sql`${value} is null`
+
+// SQLite's own function is much faster than one of ours there, and PostgreSQL has none of this name.
+const contains: Compare = (value, given, db) =>
+  isPostgres(db) ? sql`hanout_contains(${value}, ${first(given)})` : sql`instr(${value}, ${first(given)}) > 0`
+const containsFold: Compare = (value, given) => sql`hanout_contains_fold(${value}, ${first(given)})`
+/** Characters as both databases count them. */
+const lengthOf = (given: (string | number)[]) => [...String(first(given))].length
+// What is as long as a text and contains it is that text.
+const equalsFold: Compare = (value, given, db) =>
+  sql`(length(${value}) = ${lengthOf(given)} and ${containsFold(value, given, db)})`
+
+const head = (value: RawBuilder<unknown>, given: (string | number)[]) => sql`substr(${value}, 1, ${lengthOf(given)})`
+const tail = (value: RawBuilder<unknown>, given: (string | number)[]) =>
+  sql`substr(${value}, length(${value}) - ${lengthOf(given)} + 1)`
+
+/** As in SQL and in Strapi, a missing value passes no test, nor its opposite: `$null` asks for it. */
 const comparisons: Record<Operator, Compare> = {
   $eq: (value, given) => sql`${value} = ${first(given)}`,
-  $ne: (value, given) => sql`${value} is distinct from ${first(given)}`,
+  $eqi: equalsFold,
+  $ne: (value, given) => sql`${value} <> ${first(given)}`,
+  $nei: (...test) => sql`not ${equalsFold(...test)}`,
   $in: (value, given) => (given.length === 0 ? sql`1 = 0` : sql`${value} in (${sql.join(given)})`),
-  // SQLite's own function is much faster than one of ours there, and PostgreSQL has none of this name.
-  $contains: (value, given, db) =>
-    isPostgres(db) ? sql`hanout_contains(${value}, ${first(given)})` : sql`instr(${value}, ${first(given)}) > 0`,
-  $containsi: (value, given) => sql`hanout_contains_fold(${value}, ${first(given)})`,
+  $notIn: (value, given) => (given.length === 0 ? isFilled(value, true) : sql`${value} not in (${sql.join(given)})`),
+  $contains: contains,
+  $notContains: (...test) => sql`not ${contains(...test)}`,
+  $containsi: containsFold,
+  $notContainsi: (...test) => sql`not ${containsFold(...test)}`,
+  $startsWith: (value, given) => sql`${head(value, given)} = ${first(given)}`,
+  $startsWithi: (value, given, db) => containsFold(head(value, given), given, db),
+  $endsWith: (value, given) => sql`${tail(value, given)} = ${first(given)}`,
+  $endsWithi: (value, given, db) => containsFold(tail(value, given), given, db),
   $lt: (value, given) => sql`${value} < ${first(given)}`,
   $lte: (value, given) => sql`${value} <= ${first(given)}`,
   $gt: (value, given) => sql`${value} > ${first(given)}`,
   $gte: (value, given) => sql`${value} >= ${first(given)}`,
-  $null: (value, given) => (first(given) === 1 ? sql`${value} is null` : sql`${value} is not null`),
+  $between: (value, given) => sql`${value} between ${first(given)} and ${given[1] ?? null}`,
+  $null: (value, given) => isFilled(value, first(given) !== 1),
+  $notNull: (value, given) => isFilled(value, first(given) === 1),
 }
 
 const stored = (value: Value) => (typeof value === "boolean" ? Number(value) : value)
@@ -80,6 +119,7 @@ export function conditionSql(
   const sqlOf = (part: Condition) => conditionSql(db, fields, { condition: part, locale })
   if ("all" in condition) return joined(condition.all.map(sqlOf), "and")
   if ("any" in condition) return joined(condition.any.map(sqlOf), "or")
+  if ("not" in condition) return sql`not ${sqlOf(condition.not)}`
   const field = fields[condition.field]
   if (!field) throw new Error(`Unknown field: ${condition.field}`)
   const test = comparisons[condition.operator](field.value, condition.values.map(stored), db)

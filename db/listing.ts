@@ -10,9 +10,9 @@ export type Listing = {
   condition: Condition
   /** In order of weight; ties keep the order of the rows' keys. */
   sort: Sort[]
-  /** From 1. */
-  page: number
-  pageSize: number
+  /** Entries before the part, and at most in it. */
+  start: number
+  limit: number
   locale: Locale
 }
 
@@ -37,7 +37,7 @@ export async function findPage<DB, TB extends keyof DB>(
   matching: SelectQueryBuilder<DB, TB, object>,
   { fields, listing, key }: { fields: FieldTable; listing: Listing; key: string },
 ): Promise<{ ids: number[]; total: number }> {
-  const { sort, page, pageSize } = listing
+  const { sort, start, limit } = listing
   const values = sort.map(({ field }, index) => {
     const value = fields[field]?.value
     if (!value) throw new Error(`Unknown field: ${field}`)
@@ -49,7 +49,7 @@ export async function findPage<DB, TB extends keyof DB>(
     select counted.total, page.id from (select count(*) as total from matching) as counted
     left join (
       select * from matching order by ${orderSql(sort, "matching")}
-      limit ${pageSize} offset ${(page - 1) * pageSize}
+      limit ${limit} offset ${start}
     ) as page on true order by ${orderSql(sort, "page")}`.execute(db)
   return { ids: rows.flatMap(({ id }) => id ?? []), total: rows[0]?.total ?? 0 }
 }

@@ -14,6 +14,11 @@ export type MediaRow = {
   hash: string | null
   dominantColor: string | null
   placeholder: string | null
+  /** What an uploaded file was called. */
+  fileName: string | null
+  /** Of its own file; null = not known. */
+  bytes: number | null
+  createdAt: string
 }
 
 function selectMedia(db: Db, locale: Locale) {
@@ -24,6 +29,7 @@ function selectMedia(db: Db, locale: Locale) {
     )
     .select(["media.id", "media.document_id as documentId", "media.url", "media.width", "media.height"])
     .select(["media.hash", "media.dominant_color as dominantColor", "media.placeholder"])
+    .select(["media.file_name as fileName", "media.bytes", "media.created_at as createdAt"])
     .select((e) =>
       e.fn
         .coalesce(

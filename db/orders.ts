@@ -11,7 +11,11 @@ import type { UnitsToTake } from "./stock.ts"
 import { logTaken } from "./stock-movements.ts"
 
 /** An order with its row's key, on which its number rests. */
-export type StoredOrder = Order & { id: number }
+export type StoredOrder = Order & {
+  id: number
+  /** What the sender gave as the moment of the order. */
+  date: string
+}
 
 /** An order about to be stored; the database adds its keys and its number. */
 export type NewOrder = Omit<
@@ -102,15 +106,20 @@ export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder)
       carrier: null,
       tracking: null,
       number: orderNumber(id, placed.createdAt),
+      date: clientDate,
     },
     history: [{ status: "new", at: placed.createdAt }],
     lines: lines.map(({ productId: _productId, variantId: _variantId, ...line }) => line),
   }
 }
 
-/** The order behind a token. Amounts in centimes. */
-export async function findOrder(db: Db, token: string): Promise<StoredOrder | undefined> {
-  const row = await db.selectFrom("orders").selectAll().where("token", "=", token).executeTakeFirst()
+/** The order behind a token, or behind its documentId. Amounts in centimes. */
+export async function findOrder(
+  db: Db,
+  key: string,
+  by: "token" | "document_id" = "token",
+): Promise<StoredOrder | undefined> {
+  const row = await db.selectFrom("orders").selectAll().where(by, "=", key).executeTakeFirst()
   if (!row) return undefined
   const lines = await db
     .selectFrom("order_line")
@@ -118,12 +127,14 @@ export async function findOrder(db: Db, token: string): Promise<StoredOrder | un
     .where("order_id", "=", row.id)
     .orderBy("position")
     .execute()
-  const { id, status, firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, total } = row
+  const { id, token, status, firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, total } =
+    row
   const { carrier, tracking } = row
   return {
     ...{ id, token, status, firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, total },
     ...{ carrier, tracking },
     documentId: row.document_id,
+    date: row.client_date,
     number: orderNumber(id, row.created_at),
     coupon: row.coupon_code,
     discount: row.discount,

@@ -87,14 +87,14 @@ const selectReviews = keptQuery((db, { productId, limit, offset }: ReviewPage) =
 )
 
 /** A page of the reviews of a product that are shown, newest first, without the reviewers' e-mail addresses.
- *  @param page from 1 */
-export const reviewPage = (db: Db, productId: number, { page, pageSize }: { page: number; pageSize: number }) =>
-  selectReviews(db, { productId, limit: pageSize, offset: (page - 1) * pageSize })
+ *  @param part `start` reviews before it, at most `limit` in it */
+export const reviewPage = (db: Db, productId: number, { start, limit }: { start: number; limit: number }) =>
+  selectReviews(db, { productId, limit, offset: start })
 
 /** The newest reviews of products: as many of each as its page shows, however many it has. */
 export async function reviewsOf(db: Db, productIds: number[]) {
   const rows: Awaited<ReturnType<typeof reviewPage>> = []
-  for (const id of productIds) rows.push(...(await reviewPage(db, id, { page: 1, pageSize: reviewsOnPage })))
+  for (const id of productIds) rows.push(...(await reviewPage(db, id, { start: 0, limit: reviewsOnPage })))
   return rows
 }
 

@@ -120,7 +120,7 @@ function namedProduct(condition: Condition): Named | undefined {
     const parts = condition.all.filter((part) => !("all" in part) || part.all.length > 0)
     return parts.length === 1 && parts[0] ? namedProduct(parts[0]) : undefined
   }
-  if ("any" in condition || condition.operator !== "$eq" || !isUnique(condition.field)) return undefined
+  if (!("field" in condition) || condition.operator !== "$eq" || !isUnique(condition.field)) return undefined
   const [value] = condition.values
   return value === undefined ? undefined : { field: condition.field, value }
 }
@@ -147,7 +147,7 @@ export async function listProducts(db: Db, listing: Listing, now: Date): Promise
   const named = namedProduct(listing.condition)
   if (named) {
     const rows = await findPublished(db, named, listing.locale, now)
-    return { rows: listing.page === 1 ? rows : [], total: rows.length }
+    return { rows: listing.start === 0 ? rows : [], total: rows.length }
   }
   const fields = productFieldsAt(now)
   const condition = conditionSql(db, { ...fields, ...searchField }, listing)

@@ -91,6 +91,8 @@ export type CategoryTable = {
   image_id: number | null
   position: number
   edited_at: Generated<Time>
+  /** The database fills it in. */
+  created_at: Generated<Time>
 }
 
 export type CategoryTextTable = { category_id: number; locale: Locale; title: string } & Borrowed
@@ -108,6 +110,10 @@ export type MediaTable = {
   placeholder: string | null
   /** What an uploaded file was called. */
   file_name: string | null
+  /** The size of the picture's own file; null = not known. */
+  bytes: number | null
+  /** The database fills it in. */
+  created_at: Generated<string>
 }
 /** The bytes of an uploaded picture, base64, in parts. */
 export type MediaFileTable = { media_id: number; part: number; content: string }
@@ -155,6 +161,8 @@ export type AppSettingTable = {
   social: Json
   /** When somebody of the staff last changed it. */
   edited_at: Generated<Time>
+  /** The database fills it in. */
+  created_at: Generated<Time>
   /** As many units of a product, or fewer, are low. */
   low_stock: Generated<number>
   week_start: Generated<WeekStart>

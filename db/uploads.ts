@@ -30,11 +30,12 @@ export async function storeUpload(
   tx: Tx,
   { bytes, facts, fileName }: { bytes: Uint8Array; facts: PictureFacts; fileName: string | null },
 ): Promise<StoredUpload> {
-  const { hash, width, height, dominantColor, placeholder } = facts
+  const { hash, width, height, bytes: size, dominantColor, placeholder } = facts
   const made = await tx
     .insertInto("media")
     .values({
       ...{ document_id: documentIdOf(`media:uploads/${hash}`), url: uploadUrl(hash), width, height, hash },
+      bytes: size,
       ...{ dominant_color: dominantColor, placeholder, file_name: fileName },
     })
     .onConflict((conflict) => conflict.column("url").doNothing())

@@ -75,9 +75,9 @@ describe("/api/admin/posts", () => {
     const now = new Date().toISOString()
     const bare = { publishedAt: now, excerpt: text("", "كلمة"), format: "gallery", image: "nobodyhasthisdocumentid0" }
     expect((await put(bare)).body.error.details.errors).toEqual([
-      { path: ["excerpt", "fr"], message: "required" },
-      { path: ["medias"], message: "pictures" },
-      { path: ["image"], message: "unknown" },
+      { path: ["excerpt", "fr"], message: "required", name: "ValidationError" },
+      { path: ["medias"], message: "pictures", name: "ValidationError" },
+      { path: ["image"], message: "unknown", name: "ValidationError" },
     ])
     expect((await add({ title: text("Une autre théière") })).slug).toBe("une-autre-theiere-2")
   })

@@ -24,6 +24,9 @@ const shown = async (locale: string) => {
   return { etag: headers.get("etag"), facts: (body as { data: Record<string, unknown> }).data }
 }
 
+/** Of every problem. */
+const name = "ValidationError"
+
 describe("/api/admin/settings", () => {
   it("changes what every visitor reads, and writes down what was changed", async () => {
     const form = await load()
@@ -94,7 +97,7 @@ describe("/api/admin/settings", () => {
     const now = await load()
     for (const languages of [["ar", "en"], []]) {
       const { status, body } = await save({ ...now, languages })
-      expect([status, body.error.details.errors]).toEqual([400, [{ path: ["languages"], message: "french" }]])
+      expect([status, body.error.details.errors]).toEqual([400, [{ path: ["languages"], message: "french", name }]])
     }
     expect((await save({ ...now, languages: ["fr", "de"] })).status).toBe(400)
     expect((await save({ ...now, languages: ["fr", "ar", "en"] })).status).toBe(200)
@@ -107,7 +110,10 @@ describe("/api/admin/settings", () => {
     const now = await load()
     expect(now.retentionMonths).toBe(24)
     const { status, body } = await save({ ...now, retentionMonths: 1 })
-    expect([status, body.error.details.errors]).toEqual([400, [{ path: ["retentionMonths"], message: "retention" }]])
+    expect([status, body.error.details.errors]).toEqual([
+      400,
+      [{ path: ["retentionMonths"], message: "retention", name }],
+    ])
     expect((await save({ ...now, retentionMonths: null })).status).toBe(200)
   })
 
@@ -122,11 +128,11 @@ describe("/api/admin/settings", () => {
     const { status, body } = await save({ ...(await load()), ...wrong })
     expect(status).toBe(400)
     expect(body.error.details.errors).toEqual([
-      { path: ["shopName", "fr"], message: "required" },
-      { path: ["phone"], message: "phone" },
-      { path: ["exchangeDays"], message: "days" },
-      { path: ["lowStock"], message: "stock" },
-      { path: ["facebook"], message: "webAddress" },
+      { path: ["shopName", "fr"], message: "required", name },
+      { path: ["phone"], message: "phone", name },
+      { path: ["exchangeDays"], message: "days", name },
+      { path: ["lowStock"], message: "stock", name },
+      { path: ["facebook"], message: "webAddress", name },
     ])
   })
 

@@ -10,6 +10,7 @@ const unique = ["id", "documentId", "slug"]
 
 function fieldsOf(condition: Condition): string[] {
   if ("all" in condition) return condition.all.flatMap(fieldsOf)
+  if ("not" in condition) return fieldsOf(condition.not)
   return "any" in condition ? condition.any.flatMap(fieldsOf) : [condition.field]
 }
 

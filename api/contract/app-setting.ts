@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { locales } from "#core/locale.ts"
+import { entryDates } from "./envelope.ts"
 import { media } from "./media.ts"
 
 /** The shop's settings that a storefront may show to anyone. */
@@ -32,6 +33,7 @@ export const appSettingResource = z
     social: z.object({ facebook: z.string(), instagram: z.string(), whatsapp: z.string() }),
     uniqueVisitorsCount: z.int(),
     locale: z.string(),
+    ...entryDates.shape,
     pictures: z
       .array(z.object({ name: z.string(), image: media }))
       .optional()

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { productTypes } from "#core/product.ts"
+import { entryDates } from "./envelope.ts"
 import { media } from "./media.ts"
 
 export const categoryResource = z
@@ -14,6 +15,7 @@ export const categoryResource = z
     productCount: z.int(),
     image: media.nullable(),
     locale: z.string(),
+    ...entryDates.shape,
   })
   .meta({ id: "Category" })
 

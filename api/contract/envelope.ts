@@ -21,3 +21,8 @@ export const listOf = <T extends z.ZodType>(item: T) =>
 
 /** One `item`. */
 export const oneOf = <T extends z.ZodType>(item: T) => z.object({ data: item, meta: z.object({}).loose() })
+
+/** When an entry was made and last edited, as every entry of a Strapi tells. */
+export const entryDates = z
+  .object({ createdAt: z.iso.datetime(), updatedAt: z.iso.datetime(), publishedAt: z.iso.datetime() })
+  .partial()

@@ -88,7 +88,13 @@ export const orderResource = z
         image: z.string().nullable(),
       }),
     ),
+    quantity: z.int().meta({ description: "Units of all lines" }),
+    product: z.string().meta({ description: "Titles of the lines; with their quantities when there are several" }),
+    color: z.string().nullable().meta({ description: "Of an order with one line" }),
+    date: z.iso.datetime({ offset: true }).meta({ description: "As it was sent" }),
     createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime().meta({ description: "When its status last changed" }),
+    publishedAt: z.iso.datetime(),
     reviewKey: z
       .string()
       .nullable()

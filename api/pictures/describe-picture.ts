@@ -58,6 +58,7 @@ export async function describePicture(master: Uint8Array): Promise<PictureFacts>
     width: autoOrient.width,
     height: autoOrient.height,
     hash: contentHash(master),
+    bytes: master.byteLength,
     dominantColor: dominantColor(pixels),
     placeholder: await placeholder(upright),
   }

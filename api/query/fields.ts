@@ -1,18 +1,23 @@
-import { queryError } from "../errors.ts"
+import { queryError, unknownKey } from "../errors.ts"
 import { checkLimit } from "./limits.ts"
 import { type QueryTree, textList } from "./read-query.ts"
 
 const always = ["id", "documentId"]
 
 /** Reads `fields`: the attributes asked for; all of them when absent or `*`. `id` and `documentId` always come along.
- *  @param known the names of the resource's attributes */
-export function readFields(tree: QueryTree | string | undefined, known: readonly string[]): Set<string> {
+ *  @param known the names of the resource's attributes
+ *  @param at where the fields stand in the query */
+export function readFields(
+  tree: QueryTree | string | undefined,
+  known: readonly string[],
+  at = ["fields"],
+): Set<string> {
   if (tree === undefined || tree === "*") return new Set(known)
   const asked = textList(tree)
-  if (!asked) throw queryError(["fields"], "Invalid fields")
-  checkLimit("maxNames", asked.length, ["fields"])
+  if (!asked) throw queryError(at, "Invalid fields")
+  checkLimit("maxNames", asked.length, at)
   const unknown = asked.find((name) => !known.includes(name))
-  if (unknown !== undefined) throw queryError(["fields"], `Invalid field ${unknown}`)
+  if (unknown !== undefined) throw unknownKey([...at, unknown])
   return new Set([...always, ...asked])
 }
 

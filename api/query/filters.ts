@@ -1,19 +1,12 @@
 import { fromDinars } from "#core/money.ts"
-import {
-  type Condition,
-  type Field,
-  type FieldKind,
-  type FieldTable,
-  type Operator,
-  operators,
-  type Value,
-} from "#db/condition.ts"
-import { queryError } from "../errors.ts"
+import { type Condition, type Field, type FieldKind, type Operator, operators, type Value } from "#db/condition.ts"
+import { queryError, unknownKey } from "../errors.ts"
 import { checkLimit } from "./limits.ts"
 import type { QueryTree } from "./read-query.ts"
 
-const textOnly: readonly Operator[] = ["$contains", "$containsi"]
-const ordered: readonly Operator[] = ["$lt", "$lte", "$gt", "$gte"]
+const textOnly: readonly Operator[] = operators.filter((name) => /contains|with|i$/i.test(name))
+const ordered: readonly Operator[] = ["$lt", "$lte", "$gt", "$gte", "$between"]
+const ofSeveral: readonly Operator[] = ["$in", "$notIn", "$between"]
 
 const flags = new Map([
   ["true", true],
@@ -45,22 +38,35 @@ function readValue(kind: FieldKind, text: QueryTree | string | undefined, path: 
   return value
 }
 
-function test(name: string, field: Field, operator: Operator, given: QueryTree | string, path: string[]): Condition {
+/** What a query may test or sort by: names, and what they hold. */
+export type TestedFields = Readonly<Record<string, Pick<Field, "kind" | "any">>>
+
+function test(
+  name: string,
+  field: Pick<Field, "kind">,
+  operator: Operator,
+  given: QueryTree | string,
+  path: string[],
+): Condition {
   if ((textOnly.includes(operator) && field.kind !== "text") || (ordered.includes(operator) && field.kind === "flag")) {
     throw queryError(path, `Operator ${operator} cannot be used on ${name}`)
   }
-  if (operator === "$null") return { field: name, operator, values: [readValue("flag", given, path)] }
-  const texts = operator === "$in" && typeof given !== "string" ? Object.values(given) : [given]
+  if (operator === "$null" || operator === "$notNull") {
+    return { field: name, operator, values: [readValue("flag", given, path)] }
+  }
+  const texts = ofSeveral.includes(operator) && typeof given !== "string" ? Object.values(given) : [given]
   checkLimit("maxInValues", texts.length, path)
+  if (operator === "$between" && texts.length !== 2) throw queryError(path, "$between needs two values")
   return { field: name, operator, values: texts.map((text) => readValue(field.kind, text, path)) }
 }
 
-const isLogical = (key: string) => key === "$and" || key === "$or"
+const isLogical = (key: string) => key === "$and" || key === "$or" || key === "$not"
 const isOperator = (key: string): key is Operator => operators.some((operator) => operator === key)
 
-/** Reads `filters`: fields, fields of relations (`[categories][slug]`), operators, `$and` and `$or`. Several filters must
- *  all hold. A field or operator that the resource does not have is an error that names it. */
-export function readFilters(tree: QueryTree | string | undefined, fields: FieldTable): Condition {
+/** Reads `filters`: fields, fields of relations (`[categories][slug]`), operators, `$and`, `$or`, and `$not` before a field
+ *  or an operator. Several filters must all hold. A field or operator that the resource does not have is an error that names it.
+ *  @param at where the filters stand in the query */
+export function readFilters(tree: QueryTree | string | undefined, fields: TestedFields, at = ["filters"]): Condition {
   const names = Object.keys(fields)
 
   function read(node: QueryTree | string, under: string[], path: string[]): Condition {
@@ -73,26 +79,33 @@ export function readFilters(tree: QueryTree | string | undefined, fields: FieldT
     return { all: Object.entries(node).map(([key, part]) => readPart(key, part, under, [...path, key], field)) }
   }
 
-  function readPart(key: string, part: QueryTree | string, under: string[], path: string[], field?: Field): Condition {
+  function readPart(
+    key: string,
+    part: QueryTree | string,
+    under: string[],
+    path: string[],
+    field?: Pick<Field, "kind">,
+  ): Condition {
     if (isLogical(key)) {
-      if (typeof part === "string") throw queryError(path, `${key} needs a list of filters`)
       checkLimit("maxNesting", path.filter(isLogical).length, path)
+      if (key === "$not") return { not: read(part, under, path) }
+      if (typeof part === "string") throw queryError(path, `${key} needs a list of filters`)
       checkLimit("maxBranches", Object.keys(part).length, path)
       const parts = Object.entries(part).map(([index, each]) => read(each, under, [...path, index]))
       return key === "$and" ? { all: parts } : { any: parts }
     }
     if (key.startsWith("$")) {
-      if (!isOperator(key)) throw queryError(path, `Invalid operator ${key}`)
+      if (!isOperator(key)) throw unknownKey(path)
       if (!field) throw queryError(path, `Operator ${key} needs a field`)
       return test(under.join("."), field, key, part, path)
     }
     const deeper = [...under, key]
     const name = deeper.join(".")
     if (!names.some((known) => known === name || known.startsWith(`${name}.`))) {
-      throw queryError(path, `Invalid key ${name}`)
+      throw unknownKey(path)
     }
     return read(part, deeper, path)
   }
 
-  return tree === undefined ? { all: [] } : read(tree, [], ["filters"])
+  return tree === undefined ? { all: [] } : read(tree, [], at)
 }

@@ -1,5 +1,5 @@
 import { maxSearchWords } from "#core/search-text.ts"
-import { ApiError } from "../errors.ts"
+import { ApiError, named } from "../errors.ts"
 
 /** What one public request may ask for. A request beyond one of them is a 400 that names it; `docs/decisions/0012-query-cost.md`
  *  has the reasons and the measurements. */
@@ -39,7 +39,7 @@ export function limitError(name: QueryLimit, sent: number, path: string[]): ApiE
   const where = path.length > 0 ? path.join(".") : "The query"
   const message = `${where} exceeds the limit ${name}: ${sent} sent, ${max} allowed`
   return new ApiError(400, "ValidationError", message, {
-    details: { errors: [{ path, message }], limit: { name, max, sent } },
+    details: { errors: [named({ path, message })], limit: { name, max, sent } },
   })
 }
 

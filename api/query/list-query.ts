@@ -1,12 +1,14 @@
+import { defaultLocale, type Locale } from "#core/locale.ts"
 import type { FieldTable } from "#db/condition.ts"
 import type { Listing, Sort } from "#db/listing.ts"
 import { readFields } from "./fields.ts"
 import { readFilters } from "./filters.ts"
-import { readLocale } from "./locale.ts"
-import { readPagination } from "./pagination.ts"
-import { readPopulate } from "./populate.ts"
+import { readLocales, readStatus } from "./locale.ts"
+import { type ListPart, readPagination } from "./pagination.ts"
+import { type Populate, readPopulate } from "./populate.ts"
 import { checkListCost } from "./query-cost.ts"
 import { readQuery } from "./read-query.ts"
+import type { RelationKinds } from "./relation-query.ts"
 import { readSearch } from "./search.ts"
 import { readSort } from "./sort.ts"
 
@@ -17,28 +19,44 @@ export type ListKind = {
   search?: FieldTable
   attributes: readonly string[]
   relations: readonly string[]
+  /** What the entries of the relations hold. */
+  relationKinds?: RelationKinds
   /** Where the query does not say otherwise. */
   pageSize?: number
   sort?: Sort[]
+  /** Whether an entry is the same in every language, as `locale=*` must know. */
+  isOfNoLanguage?: boolean
 }
 
-export type ListQuery = { listing: Listing; populate: Set<string>; fields: Set<string> }
+/** A list as it is asked for. `listing` is of its first language. */
+export type ListQuery = {
+  listing: Listing
+  /** One, or with `locale=*` all of them. */
+  locales: readonly Locale[]
+  part: ListPart
+  populate: Populate
+  fields: Set<string>
+}
 
-const parameters = ["filters", "sort", "pagination", "populate", "fields", "locale"]
+const parameters = ["filters", "sort", "pagination", "populate", "fields", "locale", "status"]
 
 /** Reads the query of a list, in Strapi's REST form, and bounds what it costs.
  *  @throws ApiError 400 that names what is not understood, or the limit that is exceeded */
 export function readListQuery(url: string, kind: ListKind): ListQuery {
-  const { fields, search, attributes, relations, pageSize, sort } = kind
+  const { fields, search, attributes, relations, relationKinds, pageSize, sort, isOfNoLanguage } = kind
   const query = readQuery(url, search ? [...parameters, "_q"] : parameters)
+  readStatus(query.status)
   const filters = readFilters(query.filters, fields)
+  const part = readPagination(query.pagination, pageSize)
+  const locales = readLocales(query.locale).slice(0, isOfNoLanguage ? 1 : undefined)
   const listing = {
     condition: search ? { all: [filters, readSearch(query._q)] } : filters,
     sort: readSort(query.sort, fields, sort),
-    ...readPagination(query.pagination, pageSize),
-    locale: readLocale(query.locale),
+    start: part.start,
+    limit: part.limit,
+    locale: locales[0] ?? defaultLocale,
   }
-  const populate = readPopulate(query.populate, relations)
+  const populate = readPopulate(query.populate, relations, relationKinds)
   checkListCost(listing, { ...fields, ...search }, populate)
-  return { listing, populate, fields: readFields(query.fields, attributes) }
+  return { listing, locales, part, populate, fields: readFields(query.fields, attributes) }
 }

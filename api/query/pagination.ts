@@ -5,31 +5,63 @@ import type { QueryTree } from "./read-query.ts"
 /** Entries of a page. */
 export const maxPageSize = 100
 
+/** A page of a list, counted from 1. */
 export type Pages = { page: number; pageSize: number }
 
-function readNumber(tree: QueryTree, key: "page" | "pageSize", otherwise: number): number {
+/** What part of a list is asked for, in one of Strapi's two forms: pages, or so many entries from a start. */
+export type ListPart = { start: number; limit: number; form: "page" | "start"; withCount: boolean }
+
+const pageKeys = ["page", "pageSize"]
+const startKeys = ["start", "limit"]
+const flags = new Map([
+  ...["true", "t", "1"].map((text): [string, boolean] => [text, true]),
+  ...["false", "f", "0"].map((text): [string, boolean] => [text, false]),
+])
+
+/** As a Strapi does, a number below the least one is the least one. */
+function readNumber(tree: QueryTree, key: string, least: 0 | 1, otherwise: number): number {
   const text = tree[key]
   if (text === undefined) return otherwise
-  if (typeof text !== "string" || !/^0*[1-9]\d{0,8}$/.test(text)) {
-    throw queryError(["pagination", key], `pagination.${key} must be a whole number from 1`)
+  if (typeof text !== "string" || !/^-?\d{1,9}$/.test(text)) {
+    throw queryError(["pagination", key], `pagination.${key} must be a whole number`)
   }
-  return Number(text)
+  return Math.max(Number(text), least)
 }
 
-/** Reads `pagination`. A page has 25 entries by default, and 100 at most: more are not refused but cut to 100, as
- *  `meta.pagination` then tells. */
-export function readPagination(tree: QueryTree | string | undefined, otherwise = 25): Pages {
-  if (tree === undefined) return { page: 1, pageSize: otherwise }
+function readFlag(given: QueryTree | string | undefined): boolean {
+  if (given === undefined) return true
+  const flag = typeof given === "string" ? flags.get(given) : undefined
+  if (flag === undefined) throw queryError(["pagination", "withCount"], "pagination.withCount must be true or false")
+  return flag
+}
+
+/** Reads `pagination`: `page` and `pageSize`, or `start` and `limit`, and `withCount`. A page has 25 entries by default, and
+ *  100 at most: more are not refused but cut to 100, as `meta.pagination` then tells. */
+export function readPagination(tree: QueryTree | string | undefined, otherwise = 25): ListPart {
   if (typeof tree === "string") throw queryError(["pagination"], "Invalid pagination")
-  const unknown = Object.keys(tree).find((key) => key !== "page" && key !== "pageSize")
+  const given = tree ?? {}
+  const known = [...pageKeys, ...startKeys, "withCount"]
+  const unknown = Object.keys(given).find((key) => !known.includes(key))
   if (unknown !== undefined) throw queryError(["pagination", unknown], `Invalid key pagination.${unknown}`)
-  const page = readNumber(tree, "page", 1)
-  const pageSize = Math.min(readNumber(tree, "pageSize", otherwise), maxPageSize)
-  checkLimit("maxOffset", (page - 1) * pageSize, ["pagination", "page"])
-  return { page, pageSize }
+  const form = startKeys.some((key) => key in given) ? "start" : "page"
+  if (form === "start" && pageKeys.some((key) => key in given)) {
+    throw queryError(["pagination"], "Cannot use both page & offset pagination in the same query")
+  }
+  const limit = Math.min(readNumber(given, form === "page" ? "pageSize" : "limit", 1, otherwise), maxPageSize)
+  const start = form === "page" ? (readNumber(given, "page", 1, 1) - 1) * limit : readNumber(given, "start", 0, 0)
+  checkLimit("maxOffset", start, ["pagination", form])
+  return { start, limit, form, withCount: readFlag(given.withCount) }
 }
 
 /** A list as it goes over the wire. */
 export function listAnswer<T>(data: T[], total: number, { page, pageSize }: Pages) {
   return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } }
+}
+
+/** The same, with the pagination in the form that was asked for; without `withCount` the totals are left out. */
+export function partAnswer<T>(data: T[], total: number, { start, limit, form, withCount }: ListPart) {
+  if (form === "start") return { data, meta: { pagination: { start, limit, ...(withCount && { total }) } } }
+  const pages = { page: start / limit + 1, pageSize: limit }
+  if (withCount) return listAnswer(data, total, pages)
+  return { data, meta: { pagination: pages } }
 }

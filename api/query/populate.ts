@@ -1,22 +1,38 @@
-import { queryError } from "../errors.ts"
+import { queryError, unknownKey } from "../errors.ts"
 import { checkLimit } from "./limits.ts"
 import { type QueryTree, textList } from "./read-query.ts"
+import { type RelationKinds, type RelationQuery, readRelationQuery } from "./relation-query.ts"
 
-/** Reads `populate`: `*`, `image,colors.image`, `[0]=image`, `[image]=true`, `[colors][populate][image]=true`.
- *  @param relations the paths that the resource can populate, such as `colors.image`
- *  @returns the paths asked for, with those above them; `*` means all */
-export function readPopulate(tree: QueryTree | string | undefined, relations: readonly string[]): Set<string> {
-  const asked = new Set<string>()
+/** What `populate` asks for: the paths of relations, and by path what of a relation is wanted where that is not all. */
+export type Populate = { paths: Set<string>; relations: Map<string, RelationQuery> }
+
+const optionKeys = ["fields", "filters", "sort"]
+
+/** Reads `populate`: `*`, `image,colors.image`, `[0]=image`, `[image]=true`, `[colors][populate][image]=true`, and beside
+ *  `populate` a relation's `fields`, `filters` and `sort`. As in a Strapi `*` is every relation of one level.
+ *  @param known the paths that the resource can populate, such as `colors.image`
+ *  @param kinds what the entries of each relation hold
+ *  @returns the paths asked for, with those above them */
+export function readPopulate(
+  tree: QueryTree | string | undefined,
+  known: readonly string[],
+  kinds: RelationKinds = {},
+): Populate {
+  const paths = new Set<string>()
+  const relations = new Map<string, RelationQuery>()
   let named = 0
 
   function add(path: string) {
     checkLimit("maxNames", ++named, ["populate"])
-    const known = path.endsWith("*") ? relations.filter((name) => name.startsWith(path.slice(0, -1))) : [path]
-    if (!path.endsWith("*") && !relations.includes(path)) throw queryError(["populate"], `Invalid populate ${path}`)
-    for (const name of known) {
-      asked.add(name)
+    const level = path.split(".").length
+    const matching = path.endsWith("*")
+      ? known.filter((name) => name.startsWith(path.slice(0, -1)) && name.split(".").length === level)
+      : [path]
+    if (!path.endsWith("*") && !known.includes(path)) throw unknownKey(["populate", ...path.split(".")])
+    for (const name of matching) {
+      paths.add(name)
       const [above] = name.split(".")
-      if (above) asked.add(above)
+      if (above) paths.add(above)
     }
   }
 
@@ -36,12 +52,13 @@ export function readPopulate(tree: QueryTree | string | undefined, relations: re
       if (part !== "true" && part !== "*") throw queryError(["populate", path], `Invalid populate ${path}=${part}`)
       return
     }
-    for (const [key, deeper] of Object.entries(part)) {
-      if (key !== "populate") throw queryError(["populate", path, key], `Invalid populate key ${path}.${key}`)
-      read(deeper, `${path}.`)
-    }
+    const { populate, ...options } = part
+    const unknown = Object.keys(options).find((key) => !optionKeys.includes(key))
+    if (unknown !== undefined) throw unknownKey(["populate", ...path.split("."), unknown])
+    if (Object.keys(options).length > 0) relations.set(path, readRelationQuery(options, path, kinds[path] ?? {}))
+    if (populate !== undefined) read(populate, `${path}.`)
   }
 
   if (tree !== undefined) read(tree, "")
-  return asked
+  return { paths, relations }
 }

@@ -1,6 +1,7 @@
 import type { Condition, FieldTable, Operator } from "#db/condition.ts"
 import type { Listing } from "#db/listing.ts"
 import { checkLimit, queryLimits } from "./limits.ts"
+import type { Populate } from "./populate.ts"
 
 // A point is about 0.4 ms of one processor core for a shop of 10 000 products on SQLite, whose statements stop the whole
 // process. `npm run bench:queries` measures the dearest requests that are still allowed.
@@ -8,9 +9,14 @@ import { checkLimit, queryLimits } from "./limits.ts"
 /** Looking at every entry once, to find and count those that match. */
 const scanCost = 20
 /** Testing every entry once. */
-const testCosts: Partial<Record<Operator, number>> = { $contains: 8, $containsi: 25 }
+const testCosts: Partial<Record<Operator, number>> = {
+  ...{ $contains: 8, $notContains: 8, $startsWith: 8, $endsWith: 8 },
+  ...{ $containsi: 25, $notContainsi: 25 },
+  ...{ $eqi: 25, $nei: 25, $startsWithi: 30, $endsWithi: 30 },
+}
 const testCost = 3
 const inValueCost = 0.1
+const isList = (operator: Operator) => operator === "$in" || operator === "$notIn"
 /** Keeping one value of every entry for the sort, and comparing it. */
 const sortCost = 5
 /** Passing over as many entries as `maxOffset`. */
@@ -28,32 +34,42 @@ const relationCosts: Record<string, number> = {
   brand: 0,
 }
 const relationCost = 0.04
+/** A test or sort of the entries of a relation, for an entry of the page. */
+const relationTestCost = 0.02
 
 function conditionCost(condition: Condition, fields: FieldTable): number {
   if ("all" in condition) return condition.all.reduce((sum, part) => sum + conditionCost(part, fields), 0)
   if ("any" in condition) return condition.any.reduce((sum, part) => sum + conditionCost(part, fields), 0)
+  if ("not" in condition) return conditionCost(condition.not, fields)
   const { field, operator, values } = condition
   const own = fields[field]?.cost ?? 0
-  return own + (testCosts[operator] ?? testCost) + (operator === "$in" ? values.length * inValueCost : 0)
-}
-
-/** What a list costs, in points. */
-export function listCost({ condition, sort, page, pageSize }: Listing, fields: FieldTable, populate: Set<string>) {
-  const populated = [...populate].reduce((sum, path) => sum + (relationCosts[path] ?? relationCost), 0)
-  const sorted = sort.reduce((sum, { field }) => sum + sortCost + (fields[field]?.cost ?? 0), 0)
-  const offset = ((page - 1) * pageSize * offsetCost) / queryLimits.maxOffset
-  return Math.ceil(scanCost + conditionCost(condition, fields) + sorted + offset + pageSize * (entryCost + populated))
+  return own + (testCosts[operator] ?? testCost) + (isList(operator) ? values.length * inValueCost : 0)
 }
 
 const countTests = (condition: Condition): number => {
   if ("all" in condition) return condition.all.reduce((sum, part) => sum + countTests(part), 0)
   if ("any" in condition) return condition.any.reduce((sum, part) => sum + countTests(part), 0)
-  return 1
+  return "not" in condition ? countTests(condition.not) : 1
+}
+
+/** Tests and sorts within the relations. */
+const countWithin = ({ relations }: Populate): number =>
+  [...relations.values()].reduce((sum, { condition, sort }) => sum + countTests(condition) + sort.length, 0)
+
+/** What a list costs, in points. */
+export function listCost({ condition, sort, start, limit }: Listing, fields: FieldTable, populate: Populate) {
+  const populated = [...populate.paths].reduce((sum, path) => sum + (relationCosts[path] ?? relationCost), 0)
+  const within = countWithin(populate) * relationTestCost
+  const sorted = sort.reduce((sum, { field }) => sum + sortCost + (fields[field]?.cost ?? 0), 0)
+  const offset = (start * offsetCost) / queryLimits.maxOffset
+  return Math.ceil(
+    scanCost + conditionCost(condition, fields) + sorted + offset + limit * (entryCost + populated + within),
+  )
 }
 
 /** Checks what only the whole of a list's query tells.
  *  @throws ApiError 400 that names the limit */
-export function checkListCost(listing: Listing, fields: FieldTable, populate: Set<string>): void {
-  checkLimit("maxConditions", countTests(listing.condition), ["filters"])
+export function checkListCost(listing: Listing, fields: FieldTable, populate: Populate): void {
+  checkLimit("maxConditions", countTests(listing.condition) + countWithin(populate), ["filters"])
   checkLimit("maxCost", listCost(listing, fields, populate), [])
 }

@@ -116,7 +116,10 @@ export function wilayaFromWire(wire: WilayaResource): Wilaya {
   }
 }
 
-export function orderFromWire({ id: _id, ...wire }: OrderResource): Order {
+export function orderFromWire({ id: _id, ...answer }: OrderResource): Order {
+  // What Strapi's clients read beside the lines.
+  const { quantity: _quantity, product: _product, color: _color, date: _date, ...stamped } = answer
+  const { updatedAt: _updatedAt, publishedAt: _publishedAt, ...wire } = stamped
   return {
     ...wire,
     amount: fromDinars(wire.amount),

@@ -19,7 +19,8 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
     if (status === 404) return undefined
     const found = (body as Answer<OrderResource | OpenedReceipt> | undefined)?.data
     if (!found) throw new Error(`The content API answered ${status} for an order`)
-    return found
+    // The API also finds an order by its documentId, which is no secret.
+    return found.token === token ? found : undefined
   }
   return {
     async placeOrder({ session, ...order }) {
@@ -32,7 +33,9 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
       const details = answer?.error?.details
       if (status === 409 && details) return { conflict: quoteFromWire(details as OrderQuoteResource) }
       if (status === 422 && answer?.error?.name === "IdempotencyError") return { keyReused: true }
-      if ((status === 403 || status === 429) && details) return { refused: details as OrderRefusalDetails }
+      // A token that is not accepted is a 403 as well.
+      if ((status === 403 || status === 429) && details && "reason" in details)
+        return { refused: details as OrderRefusalDetails }
       if (answer?.error?.name === "OrderUncertainError") return { uncertain: true }
       throw new Error(`Failed to place order: the content API answered ${status} ${answer?.error?.message ?? ""}`)
     },

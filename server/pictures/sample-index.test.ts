@@ -12,8 +12,9 @@ const names = readdirSync(samplePictures, { recursive: true, encoding: "utf8" })
   .map((name) => name.split(sep).join("/"))
 
 test("the index has every sample picture as it is now (npm run pictures)", () => {
-  const present = names.map((name) => [name, contentHash(readFileSync(join(samplePictures, name)))])
-  const listed = Object.entries(index).map(([name, { hash }]) => [name, hash])
+  const facts = (file: Uint8Array) => ({ hash: contentHash(file), bytes: file.byteLength })
+  const present = names.map((name) => [name, facts(readFileSync(join(samplePictures, name)))])
+  const listed = Object.entries(index).map(([name, { hash, bytes }]) => [name, { hash, bytes }])
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(present))
 })
 

@@ -44,11 +44,13 @@ export function orderAnswer(
   { id, documentId, createdAt }: { id: number; documentId: string; createdAt: string },
 ): OrderResource {
   const { firstname, lastname, mobile, wilaya, commune, address, note, delivery } = data
+  const { quantity, product, color } = strapiOrder(data, { quote, lines }, data.date)
   return {
     ...{ id, documentId, token: documentId, number: `#${id}`, status: "new" },
     history: [{ status: "new", at: createdAt }],
     ...{ firstname, lastname, mobile, wilaya, commune, address: address || null, note: note || null },
     ...{ delivery: delivery ?? "home", carrier: null, tracking: null, coupon: null, createdAt, reviewKey: null },
+    ...{ quantity, product, color: color || null, date: data.date, updatedAt: createdAt, publishedAt: createdAt },
     ...{ amount: toDinars(quote.amount), discount: toDinars(quote.discount), total: toDinars(quote.total) },
     deliveryPrice: quote.deliveryPrice === null ? null : toDinars(quote.deliveryPrice),
     lines: quote.lines.map(({ index, slug, title, quantity, unitPrice, lineTotal }) => ({
