@@ -1,28 +1,14 @@
 import { renderToString } from "react-dom/server"
 import { createRoutesStub } from "react-router"
 import { describe, expect, it } from "vitest"
-import { noMaximums } from "#core/order-maximums.ts"
-import type { Settings } from "../content/content.ts"
 import { messages as english } from "../i18n/en/all.ts"
 import { I18nProvider, registerMessages } from "../i18n/i18n.tsx"
+import { plainSettings } from "../testing/plain-settings.ts"
 import { type LayoutName, layoutNamed, layoutOf, layouts } from "./layouts.ts"
 
 registerMessages("en", english)
 
-const settings: Settings = {
-  ...{ documentId: "s", shopName: "Hanout", tagline: "", about: "", phone: "0550", phoneInternational: "+213550" },
-  ...{ whatsapp: "", email: "a@b.example", address: "", hours: "", registerNumber: "", taxNumber: "", pixelId: "" },
-  ...{
-    openingDate: null,
-    ...noMaximums,
-    constructionBanner: true,
-    bannerFr: "En construction",
-    bannerAr: "قيد الإنشاء",
-    uniqueVisitorsCount: 0,
-    languages: ["fr", "ar", "en"],
-  },
-  ...{ freeDeliveryThreshold: null, exchangeDays: 7, social: { facebook: "", instagram: "", whatsapp: "" } },
-}
+const settings = { ...plainSettings, constructionBanner: true, bannerFr: "En construction" }
 
 function drawn(name: LayoutName): string {
   const Layout = layouts[name]
