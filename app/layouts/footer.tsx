@@ -16,9 +16,12 @@ type FooterProps = {
 export function Footer({ settings, year }: FooterProps) {
   const { universes, information } = useSiteLinks()
   const current = [...universes, ...information].find((link) => link.current)
+  // What the API lacks is not part of the settings: the links that are shown tell it apart.
+  const shown = information.map(({ href }) => href).join()
+  const variant = `footer ${year} ${current?.href ?? ""} ${shown}`
   return (
     <footer className="foot">
-      <CachedFragment as="div" className="wrap" source={settings} variant={`footer ${year} ${current?.href ?? ""}`}>
+      <CachedFragment as="div" className="wrap" source={settings} variant={variant}>
         <FooterContent {...{ settings, year, universes, information }} />
       </CachedFragment>
     </footer>
