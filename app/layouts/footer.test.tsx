@@ -42,3 +42,25 @@ it("shows the links of information pages by what the API can do now, with the sa
   expect(render(settings, ["pages"])).toContain('href="/en/contact"')
   expect(render(settings)).toContain('href="/en/terms"')
 })
+
+it("has no empty element where settings are empty", () => {
+  const empty = render({ ...plainSettings })
+  expect(empty).toContain("foot-grid")
+  expect(empty).not.toMatch(/<(p|address|h2|ul|div)[^>]*><\/\1>/)
+  expect(empty).not.toContain("<address")
+  const social = { ...plainSettings.social, facebook: "https://facebook.example/hanout" }
+  const withSocial = render({ ...plainSettings, social })
+  expect(withSocial).toContain('href="https://facebook.example/hanout"')
+  expect(withSocial).not.toMatch(/<(p|address|h2|ul|div)[^>]*><\/\1>/)
+})
+
+it.each([
+  { about: "A shop in Algiers" },
+  { address: "12 rue Didouche Mourad" },
+  { email: "shop@hanout.example" },
+  { phone: "0550 00 00 00", phoneInternational: "+213550000000" },
+  { hours: "9 am to 6 pm" },
+])("shows the one setting that is there: %o", (setting) => {
+  const html = render({ ...plainSettings, ...setting })
+  for (const text of Object.values(setting)) expect(html).toContain(text)
+})
