@@ -7,7 +7,7 @@ import { report } from "./content/report.server.ts"
 import { messages as ar } from "./i18n/ar/all.ts"
 import { messages as en } from "./i18n/en/all.ts"
 import { messages as fr } from "./i18n/fr/all.ts"
-import { I18nProvider, registerMessages } from "./i18n/i18n.tsx"
+import { I18nProvider, registerMessages, registerMissingMessageReporter } from "./i18n/i18n.tsx"
 import { messageFiles, messageImports } from "./i18n/message-files.ts"
 import { MessageFiles } from "./i18n/message-links.tsx"
 import { withAlternates } from "./shell/alternates.server.ts"
@@ -20,6 +20,7 @@ import { registerFragmentRenderer } from "./ui/cached-fragment.tsx"
 registerMessages("fr", fr)
 registerMessages("ar", ar)
 registerMessages("en", en)
+registerMissingMessageReporter(report)
 registerFragmentRenderer((fragment, locale) =>
   // Links of fragments are absolute, so that the address of the page makes no difference.
   renderToString(

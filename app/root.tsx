@@ -3,40 +3,22 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatche
 import { directionOf, localizedPath, splitLocale } from "#core/locale.ts"
 import type { Route } from "./+types/root"
 import { AgreementHost } from "./agreement/agreement-host.tsx"
-import { menuCategories } from "./content/aisles.ts"
-import { contentContext } from "./content/content.server.ts"
 import arabicFont from "./fonts/readex-pro-arabic-wght-normal.woff2?url"
 import latinFont from "./fonts/readex-pro-latin-wght-normal.woff2?url"
-import { formTimesContext } from "./form-time/form-times.server.ts"
 import { I18nProvider } from "./i18n/i18n.tsx"
 import { MessageLinks } from "./i18n/message-links.tsx"
 import { layoutOf, namedLayout } from "./layouts/layouts.ts"
 import { ErrorPage } from "./shell/error-page.tsx"
+import { readShell } from "./shell/read-shell.server.ts"
+import { ErrorShell, shellOfError } from "./shell/shell-data.ts"
 import { useRouteFocus } from "./shell/use-route-focus.ts"
 import { StartScript } from "./start/start-script.tsx"
 import styles from "./styles/app.css?url"
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }]
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const content = context.get(contentContext)
-  const [settings, categories, lacking, newestProduct] = await Promise.all([
-    content.settings(locale),
-    content.categories(locale),
-    content.lacking(),
-    // Only the menu asks: without products it has one entry less.
-    content.newestProduct(locale).catch(() => null),
-  ])
-  return {
-    settings,
-    categories: menuCategories(categories),
-    newestProduct,
-    // Nothing for our own API, which can do everything.
-    ...(lacking.length > 0 && { lacking }),
-    year: new Date().getFullYear(),
-    formTime: context.get(formTimesContext).issue(),
-  }
+export function loader({ context, url }: Route.LoaderArgs) {
+  return readShell(context, splitLocale(url.pathname).locale)
 }
 
 /** Settings and categories do not change from page to page of one visit. */
@@ -93,5 +75,9 @@ export default function App({ loaderData: { settings } }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  return (
+    <ErrorShell value={shellOfError(error)}>
+      <ErrorPage error={error} />
+    </ErrorShell>
+  )
 }

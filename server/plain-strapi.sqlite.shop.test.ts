@@ -63,23 +63,74 @@ test("every shop page is there over a plain Strapi, in three languages", async (
   expect(shop.printed()).not.toContain('"level":50')
 })
 
-test("what Strapi cannot do has no page, and no link leads there", async () => {
+/** The links of a page to pages of the shop. */
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a[^>]* href="(\/[^"#]*)/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"))
+}
+
+/** Pages about accounts and a shopper's own orders. */
+const accountPages = /^(\/(ar|en))?\/(login|register|forgot|profile|order|review)([/?]|$)/
+
+test.each(["", "/ar", "/en"])("no link of a page under '%s' leads to what Strapi cannot do", async (locale) => {
   const links = new Set<string>()
-  for (const route of [...routes, ...others, "/ar/cart", "/en/contact"]) {
-    const html = await (await fetch(shop.url + route)).text()
-    for (const [, href = ""] of html.matchAll(/<a[^>]* href="(\/[^"#]*)/g)) links.add(href.replaceAll("&amp;", "&"))
+  for (const route of [...routes, ...others]) {
+    if (route === "/sitemap.xml") continue
+    const html = await (await fetch(shop.url + (route === "/" ? locale || "/" : locale + route))).text()
+    const found = linksIn(html)
+    expect({ route, found: found.length > 0 }).toEqual({ route, found: true })
+    for (const link of found) links.add(link)
     expect(html).not.toContain('href="tel:"')
     expect(html).not.toContain('href="mailto:"')
+    // The settings are empty: nothing can be said of the merchant.
+    expect(html).not.toContain("<address")
+    const footer = html.slice(html.indexOf("<footer"), html.indexOf("</footer>"))
+    const empty = /<(p|address|h2|ul)[^>]*><\/\1>/.exec(footer)?.[0]
+    expect({ route, empty }).toEqual({ route, empty: undefined })
     for (const [, action = ""] of html.matchAll(/<form[^>]* action="([^"]*)"/g)) {
       expect(action).not.toMatch(/newsletter|stock-alert|profile/)
     }
   }
   expect(links.size).toBeGreaterThan(20)
+  expect([...links].filter((link) => accountPages.test(link))).toEqual([])
   for (const link of links) expect({ link, ok: (await fetch(shop.url + link)).ok }).toEqual({ link, ok: true })
-  for (const gone of ["/login", "/profile", "/order", "/coupons", "/blog", "/terms", "/ar/register"]) {
-    expect({ gone, status: (await fetch(shop.url + gone)).status }).toEqual({ gone, status: 404 })
+})
+
+test("what Strapi cannot do is answered 404 in the shop's page", async () => {
+  const form = { method: "POST", headers: { origin: shop.url }, body: new URLSearchParams({ email: "a@shop.example" }) }
+  for (const page of ["/login", "/profile", "/order", "/coupons", "/blog", "/terms", "/review", "/newsletter"]) {
+    for (const [locale, language] of [
+      ["", "fr"],
+      ["/ar", "ar"],
+      ["/en", "en"],
+    ]) {
+      await expectNotFound(locale + page, language)
+    }
+  }
+  for (const page of ["/contact", "/ar/contact", "/construction", "/en/construction", "/newsletter", "/login"]) {
+    await expectNotFound(page, /^\/(ar|en)\//.exec(page)?.[1] ?? "fr", form)
+  }
+  expect(strapi.calls.filter(({ method }) => method !== "GET")).toEqual([])
+  // A file has no page around it.
+  for (const file of ["/feed.xml", "/ar/feed.xml", "/profile/export"]) {
+    const answer = await fetch(shop.url + file)
+    expect({ file, status: answer.status, body: await answer.json() }).toEqual({
+      file,
+      status: 404,
+      body: `Page not found: ${file.replace("/ar", "")}`,
+    })
   }
 })
+
+async function expectNotFound(address: string, language: string | undefined, init?: RequestInit) {
+  const answer = await fetch(shop.url + address, init)
+  const html = await answer.text()
+  expect({ address, status: answer.status, language: /<html lang="(\w+)"/.exec(html)?.[1] }).toEqual({
+    ...{ address, status: 404, language },
+  })
+  expect(html).toContain(`>Page not found: ${address.replace(/^\/(ar|en)\//, "/")}<`)
+  expect(html).toContain('<footer class="foot"')
+  expect(linksIn(html)).toContain(language === "fr" ? "/contact" : `/${language}/contact`)
+}
 
 test("an order without JavaScript is stored once, and a second press shows its confirmation, after a restart too", async () => {
   const form = await filledForm(shop.url)

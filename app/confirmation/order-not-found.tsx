@@ -12,7 +12,7 @@ export function OrderNotFound() {
         <BigStar />
         <h1>{t("confirmation.unknown")}</h1>
         <p>
-          <PhoneSentence message="confirmation.unknownText" />
+          <PhoneSentence message="confirmation.unknownText" withoutPhone="confirmation.unknownTextNoPhone" />
         </p>
         <Link className="btn" to={to("/shop")}>
           {t("confirmation.go")}

@@ -52,7 +52,7 @@ export function OrderReceipt({ order, pictures, place }: OrderReceiptProps) {
       </dl>
       <ReceiptSums order={order} />
       <p className="small muted">
-        <PhoneSentence message="confirmation.mistake" />
+        <PhoneSentence message="confirmation.mistake" withoutPhone="confirmation.mistakeNoPhone" />
       </p>
     </aside>
   )

@@ -12,7 +12,7 @@ export function OrderReceived() {
         <BigStar />
         <h1>{t("confirmation.received")}</h1>
         <p>
-          <PhoneSentence message="confirmation.receivedText" />
+          <PhoneSentence message="confirmation.receivedText" withoutPhone="confirmation.receivedTextNoPhone" />
         </p>
         <Link className="btn" to={to("/shop")}>
           {t("confirmation.go")}

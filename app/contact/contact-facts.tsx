@@ -2,9 +2,11 @@ import type { Settings } from "../content/content.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 
-/** The other ways to reach the merchant. */
+/** The other ways to reach the merchant; nothing where the settings name none. */
 export function ContactFacts({ settings }: { settings: Settings }) {
   const { t } = useI18n()
+  const { phone, whatsapp, email, address, hours } = settings
+  if (!(phone || whatsapp || email || address || hours)) return null
   return (
     <address className="contact-facts">
       <h2>{t("contact.facts")}</h2>

@@ -50,8 +50,9 @@ export function tagged<T>(
 
   return async (): Promise<T> => {
     const known = entry
-    if (known && (isFresh(known) || now() - failedAt < retryAfter)) {
-      if (now() - known.loadedAt > maxAge && !loading) start(clock.position())
+    const hasJustFailed = now() - failedAt < retryAfter
+    if (known && (hasJustFailed || isFresh(known))) {
+      if (now() - known.loadedAt > maxAge && !hasJustFailed && !loading) start(clock.position())
       recordTags(known.noted ?? known.tags)
       return known.value
     }

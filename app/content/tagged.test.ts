@@ -53,6 +53,21 @@ it("goes on with the last value while the API is away, and recovers", async () =
   expect(await read()).toBe(3)
 })
 
+it("uses an old value while it is loaded again, and pauses after a failure", async () => {
+  const { state, read } = counted()
+  await read()
+  state.time = 60_001
+  state.works = false
+  expect(await read()).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(await read()).toBe(1)
+  expect(state.loads).toBe(2)
+  state.works = true
+  state.time += 1000
+  expect(await read()).toBe(1)
+  await expect.poll(read).toBe(3)
+})
+
 it("throws while there is no value yet", async () => {
   const { state, read } = counted()
   state.works = false

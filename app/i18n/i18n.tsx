@@ -25,11 +25,25 @@ export function registerMessages(locale: Locale, messages: Partial<Messages>): v
   loaded.set(locale, messages)
 }
 
-function messageOf(messages: Partial<Messages>, key: MessageKey): Message {
+/** The browser tests fail on what `reportError` is told. Node has no such function. */
+let reportMissing = (error: Error) => globalThis.reportError?.(error)
+
+/** Registers what receives the error of a missing message. The server logs it. */
+export function registerMissingMessageReporter(report: (error: Error) => void): void {
+  reportMissing = report
+}
+
+const reportedMissing = new Set<string>()
+
+/** @returns an empty message for a missing one, which is reported once: a page with a gap is better than no page */
+function findMessage(messages: Partial<Messages>, locale: Locale, key: MessageKey): Message {
   const message = messages[key]
   if (message !== undefined) return message
-  // A screen with a hole in it is better than none; the browser tests fail on what is said here.
-  reportError(new Error(`Message not loaded: ${key}`))
+  const name = `${locale} ${key}`
+  if (!reportedMissing.has(name)) {
+    reportedMissing.add(name)
+    reportMissing(new Error(`Message not loaded: ${name}`))
+  }
   return ""
 }
 
@@ -39,7 +53,7 @@ export function i18nOf(locale: Locale): I18n {
   if (!messages) throw new Error(`Messages not registered: ${locale}`)
   return {
     locale,
-    t: (key, values) => fill(messageOf(messages, key), locale, values),
+    t: (key, values) => fill(findMessage(messages, locale, key), locale, values),
     to: (path) => localizedPath(locale, path),
   }
 }

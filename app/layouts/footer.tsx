@@ -16,9 +16,12 @@ type FooterProps = {
 export function Footer({ settings, year }: FooterProps) {
   const { universes, information } = useSiteLinks()
   const current = [...universes, ...information].find((link) => link.current)
+  // What the API lacks is not part of the settings: the links that are shown tell it apart.
+  const shown = information.map(({ href }) => href).join()
+  const variant = `footer ${year} ${current?.href ?? ""} ${shown}`
   return (
     <footer className="foot">
-      <CachedFragment as="div" className="wrap" source={settings} variant={`footer ${year} ${current?.href ?? ""}`}>
+      <CachedFragment as="div" className="wrap" source={settings} variant={variant}>
         <FooterContent {...{ settings, year, universes, information }} />
       </CachedFragment>
     </footer>
@@ -38,7 +41,7 @@ function FooterContent({ settings, year, universes, information }: FooterContent
         {(settings.hours || hasSocial(settings.social)) && (
           <div>
             <h2>{t("shell.foot.question")}</h2>
-            <p>{settings.hours}</p>
+            {settings.hours && <p>{settings.hours}</p>}
             <SocialLinks social={settings.social} />
           </div>
         )}
@@ -72,21 +75,27 @@ function ShopAddress({ settings }: { settings: Settings }) {
   return (
     <div>
       <NamedLogo name={settings.shopName} />
-      <p className="foot-about">{settings.about}</p>
-      <address>
-        {settings.address}
-        {settings.phone && (
-          <a href={`tel:${settings.phoneInternational}`}>
-            <bdi dir="ltr">{settings.phone}</bdi>
-          </a>
-        )}
-        {settings.email && (
-          <a href={`mailto:${settings.email}`}>
-            <bdi dir="ltr">{settings.email}</bdi>
-          </a>
-        )}
-      </address>
+      {settings.about && <p className="foot-about">{settings.about}</p>}
+      {(settings.address || settings.phone || settings.email) && <ContactLines settings={settings} />}
     </div>
+  )
+}
+
+function ContactLines({ settings }: { settings: Settings }) {
+  return (
+    <address>
+      {settings.address}
+      {settings.phone && (
+        <a href={`tel:${settings.phoneInternational}`}>
+          <bdi dir="ltr">{settings.phone}</bdi>
+        </a>
+      )}
+      {settings.email && (
+        <a href={`mailto:${settings.email}`}>
+          <bdi dir="ltr">{settings.email}</bdi>
+        </a>
+      )}
+    </address>
   )
 }
 

@@ -1,30 +1,17 @@
 import { renderToString } from "react-dom/server"
 import { createRoutesStub } from "react-router"
 import { describe, expect, it } from "vitest"
-import { noMaximums } from "#core/order-maximums.ts"
-import type { Settings } from "../content/content.ts"
+import type { Capability } from "#api/contract/capabilities.ts"
 import { messages as english } from "../i18n/en/all.ts"
 import { I18nProvider, registerMessages } from "../i18n/i18n.tsx"
+import { plainSettings } from "../testing/plain-settings.ts"
 import { type LayoutName, layoutNamed, layoutOf, layouts } from "./layouts.ts"
 
 registerMessages("en", english)
 
-const settings: Settings = {
-  ...{ documentId: "s", shopName: "Hanout", tagline: "", about: "", phone: "0550", phoneInternational: "+213550" },
-  ...{ whatsapp: "", email: "a@b.example", address: "", hours: "", registerNumber: "", taxNumber: "", pixelId: "" },
-  ...{
-    openingDate: null,
-    ...noMaximums,
-    constructionBanner: true,
-    bannerFr: "En construction",
-    bannerAr: "قيد الإنشاء",
-    uniqueVisitorsCount: 0,
-    languages: ["fr", "ar", "en"],
-  },
-  ...{ freeDeliveryThreshold: null, exchangeDays: 7, social: { facebook: "", instagram: "", whatsapp: "" } },
-}
+const settings = { ...plainSettings, constructionBanner: true, bannerFr: "En construction" }
 
-function drawn(name: LayoutName): string {
+function drawn(name: LayoutName, lacking: Capability[] = []): string {
   const Layout = layouts[name]
   const Stub = createRoutesStub([
     {
@@ -40,7 +27,7 @@ function drawn(name: LayoutName): string {
       ),
     },
   ])
-  const data = { settings, categories: [], year: 2026 }
+  const data = { settings, categories: [], year: 2026, lacking }
   return renderToString(<Stub initialEntries={["/en"]} hydrationData={{ loaderData: { root: data } }} />)
 }
 
@@ -61,6 +48,14 @@ describe("layouts", () => {
     expect(html).toContain('<main id="main"')
     expect(html).toContain("The page")
     expect(html).toContain("En construction")
+  })
+
+  it.each(Object.keys(layouts) as LayoutName[])("%s leads to the account only where the API has accounts", (name) => {
+    const account = 'href="/en/profile"'
+    // The landing page has no menu.
+    expect(drawn(name).includes(account)).toBe(name !== "backup-defaultlp")
+    expect(drawn(name, ["accounts"])).not.toContain(account)
+    expect(drawn(name, ["accounts"])).not.toMatch(/href="\/en\/(login|register|profile)/)
   })
 
   it("leaves nothing on the landing page that leads away", () => {

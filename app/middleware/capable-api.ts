@@ -1,13 +1,19 @@
-import { data, type MiddlewareFunction } from "react-router"
+import type { MiddlewareFunction } from "react-router"
 import { splitLocale } from "#core/locale.ts"
 import { contentContext } from "../content/content.server.ts"
 import { neededFor } from "../shell/lacking.ts"
+import { pageNotFound, pageNotFoundInShop } from "../shell/page-not-found.ts"
+import { readShell } from "../shell/read-shell.server.ts"
 
-/** A page of what the API behind the shop cannot do is not there: 404 (specification, section 8). */
-export const capableApi: MiddlewareFunction<Response> = async ({ url, context }, next) => {
-  const { path } = splitLocale(url.pathname)
-  const capability = neededFor(path)
+/** Paths of files: their 404 has no page around it. */
+const files = ["/feed.xml", "/profile/export"]
+
+/** Answers 404 for pages and forms of what the API behind the shop cannot do (specification, section 8). */
+export const capableApi: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const { locale, path } = splitLocale(url.pathname)
+  const capability = neededFor(path, request.method)
   const lacking = capability ? await context.get(contentContext).lacking() : []
-  if (capability && lacking.includes(capability)) throw data(`Page not found: ${path}`, { status: 404 })
-  return next()
+  if (!capability || !lacking.includes(capability)) return next()
+  const shell = files.includes(path) ? undefined : await readShell(context, locale).catch(() => undefined)
+  throw shell ? pageNotFoundInShop(path, shell) : pageNotFound(path)
 }

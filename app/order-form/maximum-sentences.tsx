@@ -14,7 +14,7 @@ export function MaximumSentences({ changes }: { changes: MaximumChange[] }) {
         </p>
       ))}
       <p>
-        <PhoneSentence message="orderForm.maximumCall" />
+        <PhoneSentence message="orderForm.maximumCall" withoutPhone="orderForm.maximumCallNoPhone" />
       </p>
     </>
   )

@@ -36,7 +36,10 @@ function AlertText({ alert }: { alert: OrderAlert }) {
     <>
       <b>{t(`orderForm.alert.${alert.kind}`)}</b>
       <p>
-        <PhoneSentence message={`orderForm.alert.${alert.kind}Text`} />
+        <PhoneSentence
+          message={`orderForm.alert.${alert.kind}Text`}
+          withoutPhone={`orderForm.alert.${alert.kind}TextNoPhone`}
+        />
       </p>
     </>
   )

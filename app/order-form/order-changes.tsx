@@ -24,7 +24,7 @@ export function OrderChanges({ quote }: { quote: Quote }) {
       )}
       {changes.some(isMaximumChange) && (
         <p>
-          <PhoneSentence message="orderForm.maximumCall" />
+          <PhoneSentence message="orderForm.maximumCall" withoutPhone="orderForm.maximumCallNoPhone" />
         </p>
       )}
       {possible && <p>{t("orderForm.changedText", { total: formatMoney(total, locale) })}</p>}

@@ -5,17 +5,24 @@ import { useShellData } from "../shell/shell-data.ts"
 // A character that no message holds: it marks where the link goes.
 const hole = "\u0000"
 
-/** A message with the shop's phone number as a link in its hole `{phone}`; nothing where the shop has none. */
-export function PhoneSentence({ message }: { message: MessageKey }) {
+type PhoneSentenceProps = {
+  /** A message with the placeholder `{phone}`. */
+  message: MessageKey
+  /** The same explanation for a shop without a phone number. */
+  withoutPhone: MessageKey
+}
+
+/** A message with the shop's phone number as a link, or its wording for a shop without one. Never empty. */
+export function PhoneSentence({ message, withoutPhone }: PhoneSentenceProps) {
   const { t } = useI18n()
   const settings = useShellData()?.settings
-  if (settings && !settings.phone) return null
+  if (!settings?.phone) return t(withoutPhone)
   const [before, after] = t(message, { phone: hole }).split(hole)
   return (
     <>
       {before}
-      <a className="phone-link" href={`tel:${settings?.phoneInternational ?? ""}`}>
-        <bdi dir="ltr">{settings?.phone}</bdi>
+      <a className="phone-link" href={`tel:${settings.phoneInternational}`}>
+        <bdi dir="ltr">{settings.phone}</bdi>
       </a>
       {after}
     </>

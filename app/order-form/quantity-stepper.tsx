@@ -61,7 +61,8 @@ export function QuantityStepper({ formId, quantity, stock, most, onStep }: Quant
       ) : (
         quantity === most && (
           <p className="hint" role="status">
-            {t("orderForm.most", { n: most })}. <PhoneSentence message="orderForm.maximumCall" />
+            {t("orderForm.most", { n: most })}.{" "}
+            <PhoneSentence message="orderForm.maximumCall" withoutPhone="orderForm.maximumCallNoPhone" />
           </p>
         )
       )}

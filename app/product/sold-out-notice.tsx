@@ -27,7 +27,7 @@ export function SoldOutNotice({ product, chosen }: SoldOutNoticeProps) {
           {chosen ? t("product.choiceSoldOut", { choice: chosen.name }) : t("product.soldOutTitle")}
         </h2>
         <p>
-          <PhoneSentence message="product.soldOutText" />
+          <PhoneSentence message="product.soldOutText" withoutPhone="product.soldOutTextNoPhone" />
         </p>
       </header>
       {!lacks("stock-alerts") && (

@@ -84,7 +84,7 @@ export default function Forgot({ loaderData: { renews }, actionData }: Route.Com
         </AccountForm>
       )}
       <p className="small muted">
-        <PhoneSentence message="account.forgotHelp" />
+        <PhoneSentence message="account.forgotHelp" withoutPhone="account.forgotHelpNoPhone" />
       </p>
       <p className="account-ways">
         <Link className="link" to={to("/login")}>

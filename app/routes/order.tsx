@@ -84,7 +84,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         <div className="tracking-ask">
           <TrackingForm reply={reply} />
           <p className="small muted">
-            <PhoneSentence message="tracking.help" />
+            <PhoneSentence message="tracking.help" withoutPhone="tracking.helpNoPhone" />
           </p>
         </div>
       )}
@@ -135,7 +135,7 @@ function Tracked({ page, reply, typed, children }: TrackedProps) {
         <ReceiptLines order={order} pictures={pictures} />
         <ReceiptSums order={order} />
         <p className="small muted">
-          <PhoneSentence message="tracking.call" />
+          <PhoneSentence message="tracking.call" withoutPhone="tracking.callNoPhone" />
         </p>
       </aside>
     </div>

@@ -6,6 +6,12 @@ test("keeps the message of a page that was not found", () => {
   expect(errorFacts(error)).toEqual({ status: 404, kind: "notFound", message: "Page not found: /x" })
 })
 
+test("keeps the message of a page that was not found before its loaders ran", () => {
+  const data = { message: "Page not found: /login", shell: {} }
+  const facts = errorFacts({ status: 404, statusText: "", internal: false, data })
+  expect(facts).toEqual({ status: 404, kind: "notFound", message: "Page not found: /login" })
+})
+
 test("tells a catalogue that does not answer from a failure", () => {
   const error = { status: 503, statusText: "Service Unavailable", internal: false, data: null }
   expect(errorFacts(error)).toEqual({ status: 503, kind: "away", message: "Service Unavailable" })

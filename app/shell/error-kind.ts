@@ -17,7 +17,8 @@ function kindOf(status: number): ErrorKind {
 export function errorFacts(error: unknown): ErrorFacts {
   if (isRouteErrorResponse(error)) {
     const { status, data, statusText } = error
-    return { status, kind: kindOf(status), message: typeof data === "string" && data ? data : statusText }
+    const message: unknown = data?.message ?? data
+    return { status, kind: kindOf(status), message: typeof message === "string" && message ? message : statusText }
   }
   return { status: 500, kind: "failed", message: error instanceof Error ? error.message : "" }
 }

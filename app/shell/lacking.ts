@@ -11,6 +11,7 @@ const needed: Record<string, Capability> = {
   "blog-list": "posts",
   coupons: "coupons",
   "delivery-returns": "pages",
+  "feed.xml": "posts",
   forgot: "accounts",
   login: "accounts",
   newsletter: "newsletter",
@@ -23,11 +24,20 @@ const needed: Record<string, Capability> = {
   terms: "pages",
 }
 
-/** The capability that a page needs; undefined = it is there over any API.
- *  @param path without language prefix */
-export function neededFor(path: string): Capability | undefined {
+/** The first segments of pages that are there over any API, with what their form needs. */
+const neededByForm: Record<string, Capability> = {
+  construction: "newsletter",
+  contact: "contact-messages",
+}
+
+/** The capability that a page or its form needs; undefined = it is there over any API.
+ *  @param path without language prefix
+ *  @param method of the request, in capitals */
+export function neededFor(path: string, method = "GET"): Capability | undefined {
   const segment = path.split(/[/?#]/)[1] ?? ""
-  return Object.hasOwn(needed, segment) ? needed[segment] : undefined
+  if (Object.hasOwn(needed, segment)) return needed[segment]
+  const isForm = method !== "GET" && method !== "HEAD"
+  return isForm && Object.hasOwn(neededByForm, segment) ? neededByForm[segment] : undefined
 }
 
 /** Tells what the API behind this shop cannot do: its links and forms are not shown. */

@@ -12,6 +12,7 @@ export const account: MessagesLike<typeof english> = {
   "account.forgotGo": "أرسلوا لي رابطًا",
   "account.forgotAgain": "طلب رابط جديد",
   "account.forgotHelp": "ليس في حسابك إلا رقم هاتف؟ اتصل بنا على {phone}.",
+  "account.forgotHelpNoPhone": "يُرسل الرابط بالبريد الإلكتروني: حساب ليس فيه إلا رقم هاتف لا يمكنه استلامه.",
   "account.have": "لدي حساب",
   "account.loginField": "البريد الإلكتروني أو رقم الهاتف",
   "account.loginHint": "مع البريد الإلكتروني نرسل لك رابطًا أولًا.",

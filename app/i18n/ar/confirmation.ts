@@ -33,11 +33,15 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.products": "المنتجات",
   "confirmation.delivery": "التوصيل",
   "confirmation.mistake": "هل من خطأ؟ اتصل على {phone} قبل أن نتصل بك، وسنصححه فورًا.",
+  "confirmation.mistakeNoPhone": "هل من خطأ؟ أخبرنا عندما نتصل بك، وسنصححه فورًا.",
   "confirmation.more": "في انتظار الطرد",
   "confirmation.received": "طلبك مسجّل عندنا",
   "confirmation.receivedText":
     "أُرسل الطلب نفسه قبل قليل، فلم يُسجَّل شيء مرتين. سنتصل بك لتأكيده. تُفتح صفحته برابط التأكيد الأول، وإن ضاع منك فاتصل بنا على {phone}.",
+  "confirmation.receivedTextNoPhone":
+    "أُرسل الطلب نفسه قبل قليل، فلم يُسجَّل شيء مرتين. سنتصل بك لتأكيده. تُفتح صفحته برابط التأكيد الأول.",
   "confirmation.unknown": "لم نجد هذا الطلب",
   "confirmation.unknownText":
     "الرابط ناقص أو لم يعد صالحًا. افتح الرابط الذي ظهر بعد الطلب، أو اتصل بنا على {phone}: يكفي اسمك ورقم هاتفك للعثور على الطلب.",
+  "confirmation.unknownTextNoPhone": "الرابط ناقص أو لم يعد صالحًا. افتح الرابط الذي ظهر بعد الطلب وتأكد من أنه كامل.",
 }

@@ -63,6 +63,7 @@ export const product: MessagesLike<typeof english> = {
   },
   "product.soldOutTitle": "نفد هذا المنتج",
   "product.soldOutText": "اتصل بنا على {phone} وسنخبرك بموعد توفره.",
+  "product.soldOutTextNoPhone": "لا يمكن طلبه الآن. عد بعد بضعة أيام.",
   "product.soldOutOther": "عرض منتجات مشابهة",
   "product.alert.label": "أو اترك بريدك الإلكتروني",
   "product.alert.labelChoice": "أو اترك بريدك الإلكتروني لأجل {choice}",

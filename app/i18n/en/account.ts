@@ -11,6 +11,7 @@ export const account = {
   "account.forgotGo": "Send me a link",
   "account.forgotAgain": "Ask for a new link",
   "account.forgotHelp": "Your account has only a mobile number? Call us on {phone}.",
+  "account.forgotHelpNoPhone": "The link is sent by e-mail: an account with only a mobile number cannot receive it.",
   "account.have": "I have an account",
   "account.loginField": "E-mail or mobile number",
   "account.loginHint": "With an e-mail address we send you a link first.",

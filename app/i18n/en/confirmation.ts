@@ -32,11 +32,16 @@ export const confirmation = {
   "confirmation.products": "Products",
   "confirmation.delivery": "Delivery",
   "confirmation.mistake": "A mistake? Call {phone} before we call you, we will put it right.",
+  "confirmation.mistakeNoPhone": "A mistake? Tell us when we call you, we will put it right.",
   "confirmation.more": "While you wait for the parcel",
   "confirmation.received": "Your order is already with us",
   "confirmation.receivedText":
     "The same order was sent a moment ago, so nothing was ordered twice. We call you to confirm it. Its page opens with the link of the first confirmation; if you have lost it, call us on {phone}.",
+  "confirmation.receivedTextNoPhone":
+    "The same order was sent a moment ago, so nothing was ordered twice. We call you to confirm it. Its page opens with the link of the first confirmation.",
   "confirmation.unknown": "We cannot find this order",
   "confirmation.unknownText":
     "The link is incomplete or out of date. Open the link that you received after ordering, or call us on {phone}: your name and mobile number are enough to find your order.",
+  "confirmation.unknownTextNoPhone":
+    "The link is incomplete or out of date. Open the link that you received after ordering, and check that it is whole.",
 } satisfies Record<string, Message>

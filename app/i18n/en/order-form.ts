@@ -47,19 +47,27 @@ export const orderForm = {
   "orderForm.alert.choose": "Choose a size or colour for each item",
   "orderForm.alert.failed": "Failed to place order",
   "orderForm.alert.failedText": "Nothing you typed is lost: press the button again, or call us on {phone}.",
+  "orderForm.alert.failedTextNoPhone": "Nothing you typed is lost: press the button again.",
   "orderForm.alert.uncertain": "We may have received your order",
   "orderForm.alert.uncertainText":
     "No answer has come. Press again to check: nothing is ordered twice. Or call us on {phone}.",
+  "orderForm.alert.uncertainTextNoPhone": "No answer has come. Press again to check: nothing is ordered twice.",
   "orderForm.alert.tooMany": "Too many orders in a short time",
   "orderForm.alert.tooManyText": "Please wait a while, or call us on {phone}: we take your order by phone.",
+  "orderForm.alert.tooManyTextNoPhone": "Nothing you typed is lost. Please wait a while, then press again.",
   "orderForm.alert.again": "We already have an order from this form",
   "orderForm.alert.againText":
     "It arrived a moment ago, and we call you to confirm it. To change it, call us on {phone}. Press again only if you want a second order.",
+  "orderForm.alert.againTextNoPhone":
+    "It arrived a moment ago, and we call you to confirm it. To change it, tell us when we call. Press again only if you want a second order.",
   "orderForm.alert.check": "Please check your order",
   "orderForm.alert.checkText":
     "What you typed is below, with the amounts as they are now. Press once more to send it, or call us on {phone}.",
+  "orderForm.alert.checkTextNoPhone":
+    "What you typed is below, with the amounts as they are now. Press once more to send it.",
   "orderForm.alert.refused": "This order cannot be placed online",
   "orderForm.alert.refusedText": "Nothing you typed is lost. Please call us on {phone}.",
+  "orderForm.alert.refusedTextNoPhone": "Nothing you typed is lost. Please visit the shop again later.",
   "orderForm.changed": "This has changed since you saw it",
   "orderForm.changedText": "Your order now comes to {total}. Press again to order.",
   "orderForm.change.price": "{title} now costs {new} instead of {old}.",
@@ -81,6 +89,7 @@ export const orderForm = {
     other: "An order placed online holds {n} units at most; yours has {old}.",
   },
   "orderForm.maximumCall": "To order more, please call us on {phone}.",
+  "orderForm.maximumCallNoPhone": "To order more, tell us when we call you to confirm the order.",
   "orderForm.change.gone": "{title} is no longer sold.",
   "orderForm.change.notServed.home": "We do not deliver to the door there. Choose a pickup desk.",
   "orderForm.change.notServed.desk": "There is no pickup desk there. Choose delivery to your door.",

@@ -48,6 +48,7 @@ export const product = {
   "product.left": { one: "Only {n} left", other: "Only {n} left" },
   "product.soldOutTitle": "This product is out of stock",
   "product.soldOutText": "Call us on {phone}: we will tell you when it comes back.",
+  "product.soldOutTextNoPhone": "It cannot be ordered at the moment. Look again in a few days.",
   "product.soldOutOther": "See similar products",
   "product.alert.label": "Or leave your e-mail address",
   "product.alert.labelChoice": "Or leave your e-mail address for {choice}",

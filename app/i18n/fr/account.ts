@@ -12,6 +12,8 @@ export const account: MessagesLike<typeof english> = {
   "account.forgotGo": "M’envoyer un lien",
   "account.forgotAgain": "Demander un autre lien",
   "account.forgotHelp": "Votre compte n’a qu’un numéro de mobile ? Appelez le {phone}.",
+  "account.forgotHelpNoPhone":
+    "Le lien est envoyé par e-mail : un compte qui n’a qu’un numéro de mobile ne peut pas le recevoir.",
   "account.have": "J’ai un compte",
   "account.loginField": "E-mail ou numéro de mobile",
   "account.loginHint": "Avec une adresse e-mail, nous vous envoyons d’abord un lien.",

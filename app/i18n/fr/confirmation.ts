@@ -34,11 +34,16 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.products": "Produits",
   "confirmation.delivery": "Livraison",
   "confirmation.mistake": "Une erreur ? Appelez le {phone} avant notre appel, nous corrigeons tout de suite.",
+  "confirmation.mistakeNoPhone": "Une erreur ? Dites-le nous lors de notre appel, nous corrigeons tout de suite.",
   "confirmation.more": "En attendant le colis",
   "confirmation.received": "Nous avons déjà votre commande",
   "confirmation.receivedText":
     "La même commande a été envoyée il y a un instant : rien n’est commandé deux fois. Nous vous appelons pour la confirmer. Sa page s’ouvre avec le lien de la première confirmation ; si vous ne l’avez plus, appelez-nous au {phone}.",
+  "confirmation.receivedTextNoPhone":
+    "La même commande a été envoyée il y a un instant : rien n’est commandé deux fois. Nous vous appelons pour la confirmer. Sa page s’ouvre avec le lien de la première confirmation.",
   "confirmation.unknown": "Commande introuvable",
   "confirmation.unknownText":
     "Le lien est incomplet ou n’existe plus. Rouvrez le lien reçu après la commande, ou appelez-nous au {phone} : votre nom et votre mobile suffisent à retrouver la commande.",
+  "confirmation.unknownTextNoPhone":
+    "Le lien est incomplet ou n’existe plus. Rouvrez le lien reçu après la commande et vérifiez qu’il est entier.",
 }

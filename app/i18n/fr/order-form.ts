@@ -48,20 +48,30 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.alert.choose": "Choisissez la taille ou la couleur de chaque article",
   "orderForm.alert.failed": "La commande n’a pas pu être envoyée",
   "orderForm.alert.failedText": "Rien n’est perdu : appuyez de nouveau, ou appelez-nous au {phone}.",
+  "orderForm.alert.failedTextNoPhone": "Rien n’est perdu : appuyez de nouveau.",
   "orderForm.alert.uncertain": "Nous avons peut-être reçu votre commande",
   "orderForm.alert.uncertainText":
     "La réponse n’est pas arrivée. Appuyez de nouveau pour vérifier : rien n’est commandé deux fois. Ou appelez-nous au {phone}.",
+  "orderForm.alert.uncertainTextNoPhone":
+    "La réponse n’est pas arrivée. Appuyez de nouveau pour vérifier : rien n’est commandé deux fois.",
   "orderForm.alert.tooMany": "Trop de commandes en peu de temps",
   "orderForm.alert.tooManyText":
     "Patientez un peu, ou appelez-nous au {phone} : nous prenons votre commande par téléphone.",
+  "orderForm.alert.tooManyTextNoPhone":
+    "Rien de ce que vous avez saisi n’est perdu. Patientez un peu, puis appuyez de nouveau.",
   "orderForm.alert.again": "Une commande a déjà été reçue",
   "orderForm.alert.againText":
     "Elle nous est parvenue il y a un instant et nous vous appelons pour la confirmer. Pour la modifier, appelez-nous au {phone}. Appuyez de nouveau seulement si vous en voulez une deuxième.",
+  "orderForm.alert.againTextNoPhone":
+    "Elle nous est parvenue il y a un instant et nous vous appelons pour la confirmer. Pour la modifier, dites-le nous lors de cet appel. Appuyez de nouveau seulement si vous en voulez une deuxième.",
   "orderForm.alert.check": "Vérifiez votre commande",
   "orderForm.alert.checkText":
     "Ce que vous avez saisi est ci-dessous, avec les montants à jour. Appuyez encore une fois pour l’envoyer, ou appelez-nous au {phone}.",
+  "orderForm.alert.checkTextNoPhone":
+    "Ce que vous avez saisi est ci-dessous, avec les montants à jour. Appuyez encore une fois pour l’envoyer.",
   "orderForm.alert.refused": "Cette commande ne peut pas être passée en ligne",
   "orderForm.alert.refusedText": "Rien de ce que vous avez saisi n’est perdu. Appelez-nous au {phone}.",
+  "orderForm.alert.refusedTextNoPhone": "Rien de ce que vous avez saisi n’est perdu. Revenez plus tard.",
   "orderForm.changed": "Ceci a changé depuis l’affichage de la page",
   "orderForm.changedText": "Votre commande s’élève maintenant à {total}. Appuyez de nouveau pour commander.",
   "orderForm.change.price": "{title} coûte maintenant {new} au lieu de {old}.",
@@ -83,6 +93,7 @@ export const orderForm: MessagesLike<typeof english> = {
     other: "Une commande en ligne compte {n} pièces au plus ; la vôtre en a {old}.",
   },
   "orderForm.maximumCall": "Pour en commander plus, appelez-nous au {phone}.",
+  "orderForm.maximumCallNoPhone": "Pour en commander plus, dites-le nous lors de notre appel de confirmation.",
   "orderForm.change.gone": "{title} n’est plus en vente.",
   "orderForm.change.notServed.home": "Nous ne livrons pas à domicile dans cette wilaya. Choisissez le bureau.",
   "orderForm.change.notServed.desk": "Il n’y a pas de bureau dans cette wilaya. Choisissez la livraison à domicile.",

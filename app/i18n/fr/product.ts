@@ -49,6 +49,7 @@ export const product: MessagesLike<typeof english> = {
   "product.left": { one: "Il n’en reste que {n}", other: "Il n’en reste que {n}" },
   "product.soldOutTitle": "Ce produit est épuisé",
   "product.soldOutText": "Appelez-nous au {phone} : nous vous dirons quand il revient.",
+  "product.soldOutTextNoPhone": "La commande n’est pas possible pour le moment. Revenez dans quelques jours.",
   "product.soldOutOther": "Voir les produits similaires",
   "product.alert.label": "Ou laissez votre e-mail",
   "product.alert.labelChoice": "Ou laissez votre e-mail pour {choice}",
