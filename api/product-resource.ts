@@ -7,8 +7,9 @@ import type { ProductCardRow, ProductRow } from "#db/products.ts"
 import { soldVariants } from "#db/variants/read-variants.ts"
 import { blockResources } from "./block-resource.ts"
 import type { ProductResource } from "./contract/product.ts"
+import { entryDates } from "./entry-dates.ts"
 import { fileResource } from "./file-resource.ts"
-import { type MediaWriter, mediaResource } from "./media-resource.ts"
+import { mediaResource } from "./media-resource.ts"
 import { reviewResource } from "./review-resource.ts"
 import { variantResources } from "./variant-resource.ts"
 
@@ -28,20 +29,22 @@ export async function productResources(
   populate: Set<string>,
   locale: Locale,
 ): Promise<ProductResource[]> {
-  const cards = await cardResources(db, rows, populate, locale, fileResource)
+  const cards = await cardResources(db, rows, populate, locale, true)
   const descriptions = rows.map((row) => row.description)
   const description = await blockResources(db, descriptions, locale)
   return cards.map((card) => ({ ...card, description: description(card.description) }))
 }
 
-/** The same of products with or without what their own page alone shows, as it is stored. */
+/** The same of products with or without what their own page alone shows, as it is stored.
+ *  @param isForClients adds what Strapi's clients expect, and this shop's pages do not need */
 export async function cardResources<Row extends ProductCardRow>(
   db: Db,
   rows: Row[],
   populate: Set<string>,
   locale: Locale,
-  media: MediaWriter = mediaResource,
+  isForClients = false,
 ) {
+  const media = isForClients ? fileResource : mediaResource
   const ids = rows.map((row) => row.id)
   const asked = <T>(relation: string, read: () => Promise<T[]>, of = ids) =>
     populate.has(relation) && of.length > 0 ? read() : Promise.resolve([])
@@ -77,7 +80,12 @@ export async function cardResources<Row extends ProductCardRow>(
     ...(populate.has("medias") && {
       medias: medias(row.id).flatMap(({ mediaId }) => media(pictures, mediaId) ?? []),
     }),
-    ...(populate.has("categories") && { categories: categories(row.id) }),
+    ...(populate.has("categories") && {
+      categories: categories(row.id).map(({ createdAt, editedAt, ...category }) => ({
+        ...category,
+        ...(isForClients && entryDates({ createdAt, editedAt })),
+      })),
+    }),
     ...(populate.has("colors") && {
       colors: colors(row.id).map(({ imageId: picture, ...color }) => ({
         ...color,

@@ -17,6 +17,7 @@ const selectCategories = keptQuery((db, { productIds, locale }: OfProducts) =>
     .leftJoin("category as parent", "parent.id", "category.parent_id")
     .select(["product_category.product_id as productId", "category.id", "category.document_id as documentId"])
     .select(["category.slug", "category_text.title", "parent.slug as parent"])
+    .select(["category.created_at as createdAt", "category.edited_at as editedAt"])
     .where("product_category.product_id", "in", productIds)
     .orderBy("product_category.position"),
 )

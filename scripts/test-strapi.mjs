@@ -44,8 +44,12 @@ const permissions = [...types, "api::app-setting.app-setting.find", "api::app-se
 module.exports = { register() {}, async bootstrap({ strapi }) {
   const tokens = strapi.service("admin::api-token")
   if (await tokens.exists({ name: "storefront" })) return
-  const { accessKey } = await tokens.create({ name: "storefront", description: "", type: "custom", lifespan: null, permissions })
-  require("node:fs").writeFileSync(__dirname + "/../token.txt", accessKey, { mode: 0o600 })
+  const create = async (name, type, permissions) => {
+    const { accessKey } = await tokens.create({ name, description: "", type, lifespan: null, permissions })
+    require("node:fs").writeFileSync(__dirname + "/../" + name + ".txt", accessKey, { mode: 0o600 })
+  }
+  await create("storefront", "custom", permissions)
+  await create("client", "full-access")
 } }
 `,
 )
@@ -74,8 +78,8 @@ const shop = start([join(root, "server/main.ts"), "all"], {
   env: { ...process.env, DATA_DIR: shopData, HOST: "127.0.0.1", PORT: String(port + 1), PICTURE_WARM_UP: "off" },
 })
 await Promise.all([until(`${url}/_health`), until(`http://127.0.0.1:${port + 1}/readyz`)])
-const token = readFileSync(join(dir, "token.txt"), "utf8")
-const env = { ...process.env, STRAPI_DIR: dir, STRAPI_URL: url, STRAPI_TOKEN: token }
+const [token, clientToken] = ["storefront", "client"].map((name) => readFileSync(join(dir, `${name}.txt`), "utf8"))
+const env = { ...process.env, STRAPI_DIR: dir, STRAPI_URL: url, STRAPI_TOKEN: token, STRAPI_CLIENT_TOKEN: clientToken }
 const seeded = spawnSync(node, [join(dir, "seed.mjs")], {
   stdio: "inherit",
   env: { ...env, FROM: `http://127.0.0.1:${port + 1}`, TO: url },

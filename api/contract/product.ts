@@ -2,6 +2,7 @@ import { z } from "zod"
 import { productTypes } from "#core/product.ts"
 import { sizeKinds } from "#core/variants/size-values.ts"
 import { block } from "./block.ts"
+import { entryDates } from "./envelope.ts"
 import { media } from "./media.ts"
 
 export const categoryRef = z.object({
@@ -10,6 +11,7 @@ export const categoryRef = z.object({
   slug: z.string(),
   title: z.string(),
   parent: z.string().nullable().meta({ description: "Slug of the parent category" }),
+  ...entryDates.shape,
 })
 
 export const color = z.object({

@@ -4,10 +4,11 @@ import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import process from "node:process"
 
-const { STRAPI_DIR: dir = "", STRAPI_URL: url = "", STRAPI_TOKEN: token = "" } = process.env
+const { STRAPI_DIR: dir = "", STRAPI_URL: url = "", STRAPI_TOKEN: token = "", STRAPI_CLIENT_TOKEN = "" } = process.env
 
-/** The Strapi that `scripts/test-strapi.mjs` has prepared: its folder, its address, and a token with all permissions. */
-export const strapi = { dir, url, token }
+/** The Strapi that `scripts/test-strapi.mjs` has prepared: its folder, its address, the storefront's token, and one that may do
+ *  everything. */
+export const strapi = { dir, url, token, clientToken: STRAPI_CLIENT_TOKEN }
 
 /** Starts that Strapi and waits until it answers. */
 export async function startStrapi(): Promise<ChildProcess> {

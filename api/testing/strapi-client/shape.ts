@@ -1,0 +1,52 @@
+import { HTTPError, strapi } from "@strapi/client"
+import { type Call, type Clients, calls } from "./calls.ts"
+
+/** The paths of an answer with what stands there, such as `data[].price number`. */
+export type Shape = string[]
+
+const kindOf = (value: unknown) => (value === null ? "null" : typeof value)
+
+function collect(value: unknown, path: string, found: Set<string>): void {
+  if (Array.isArray(value)) {
+    found.add(`${path} list`)
+    for (const each of value) collect(each, `${path}[]`, found)
+  } else if (typeof value === "object" && value !== null) {
+    for (const [name, part] of Object.entries(value)) collect(part, path ? `${path}.${name}` : name, found)
+  } else found.add(`${path} ${kindOf(value)}`)
+}
+
+/** What an answer consists of, whatever its values are. */
+export function shapeOf(answer: unknown): Shape {
+  const found = new Set<string>()
+  collect(answer, "", found)
+  return [...found].toSorted()
+}
+
+async function answerOf(call: Call, clients: Clients): Promise<unknown> {
+  try {
+    return await call.send(clients)
+  } catch (error) {
+    if (error instanceof HTTPError) return error.response.json()
+    throw error
+  }
+}
+
+/** Sends every call to a server, one after the other.
+ *  @param url with `/api`
+ *  @returns the shapes of the answers by the names of the calls, with their `status`, and how many entries passed a filter */
+export async function shapesOf(url: string, token: string): Promise<Record<string, Shape>> {
+  const clients = {
+    client: strapi({ baseURL: url, auth: token }),
+    open: strapi({ baseURL: url }),
+    wrong: strapi({ baseURL: url, auth: "nobody-knows-this-token" }),
+  }
+  const shapes: Record<string, Shape> = {}
+  for (const call of calls) {
+    const answer = await answerOf(call, clients)
+    const status = (answer as { error?: { status: number } }).error?.status ?? 200
+    const total = (answer as { meta?: { pagination?: { total?: number } } }).meta?.pagination?.total
+    const isFiltered = call.name.startsWith("products.find filters") && total !== undefined
+    shapes[call.name] = [`status ${status}`, ...shapeOf(answer), ...(isFiltered ? [`total ${total}`] : [])]
+  }
+  return shapes
+}
