@@ -35,9 +35,8 @@ function keyOf(c: Context, inBody: string | undefined): string | null {
   return header
 }
 
-/** `POST /orders` (specification, section 7), `GET /orders/:key`, where the key
- *  is the order's token or its documentId, and `POST /orders/:documentId/status`, for the
- *  storefront's server and the merchant's side alone.
+/** `POST /orders` (specification, section 7), `GET /orders/:token`, which also takes a documentId, and
+ *  `POST /orders/:documentId/status`, for the storefront's server and the merchant's side alone.
  *  @param token the bearer; also what the traces of clients are made with
  *  @param whose the shopper of a session; null = nobody's */
 export function orderRoutes(
@@ -63,8 +62,8 @@ export function orderRoutes(
       const headers = placed.replayed ? replayed : noStore
       return Response.json({ data: orderResource(placed.order), meta: {} }, { status: 201, headers })
     })
-    .get("/:key", authorized, async (c) => {
-      const given = c.req.param("key")
+    .get("/:token", authorized, async (c) => {
+      const given = c.req.param("token")
       if (isReceiptToken(given, token, clock())) {
         const data: OpenedReceipt = { token: given, status: "received" }
         return Response.json({ data, meta: {} }, { headers: noStore })

@@ -46,6 +46,7 @@ export const goodValues: Record<string, fc.Arbitrary<unknown>> = {
   date: fc.constant("2026-11-21T10:00:00.000Z"),
   callAt: fc.constant("2027-01-21T10:00:00.000Z"),
   locale: fc.constantFrom("fr", "ar", "en"),
+  status: fc.constantFrom("published", "published", "draft"),
   idempotencyKey: digits(3).map((key) => `key-${key}`),
   uniqueVisitorsCount: digits(3),
   to: fc.constantFrom("confirmed", "to-call-again", "preparing", "cancelled"),

@@ -6,15 +6,26 @@ type Pair = [string, string]
 
 const operators = [
   "$eq",
+  "$eqi",
   "$ne",
+  "$nei",
   "$in",
+  "$notIn",
   "$contains",
+  "$notContains",
   "$containsi",
+  "$notContainsi",
+  "$startsWith",
+  "$startsWithi",
+  "$endsWith",
+  "$endsWithi",
   "$lt",
   "$lte",
   "$gt",
   "$gte",
+  "$between",
   "$null",
+  "$notNull",
   "$not",
   "$where",
 ]
@@ -37,6 +48,8 @@ function pairOf(name: string, { fields, documentId }: Told): fc.Arbitrary<Pair> 
       fc.tuple(field, operator).map(([at, how]) => `[${at}][${how}][0]`),
       field.map((at) => `[${at}]`),
       fc.tuple(field, operator).map(([at, how]) => `[$or][0][${at}][${how}]`),
+      fc.tuple(field, operator).map(([at, how]) => `[$not][${at}][${how}]`),
+      fc.tuple(field, operator).map(([at, how]) => `[${at}][$not][${how}]`),
       fc.integer({ min: 1, max: 40 }).map((depth) => "[$and][0]".repeat(depth)),
       nastyText,
     )
@@ -48,16 +61,28 @@ function pairOf(name: string, { fields, documentId }: Told): fc.Arbitrary<Pair> 
   if (name === "sort") {
     const order = fc.constantFrom("", ":asc", ":desc", ":DESC", ":up")
     const term = fc.tuple(field, order).map((parts) => parts.join(""))
-    return of(fc.constantFrom("sort", "sort", "sort[0]", "sort[1]", "sort[id]"), mostly(term, nastyText, 8))
+    return of(
+      fc.constantFrom("sort", "sort", "sort[0]", "sort[1]", "sort[id]", "sort[0][id]"),
+      mostly(term, nastyText, 8),
+    )
   }
   if (name === "pagination") {
     const page = fc.constantFrom("1", "2", "100", "999999999", "-1", "0", "1.5", "")
-    return of(fc.constantFrom("pagination[page]", "pagination[pageSize]", "pagination[start]", "pagination"), page)
+    return of(
+      fc.constantFrom(
+        ...["page", "pageSize", "start", "limit", "withCount"].map((key) => `pagination[${key}]`),
+        "pagination",
+      ),
+      page,
+    )
   }
   if (name === "populate" || name === "fields") {
     const key = fc.oneof(
       fc.constantFrom(name, `${name}[0]`, `${name}[a][populate]`),
       field.map((at) => `${name}[${at}]`),
+      fc
+        .tuple(field, fc.constantFrom("[fields]", "[sort]", "[populate]", "[filters][id][$gt]"))
+        .map(([at, option]) => `${name}[${at}]${option}`),
     )
     return of(mostly(fc.constant(name), key, 2), mostly(mostly(fc.constant("*"), field, 1), nastyText, 8))
   }

@@ -21,7 +21,8 @@ export function orderPaths(): Json {
   }
   const details = (schema: z.ZodType) => `\`error.details\` is an ${schema.meta()?.id}`
   const body = (schema: z.ZodType) => ({ required: true, content: content(named(schema)) })
-  const withBody = { 401: failure("No valid bearer"), 413: failure("A body larger than 64 KiB") }
+  const bearer = { 401: failure("No valid bearer"), 403: failure("No bearer") }
+  const withBody = { ...bearer, 413: failure("A body larger than 64 KiB") }
   const tooMany = failure(`Too many of this phone, visit or network; ${details(orderRefusal)}`)
   const tracked = { description: "The order", content: content(inline(oneOf(trackedOrder))) }
   const untracked = {
@@ -42,25 +43,25 @@ export function orderPaths(): Json {
         parameters: [key],
         requestBody: body(orderRequest),
         responses: {
+          ...withBody,
           201: placed,
           400: failure("A body that breaks the contract, or an unknown product or place"),
-          403: failure(`The shop does not take it; ${details(orderRefusal)}`),
+          403: failure(`No bearer, or the shop does not take it; ${details(orderRefusal)}`),
           409: failure(
             `Something is not as the shopper saw it, or the order exceeds a maximum: a change of kind \`maximum\`, ` +
               `\`maxLines\` or \`maxUnits\`, whose \`new\` is the maximum; ${details(orderQuote)}`,
           ),
           422: failure("The key stands for another order"),
           429: tooMany,
-          ...withBody,
         },
       },
     },
     "/api/orders/{token}": {
       get: {
-        summary: "An order by its token, or that a receipt is one",
+        summary: "An order by its token or documentId, or that a receipt is one",
         ...secured,
         parameters: [inPath("token")],
-        responses: { 200: opened, 401: failure("No valid bearer"), 404: failure("Not found") },
+        responses: { 200: opened, ...bearer, 404: failure("Not found") },
       },
     },
     "/api/orders/{documentId}/status": {

@@ -9,6 +9,7 @@ export function reviewPaths(): Json {
   const one = { parameters: [inPath("key"), inPath("slug")] }
   const refused = {
     401: failure("No valid bearer"),
+    403: failure("No bearer"),
     404: failure("No such order, or not of this order"),
     409: failure(
       "Not delivered, reviewed before, or no review that waits for a picture; `error.details.code` says which",

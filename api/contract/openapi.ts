@@ -38,8 +38,8 @@ function components(): Json {
 
 const limits = queryLimits
 const filterDescription =
-  `Strapi's filters, such as filters[slug][$eq]. At most ${limits.maxConditions} tests, ${limits.maxNesting} levels of ` +
-  `$and and $or with ${limits.maxBranches} parts each, ${limits.maxInValues} values of $in, ` +
+  `Strapi's filters, such as filters[slug][$eq], with the operators of its REST API. At most ${limits.maxConditions} tests, ${limits.maxNesting} levels of ` +
+  `$and, $or and $not with ${limits.maxBranches} parts each, ${limits.maxInValues} values of $in, ` +
   `${limits.maxTextLength} characters of a text`
 const costDescription =
   "Strapi's REST shape; prices in dinars. A query exceeds no limit, each alone and their cost together " +
@@ -49,10 +49,20 @@ const costDescription =
 
 const tree = { style: "deepObject", explode: true }
 const locale = parameter("locale", { enum: locales, default: locales[0] })
+const anyLocale = parameter(
+  "locale",
+  { enum: [...locales, "*"], default: locales[0] },
+  { description: "`*` gives every entry in every language; filters and sorts are of French then" },
+)
+const status = parameter("status", { enum: ["published"] }, { description: "Drafts are not public" })
 const populate = parameter(
   "populate",
   { type: "string" },
-  { description: `\`*\`, a comma list, or Strapi's object form; at most ${limits.maxNames} paths` },
+  {
+    description:
+      "`*` for every relation of one level, a comma list, or Strapi's object form, in which a relation may have `fields`, " +
+      `\`sort\`, \`filters\` and \`populate\`; at most ${limits.maxNames} paths`,
+  },
 )
 const fields = parameter(
   "fields",
@@ -71,12 +81,16 @@ const pagination = parameter(
     properties: {
       page: { type: "integer", minimum: 1 },
       pageSize: { type: "integer", minimum: 1, maximum: maxPageSize },
+      start: { type: "integer", minimum: 0 },
+      limit: { type: "integer", minimum: 1, maximum: maxPageSize },
+      withCount: { type: "boolean", default: true },
     },
   },
   {
     ...tree,
     description:
-      `A larger pageSize is cut to ${maxPageSize}. At most ${limits.maxOffset} entries before the page: longer lists ` +
+      "page and pageSize, or start and limit. A number below the least one is the least one. " +
+      `A larger size is cut to ${maxPageSize}. At most ${limits.maxOffset} entries before the page: longer lists ` +
       "are read in parts, by a filter on id",
   },
 )
@@ -109,6 +123,7 @@ const sending = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
     201: { description: "Stored", content: content(inline(oneOf(answer))) },
     400: failure("A body that breaks the contract"),
     401: failure("No valid bearer"),
+    403: failure("No bearer"),
     413: failure("A body larger than 64 KiB"),
   },
 })
@@ -137,6 +152,7 @@ function subscriberPaths(): Json {
         200: { description: "Done" },
         400: failure("A body that breaks the contract"),
         401: failure("No valid bearer"),
+        403: failure("No bearer"),
         404: failure("No such link"),
         413: failure("A body larger than 64 KiB"),
       },
@@ -152,8 +168,8 @@ function subscriberPaths(): Json {
 }
 
 function paths(): Json {
-  const list = [...listing, populate, fields, locale]
-  const one = [populate, fields, locale]
+  const list = [...listing, populate, fields, anyLocale, status]
+  const one = [populate, fields, locale, status]
   return {
     "/api/products": { get: reading("Products", listOf(productResource), [...list, search]) },
     "/api/products/{documentId}": {

@@ -14,7 +14,19 @@ const branches: [name: string, branch: string][] = Object.entries(productFields)
     .join("")
   if (kind === "text") {
     const values = Array.from({ length: 100 }, (_, index) => `${path}[$in][${index}]=${nowhere}${index}`)
+    const others = [
+      "$eqi",
+      "$nei",
+      "$notContains",
+      "$notContainsi",
+      "$startsWith",
+      "$startsWithi",
+      "$endsWith",
+      "$endsWithi",
+    ]
     return [
+      ...others.map((operator): [string, string] => [`${field} ${operator}`, `${path}[${operator}]=${nowhere}`]),
+      [`${field} $not $containsi`, `${path}[$not][$containsi]=${nowhere}`],
       [`${field} $containsi`, `${path}[$containsi]=${nowhere}`],
       [`${field} $contains`, `${path}[$contains]=${nowhere}`],
       [`${field} $in 100`, values.join("&")],
@@ -22,7 +34,13 @@ const branches: [name: string, branch: string][] = Object.entries(productFields)
     ]
   }
   if (kind === "time") return [[`${field} $gt`, `${path}[$gt]=2999-01-01`]]
-  return kind === "flag" ? [] : [[`${field} $lt`, `${path}[$lt]=-1`]]
+  const between = `${path}[$between][0]=-2&${path}[$between][1]=-1`
+  return kind === "flag"
+    ? []
+    : [
+        [`${field} $lt`, `${path}[$lt]=-1`],
+        [`${field} $between`, between],
+      ]
 })
 
 const filtered = (branch: string, times: number): string => {
