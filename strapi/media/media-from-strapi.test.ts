@@ -69,6 +69,15 @@ describe("a picture of Strapi's", () => {
     expect(urlOf(replaced)?.split("?")[0]).toBe(urlOf({})?.split("?")[0])
   })
 
+  it("is made from Strapi's widest form where its file is very large", () => {
+    const large = { ext: ".jpg", url: "/uploads/large_p0.jpg", mime: "image/jpeg", width: 1000, height: 500 }
+    const read = mediaFromStrapi({ ...photo, size: 25_000, formats: { ...photo.formats, large } }, options)
+    expect(read).toMatchObject({ width: 1000, height: 500 })
+    expect(read?.url).toContain("/original/large_p0.jpg?v=")
+    expect(urlOf({ size: 25_000, formats: null })).toContain("/original/p0_8c0ff07751.jpg?v=")
+    expect(urlOf({ size: 7000, formats: { large } })).toContain("/original/p0_8c0ff07751.jpg?v=")
+  })
+
   it("needs a url alone", () => {
     const read = mediaFromStrapi({ url: "/uploads/a.png" }, options)
     expect(media.parse(read)).toEqual(read)

@@ -13,6 +13,14 @@ const maxTextLength = 500
 const text = z.string().catch("")
 const side = z.number().min(0.5).max(100_000).transform(Math.round).nullable().catch(null)
 
+/** Kilobytes, as Strapi counts. A larger file is not fetched as long as Strapi has made a smaller one. */
+const maxOriginal = 8000
+
+const format = z
+  .object({ url: z.string().max(2000), width: side, height: side })
+  .nullable()
+  .catch(null)
+
 /** A media object as any Strapi may send it. Only `url` is needed. */
 const strapiMedia = z.object({
   id: z.int().nullable().catch(null),
@@ -29,7 +37,20 @@ const strapiMedia = z.object({
   alternativeText: text,
   hash: text,
   updatedAt: text,
+  size: z.number().catch(0),
+  formats: z.record(z.string(), format).nullable().catch(null),
 })
+
+type StrapiMedia = z.infer<typeof strapiMedia>
+
+/** The file that smaller forms are made of: the picture itself, or where that is very large Strapi's widest form of it. */
+function fileOf({ url, width, height, size, formats }: StrapiMedia): Pick<StrapiMedia, "url" | "width" | "height"> {
+  if (size <= maxOriginal) return { url, width, height }
+  const widest = Object.values(formats ?? {})
+    .filter((each) => each !== null)
+    .toSorted((a, b) => (b.width ?? 0) - (a.width ?? 0))[0]
+  return widest ?? { url, width, height }
+}
 
 /** Drawings and moving pictures are shown as they are. */
 const isResizable = ({ mime, ext }: { mime: string; ext: string }) =>
@@ -42,14 +63,14 @@ const isResizable = ({ mime, ext }: { mime: string; ext: string }) =>
 export function mediaFromStrapi(value: unknown, options: MediaOptions): MediaResource | null {
   const { data: media } = strapiMedia.safeParse(value)
   if (!media || (media.mime !== "" && !media.mime.startsWith("image/"))) return null
-  const source = findMediaSource(media.url.trim(), options)
+  const { url, width, height } = fileOf(media)
+  const source = findMediaSource(url.trim(), options)
   if (!source) return null
 
   const version = shortHash(`${media.hash} ${media.updatedAt}`)
   const query = media.hash || media.updatedAt ? `?v=${version}` : ""
   const paths = toMediaPaths(source)
   const extension = media.ext || (/\.\w+$/.exec(source.path)?.[0] ?? "")
-  const { width, height } = media
   const size = width && height ? { width, height } : { width: unknownSide, height: unknownSide }
   return {
     id: media.id ?? Number.parseInt(shortHash(media.url).slice(0, 7), 16),
