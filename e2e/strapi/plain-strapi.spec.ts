@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process"
 import { expect, type Page, test } from "@playwright/test"
 import { type Running, startProcess, temporaryData } from "#server/testing.ts"
-import { startProxy, startStrapi, storedIn, strapi } from "./real-strapi.ts"
+import { startProxy, startStrapi, storedIn, strapi, visitorCount } from "./real-strapi.ts"
 
 test.describe.configure({ mode: "serial" })
 
@@ -126,4 +126,8 @@ test("a Strapi that is killed keeps the pages that were seen, and takes orders w
   await form.getByRole("button", { name: "Commander", exact: false }).last().click()
   await page.waitForURL(/confirmation-commande/)
   expect((await storedIn("orders")).filter(({ firstname }) => firstname === "Nadia")).toHaveLength(1)
+})
+
+test("the visitors of these tests are counted in Strapi, at most once a minute", async () => {
+  await expect.poll(visitorCount, { timeout: 90_000, intervals: [2000] }).toBeGreaterThan(0)
 })

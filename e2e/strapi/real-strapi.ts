@@ -34,6 +34,12 @@ export async function storedIn(path: "orders" | "products"): Promise<Record<stri
   return ((await answer.json()) as { data: Record<string, unknown>[] }).data
 }
 
+/** The count of visitors as it is stored. */
+export async function visitorCount(): Promise<number> {
+  const answer = await fetch(`${url}/api/app-setting`, { headers: { authorization: `Bearer ${token}` } })
+  return ((await answer.json()) as { data: { uniqueVisitorsCount: number } }).data.uniqueVisitorsCount
+}
+
 /** A proxy in front of Strapi that makes it slow, or refuse. */
 export async function startProxy() {
   const mode = { delay: 0, status: 0 }

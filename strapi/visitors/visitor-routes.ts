@@ -3,16 +3,28 @@ import { z } from "zod"
 import { hasVisitCookie, visitCookie } from "#core/visit-cookie.ts"
 import type { StrapiCall } from "../client/strapi-client.ts"
 
-/** Milliseconds between two updates of the count in Strapi. */
-const interval = 60_000
-
 const counted = z.object({ data: z.object({ uniqueVisitorsCount: z.coerce.number().catch(0) }) })
 
-type Options = { call: StrapiCall; onError: (problem: unknown) => void }
+/** The token may not do it: asking again would change nothing. */
+class NotAllowed extends Error {}
+
+function checkAnswer(status: number, what: string): void {
+  if (status === 200) return
+  const message = `Strapi answered ${status} for ${what}`
+  throw [401, 403, 404].includes(status) ? new NotAllowed(message) : new Error(message)
+}
+
+type Options = {
+  call: StrapiCall
+  onError: (problem: unknown) => void
+  /** Milliseconds between two updates of the count in Strapi. */
+  interval?: number
+}
 
 /** `POST /unique-visitors`: counts visitors here and adds them up in Strapi's settings, once a minute at most and so only
- *  about right: two storefronts that add at the same moment count one of them. Without the permission that is said once. */
-export function visitorRoutes({ call, onError }: Options): Hono {
+ *  about right: two storefronts that add at the same moment count one of them. Without the permission that is said once; while
+ *  Strapi is away the visitors wait. */
+export function visitorRoutes({ call, onError, interval = 60_000 }: Options): Hono {
   let waiting = 0
   let isScheduled = false
   let isRefused = false
@@ -21,17 +33,17 @@ export function visitorRoutes({ call, onError }: Options): Hono {
     isScheduled = false
     const units = waiting
     const { status, body } = await call("GET", "/api/app-setting")
-    if (status !== 200) throw new Error(`Strapi answered ${status} for the count of visitors`)
+    checkAnswer(status, "the count of visitors")
     const before = counted.parse(body).data.uniqueVisitorsCount
     const data = { uniqueVisitorsCount: before + units }
     const put = await call("PUT", "/api/app-setting", { body: { data } })
-    if (put.status !== 200) throw new Error(`Strapi answered ${put.status} for storing the count of visitors`)
+    checkAnswer(put.status, "storing the count of visitors")
     waiting -= units
   }
 
   const failed = (error: unknown) => {
-    if (!isRefused) onError(error)
-    isRefused = true
+    onError(error)
+    isRefused = error instanceof NotAllowed
   }
 
   return new Hono().post("/unique-visitors", (c) => {

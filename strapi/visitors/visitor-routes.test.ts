@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { strapiClient } from "../client/strapi-client.ts"
+import { strictStrapi } from "../testing/strict-strapi.ts"
+import { visitorRoutes } from "./visitor-routes.ts"
+
+const token = "a-token-of-strapi-1234567890"
+
+let strapi: Awaited<ReturnType<typeof strictStrapi>>
+beforeEach(async () => {
+  strapi = await strictStrapi(token)
+  strapi.add("app-setting", { uniqueVisitorsCount: 3 })
+})
+afterEach(() => strapi.close())
+
+function open() {
+  const problems: unknown[] = []
+  const call = strapiClient({ apiBase: strapi.url, token })
+  const routes = visitorRoutes({ call, onError: (problem) => problems.push(problem), interval: 20 })
+  const visit = (cookie = "") =>
+    routes.fetch(new Request("http://content.internal/unique-visitors", { method: "POST", headers: { cookie } }))
+  return { problems, visit }
+}
+const stored = () => strapi.content["app-setting"][0]?.uniqueVisitorsCount
+
+test("adds the visitors of a while to the count in Strapi, each once", async () => {
+  const { visit, problems } = open()
+  const first = await visit()
+  expect(first.status).toBe(201)
+  const cookie = first.headers.get("set-cookie")?.split(";")[0] ?? ""
+  expect((await visit(cookie)).status).toBe(200)
+  await visit()
+  await vi.waitFor(() => expect(stored()).toBe(5))
+  expect(strapi.calls.filter(({ method }) => method === "PUT")).toHaveLength(1)
+  await visit()
+  await vi.waitFor(() => expect(stored()).toBe(6))
+  expect(problems).toEqual([])
+})
+
+test("keeps the visitors while Strapi is away", async () => {
+  const { visit, problems } = open()
+  strapi.mode.status = 503
+  await visit()
+  await vi.waitFor(() => expect(problems).toHaveLength(1))
+  strapi.mode.status = null
+  await visit()
+  await vi.waitFor(() => expect(stored()).toBe(5))
+})
+
+test("says once that the token may not store it, and asks no more", async () => {
+  const { visit, problems } = open()
+  strapi.mode.status = 403
+  await visit()
+  await vi.waitFor(() => expect(problems).toHaveLength(1))
+  const asked = strapi.calls.length
+  await visit()
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(strapi.calls).toHaveLength(asked)
+  expect(problems).toHaveLength(1)
+})
