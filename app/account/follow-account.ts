@@ -1,6 +1,6 @@
 import { splitLocale } from "#core/locale.ts"
-import { fillOrderForms } from "./fill-order-forms.ts"
 import { hasUnmetWishes, meetWishlist } from "./meet-wishlist.ts"
+import { prefillOrderForms } from "./prefill-order-forms.ts"
 import { signedInMark } from "./signed-in-mark.ts"
 
 /** Pages on which the wishlist of other devices is seen, or on which one signs in and out. */
@@ -28,7 +28,7 @@ export function followAccount(): void {
     if (mayHave && hasUnmetWishes()) void meetWishlist(splitLocale(location.pathname).locale)
   })
   look()
-  fillOrderForms()
+  prefillOrderForms()
 }
 
 /** Begins it where somebody has just signed in. */

@@ -1,5 +1,5 @@
 import type { PersonResource } from "#api/contract/shopper.ts"
-import { fillOrderForm } from "./fill-order-form.ts"
+import { prefillOrderForm } from "./prefill-order-form.ts"
 import { signedInMark } from "./signed-in-mark.ts"
 
 const seen = new WeakSet<HTMLFormElement>()
@@ -20,11 +20,11 @@ async function look() {
   if (forms.length === 0 || !signedInMark().read()) return
   for (const form of forms) seen.add(form)
   const person = await askPerson()
-  if (person) for (const form of forms) fillOrderForm(form, person)
+  if (person) for (const form of forms) prefillOrderForm(form, person)
 }
 
 /** Fills the order forms of this page, and those that come later: on another page, in the quick view. */
-export function fillOrderForms(): void {
+export function prefillOrderForms(): void {
   let waits = false
   const later = () => {
     if (waits) return

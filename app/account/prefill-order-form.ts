@@ -23,7 +23,7 @@ const names = ["firstname", "lastname", "mobile", "address", "email"] as const
 
 /** Fills an order form with what the account knows. What was typed, chosen or restored stays; a place is filled in only
  *  where nothing of the person stands in the form yet. */
-export function fillOrderForm(form: HTMLFormElement, person: PersonResource): void {
+export function prefillOrderForm(form: HTMLFormElement, person: PersonResource): void {
   const isBlank = names.every((name) => !textField(form, name)?.value)
   for (const name of names) {
     const field = textField(form, name)
