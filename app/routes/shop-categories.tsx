@@ -1,6 +1,7 @@
 import { splitLocale } from "#core/locale.ts"
 import { productTypes } from "#core/product.ts"
 import { contentContext } from "../content/content.server.ts"
+import { categoriesOrNone } from "../content/found-or-default.server.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { CategoryTiles } from "../listing/category-tiles.tsx"
@@ -14,7 +15,7 @@ export const handle = { layout: "default" } satisfies RouteHandle
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const categories = await context.get(contentContext).categories(locale)
+  const categories = await categoriesOrNone(context.get(contentContext), locale)
   const { t } = i18nOf(locale)
   const [title, intro] = [t("listing.tiles.title"), t("listing.tiles.intro")]
   const trail = [

@@ -2,14 +2,16 @@ import type { RouterContextProvider } from "react-router"
 import type { Locale } from "#core/locale.ts"
 import { menuCategories } from "../content/aisles.ts"
 import { contentContext } from "../content/content.server.ts"
+import { categoriesOrNone, settingsOrDefaults } from "../content/found-or-default.server.ts"
 import { formTimesContext } from "../form-time/form-times.server.ts"
 
-/** Reads what every page shows. Throws, as the error page knows it, while the content API gives no settings or categories. */
+/** Reads what every page shows. Throws, as the error page knows it, while the content API is away. A
+ *  shop without settings or categories has defaults. */
 export async function readShell(context: Readonly<RouterContextProvider>, locale: Locale) {
   const content = context.get(contentContext)
   const [settings, categories, lacking, newestProduct] = await Promise.all([
-    content.settings(locale),
-    content.categories(locale),
+    settingsOrDefaults(content, locale),
+    categoriesOrNone(content, locale),
     content.lacking(),
     // Only the menu asks: without products it has one entry less.
     content.newestProduct(locale).catch(() => null),
