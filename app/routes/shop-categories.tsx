@@ -6,6 +6,7 @@ import { i18nOf } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { CategoryTiles } from "../listing/category-tiles.tsx"
 import { ListingHead } from "../listing/listing-head.tsx"
+import { NothingYet } from "../listing/nothing-yet.tsx"
 import { pageMeta } from "../shell/seo.ts"
 import type { Route } from "./+types/shop-categories"
 
@@ -38,6 +39,7 @@ export default function ShopCategories({ loaderData: { categories, heading } }: 
   return (
     <div className="wrap tiles-page">
       <ListingHead heading={heading} />
+      {categories.length === 0 && <NothingYet />}
       {productTypes.map((universe) => (
         <CategoryTiles
           key={universe}
