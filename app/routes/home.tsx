@@ -19,6 +19,7 @@ import { Promises } from "../home/promises.tsx"
 import { ShortLists } from "../home/short-lists.tsx"
 import { Trend } from "../home/trend.tsx"
 import { Universes } from "../home/universes.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { Letter } from "../newsletter/letter.tsx"
 import type { Route } from "./+types/home"
@@ -61,6 +62,7 @@ async function readHome(content: Content, locale: Locale, now: string) {
 }
 
 export default function HomeScreen({ loaderData, matches }: Route.ComponentProps) {
+  const { t } = useI18n()
   const { filled, now } = loaderData
   const { settings } = matches[0].loaderData
   if (!filled) return <Opening settings={settings} now={now} />
@@ -69,13 +71,13 @@ export default function HomeScreen({ loaderData, matches }: Route.ComponentProps
   return (
     <>
       <div className="wrap home">
-        <Hero slides={sections.slides} tile={sections.tile} />
+        <Hero slides={sections.slides} tile={sections.tile} title={t("home.title")} />
         <Universes universes={sections.universes} />
         <Categories categories={aisles} />
         <Promises settings={settings} />
         <Trend trend={sections.trend} />
         {deal && <Deal product={deal.product} end={deal.end} now={now} />}
-        <Banners pictures={sections.banners} places={places} />
+        <Banners pictures={sections.banners} places={places} universes={sections.universes} />
         <Gadgets
           gadgets={sections.gadgets}
           wide={places["hero-electronics"]}
