@@ -35,23 +35,30 @@ const defaultSettings = (locale: Locale): Settings => ({
   uniqueVisitorsCount: 0,
 })
 
-const defaults = new Map(locales.map((locale) => [locale, defaultSettings(locale)]))
+const defaults = new Map<Locale, Settings>()
+
+/** One object a language, as parts of pages are cached by it. */
+function defaultsIn(locale: Locale): Settings {
+  const settings = defaults.get(locale) ?? defaultSettings(locale)
+  defaults.set(locale, settings)
+  return settings
+}
 
 /** Replaces the error of a lookup that found nothing; other errors, such as an API that is away, stay what they are. */
 const whenMissing =
-  <T>(value: T) =>
+  <T>(replacement: () => T) =>
   (error: unknown): T => {
-    if (isMissingContent(error)) return value
+    if (isMissingContent(error)) return replacement()
     throw error
   }
 
 /** The categories; empty in a shop that has none, whose lookup has reported so. */
 export const categoriesOrNone = (content: Pick<Content, "categories">, locale: Locale): Promise<Category[]> =>
-  content.categories(locale).catch(whenMissing(none))
+  content.categories(locale).catch(whenMissing(() => none))
 
 /** The settings; defaults in a shop that has none, whose lookup has reported so. */
 export const settingsOrDefaults = (content: Pick<Content, "settings">, locale: Locale): Promise<Settings> =>
-  content.settings(locale).catch(whenMissing(defaults.get(locale) ?? defaultSettings(locale)))
+  content.settings(locale).catch(whenMissing(() => defaultsIn(locale)))
 
 /** Whether the shop is not filled yet: it has no category, and no product on sale. */
 export async function isUnfilled(

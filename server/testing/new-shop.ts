@@ -6,7 +6,8 @@ const owner = { name: "Rania Belkacem", email: "rania@shop.example", password: "
 
 /** A shop that begins empty, and what its first owner stores in it through the console's API. */
 export type NewShop = Running & {
-  addBrand: () => Promise<string>
+  /** Of its owner's session. */
+  sessionCookie: { name: string; value: string }
   /** Publishes a product without a category, three units at 4500 DA. */
   addProduct: (slug: string) => Promise<void>
   addCategory: (title: string) => Promise<void>
@@ -38,9 +39,10 @@ export async function startNewShop(env: Record<string, string>): Promise<NewShop
   const [, token = ""] = /first-owner\?token=([\w-]+)/.exec(running.printed()) ?? []
   const signedIn = await send("POST", "/first-owner", { token, ...owner, locale: "fr" })
   cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+  const [name = "", value = ""] = cookie.split("=")
   return {
     ...running,
-    addBrand,
+    sessionCookie: { name, value },
     async addProduct(slug) {
       const published = { categories: [], slug, publishedAt: "2026-01-01T00:00:00.000Z" }
       await send("POST", "/products", { ...productFormExample, ...published, brand: await addBrand() })
