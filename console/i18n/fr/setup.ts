@@ -8,7 +8,7 @@ export const setup: TextsLike<typeof english> = {
   "setup.settings": "Réglages de la boutique",
   "setup.settings.hint": "Nom, téléphone et adresse figurent sur chaque page et dans chaque e-mail.",
   "setup.categories": "Catégories",
-  "setup.categories.hint": "Les rayons que vos clients parcourent. Quelques-unes suffisent.",
+  "setup.categories.hint": "Les rayons que vos clients parcourent ; deux ou trois suffisent.",
   "setup.brands": "Marques",
   "setup.brands.hint": "Chaque produit en a une ; votre propre nom convient.",
   "setup.products": "Premier produit",
