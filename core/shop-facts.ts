@@ -58,6 +58,7 @@ export const maxUnitsSetting = 10_000
 export const maxReleaseHours = 720
 export const highestLowStock = 10_000
 /** Where a shop has not said. */
+export const defaultExchangeDays = 7
 export const defaultLowStock = 3
 /** Three days: within them a shop has called. */
 export const defaultReleaseHours = 72

@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
+import { BigStar } from "../ui/big-star.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Icon } from "../ui/icon.tsx"
 import type { BlogPage } from "./blog-data.server.ts"
@@ -8,11 +9,14 @@ import { BlogSidebar } from "./blog-sidebar.tsx"
 import { blogViewAt } from "./blog-views.ts"
 import { PostCard } from "./post-card.tsx"
 
+const pen = "M78 122l3-13 34-34 10 10-34 34-13 3ZM109 81l10 10"
+
 /** A list of posts, in any of its views. */
 export function BlogScreen({ blog }: { blog: BlogPage }) {
   const { t } = useI18n()
   const { path, query, posts, sidebar } = blog
   const view = blogViewAt(path)
+  const unwritten = sidebar.latest.length === 0
   return (
     <div className="wrap blog">
       <Crumbs steps={[{ path, label: t("blog.title") }]} />
@@ -22,10 +26,10 @@ export function BlogScreen({ blog }: { blog: BlogPage }) {
           <p>{t("blog.intro")}</p>
         </div>
       </div>
-      <div className={view.sidebar ? "blog-body with-side" : "blog-body"}>
+      <div className={view.sidebar && !unwritten ? "blog-body with-side" : "blog-body"}>
         <div className="blog-found">
           <BlogChips blog={blog} />
-          {posts.length === 0 && <p className="blog-none">{t("blog.none")}</p>}
+          {unwritten ? <NoPosts /> : posts.length === 0 && <p className="blog-none">{t("blog.none")}</p>}
           <div className={`blog-list blog-${view.card}`}>
             {posts.map((post, index) => (
               <PostCard key={post.slug} post={post} kind={view.card} heading="h2" priority={index === 0} />
@@ -33,8 +37,19 @@ export function BlogScreen({ blog }: { blog: BlogPage }) {
           </div>
           <BlogPages blog={blog} />
         </div>
-        {view.sidebar && <BlogSidebar sidebar={sidebar} path={path} query={query} />}
+        {view.sidebar && !unwritten && <BlogSidebar sidebar={sidebar} path={path} query={query} />}
       </div>
+    </div>
+  )
+}
+
+/** A blog without a post. */
+function NoPosts() {
+  const { t } = useI18n()
+  return (
+    <div className="empty">
+      <BigStar drawing={pen} />
+      <p>{t("blog.noneYet")}</p>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type { Content } from "./content.server.ts"
 import { categoryFromWire, settingsFromWire, shopPicturesFromWire, wilayaFromWire } from "./from-wire.server.ts"
 import { createListReads } from "./list-reads.server.ts"
 import { createMessages } from "./messages.server.ts"
+import { isMissingContent, keepMissing } from "./missing.server.ts"
 import { createOrders } from "./orders.server.ts"
 import { perLocale } from "./per-locale.server.ts"
 import { createPosts } from "./posts.server.ts"
@@ -28,8 +29,18 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
   const cached = <T>(load: () => Promise<T>, tags: readonly string[] = []) =>
     tagged(clock, async () => ({ value: await load(), tags }))
 
+  /** Caches also that there is nothing to find: an unfilled shop asks and reports once, until something is there. */
+  const lookup = <T>(load: () => Promise<T>, tags?: readonly string[]) => {
+    const read = cached(() => load().catch(keepMissing), tags)
+    return async (): Promise<T> => {
+      const found = await read()
+      if (isMissingContent(found)) throw found
+      return found
+    }
+  }
+
   const categories = perLocale((locale) =>
-    cached(
+    lookup(
       readList({ from: "GET /api/categories", query: { sort: "position", locale } }, categoryFromWire, {
         notFound: "Categories not found",
       }),
@@ -37,7 +48,7 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
     ),
   )
   const settings = perLocale((locale) =>
-    cached(
+    lookup(
       readOne(
         { from: "GET /api/app-setting", query: { locale } },
         (wire: AppSettingResource) => settingsFromWire(wire),
@@ -46,7 +57,7 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
     ),
   )
   const pictures = perLocale((locale) =>
-    cached(
+    lookup(
       readOne(
         { from: "GET /api/app-setting", query: { populate: "pictures", locale } },
         (wire: AppSettingResource) => shopPicturesFromWire(wire),

@@ -2,6 +2,7 @@ import { data } from "react-router"
 import type { QueryValues } from "#core/path-template.ts"
 import type { ApiAnswer, ApiCall } from "./api-call.server.ts"
 import type { FixedRead } from "./api-endpoints.server.ts"
+import { missingContent } from "./missing.server.ts"
 import { report } from "./report.server.ts"
 
 const wholePage = 100
@@ -14,21 +15,18 @@ async function read(call: ApiCall, { from, query }: Source): Promise<ApiAnswer> 
   const answer = await call(from, { query }).catch((error: unknown) => {
     throw away(error)
   })
-  if (answer.status === 200 || answer.status === 404) return answer
+  if (answer.status === 200 || isNotFound(answer)) return answer
   throw away(`The content API answered ${answer.status} for ${from}`)
 }
+
+/** Whether the API itself says that it has no such thing; a proxy in front of it answers 404 in other words. */
+const isNotFound = ({ status, body }: ApiAnswer) =>
+  status === 404 && typeof body === "object" && body !== null && "data" in body
 
 /** The API cannot be read: reported, and what the error page knows it by. */
 function away(problem: unknown) {
   report(typeof problem === "string" ? new Error(problem) : problem)
   return data("The content API is away", { status: 503 })
-}
-
-/** What the shop cannot do without and the API does not have. An answer, as the message of an error would be kept from
- *  the error page; reported, as the merchant must know. */
-function missing(message: string) {
-  report(new Error(message))
-  return data(message, { status: 500 })
 }
 
 type ListOptions = {
@@ -56,14 +54,14 @@ export function listReader(call: ApiCall) {
       })
       const first = await read(call, page(1))
       // An API that does not know the list at all has nothing in it.
-      if (first.status === 404) throw notFound ? missing(notFound) : away(`The content API has no ${from}`)
+      if (first.status === 404) throw notFound ? missingContent(notFound) : away(`The content API has no ${from}`)
       const body = first.body as Body
       const items = body.data.map(fromWire)
       const pages = Math.min(body.meta.pagination.pageCount, maxPages)
       for (let number = 2; number <= pages; number++) {
         items.push(...((await read(call, page(number))).body as Body).data.map(fromWire))
       }
-      if (notFound && items.length === 0) throw missing(notFound)
+      if (notFound && items.length === 0) throw missingContent(notFound)
       return items
     }
 }
@@ -121,7 +119,7 @@ export function oneReader(call: ApiCall) {
     async (): Promise<T> => {
       const answer = await read(call, source)
       const body = answer.body as { data: Wire | null } | undefined
-      if (!body?.data) throw missing(notFound)
+      if (!body?.data) throw missingContent(notFound)
       return fromWire(body.data)
     }
 }

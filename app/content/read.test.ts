@@ -54,3 +54,14 @@ test.each([
   )
   await expect(read()).rejects.toMatchObject({ data: "App settings not found", init: { status: 500 } })
 })
+
+test("a 404 that is not the API's own is an API that is away", async () => {
+  const proxy = createApiCall(
+    async () => new Response("<h1>404</h1>", { status: 404 }),
+    "a-token-of-sixteen-characters",
+  )
+  const read = listReader(proxy)({ from: "GET /api/categories", query: { sort: "position" } }, (wire) => wire, {
+    notFound,
+  })
+  await expect(read()).rejects.toMatchObject({ init: { status: 503 } })
+})

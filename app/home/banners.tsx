@@ -7,14 +7,25 @@ import { Icon } from "../ui/icon.tsx"
 import { Picture } from "../ui/picture.tsx"
 import type { HomeSections } from "./home-sections.ts"
 
-/** The way into two other universes.
- *  @param places pictures made for the banners, which go before the products' */
-export function Banners({ pictures, places }: { pictures: HomeSections["banners"]; places: ShopPictures }) {
+type BannersProps = {
+  pictures: HomeSections["banners"]
+  /** Pictures made for the banners, which go before the products'. */
+  places: ShopPictures
+  universes: HomeSections["universes"]
+}
+
+/** The way into two other universes, if they have products. */
+export function Banners({ pictures, places, universes }: BannersProps) {
+  const hasProducts = (universe: ProductType) => universes.some(({ type, count }) => type === universe && count > 0)
+  const [beauty, fashion] = [hasProducts("beauty"), hasProducts("fashion")]
+  if (!beauty && !fashion) return null
   return (
     <section className="section">
       <div className="banners">
-        <UniverseBanner universe="beauty" picture={pictures.beauty} still={places["banner-beauty"]} />
-        <UniverseBanner universe="fashion" picture={pictures.fashion} still={places["banner-fashion"]} low />
+        {beauty && <UniverseBanner universe="beauty" picture={pictures.beauty} still={places["banner-beauty"]} />}
+        {fashion && (
+          <UniverseBanner universe="fashion" picture={pictures.fashion} still={places["banner-fashion"]} low />
+        )}
       </div>
     </section>
   )
@@ -73,6 +84,7 @@ export function Promos({ promos }: { promos: Promo[] }) {
 /** The way into two categories of a universe. */
 export function CategoryBanners({ categories }: { categories: Category[] }) {
   const { t } = useI18n()
+  if (categories.length === 0) return null
   return (
     <section className="section" aria-label={t("home.categories.title")}>
       <div className="banners">

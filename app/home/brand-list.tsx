@@ -8,6 +8,7 @@ import { SectionHead } from "./section-head.tsx"
 /** Brands by their names, each leading to its products. */
 export function BrandList({ brands }: { brands: Brand[] }) {
   const { t, to } = useI18n()
+  if (brands.length === 0) return null
   return (
     <section className="section">
       <SectionHead title={t("homes.brands")} />

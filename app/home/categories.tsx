@@ -9,6 +9,7 @@ import { SectionHead } from "./section-head.tsx"
 export function Categories({ categories }: { categories: Aisle[] }) {
   const { t, to } = useI18n()
   const title = t("home.categories.title")
+  if (categories.length === 0) return null
   return (
     <section className="section">
       <SectionHead title={title} />

@@ -15,10 +15,11 @@ type GadgetsProps = {
   wide: PictureFile | undefined
 }
 
-/** Small electronics: the aisles beside six products. */
+/** Small electronics: the aisles beside six products; nothing without them. */
 export function Gadgets({ gadgets, categories, wide }: GadgetsProps) {
   const { t, to } = useI18n()
-  const { picture } = gadgets
+  const { picture, products } = gadgets
+  if (products.length === 0) return null
   const title = t("home.gadgets.title")
   return (
     <section className="section gadgets">
@@ -46,7 +47,7 @@ export function Gadgets({ gadgets, categories, wide }: GadgetsProps) {
         {!wide && picture && <Picture picture={picture} sizes="(max-width: 68rem) 92vw, 19rem" alt="" />}
       </div>
       <ul className="grid grid-3">
-        {gadgets.products.map((product) => (
+        {products.map((product) => (
           <ProductCard key={product.slug} product={product} />
         ))}
       </ul>

@@ -7,9 +7,17 @@ import { Price } from "../ui/price.tsx"
 import { HeroSlider } from "./hero-slider.tsx"
 import type { Slide } from "./showcase.ts"
 
+type HeroProps = {
+  slides: Slide[]
+  tile: Product | null
+  /** The page's `<h1>` while there is no slide to give it. */
+  title: string
+}
+
 /** The first screen of the home page: the slides, one product beside them, and how paying works. */
-export function Hero({ slides, tile }: { slides: Slide[]; tile: Product | null }) {
+export function Hero({ slides, tile, title }: HeroProps) {
   const { t } = useI18n()
+  if (slides.length === 0) return <h1 className="h2 hero-plain">{title}</h1>
   return (
     <section className="hero" aria-label={t("home.hero.label")}>
       <HeroSlider slides={slides} />

@@ -95,6 +95,7 @@ test("lists sellable electronics from the cheapest as gadgets", () => {
     product("cheap", { price: 50_00 }),
     product("gone", { price: 10_00, status: "out-of-stock" }),
     product("cream", { price: 20_00, productType: "beauty" }),
+    product("ring", { price: 30_00, productType: "jewelry" }),
   ]
   expect(homeSections(products, counts, now).gadgets.products.map(({ slug }) => slug)).toEqual(["cheap", "dear"])
 })
@@ -102,4 +103,11 @@ test("lists sellable electronics from the cheapest as gadgets", () => {
 test("stands without any product", () => {
   const { slides, tile, deal, fresh } = homeSections([], counts, now)
   expect({ slides, tile, deal, fresh }).toEqual({ slides: [], tile: null, deal: null, fresh: [] })
+})
+
+test("shows the products of a small shop once", () => {
+  const products = [product("lamp"), product("bag", { featured: true, discount: 10 })]
+  const { trend, gadgets, short, fresh } = homeSections(products, counts, now)
+  expect(fresh.map(({ slug }) => slug)).toEqual(["lamp", "bag"])
+  expect([...Object.values(trend), gadgets.products, ...Object.values(short)].flat()).toEqual([])
 })

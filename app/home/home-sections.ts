@@ -22,7 +22,11 @@ export function dealOf(products: Product[], now: string): { product: Product; en
   return running.sort((a, b) => Date.parse(a.end) - Date.parse(b.end))[0] ?? null
 }
 
-/** What stands on the home page.
+const none: Product[] = []
+const noTrend = { fresh: none, featured: none, top: none }
+const noLists = { discount: none, featured: none, selling: none }
+
+/** What stands on the home page. A shop of a few products shows each once, under what is new.
  *  @param products newest first: the whole catalogue, or as many of each kind as the sections show
  *  @param counts products of each universe
  *  @param now ISO 8601 */
@@ -31,6 +35,7 @@ export function homeSections(products: Product[], counts: ReadonlyMap<string, nu
   const forSale = cards.filter(isInStock)
   const featured = forSale.filter((product) => product.featured)
   const selling = forSale.toSorted(bySales)
+  const isSmall = products.length < homeCounts.fresh
   const slides = heroSlides(products)
   const tile = heroTile(products, slides)
   return {
@@ -43,26 +48,30 @@ export function homeSections(products: Product[], counts: ReadonlyMap<string, nu
         picture: universePicture(products, type),
       }),
     ),
-    trend: {
-      fresh: cards.slice(0, homeCounts.trend),
-      featured: featured.slice(0, homeCounts.trend),
-      top: selling.slice(0, homeCounts.trend),
-    },
+    trend: isSmall
+      ? noTrend
+      : {
+          fresh: cards.slice(0, homeCounts.trend),
+          featured: featured.slice(0, homeCounts.trend),
+          top: selling.slice(0, homeCounts.trend),
+        },
     deal: dealOf(cards, now),
     banners: { beauty: bannerPicture(products, "beauty"), fashion: bannerPicture(products, "fashion") },
     gadgets: {
-      products: forSale
+      products: (isSmall ? [] : forSale)
         .filter(({ productType }) => productType === "electronics")
         .sort(byPrice)
         .slice(0, homeCounts.gadgets),
       picture: aislesPicture(products),
     },
     fresh: cards.slice(0, homeCounts.fresh),
-    short: {
-      discount: forSale.filter(isOnSale).sort(byDiscount).slice(0, homeCounts.short),
-      featured: featured.slice(-homeCounts.short),
-      selling: selling.slice(0, homeCounts.short),
-    },
+    short: isSmall
+      ? noLists
+      : {
+          discount: forSale.filter(isOnSale).sort(byDiscount).slice(0, homeCounts.short),
+          featured: featured.slice(-homeCounts.short),
+          selling: selling.slice(0, homeCounts.short),
+        },
   }
 }
 

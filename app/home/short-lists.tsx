@@ -9,6 +9,7 @@ import type { HomeSections } from "./home-sections.ts"
 /** Three short lists side by side: discounts, favourites, bestsellers. */
 export function ShortLists({ lists }: { lists: HomeSections["short"] }) {
   const { t } = useI18n()
+  if (Object.values(lists).every(({ length }) => length === 0)) return null
   return (
     <section className="section shorts">
       <ShortList title={t("home.short.discount")} products={lists.discount} />
@@ -19,6 +20,7 @@ export function ShortLists({ lists }: { lists: HomeSections["short"] }) {
 }
 
 function ShortList({ title, products }: { title: string; products: Product[] }) {
+  if (products.length === 0) return null
   return (
     <div className="short">
       <h2>{title}</h2>

@@ -9,6 +9,7 @@ type TrendBannerProps = { title: string; universe: ProductType; picture: Picture
 /** What is new, beside a banner that leads to the whole universe. */
 export function TrendBanner({ title, universe, picture, products }: TrendBannerProps) {
   const { t } = useI18n()
+  if (products.length === 0) return null
   return (
     <section className="section">
       <SectionHead title={title} />

@@ -4,18 +4,31 @@ import { ProductCard } from "../product/product-card.tsx"
 import { type Tab, Tabs } from "../ui/tabs.tsx"
 import type { HomeSections } from "./home-sections.ts"
 
-/** New, featured and best-selling products behind three tabs. */
+/** New, featured and best-selling products behind three tabs; a tab without products is left out. */
 export function Trend({ trend }: { trend: HomeSections["trend"] }) {
   const { t } = useI18n()
   const title = t("home.trend.title")
-  const tabs: Tab[] = [
-    { id: "fresh", label: t("home.trend.new"), content: <Cards products={trend.fresh} fresh /> },
-    { id: "featured", label: t("home.trend.featured"), content: <Cards products={trend.featured} /> },
-    { id: "top", label: t("home.trend.top"), content: <Cards products={trend.top} /> },
+  const all: (Tab & { products: Product[] })[] = [
+    {
+      id: "fresh",
+      label: t("home.trend.new"),
+      products: trend.fresh,
+      content: <Cards products={trend.fresh} fresh />,
+    },
+    {
+      id: "featured",
+      label: t("home.trend.featured"),
+      products: trend.featured,
+      content: <Cards products={trend.featured} />,
+    },
+    { id: "top", label: t("home.trend.top"), products: trend.top, content: <Cards products={trend.top} /> },
   ]
+  const tabs = all.filter(({ products }) => products.length > 0)
+  if (tabs.length === 0) return null
+  const chosen = tabs.some(({ id }) => id === "top") ? "top" : undefined
   return (
     <section className="section">
-      <Tabs name="trend" label={title} tabs={tabs} chosen="top" head={<h2>{title}</h2>} />
+      <Tabs name="trend" label={title} tabs={tabs} chosen={chosen} head={<h2>{title}</h2>} />
     </section>
   )
 }

@@ -1,9 +1,12 @@
 import { splitLocale } from "#core/locale.ts"
+import { pagePath } from "#core/own-path.ts"
 import type { Product, ProductType } from "#core/product.ts"
 import { upperLevel } from "../content/aisles.ts"
 import type { Row } from "../content/catalogue.server.ts"
 import type { Content } from "../content/content.server.ts"
 import type { Category } from "../content/content.ts"
+import { categoriesOrNone } from "../content/found-or-default.server.ts"
+import { redirectTo } from "../shell/redirect.server.ts"
 import type { CategoryShelf } from "./category-tabs.tsx"
 import { universeProducts } from "./home-rows.server.ts"
 import { type ProductQuery, queryAll, queryProducts, rowOf } from "./product-query.ts"
@@ -34,16 +37,19 @@ function shelvesOf(products: Product[], categories: Category[], universe: Produc
     .filter((shelf) => shelf.products.length > 0)
 }
 
-/** What every universe's home page needs: its slides, its categories of the upper level, its shelves, and an answer to each of its sections' queries. */
+/** What every universe's home page needs: its slides, its categories of the upper level, its shelves, and an answer to each of its sections' queries.
+ *  @throws a redirect to the first home page for a universe without categories and products */
 export async function universeHome<Name extends string>(
   content: Content,
   { universe, url, queries, rows = [] }: UniverseHome<Name>,
 ) {
   const { locale } = splitLocale(url.pathname)
-  const [all, pictures] = await Promise.all([content.categories(locale), content.shopPictures(locale)])
+  const [all, pictures] = await Promise.all([categoriesOrNone(content, locale), content.shopPictures(locale)])
   const categories = upperLevel(all).filter(({ productType }) => productType === universe)
   const own: ProductQuery[] = [...shelfQueries(universe, categories), ...Object.values<ProductQuery>(queries)]
   const products = await universeProducts(content, universe, [...own.map(rowOf), ...rows], locale)
+  const isEmpty = categories.length === 0 && !products.some(({ productType }) => productType === universe)
+  if (isEmpty) throw redirectTo(pagePath(locale, "/"), { status: 302 })
   const wide = pictures[`hero-${universe}`]
   const slides: Slide[] = universeSlides(products, universe)
   return {

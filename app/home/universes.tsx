@@ -7,15 +7,17 @@ import { TileStar } from "../ui/tile-star.tsx"
 import type { Universe } from "./home-sections.ts"
 import { MoreLink, SectionHead } from "./section-head.tsx"
 
-/** The four universes with the number of their products. */
+/** The universes with the number of their products; nothing while fewer than two have any. */
 export function Universes({ universes }: { universes: Universe[] }) {
   const { t, to } = useI18n()
   const title = t("home.universes.title")
+  const filled = universes.filter(({ count }) => count > 0)
+  if (filled.length < 2) return null
   return (
     <section className="section">
       <SectionHead title={title} more={<MoreLink to={to("/shop")}>{t("home.universes.all")}</MoreLink>} />
       <nav className="uni" aria-label={title}>
-        {universes.map(({ type, count, picture }) => (
+        {filled.map(({ type, count, picture }) => (
           <Link key={type} to={to(`/shop?productType=${type}`)} data-universe={type}>
             {picture ? <Picture picture={picture} sizes={cardSizes} alt="" /> : <TileStar line />}
             <span>

@@ -18,7 +18,7 @@ export function Footer({ settings, year }: FooterProps) {
   const current = [...universes, ...information].find((link) => link.current)
   // What the API lacks is not part of the settings: the links that are shown tell it apart.
   const shown = information.map(({ href }) => href).join()
-  const variant = `footer ${year} ${current?.href ?? ""} ${shown}`
+  const variant = `footer ${year} ${current?.href ?? ""} ${universes.length} ${shown}`
   return (
     <footer className="foot">
       <CachedFragment as="div" className="wrap" source={settings} variant={variant}>
@@ -36,7 +36,7 @@ function FooterContent({ settings, year, universes, information }: FooterContent
     <>
       <div className="foot-grid">
         <ShopAddress settings={settings} />
-        <FooterLinks title={t("shell.foot.universes")} links={universes} />
+        {universes.length > 0 && <FooterLinks title={t("shell.foot.universes")} links={universes} />}
         <FooterLinks title={t("shell.foot.information")} links={information} />
         {(settings.hours || hasSocial(settings.social)) && (
           <div>

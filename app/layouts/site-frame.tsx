@@ -9,17 +9,20 @@ import { Footer } from "./footer.tsx"
 import { Notice } from "./notice.tsx"
 import { PhoneMenu } from "./phone-menu.tsx"
 import { PhoneSearch } from "./phone-search.tsx"
+import { QuietFrame } from "./quiet-frame.tsx"
 import { SlowNavigation } from "./slow-navigation.tsx"
 import { Visit } from "./visit.tsx"
 
 type SiteFrameProps = { header: (shell: ShellData) => ReactNode; children: ReactNode }
 
 /** What stands around a page in every layout but the landing page's: banner, header, footer, the phone's bars and the
- *  panels. Without the shop's settings the page stands alone. */
+ *  panels. Without the shop's settings the page stands alone; a shop that is not filled
+ *  yet has a quieter frame. */
 export function SiteFrame({ header, children }: SiteFrameProps) {
   const { t } = useI18n()
   const shell = useShellData()
   if (!shell) return <main id="main">{children}</main>
+  if (shell.unfilled) return <QuietFrame shell={shell}>{children}</QuietFrame>
   const { settings, categories, year } = shell
   return (
     <>

@@ -31,7 +31,8 @@ const informationLinks = [
 export function useSiteLinks() {
   const { t, to } = useI18n()
   const { pathname, search } = useLocation()
-  const newest = useShellData()?.newestProduct
+  const shell = useShellData()
+  const newest = shell?.newestProduct
   const lacks = useLacks()
   const isThere = ({ path }: { path: string }) => !lacks(neededFor(path))
   const link = ({ path, label }: { path: string; label: Parameters<typeof t>[0] }): SiteLink => ({
@@ -44,7 +45,7 @@ export function useSiteLinks() {
     shop: link(siteLinks.shop),
     fresh: link(siteLinks.fresh),
     sale: link(siteLinks.sale),
-    universes: universeLinks.map(link),
+    universes: shell?.unfilled ? [] : universeLinks.map(link),
     information: informationLinks.filter(isThere).map(link),
     /** The main menu: an entry with several links opens, one with a single link leads there. */
     menu: menuGroups

@@ -12,7 +12,8 @@ import { ListingPages } from "./listing-pages.tsx"
 import type { ListingVariant } from "./listing-variants.ts"
 import { LoadMore } from "./load-more.tsx"
 import { MeantSearch } from "./meant-search.tsx"
-import { isOnlySearch, NoResults } from "./no-results.tsx"
+import { isOnlySearch, isWholeShop, NoResults } from "./no-results.tsx"
+import { NothingYet } from "./nothing-yet.tsx"
 import { ProductList } from "./product-list.tsx"
 import { ResultCount } from "./result-count.tsx"
 
@@ -32,8 +33,9 @@ export function ListingScreen({ listing, variant, strip, children }: ListingScre
   const path = to(variant.path)
   const busy = useNavigation().location?.pathname === path
   const { filters, subject, paging, columns, container } = variant
-  // A text that finds nothing leaves nothing to filter or to sort.
-  const bare = listing.total === 0 && isOnlySearch(listing.query)
+  const unstocked = listing.total === 0 && isWholeShop(listing.query)
+  // A shop without products, or a text that finds nothing, leaves nothing to filter or to sort.
+  const bare = unstocked || (listing.total === 0 && isOnlySearch(listing.query))
   const panel = !bare && <FilterPanel listing={listing} path={path} />
   return (
     <div className={container}>
@@ -42,11 +44,17 @@ export function ListingScreen({ listing, variant, strip, children }: ListingScre
       <div className="shop" data-filters={bare ? "none" : filters}>
         {filters === "start" && panel}
         <div className="found" aria-busy={busy}>
-          {bare ? <ResultCount listing={listing} /> : <ListBar listing={listing} path={path} variant={variant} />}
+          {unstocked ? null : bare ? (
+            <ResultCount listing={listing} />
+          ) : (
+            <ListBar listing={listing} path={path} variant={variant} />
+          )}
           {(filters === "drop-down" || filters === "panel") && panel}
           <FilterChips listing={listing} path={path} />
           <MeantSearch listing={listing} path={path} />
-          {listing.total === 0 ? (
+          {unstocked ? (
+            <NothingYet />
+          ) : listing.total === 0 ? (
             <NoResults listing={listing} path={path} subject={subject} />
           ) : (
             <ProductList listing={listing} columns={columns} />

@@ -18,6 +18,10 @@ export function isOnlySearch(query: ListingQuery): boolean {
   return searchText !== "" && formatListing({ ...query, sort: plainListing.sort, view: null, page: 1 }) === alone
 }
 
+/** Whether nothing at all narrows the listing. */
+export const isWholeShop = (query: ListingQuery): boolean =>
+  formatListing({ ...query, sort: plainListing.sort, view: null, page: 1 }) === formatListing(plainListing)
+
 /** No result: why, and the way out. */
 export function NoResults({ listing: { query }, path, subject }: NoResultsProps) {
   const { t, to } = useI18n()

@@ -1,4 +1,5 @@
 import type { Content } from "../content/content.server.ts"
+import { categoriesOrNone } from "../content/found-or-default.server.ts"
 import type { I18n } from "../i18n/i18n.tsx"
 import { askedListing, type ListingData, listingData } from "./listing-data.ts"
 import type { ListingVariant } from "./listing-variants.ts"
@@ -18,7 +19,7 @@ export async function readListing(
   const asked = askedListing(params, variant)
   const [listing, categories, rated] = await Promise.all([
     content.listing(asked, locale, { paging, newest }),
-    content.categories(locale),
+    categoriesOrNone(content, locale),
     content.row({ rule: "top-rated", limit: ratedShown }, locale),
   ])
   return listingData({ asked, listing, categories, rated }, variant, i18n)

@@ -7,6 +7,7 @@ import { pagePath } from "#core/own-path.ts"
 import { normalizePhone } from "#core/phone.ts"
 import { randomId } from "#core/random-id.ts"
 import type { Content, SentOrder } from "../content/content.server.ts"
+import { settingsOrDefaults } from "../content/found-or-default.server.ts"
 import { report } from "../content/report.server.ts"
 import type { FormTimes } from "../form-time/form-times.server.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
@@ -57,7 +58,7 @@ export async function answerOrder(asked: Asked) {
     const { typed, communes } = await withKnownPlace(content, first)
     const change = changes.get(textOf(form, "intent"))
     if (change) {
-      const changed = change(typed, maxUnitsOfProduct(await content.settings(locale)))
+      const changed = change(typed, maxUnitsOfProduct(await settingsOrDefaults(content, locale)))
       return formAgain({ typed: changed, communes, alert: null, key })
     }
     const problem = findOrderProblem(typed)

@@ -1,4 +1,4 @@
-import { type BlockListItem, inlineText, keepListItems, mapBlockTexts } from "#core/block.ts"
+import { type Block, type BlockListItem, inlineText, keepListItems, mapBlockTexts } from "#core/block.ts"
 import type { Locale } from "#core/locale.ts"
 import { formatMoney } from "#core/money.ts"
 import type { InformationPage, Settings } from "../content/content.ts"
@@ -29,6 +29,21 @@ function pageValues(settings: Settings, locale: Locale): Record<string, string> 
 /** A list item that states one of these is left out while the shop has not got it. */
 const statedFacts = ["address", "phone", "email", "register", "tax"]
 
+/** The same content without paragraphs of which nothing is left, and without lists that have no items, with their headings. */
+function withoutEmptyParts(blocks: Block[], fill: (text: string) => string): Block[] {
+  const isEmpty = (block: Block | undefined) => {
+    if (block?.type === "list") return block.children.length === 0
+    if (block?.type !== "paragraph") return false
+    const text = inlineText(block.children)
+    return text.trim() !== "" && fill(text).trim() === ""
+  }
+  const isHeadingOfNothing = (block: Block, index: number) => {
+    const after = blocks[index + 2]
+    return block.type === "heading" && isEmpty(blocks[index + 1]) && (after === undefined || after.type === "heading")
+  }
+  return blocks.filter((block, index) => !isEmpty(block) && !isHeadingOfNothing(block, index))
+}
+
 /** An information page with the shop's own facts in its texts; an unknown placeholder stays visible. */
 export function fillPage(page: InformationPage, settings: Settings, locale: Locale): InformationPage {
   const values = pageValues(settings, locale)
@@ -40,6 +55,6 @@ export function fillPage(page: InformationPage, settings: Settings, locale: Loca
     ...page,
     title: fill(page.title),
     description: fill(page.description),
-    content: mapBlockTexts(keepListItems(page.content, states), fill),
+    content: mapBlockTexts(withoutEmptyParts(keepListItems(page.content, states), fill), fill),
   }
 }

@@ -2,6 +2,7 @@ import type { Locale } from "#core/locale.ts"
 import { type Picture, type ProductType, productTypes } from "#core/product.ts"
 import type { Content } from "../content/content.server.ts"
 import type { Category, InformationPage } from "../content/content.ts"
+import { categoriesOrNone, settingsOrDefaults } from "../content/found-or-default.server.ts"
 import { fillPage } from "./fill-page.ts"
 import { informationPageAt } from "./information-pages.ts"
 
@@ -18,9 +19,9 @@ const universePictures = (categories: Category[]): UniversePicture[] =>
 export async function shownPage(content: Content, page: InformationPage, locale: Locale) {
   const { prices } = informationPageAt(`/${page.slug}`)
   const [settings, wilayas, categories] = await Promise.all([
-    content.settings(locale),
+    settingsOrDefaults(content, locale),
     prices ? content.wilayas() : null,
-    page.slug === "about" ? content.categories(locale) : [],
+    page.slug === "about" ? categoriesOrNone(content, locale) : [],
   ])
   return { page: fillPage(page, settings, locale), wilayas, universes: universePictures(categories) }
 }

@@ -12,6 +12,7 @@ import { useLacks } from "../shell/lacking.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { BigStar } from "../ui/big-star.tsx"
 import { Countdown } from "../ui/countdown.tsx"
+import { stall } from "../ui/stall.ts"
 import type { Route } from "./+types/construction"
 
 export const handle = { layout: false } satisfies RouteHandle
@@ -52,9 +53,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export function shouldRevalidate() {
   return false
 }
-
-const stall =
-  "M76 78h48l7 18a8 8 0 0 1-15.500 1 8 8 0 0 1-15.500 0 8 8 0 0 1-15.500 0 8 8 0 0 1-15.500-1ZM77 105v21h46v-21M93 126v-13h14v13"
 
 /** The page of a shop that has not opened yet: when it will, and an address to be told at. */
 export default function Construction({ loaderData: { now }, actionData, matches }: Route.ComponentProps) {

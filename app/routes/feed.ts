@@ -1,6 +1,7 @@
 import { postSummary } from "#core/blog.ts"
 import { splitLocale } from "#core/locale.ts"
 import { contentContext } from "../content/content.server.ts"
+import { settingsOrDefaults } from "../content/found-or-default.server.ts"
 import { atomFeed } from "../feeds/atom.ts"
 import { xmlAnswer } from "../feeds/xml.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
@@ -12,7 +13,7 @@ const most = 20
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  const [posts, settings] = await Promise.all([content.posts(locale), content.settings(locale)])
+  const [posts, settings] = await Promise.all([content.posts(locale), settingsOrDefaults(content, locale)])
   const title = `${i18nOf(locale).t("blog.title")} · ${settings.shopName}`
   const feed = atomFeed({ origin: url.origin, locale, title, posts: posts.slice(0, most).map(postSummary) })
   return xmlAnswer(feed, "application/atom+xml")

@@ -1,8 +1,9 @@
-import { splitLocale } from "#core/locale.ts"
+import { type Locale, splitLocale } from "#core/locale.ts"
 import { latestPosts } from "../blog/blog-data.server.ts"
 import { LatestPosts } from "../blog/latest-posts.tsx"
 import { aislesOf } from "../content/aisles.ts"
-import { contentContext } from "../content/content.server.ts"
+import { type Content, contentContext } from "../content/content.server.ts"
+import { categoriesOrNone, isUnfilled } from "../content/found-or-default.server.ts"
 import { Banners } from "../home/banners.tsx"
 import { Categories } from "../home/categories.tsx"
 import { Deal } from "../home/deal.tsx"
@@ -13,10 +14,12 @@ import { Hero } from "../home/hero.tsx"
 import { homeMeta } from "../home/home-meta.ts"
 import { homeProducts, universeCounts } from "../home/home-rows.server.ts"
 import { homeSections } from "../home/home-sections.ts"
+import { Opening, openingMeta } from "../home/opening.tsx"
 import { Promises } from "../home/promises.tsx"
 import { ShortLists } from "../home/short-lists.tsx"
 import { Trend } from "../home/trend.tsx"
 import { Universes } from "../home/universes.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { Letter } from "../newsletter/letter.tsx"
 import type { Route } from "./+types/home"
@@ -25,44 +28,56 @@ export const handle = { layout: "backup-layout-one" } satisfies RouteHandle
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { locale, origin, places, sections } = loaderData
+  const { locale, origin, filled } = loaderData
+  const settings = matches[0].loaderData?.settings
+  if (!filled) return openingMeta({ locale, origin }, settings)
+  const { places, sections } = filled
   const picture = (places["hero-electronics"] ?? sections.slides[0]?.picture)?.url
-  return homeMeta({ locale, origin, picture, settings: matches[0].loaderData?.settings })
+  return homeMeta({ locale, origin, picture, settings })
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
+  const now = new Date().toISOString()
+  const filled = (await isUnfilled(content, locale)) ? null : await readHome(content, locale, now)
+  return { origin: url.origin, locale, now, filled }
+}
+
+/** What the home page of a shop with products or categories shows. */
+async function readHome(content: Content, locale: Locale, now: string) {
   const [products, counts, categories, posts, pictures] = await Promise.all([
     homeProducts(content, locale),
     universeCounts(content, locale),
-    content.categories(locale),
+    categoriesOrNone(content, locale),
     latestPosts(content, locale),
     content.shopPictures(locale),
   ])
-  const now = new Date().toISOString()
   const { "hero-electronics": hero, "banner-beauty": beauty, "banner-fashion": fashion } = pictures
   const places = { "hero-electronics": hero, "banner-beauty": beauty, "banner-fashion": fashion }
   const aisles = aislesOf(categories)
   const sections = homeSections(products, counts, now)
   const deal = await withUnits(content, sections.deal, locale)
-  return { origin: url.origin, locale, now, sections: { ...sections, deal }, aisles, posts, places }
+  return { sections: { ...sections, deal }, aisles, posts, places }
 }
 
 export default function HomeScreen({ loaderData, matches }: Route.ComponentProps) {
-  const { sections, aisles, posts, places, now } = loaderData
+  const { t } = useI18n()
+  const { filled, now } = loaderData
   const { settings } = matches[0].loaderData
+  if (!filled) return <Opening settings={settings} now={now} />
+  const { sections, aisles, posts, places } = filled
   const { deal } = sections
   return (
     <>
       <div className="wrap home">
-        <Hero slides={sections.slides} tile={sections.tile} />
+        <Hero slides={sections.slides} tile={sections.tile} title={t("home.title")} />
         <Universes universes={sections.universes} />
         <Categories categories={aisles} />
         <Promises settings={settings} />
         <Trend trend={sections.trend} />
         {deal && <Deal product={deal.product} end={deal.end} now={now} />}
-        <Banners pictures={sections.banners} places={places} />
+        <Banners pictures={sections.banners} places={places} universes={sections.universes} />
         <Gadgets
           gadgets={sections.gadgets}
           wide={places["hero-electronics"]}

@@ -1,10 +1,12 @@
 import { splitLocale } from "#core/locale.ts"
 import { productTypes } from "#core/product.ts"
 import { contentContext } from "../content/content.server.ts"
+import { categoriesOrNone } from "../content/found-or-default.server.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { CategoryTiles } from "../listing/category-tiles.tsx"
 import { ListingHead } from "../listing/listing-head.tsx"
+import { NothingYet } from "../listing/nothing-yet.tsx"
 import { pageMeta } from "../shell/seo.ts"
 import type { Route } from "./+types/shop-categories"
 
@@ -14,7 +16,7 @@ export const handle = { layout: "default" } satisfies RouteHandle
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const categories = await context.get(contentContext).categories(locale)
+  const categories = await categoriesOrNone(context.get(contentContext), locale)
   const { t } = i18nOf(locale)
   const [title, intro] = [t("listing.tiles.title"), t("listing.tiles.intro")]
   const trail = [
@@ -37,6 +39,7 @@ export default function ShopCategories({ loaderData: { categories, heading } }: 
   return (
     <div className="wrap tiles-page">
       <ListingHead heading={heading} />
+      {categories.length === 0 && <NothingYet />}
       {productTypes.map((universe) => (
         <CategoryTiles
           key={universe}

@@ -1,5 +1,6 @@
 import { splitLocale } from "#core/locale.ts"
 import { contentContext } from "../content/content.server.ts"
+import { categoriesOrNone } from "../content/found-or-default.server.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { listingMeta } from "../listing/listing-meta.ts"
@@ -20,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)
   const [listing, categories] = await Promise.all([
     readListing(content, url.searchParams, variant, i18nOf(locale)),
-    content.categories(locale),
+    categoriesOrNone(content, locale),
   ])
   return { listing, strip: stripCategories(categories, listing.query), variant, locale, origin: url.origin }
 }

@@ -2,6 +2,7 @@ import { data } from "react-router"
 import { productTypes } from "#core/product.ts"
 import { postPath } from "../blog/blog-views.ts"
 import { type Content, contentContext } from "../content/content.server.ts"
+import { categoriesOrNone, settingsOrDefaults } from "../content/found-or-default.server.ts"
 import { type SitemapPage, sitemap, sitemapIndex, standingPages } from "../feeds/sitemap.ts"
 import { xmlAnswer } from "../feeds/xml.ts"
 import { universeCounts } from "../home/home-rows.server.ts"
@@ -20,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return xmlAnswer(sitemapIndex(addresses), "application/xml")
   }
   const pages = asked === null ? await wholeShop(content, parts) : await partOf(content, asked, parts)
-  const { languages } = await content.settings("fr")
+  const { languages } = await settingsOrDefaults(content, "fr")
   return xmlAnswer(sitemap(url.origin, pages, languages), "application/xml")
 }
 
@@ -43,7 +44,7 @@ async function productsOfPart(content: Content, part: number): Promise<SitemapPa
 async function otherPages(content: Content): Promise<SitemapPage[]> {
   const [counts, categories, posts, lacking] = await Promise.all([
     universeCounts(content, "fr"),
-    content.categories("fr"),
+    categoriesOrNone(content, "fr"),
     content.posts("fr"),
     content.lacking(),
   ])

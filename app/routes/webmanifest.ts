@@ -1,5 +1,6 @@
 import { directionOf, localizedPath, splitLocale } from "#core/locale.ts"
 import { contentContext } from "../content/content.server.ts"
+import { settingsOrDefaults } from "../content/found-or-default.server.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import type { Route } from "./+types/webmanifest"
 
@@ -15,7 +16,7 @@ const icon = (src: string, purpose: "any" | "maskable" | "monochrome") => ({
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const { t } = i18nOf(locale)
-  const { shopName } = await context.get(contentContext).settings(locale)
+  const { shopName } = await settingsOrDefaults(context.get(contentContext), locale)
   const start = localizedPath(locale, "/")
   const shortcut = (path: string, name: string) => ({ name, url: localizedPath(locale, path) })
   const manifest = {

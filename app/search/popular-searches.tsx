@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { Link } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
+import { NothingYet } from "../listing/nothing-yet.tsx"
 import { ProductCard } from "../product/product-card.tsx"
 import { BlankTile } from "../product/product-tile.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
@@ -12,32 +13,37 @@ export function PopularSearches({ popular: { categories, products } }: { popular
   const id = useId()
   return (
     <>
-      <section className="search-block" aria-labelledby={`${id}-categories`}>
-        <h2 id={`${id}-categories`}>{t("search.popular")}</h2>
-        <ul className="aisles aisles-3">
-          {categories.map(({ slug, title, image, productType, productCount }) => (
-            <li key={slug}>
-              <Link to={to(`/shop?category=${slug}`)}>
-                <span className="aisle-pic">
-                  {image ? <Thumbnail picture={image} side={64} /> : <BlankTile universe={productType} />}
-                </span>
-                <span>
-                  <b>{title}</b>
-                  <span className="muted small">{t("listing.strip.count", { n: productCount })}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="search-block" aria-labelledby={`${id}-best`}>
-        <h2 id={`${id}-best`}>{t("search.best")}</h2>
-        <ul className="grid">
-          {products.map((product) => (
-            <ProductCard key={product.documentId} product={product} />
-          ))}
-        </ul>
-      </section>
+      {categories.length + products.length === 0 && <NothingYet />}
+      {categories.length > 0 && (
+        <section className="search-block" aria-labelledby={`${id}-categories`}>
+          <h2 id={`${id}-categories`}>{t("search.popular")}</h2>
+          <ul className="aisles aisles-3">
+            {categories.map(({ slug, title, image, productType, productCount }) => (
+              <li key={slug}>
+                <Link to={to(`/shop?category=${slug}`)}>
+                  <span className="aisle-pic">
+                    {image ? <Thumbnail picture={image} side={64} /> : <BlankTile universe={productType} />}
+                  </span>
+                  <span>
+                    <b>{title}</b>
+                    <span className="muted small">{t("listing.strip.count", { n: productCount })}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {products.length > 0 && (
+        <section className="search-block" aria-labelledby={`${id}-best`}>
+          <h2 id={`${id}-best`}>{t("search.best")}</h2>
+          <ul className="grid">
+            {products.map((product) => (
+              <ProductCard key={product.documentId} product={product} />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { Locale } from "#core/locale.ts"
 import type { Product } from "#core/product.ts"
 import type { Content } from "../content/content.server.ts"
 import type { Category } from "../content/content.ts"
+import { categoriesOrNone } from "../content/found-or-default.server.ts"
 
 const productsShown = 4
 
@@ -12,7 +13,7 @@ export type Popular = { categories: Category[]; products: Product[] }
 /** Reads what sells best. */
 export async function popularOf(content: Content, locale: Locale): Promise<Popular> {
   const [categories, { categories: popular }, products] = await Promise.all([
-    content.categories(locale),
+    categoriesOrNone(content, locale),
     content.suggestions(plainListing, locale),
     content.row({ rule: "best-sellers", limit: productsShown }, locale),
   ])

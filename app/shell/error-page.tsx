@@ -16,8 +16,9 @@ const again = "M122 92a23 23 0 1 0 1 16M123 82v11h-11"
 /** The error page, inside the default layout when the shop's settings are there and alone otherwise. */
 export function ErrorPage({ error }: { error: unknown }) {
   const facts = errorFacts(error)
-  const withShop = useShellData() !== undefined
-  const body = <ErrorBody facts={facts} withShop={withShop} />
+  const shell = useShellData()
+  const withShop = shell !== undefined
+  const body = <ErrorBody facts={facts} hasGoods={withShop && !shell.unfilled} />
   if (withShop) return <DefaultLayout>{body}</DefaultLayout>
   return (
     <>
@@ -29,7 +30,13 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-function ErrorBody({ facts: { status, kind, message }, withShop }: { facts: ErrorFacts; withShop: boolean }) {
+type ErrorBodyProps = {
+  facts: ErrorFacts
+  /** Whether there is something to look for. */
+  hasGoods: boolean
+}
+
+function ErrorBody({ facts: { status, kind, message }, hasGoods }: ErrorBodyProps) {
   const { t, to } = useI18n()
   const { pathname, search } = useLocation()
   const title = t(`error.${kind}.title`)
@@ -56,7 +63,7 @@ function ErrorBody({ facts: { status, kind, message }, withShop }: { facts: Erro
             {t("error.home")}
           </Link>
         </div>
-        {kind === "notFound" && withShop && <Ways />}
+        {kind === "notFound" && hasGoods && <Ways />}
         {message && (
           <p className="error-message" lang="en" dir="ltr">
             {message}

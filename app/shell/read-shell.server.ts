@@ -2,22 +2,26 @@ import type { RouterContextProvider } from "react-router"
 import type { Locale } from "#core/locale.ts"
 import { menuCategories } from "../content/aisles.ts"
 import { contentContext } from "../content/content.server.ts"
+import { categoriesOrNone, settingsOrDefaults } from "../content/found-or-default.server.ts"
 import { formTimesContext } from "../form-time/form-times.server.ts"
 
-/** Reads what every page shows. Throws, as the error page knows it, while the content API gives no settings or categories. */
+/** Reads what every page shows. Throws, as the error page knows it, while the content API is away. A shop without settings
+ *  or categories has defaults; `unfilled` says that it has neither categories nor products. */
 export async function readShell(context: Readonly<RouterContextProvider>, locale: Locale) {
   const content = context.get(contentContext)
   const [settings, categories, lacking, newestProduct] = await Promise.all([
-    content.settings(locale),
-    content.categories(locale),
+    settingsOrDefaults(content, locale),
+    categoriesOrNone(content, locale),
     content.lacking(),
     // Only the menu asks: without products it has one entry less.
     content.newestProduct(locale).catch(() => null),
   ])
+  const unfilled = categories.length === 0 && newestProduct === null
   return {
     settings,
     categories: menuCategories(categories),
     newestProduct,
+    ...(unfilled && { unfilled }),
     // Nothing for our own API, which can do everything.
     ...(lacking.length > 0 && { lacking }),
     year: new Date().getFullYear(),

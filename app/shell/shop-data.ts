@@ -1,19 +1,19 @@
 import type { Settings } from "../content/content.ts"
 import { addressOf, type Place, type StructuredData } from "./structured-data.ts"
 
-/** The shop as a company (schema.org/OnlineStore, an Organization). */
+/** The shop as a company (schema.org/OnlineStore, an Organization), without the facts that the merchant has not entered. */
 export function shopData(place: Place, settings: Settings): StructuredData {
   const { shopName, tagline, phoneInternational, email, address, taxNumber, social } = settings
   const elsewhere = [social.facebook, social.instagram].filter(Boolean)
   return {
     "@type": "OnlineStore",
     name: shopName,
-    description: tagline,
+    description: tagline || undefined,
     url: addressOf(place, "/"),
     logo: `${place.origin}/icon-512.png`,
-    telephone: phoneInternational,
-    email,
-    address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "DZ" },
+    telephone: phoneInternational || undefined,
+    email: email || undefined,
+    address: { "@type": "PostalAddress", streetAddress: address || undefined, addressCountry: "DZ" },
     ...(taxNumber && { taxID: taxNumber }),
     areaServed: "DZ",
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),

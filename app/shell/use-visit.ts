@@ -13,7 +13,8 @@ export function useVisit({
   uniqueVisitorsCount: number
 }): void {
   useEffect(() => {
-    if (wasCounted()) return
+    // A shop without settings has nowhere to count.
+    if (!documentId || wasCounted()) return
     const query = new URLSearchParams({ documentId, uniqueVisitorsCount: String(uniqueVisitorsCount + 1) })
     fetch(`/api/unique-visitors?${query}`, { method: "POST", keepalive: true }).then(
       (answer) => answer.ok && remember(),

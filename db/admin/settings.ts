@@ -3,6 +3,7 @@ import type { Centimes } from "#core/money.ts"
 import { defaultMaximums } from "#core/order-maximums.ts"
 import { spacedPhone } from "#core/phone.ts"
 import {
+  defaultExchangeDays,
   defaultLowStock,
   defaultReleaseHours,
   internationalPhone,
@@ -118,7 +119,13 @@ export const firstSettings: Omit<StoredSettings, "documentId"> = {
   facts: {
     ...{ shopName: noTexts, tagline: noTexts, about: noTexts, address: noTexts, hours: noTexts },
     ...{ phone: "", whatsapp: "", email: "", registerNumber: "", taxNumber: "", pixelId: "" },
-    ...{ bannerShown: false, bannerFr: "", bannerAr: "", freeDeliveryThreshold: null, exchangeDays: 7 },
+    ...{
+      bannerShown: false,
+      bannerFr: "",
+      bannerAr: "",
+      freeDeliveryThreshold: null,
+      exchangeDays: defaultExchangeDays,
+    },
     ...{
       openingDate: null,
       ...defaultMaximums,

@@ -36,6 +36,7 @@ export const blog: MessagesLike<typeof english> = {
   },
   "blog.searched": "«{text}»",
   "blog.all": "كل المقالات",
+  "blog.noneYet": "لا مقالات بعد.",
   "blog.none": "لا مقال في هذا الموضوع. جرّب كلمة أخرى أو أحد الأقسام.",
   "blog.pages": "صفحات المدونة",
   "blog.pages.newer": "الأحدث",

@@ -134,6 +134,7 @@ export const listing: MessagesLike<typeof english> = {
   "listing.tiles.title": "كل الفئات",
   "listing.tiles.intro": "كل أقسام المتجر، عالمًا بعد عالم.",
   "listing.tiles.universe": "كل هذا العالم",
+  "listing.none.title": "الرفوف فارغة حاليًا",
   "listing.empty.title": "لا شيء يطابق اختيارك",
   "listing.empty.filters": "لا يوجد منتج يجمع كل هذه المعايير. أزل معيارًا، أو تصفّح كل المتجر.",
   "listing.empty.search": "لم نجد شيئًا عن «{text}». تحقّق من الكتابة أو جرّب كلمة أقصر.",

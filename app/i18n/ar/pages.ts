@@ -21,6 +21,7 @@ export const pages: MessagesLike<typeof english> = {
   "construction.title": "المتجر يفتح قريبًا",
   "construction.text": "نرتّب الرفوف. اترك بريدك الإلكتروني لنخبرك في اليوم الأول.",
   "construction.go": "ألقِ نظرة الآن",
+  "opening.text": "نرتّب الرفوف. ستجد أولى المنتجات هنا قريبًا جدًا.",
   "newsletter.title": "أفضل الأسعار مرة في الأسبوع",
   "newsletter.text": "صباح كل خميس، التخفيضات قبل الجميع. لا شيء آخر.",
   "newsletter.email": "بريدك الإلكتروني",

@@ -21,6 +21,7 @@ export const blog = {
   "blog.found": { one: "{n} post:", other: "{n} posts:" },
   "blog.searched": "“{text}”",
   "blog.all": "Show all posts",
+  "blog.noneYet": "No posts yet.",
   "blog.none": "No post says that. Try another word, or one of the categories.",
   "blog.pages": "Pages of the blog",
   "blog.pages.newer": "Newer",

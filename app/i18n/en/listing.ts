@@ -77,6 +77,7 @@ export const listing = {
   "listing.tiles.title": "All categories",
   "listing.tiles.intro": "Every shelf of the shop, universe by universe.",
   "listing.tiles.universe": "All of this universe",
+  "listing.none.title": "Nothing on the shelves yet",
   "listing.empty.title": "Nothing matches",
   "listing.empty.filters": "No product has all of these at once. Remove a filter, or look at the whole shop.",
   "listing.empty.search": "We found nothing for “{text}”. Check the spelling or try a shorter word.",

@@ -16,6 +16,7 @@ export const pages = {
   "construction.title": "The shop opens soon",
   "construction.text": "We are arranging the shelves. Leave your address, and you will know on the first day.",
   "construction.go": "Look around already",
+  "opening.text": "We are arranging the shelves. The first products will be here very soon.",
   "newsletter.title": "Good prices, once a week",
   "newsletter.text": "On Thursday morning, the offers before everyone else. Nothing more.",
   "newsletter.email": "Your e-mail address",

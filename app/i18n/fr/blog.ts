@@ -22,6 +22,7 @@ export const blog: MessagesLike<typeof english> = {
   "blog.found": { one: "{n} article :", other: "{n} articles :" },
   "blog.searched": "« {text} »",
   "blog.all": "Tous les articles",
+  "blog.noneYet": "Aucun article pour l’instant.",
   "blog.none": "Aucun article n’en parle. Essayez un autre mot, ou une rubrique.",
   "blog.pages": "Pages du blog",
   "blog.pages.newer": "Plus récents",

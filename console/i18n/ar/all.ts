@@ -17,6 +17,7 @@ import { productFile } from "./product-file.ts"
 import { products } from "./products.ts"
 import { review } from "./review.ts"
 import { settings } from "./settings.ts"
+import { setup } from "./setup.ts"
 import { sheet } from "./sheet.ts"
 import { shell } from "./shell.ts"
 import { sizeGuides } from "./size-guides.ts"
@@ -43,6 +44,7 @@ export const texts = {
   ...products,
   ...post,
   ...settings,
+  ...setup,
   ...sheet,
   ...product,
   ...review,

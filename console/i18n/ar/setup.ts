@@ -1,0 +1,16 @@
+import type { setup as english } from "../en/setup.ts"
+import type { TextsLike } from "../texts.ts"
+
+export const setup: TextsLike<typeof english> = {
+  "setup.title": "افتح متجرك",
+  "setup.text": "يرى الزوار صفحة تقول إن المتجر يفتح قريبًا، إلى أن توجد فئة أو منتج.",
+  "setup.done": "تم",
+  "setup.settings": "إعدادات المتجر",
+  "setup.settings.hint": "الاسم والهاتف والعنوان تظهر في كل صفحة وفي كل رسالة.",
+  "setup.categories": "الفئات",
+  "setup.categories.hint": "ما يتصفّحه زبائنك. يكفي القليل منها.",
+  "setup.brands": "العلامات",
+  "setup.brands.hint": "لكل منتج علامة، ويمكن أن تكون اسم متجرك.",
+  "setup.products": "أول منتج",
+  "setup.products.hint": "صورة وسعر ومخزون: انشره فيُفتح المتجر.",
+}

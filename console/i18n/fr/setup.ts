@@ -1,0 +1,16 @@
+import type { setup as english } from "../en/setup.ts"
+import type { TextsLike } from "../texts.ts"
+
+export const setup: TextsLike<typeof english> = {
+  "setup.title": "Ouvrez votre boutique",
+  "setup.text": "Les visiteurs voient une page « ouvre bientôt » tant qu’il n’y a ni catégorie ni produit.",
+  "setup.done": "fait",
+  "setup.settings": "Réglages de la boutique",
+  "setup.settings.hint": "Nom, téléphone et adresse figurent sur chaque page et dans chaque e-mail.",
+  "setup.categories": "Catégories",
+  "setup.categories.hint": "Les rayons que vos clients parcourent ; deux ou trois suffisent.",
+  "setup.brands": "Marques",
+  "setup.brands.hint": "Chaque produit en a une ; votre propre nom convient.",
+  "setup.products": "Premier produit",
+  "setup.products.hint": "Photo, prix et stock : publiez-le, et la boutique est ouverte.",
+}
