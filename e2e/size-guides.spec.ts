@@ -77,10 +77,14 @@ test("every kind of size has a page but capacities, and no link leads where ther
   page,
   at,
   t,
+  shop,
   allowFailures,
 }) => {
   allowFailures(/404/)
+  const sitemap = await (await page.request.get(at("/sitemap.xml"))).text()
   for (const kind of ["size", "shoe", "ring", "waist"] as const) {
+    for (const locale of ["fr", "ar", "en"] as const)
+      expect(sitemap).toContain(`<loc>${shop.url}${localizedPath(locale, `/size-guide/${kind}`)}</loc>`)
     await page.goto(at(`/size-guide/${kind}`))
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(`product.guide.title.${kind}`))
     await expectAccessible(page)
@@ -153,6 +157,9 @@ for (const locale of ["fr", "ar"] as const) {
       await owner.keyboard.press("Control+s")
       await saved()
       await expect.poll(async () => (await visit("/size-guide/ring"))?.status()).toBe(404)
+      const sitemap = await (await owner.request.get(`${shop.url}/sitemap.xml`)).text()
+      expect(sitemap).toContain("/size-guide/shoe<")
+      expect(sitemap).not.toContain("/size-guide/ring<")
       await visit("/product-details/alliance-yasmine")
       await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible()
       await expect(link).toHaveCount(0)
