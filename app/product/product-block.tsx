@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useMemo, useState } from "react"
 import { useFetcher, useLocation } from "react-router"
 import { maxUnitsOfProduct } from "#core/order-maximums.ts"
 import { isInStock, type ProductToChoose } from "#core/product.ts"
+import type { SizeGuideRef } from "#core/size-guide.ts"
 import { startingChoice } from "#core/variants/choose-variant.ts"
 import { noChoice, type VariantChoice } from "#core/variants/variant.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
@@ -42,8 +43,8 @@ type ProductBlockProps = {
   wilayas: Wilaya[]
   /** The communes of the wilaya that stands in the form when the page comes. */
   communes: Commune[]
-  /** Whether the shop has a guide for the product's sizes. */
-  hasSizeGuide: boolean
+  /** The guide that the shop has for the product's sizes. */
+  sizeGuide: SizeGuideRef | null
   /** The moment that the page was made, ISO 8601. */
   now: string
   /** The form again, after it was sent without JavaScript. */
@@ -132,7 +133,7 @@ export function ProductBlock(props: ProductBlockProps) {
             {...{ formId, product }}
             choice={choosing.choice}
             sizeRequired={choosing.sizeRequired}
-            hasSizeGuide={props.hasSizeGuide}
+            sizeGuide={props.sizeGuide}
             pictures={variant.pictureSwatches}
             onChoose={choose}
             onConsider={(color) => setAhead(pictureOf({ color }))}

@@ -59,7 +59,7 @@ async function otherPages(content: Content): Promise<SitemapPage[]> {
       .filter((productType) => counts.has(productType))
       .map((productType) => ({ path: universePath({ productType }) })),
     ...categories.filter(({ productCount }) => productCount > 0).map((category) => ({ path: categoryPath(category) })),
-    ...guides.map((guide) => ({ path: sizeGuidePath(guide.kind) })),
+    ...guides.map((guide) => ({ path: sizeGuidePath(guide) })),
     ...posts.map(({ slug, publishedAt }) => ({ path: postPath(slug), changed: publishedAt })),
   ]
 }
