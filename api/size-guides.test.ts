@@ -22,13 +22,14 @@ async function guides(query = "") {
 }
 
 const stored = async (kind: string): Promise<AdminSizeGuide> => {
-  const found = (await readAdmin<AdminSizeGuide[]>(editor, "/size-guides")).find((one) => one.kind === kind)
+  const all = await readAdmin<AdminSizeGuide[]>(editor, "/size-guides")
+  const found = all.find((one) => one.kind === kind && one.brand === null)
   if (!found) throw new Error(`No guide of ${kind}`)
   return found
 }
 
 /** Stores a guide a second later, as read with changes. */
-function put({ kind, ...guide }: AdminSizeGuide, change: object = {}, staff = editor) {
+function put({ kind, brand: _brand, ...guide }: AdminSizeGuide, change: object = {}, staff = editor) {
   now = new Date(now.getTime() + 1000)
   return sendAdmin(staff, "PUT", `/size-guides/${kind}`, { ...guide, ...change })
 }
@@ -90,7 +91,9 @@ describe("PUT /api/admin/size-guides/:kind", () => {
     const [first, second] = [await put(guide, { active: true }), await put(guide, { active: false })]
     expect([first.status, second.status]).toEqual([200, 409])
     expect(second.body.error?.details.code).toBe("CHANGED_MEANWHILE")
-    expect((await sendAdmin(editor, "PUT", "/size-guides/capacity", { ...guide, kind: undefined })).status).toBe(404)
+    expect(
+      (await sendAdmin(editor, "PUT", "/size-guides/capacity", { ...guide, kind: undefined, brand: undefined })).status,
+    ).toBe(404)
     const agent = await signedIn(shop, "agent")
     expect((await sendAdmin(agent, "GET", "/size-guides")).status).toBe(403)
     const log = await shop.db

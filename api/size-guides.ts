@@ -11,7 +11,7 @@ const kind = {
   relations: [],
 } satisfies ListKind
 
-/** `GET /size-guides`: one for each kind of sizes that has a guide. */
+/** `GET /size-guides`: one for each kind of sizes that has a guide, and those of brands. */
 export function sizeGuideRoutes({ db, answers }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
     const asked = readListQuery(c.req.url, kind)

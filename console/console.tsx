@@ -137,7 +137,7 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
               <Route path="/settings/staff" element={<Team />} />
               <Route path="/settings/audit" element={<Journal />} />
               <Route path="/settings/mail" element={<Mail />} />
-              <Route path="/settings/size-guides/:kind?" element={<SizeGuides />} />
+              <Route path="/settings/size-guides/:kind?/:brand?" element={<SizeGuides />} />
             </CustomRoutes>
             <CustomRoutes noLayout>
               <Route path="/first-owner" element={<JoinScreen />} />

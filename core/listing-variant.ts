@@ -1,7 +1,7 @@
 import type { ListingQuery } from "./listing-query.ts"
 import { isInStock, type Product } from "./product.ts"
 import { sizeFilterValue } from "./variants/size-values.ts"
-import type { Variant } from "./variants/variant.ts"
+import type { Variant, VariantChoice } from "./variants/variant.ts"
 
 /** A sold variant as listings look at it. */
 export type ListedVariant = Pick<Variant, "color" | "size" | "status">
@@ -39,3 +39,20 @@ export function hasFittingVariant(
     return fits(size, own.size) && fits(color, own.color) && (!needsUnits || variant.status === "in-stock")
   })
 }
+
+/** The choice with which a listing's link opens the page of a product: the chosen size and the chosen colour that the
+ *  product has, each where it is the only one.
+ *  @returns null where the filters say nothing about the product's variants */
+export function filteredChoice(
+  { colors, sizeOption }: Pick<Product, "colors" | "sizeOption">,
+  { size, color }: Pick<ListingQuery, "size" | "color">,
+): VariantChoice | null {
+  const sizes = sizeOption?.values.filter(({ code }) => size.includes(sizeFilterValue(sizeOption.kind, code))) ?? []
+  const choice = {
+    color: onlyCode(colors.filter(({ code }) => color.includes(code))),
+    size: onlyCode(sizes),
+  }
+  return choice.color || choice.size ? choice : null
+}
+
+const onlyCode = ([first, ...others]: readonly { code: string }[]) => (others.length === 0 ? (first?.code ?? "") : "")

@@ -7,7 +7,7 @@ export const productColumns = [
   ...(["name_fr", "name_ar", "name_en"] as const),
   ...(["short_description_fr", "short_description_ar", "short_description_en"] as const),
   ...(["description_fr", "description_ar", "description_en", "price", "last_price", "discount"] as const),
-  ...(["quantity", "quantity_was", "barcode", "weight", "active", "sizes", "colors"] as const),
+  ...(["quantity", "quantity_was", "barcode", "weight", "active", "sizes", "size_kind", "colors"] as const),
   ...(["tags_fr", "tags_ar", "tags_en", "featured", "published"] as const),
 ] as const
 export type ProductColumn = (typeof productColumns)[number]
@@ -23,7 +23,16 @@ export type VariantColumn = (typeof variantColumns)[number]
 export const productFileProblems = [
   ...(["NEEDED", "TOO_LONG", "NOT_TEXT", "NOT_NUMBER", "NOT_WHOLE", "TOO_LARGE", "NOT_SLUG"] as const),
   ...(["UNKNOWN", "TAKEN", "TWICE", "NOT_FLAG", "NOT_COLOR", "NOT_ABOVE_PRICE", "NOT_DISCOUNT", "BELOW_ZERO"] as const),
-  ...(["NO_OPTION", "OTHER_VARIANT", "NOT_SOLD", "TOO_MANY", "PROMISED", "BY_VARIANT", "ROUNDED"] as const),
+  ...([
+    "NO_OPTION",
+    "OTHER_VARIANT",
+    "NOT_SOLD",
+    "TOO_MANY",
+    "PROMISED",
+    "BY_VARIANT",
+    "ROUNDED",
+    "NOT_SIZE_KIND",
+  ] as const),
 ] as const
 export type ProductFileProblem = (typeof productFileProblems)[number]
 

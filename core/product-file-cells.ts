@@ -5,6 +5,7 @@ import { discountOf } from "./price-change.ts"
 import type { ProductType } from "./product.ts"
 import { type ProductColumn, productColumns } from "./product-columns.ts"
 import type { Texts } from "./texts.ts"
+import type { SizeKind } from "./variants/size-values.ts"
 import { type FileVariant, variantCells } from "./variants/variant-file.ts"
 
 /** A product as a file of products tells it: others by their slugs and names, descriptions as plain paragraphs. */
@@ -23,6 +24,8 @@ export type FileProduct = {
   lastPrice: Centimes | null
   quantity: number
   sizes: string[]
+  /** What its sizes are. */
+  sizeKind: SizeKind
   colors: { name: Texts; hex: string }[]
   tags: Record<Locale, string[]>
   featured: boolean
@@ -48,6 +51,7 @@ export function productCells(product: FileProduct, now: string): Cells {
     ...{ price: toDinars(price), last_price: lastPrice === null ? "" : toDinars(lastPrice) },
     ...{ discount: discountOf(price, lastPrice) || "", quantity, quantity_was: quantity },
     sizes: product.sizes.join("; "),
+    size_kind: product.sizes.length > 0 ? product.sizeKind : "",
     colors: product.colors.map(({ name, hex }) => [name.fr, name.ar, name.en, hex].join("|")).join("; "),
     featured: featured ? 1 : 0,
     published: isScheduled ? publishedAt : publishedAt === null ? 0 : 1,

@@ -16,7 +16,7 @@ const columns = [
     "name_en",
   ] as const),
   ...(["short_description_fr", "price", "last_price", "quantity", "barcode", "weight", "active"] as const),
-  ...(["colors", "sizes", "published"] as const),
+  ...(["colors", "sizes", "size_kind", "published"] as const),
 ] as const satisfies readonly ProductColumn[]
 
 type Cells = Partial<Record<(typeof columns)[number], string | number>>
@@ -36,6 +36,7 @@ function exampleRows({ brand, category }: ExampleShop): Cells[] {
       ...{ name_fr: "Tee-shirt en coton", name_ar: "قميص قطني", name_en: "Cotton T-shirt" },
       short_description_fr: "Coton peigné, coupe droite.",
       ...{ colors: "Noir|أسود|Black|#23252a; Blanc|أبيض|White|#f2efe9", sizes: "S; M; L" },
+      size_kind: "size",
     },
     variant("EXEMPLE-TSHIRT", "Noir", "S", 4, { barcode: "6130001000017", weight: 180 }),
     variant("EXEMPLE-TSHIRT", "Noir", "M", 6, { barcode: "6130001000024", weight: 190 }),
@@ -47,6 +48,7 @@ function exampleRows({ brand, category }: ExampleShop): Cells[] {
       ...{ sku: "EXEMPLE-BASKETS", ...own, price: 8900 },
       ...{ name_fr: "Baskets en toile", name_ar: "حذاء رياضي قماشي", name_en: "Canvas trainers" },
       short_description_fr: "Toile légère, semelle souple.",
+      size_kind: "shoe",
     },
     variant("EXEMPLE-BASKETS", "Bleu marine", "40", 2, { sku: "EXEMPLE-BASKETS-40" }),
     variant("EXEMPLE-BASKETS", "Bleu marine", "41", 3, { sku: "EXEMPLE-BASKETS-41" }),

@@ -4,6 +4,7 @@ import { type ProductType, productTypes } from "./product.ts"
 import type { ProductColumn, RowCells, RowProblem } from "./product-columns.ts"
 import { isSlug } from "./slug.ts"
 import type { Texts } from "./texts.ts"
+import { type SizeKind, sizeKinds } from "./variants/size-values.ts"
 
 /** What a row says; what is undefined it does not say. Amounts in dinars. */
 export type ProductFileRow = {
@@ -22,6 +23,7 @@ export type ProductFileRow = {
   quantity?: number
   quantityWas?: number
   sizes?: string[]
+  sizeKind?: SizeKind
   colors?: FileColor[]
   tags: Partial<Record<Locale, string[]>>
   featured?: boolean
@@ -47,6 +49,11 @@ export function readProductRow(cells: RowCells): { row: ProductFileRow; problems
     const known = productTypes.find((one) => one === given?.toLowerCase())
     return given === undefined ? undefined : (known ?? wrong("product_type", "UNKNOWN"))
   }
+  const sizeKind = (): SizeKind | undefined => {
+    const given = said("size_kind")
+    const known = sizeKinds.find((one) => one === given?.toLowerCase())
+    return given === undefined ? undefined : (known ?? wrong("size_kind", "NOT_SIZE_KIND"))
+  }
   const slug = said("slug")
   if (slug !== undefined && !isSlug(slug)) wrong("slug", "NOT_SLUG")
   const inEach = <T>(prefix: "name" | "short_description" | "description" | "tags", read: (c: ProductColumn) => T) => {
@@ -70,6 +77,7 @@ export function readProductRow(cells: RowCells): { row: ProductFileRow; problems
     quantity: whole("quantity", maxUnits),
     quantityWas: whole("quantity_was", maxUnits),
     sizes: list("sizes", 30, 30),
+    sizeKind: sizeKind(),
     colors: readColors(list("colors", 30, 250), (value) => void wrong("colors", "NOT_COLOR", value)),
     featured: flag("featured"),
     published: published(),

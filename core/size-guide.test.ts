@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import {
   addGuideColumn,
   addGuideRow,
+  findSizeGuide,
   removeGuideColumn,
   removeGuideRow,
   type SizeGuideTexts,
@@ -51,5 +52,23 @@ describe("a size guide", () => {
     expect(full.headings).toHaveLength(sizeGuideLimits.columns)
     expect(full.cells).toHaveLength(sizeGuideLimits.rows)
     expect(new Set(full.cells.map((row) => row.length))).toEqual(new Set([sizeGuideLimits.columns]))
+  })
+})
+
+describe("the guide of a product", () => {
+  const tell = { slug: "tell", name: "Tell" }
+  const general = { kind: "shoe" as const, brand: null }
+  const own = { kind: "shoe" as const, brand: tell }
+  const guides = [own, general, { kind: "ring" as const, brand: tell }]
+
+  it("is that of its brand, else the general one of the kind", () => {
+    expect(findSizeGuide(guides, "shoe", "tell")).toBe(own)
+    expect(findSizeGuide(guides, "shoe", "aura")).toBe(general)
+    expect(findSizeGuide(guides, "shoe", "")).toBe(general)
+  })
+
+  it("is never that of another brand", () => {
+    expect(findSizeGuide(guides, "ring", "aura")).toBeUndefined()
+    expect(findSizeGuide(guides, "size", "tell")).toBeUndefined()
   })
 })

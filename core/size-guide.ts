@@ -15,8 +15,31 @@ export const sizeGuideLimits = { columns: 8, rows: 40, heading: 60, cell: 40, no
  *  lacks is shown in French. */
 export type SizeGuideTexts = { note: Texts; headings: Texts[]; cells: Texts[][] }
 
-/** A guide in one language. */
-export type SizeGuide = { kind: SizeGuideKind; note: string; headings: string[]; cells: string[][] }
+/** The brand that a guide belongs to. */
+export type SizeGuideBrand = { slug: string; name: string }
+
+/** A guide in one language; one without a brand is the general one. */
+export type SizeGuide = {
+  kind: SizeGuideKind
+  brand: SizeGuideBrand | null
+  note: string
+  headings: string[]
+  cells: string[][]
+}
+
+/** Which guide a link leads to. */
+export type SizeGuideRef = Pick<SizeGuide, "kind" | "brand">
+
+/** The guide of a kind for the products of a brand: the brand's own, else the general one.
+ *  @param brand slug; "" = of no brand */
+export function findSizeGuide<Guide extends SizeGuideRef>(
+  guides: readonly Guide[],
+  kind: string,
+  brand: string,
+): Guide | undefined {
+  const ofKind = guides.filter((guide) => guide.kind === kind)
+  return ofKind.find((guide) => guide.brand?.slug === brand) ?? ofKind.find((guide) => guide.brand === null)
+}
 
 const textIn = (texts: Texts, locale: Locale): string => texts[locale] || texts[defaultLocale]
 

@@ -11,12 +11,17 @@ export const sizeGuideFields = {
   id: { kind: "whole", value: sql.ref("size_guide.id") },
   documentId: { kind: "text", value: sql.ref("size_guide.document_id") },
   kind: { kind: "text", value: sql.ref("size_guide.kind") },
+  "brand.slug": { kind: "text", value: sql.ref("brand.slug") },
   updatedAt: { kind: "time", value: sql.ref("size_guide.updated_at") },
 } satisfies FieldTable
 
 /** The guides that the storefront shows: one without rows says nothing. */
 const shownGuides = (db: Db) =>
-  db.selectFrom("size_guide").where("size_guide.active", "=", 1).where("size_guide.cells", "!=", "[]")
+  db
+    .selectFrom("size_guide")
+    .leftJoin("brand", "brand.id", "size_guide.brand_id")
+    .where("size_guide.active", "=", 1)
+    .where("size_guide.cells", "!=", "[]")
 
 type StoredTexts = { note: string; headings: string; cells: string }
 
@@ -35,9 +40,14 @@ export const guideColumns = ({ note, headings, cells }: SizeGuideTexts): StoredT
 })
 
 const selectGuides = async (db: Db, ids: readonly number[], locale: Locale) => {
-  const rows = await shownGuides(db).selectAll().where("size_guide.id", "in", ids).execute()
+  const rows = await shownGuides(db)
+    .selectAll("size_guide")
+    .select(["brand.slug", "brand.name"])
+    .where("size_guide.id", "in", ids)
+    .execute()
   return rows.map((row) => ({
     ...{ id: row.id, documentId: row.document_id, kind: row.kind, updatedAt: row.updated_at },
+    brand: row.slug !== null && row.name !== null ? { slug: row.slug, name: row.name } : null,
     ...sizeGuideIn(guideTexts(row), locale),
   }))
 }

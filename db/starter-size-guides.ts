@@ -16,7 +16,8 @@ const toTexts = ({ note, headings, cells }: SampleSizeGuide): SizeGuideTexts => 
 })
 
 async function missingGuides(db: Db): Promise<SampleSizeGuide[]> {
-  const there = (await db.selectFrom("size_guide").select("kind").execute()).map(({ kind }) => kind)
+  const general = db.selectFrom("size_guide").select("kind").where("brand_id", "is", null)
+  const there = (await general.execute()).map(({ kind }) => kind)
   return sizeGuides.filter(({ kind }) => !there.includes(kind))
 }
 

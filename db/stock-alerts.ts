@@ -1,6 +1,7 @@
 import type { Locale } from "#core/locale.ts"
 import type { Db, Tx } from "./database.ts"
 import { randomToken } from "./document-id.ts"
+import { isPostgres } from "./engine.ts"
 import { addMail } from "./mail/outbox.ts"
 import { isPublished } from "./published.ts"
 import { inTransaction } from "./transaction.ts"
@@ -87,7 +88,7 @@ export function stockAlertCollector(db: Db): (now: Date) => Promise<void> {
   return async (now) => {
     const last = await lastOfNext(db, after)
     const due = await listDue(db, { after, last, now })
-    for (const id of due) await inTransaction(db, (tx) => writeMail(tx, id, now))
+    for (const id of due) await inTransaction(db, (tx) => writeMails(tx, id, now))
     after = (due.length < maxMails ? last : due.at(-1)) ?? 0
   }
 }
@@ -105,17 +106,12 @@ async function lastOfNext(db: Db, after: number): Promise<number | undefined> {
   return row?.id
 }
 
-type AlertRange = { after: number; last: number | undefined; now: Date }
-
 /** The alerts whose product is sold and has units; of a variant those where it has some itself. */
-async function listDue(db: Db, { after, last, now }: AlertRange): Promise<number[]> {
-  const rows = await db
+const dueAlerts = (db: Db, now: Date) =>
+  db
     .selectFrom("stock_alert as a")
     .innerJoin("product as p", "p.id", "a.product_id")
     .leftJoin("product_variant as v", "v.id", "a.variant_id")
-    .select("a.id")
-    .where("a.id", ">", after)
-    .$if(last !== undefined, (query) => query.where("a.id", "<=", last ?? 0))
     .where("p.status", "=", "in-stock")
     .where(isPublished("p", now))
     .where((e) =>
@@ -125,24 +121,54 @@ async function listDue(db: Db, { after, last, now }: AlertRange): Promise<number
       ]),
     )
     .orderBy("a.id")
+
+type AlertRange = { after: number; last: number | undefined; now: Date }
+
+async function listDue(db: Db, { after, last, now }: AlertRange): Promise<number[]> {
+  const rows = await dueAlerts(db, now)
+    .select("a.id")
+    .where("a.id", ">", after)
+    .$if(last !== undefined, (query) => query.where("a.id", "<=", last ?? 0))
     .limit(maxMails)
     .execute()
   return rows.map(({ id }) => id)
 }
 
-async function writeMail(tx: Tx, id: number, now: Date): Promise<void> {
-  const alert = await tx.deleteFrom("stock_alert").where("id", "=", id).returningAll().executeTakeFirst()
-  if (!alert) return
-  const { email, locale, token } = alert
-  const found = await tx
-    .selectFrom("product as p")
-    .leftJoin("product_variant as v", (join) => join.on("v.id", "=", alert.variant_id))
-    .select(["p.document_id as product", "v.document_id as variant"])
-    .where("p.id", "=", alert.product_id)
+/** Writes the mails of an alert and of the others that its address has for the same product, as far as they are due. A
+ *  mail of a variant is one of the product too: who has alerts for both gets no second mail. */
+async function writeMails(tx: Tx, id: number, now: Date): Promise<void> {
+  const named = await tx
+    .selectFrom("stock_alert")
+    .select(["product_id", "email"])
+    .where("id", "=", id)
     .executeTakeFirst()
-  if (!found) return
-  const data = { product: found.product, ...(found.variant && { variant: found.variant }), token }
-  await addMail(tx, { key: `stock-back:${id}:${token}`, kind: "stock-back", locale, to: email, data }, now)
+  if (!named) return
+  const due = await dueAlerts(tx, now)
+    .select(["a.id", "a.email", "a.locale", "a.token", "p.document_id as product", "v.document_id as variant"])
+    .where("a.product_id", "=", named.product_id)
+    .where("a.email", "=", named.email)
+    // In the order of their keys: two processes at the same address wait for each other instead of locking each other out.
+    .$if(isPostgres(tx), (query) => query.forUpdate("a"))
+    .execute()
+  if (due.length === 0) return
+  const ids = due.map((alert) => alert.id)
+  await tx.deleteFrom("stock_alert").where("id", "in", ids).execute()
+  const ofVariants = due.filter(({ variant }) => variant !== null)
+  for (const alert of ofVariants.length > 0 ? ofVariants : due) await writeMail(tx, alert, now)
+}
+
+type DueAlert = {
+  id: number
+  email: string
+  locale: Locale
+  token: string
+  product: string
+  variant: string | null
+}
+
+const writeMail = (tx: Tx, { id, email, locale, token, product, variant }: DueAlert, now: Date): Promise<void> => {
+  const data = { product, ...(variant && { variant }), token }
+  return addMail(tx, { key: `stock-back:${id}:${token}`, kind: "stock-back", locale, to: email, data }, now)
 }
 
 /** Deletes the alerts of those who have waited too long. */

@@ -1,8 +1,18 @@
 import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test } from "./shop.ts"
+
+/** Where the cells of the preview's table begin and end, in whole pixels. */
+const columnEdges = (page: Page, cells: string) =>
+  page.locator(`.import-rows ${cells}`).evaluateAll((found) =>
+    found.map((cell) => {
+      const { left, right } = cell.getBoundingClientRect()
+      return [Math.round(left), Math.round(right)]
+    }),
+  )
 
 for (const [locale, width] of [
   ["fr", 1280],
@@ -24,13 +34,17 @@ for (const [locale, width] of [
           .setInputFiles({ name: "exemple.csv", mimeType: "text/csv", buffer: Buffer.from(text) })
       await give(example.replace("Bleu marine", "Chameau"))
       await expect(page.locator(".p-wrong")).toContainText(t("productFile.problem.NOT_COLOR"))
+      await give(example.replace("shoe", "pointure"))
+      await expect(page.locator(".import-rows .p-wrong")).toContainText(t("productFile.problem.NOT_SIZE_KIND"))
       await give(example)
       const sum = page.getByRole("status")
       await expect(sum).toContainText(t("productFile.variantsCreated", { n: 9 }))
       await expect(sum).toContainText(t("productFile.created", { n: 2 }))
-      await page.locator(".p-rows details").nth(1).click()
+      await page.locator(".import-rows details").nth(1).click()
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
+      await page.setViewportSize({ width: 1280, height: 860 })
+      expect(await columnEdges(page, "tbody tr:first-child td")).toEqual(await columnEdges(page, "thead th"))
       await page.getByRole("button", { name: t("productFile.storeFile") }).click()
       await expect(page.getByText(t("productFile.done"))).toBeVisible()
 

@@ -14,7 +14,13 @@ const facet = (page: Page, title: string) =>
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
 const box = (page: Page, title: string, name: string) =>
   facet(page, title).getByRole("checkbox", { name: new RegExp(`^${name} ?\\d+$`) })
-const card = (page: Page) => page.locator(`#products a[href$="/product-details/${shoe}"]`).first()
+const card = (page: Page) => page.locator(`#products a[href*="/product-details/${shoe}"]`).first()
+/** The colour and the size that are chosen in the order form. */
+const chosen = (page: Page, form = "commande") =>
+  page
+    .locator(`input[form=${form}]:checked, #${form} input:checked`)
+    .and(page.locator("[name=color], [name=size]"))
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
 
 for (const locale of ["fr", "ar"] as const) {
   const { white, sand } = colors[locale]
@@ -49,6 +55,24 @@ for (const locale of ["fr", "ar"] as const) {
       await expect(card(page)).toBeVisible()
     })
 
+    test("a card opens its product with the size and the colour of the list", async ({ page, at, t }) => {
+      const ownPage = `/product-details/${shoe}`
+      await page.goto(at("/shop?size=shoe-42&color=sable"))
+      await hydrated(page)
+      const item = page.locator("#products li", { has: page.locator(`a[href*="${ownPage}"]`) })
+      await item.getByRole("button", { name: t("cart.chooseTitle", { title: "" }).trim() }).click()
+      await expect.poll(() => chosen(page, "apercu")).toEqual(["sable", "42"])
+      const dialog = page.getByRole("dialog")
+      await dialog.getByRole("link", { name: t("quickView.page") }).click()
+      await expect(page).toHaveURL(at(`${ownPage}?color=sable&size=42`))
+      await expect.poll(() => chosen(page)).toEqual(["sable", "42"])
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", at(ownPage))
+      await page.goto(at("/shop-list?size=shoe-42"))
+      await card(page).click()
+      await expect(page).toHaveURL(at(`${ownPage}?size=42`))
+      await expect.poll(() => chosen(page)).toContain("42")
+    })
+
     test.describe("without JavaScript, on a phone", () => {
       test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -67,6 +91,10 @@ for (const locale of ["fr", "ar"] as const) {
         await show()
         await expect(page).toHaveURL(/status=in-stock/)
         await expect(card(page)).toBeVisible()
+        await card(page).click()
+        await expect(page).toHaveURL(at(`/product-details/${shoe}?size=43`))
+        expect((await chosen(page)).at(-1)).toBe("43")
+        await page.goBack()
         const chip = t("listing.chips.remove", { filter: t("listing.chips.size.shoe", { name: "43" }) })
         await page.getByRole("link", { name: chip }).click()
         await expect(page).toHaveURL(at("/shop?status=in-stock"))

@@ -77,10 +77,14 @@ test("every kind of size has a page but capacities, and no link leads where ther
   page,
   at,
   t,
+  shop,
   allowFailures,
 }) => {
   allowFailures(/404/)
+  const sitemap = await (await page.request.get(at("/sitemap.xml"))).text()
   for (const kind of ["size", "shoe", "ring", "waist"] as const) {
+    for (const locale of ["fr", "ar", "en"] as const)
+      expect(sitemap).toContain(`<loc>${shop.url}${localizedPath(locale, `/size-guide/${kind}`)}</loc>`)
     await page.goto(at(`/size-guide/${kind}`))
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(`product.guide.title.${kind}`))
     await expectAccessible(page)
@@ -153,11 +157,68 @@ for (const locale of ["fr", "ar"] as const) {
       await owner.keyboard.press("Control+s")
       await saved()
       await expect.poll(async () => (await visit("/size-guide/ring"))?.status()).toBe(404)
+      const sitemap = await (await owner.request.get(`${shop.url}/sitemap.xml`)).text()
+      expect(sitemap).toContain("/size-guide/shoe<")
+      expect(sitemap).not.toContain("/size-guide/ring<")
       await visit("/product-details/alliance-yasmine")
       await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible()
       await expect(link).toHaveCount(0)
       await owner.setViewportSize({ width: 390, height: 844 })
       await expectNoSidewaysScroll(owner)
+      expect(problems.flat(), "console errors and failed requests").toEqual([])
+    })
+
+    shopTest("a guide of one brand is chosen in the form, and seen at its products alone", async () => {
+      const visit = (path: string) => visitor.goto(shop.url + localizedPath(locale, path))
+      const saved = () => expect(owner.locator(".c-bar")).toHaveAttribute("data-state", "saved")
+      const title = `${shown("product.guide.title.shoe")} · Tell`
+      await owner.setViewportSize({ width: 1280, height: 860 })
+      await owner.goto(`${shop.url}/admin/settings/size-guides/shoe`)
+      const brand = owner.getByLabel(t("guide.brand"), { exact: true })
+      await brand.selectOption({ label: "Tell" })
+      await expect(owner.getByText(t("guide.brandNew", { brand: "Tell" }))).toBeVisible()
+      await expectAccessible(owner)
+      await owner.locator('[name="cells.0.0.fr"]').fill("35 T")
+      await expect(brand).toBeDisabled()
+      await owner.keyboard.press("Control+s")
+      await saved()
+      await expect(brand).toBeEnabled()
+      await expect(owner.getByText(t("guide.brandNew", { brand: "Tell" }))).toHaveCount(0)
+
+      const link = visitor.getByRole("link", { name: shown("product.guide"), exact: true })
+      const page = localizedPath(locale, "/size-guide/shoe?brand=tell")
+      await expect(async () => {
+        await visit(product)
+        await expect(link).toHaveAttribute("href", page, { timeout: 500 })
+      }).toPass()
+      await hydrated(visitor)
+      await link.click()
+      const dialog = visitor.getByRole("dialog", { name: title })
+      await expect(dialog.getByRole("row", { name: /^35 T/ })).toBeVisible()
+      await expectAccessible(visitor)
+      await visitor.goto(shop.url + page)
+      await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title)
+      await expect(visitor.locator("link[rel=canonical]")).toHaveAttribute("href", shop.url + page)
+      await expectNoSidewaysScroll(visitor)
+      const general = localizedPath(locale, "/size-guide/shoe")
+      for (const path of ["/size-guide/shoe", "/size-guide/shoe?brand=aura"]) {
+        await visit(path)
+        await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(shown("product.guide.title.shoe"))
+        await expect(visitor.locator("link[rel=canonical]")).toHaveAttribute("href", shop.url + general)
+      }
+      const sitemap = await (await owner.request.get(`${shop.url}/sitemap.xml`)).text()
+      expect(sitemap).toContain(`<loc>${shop.url}${page}</loc>`)
+
+      await owner.getByRole("button", { name: t("guide.remove") }).click()
+      await owner
+        .getByRole("dialog")
+        .getByRole("button", { name: t("guide.remove") })
+        .click()
+      await expect(brand).toHaveValue("")
+      await expect(async () => {
+        await visit(product)
+        await expect(link).toHaveAttribute("href", general, { timeout: 500 })
+      }).toPass()
       expect(problems.flat(), "console errors and failed requests").toEqual([])
     })
   })

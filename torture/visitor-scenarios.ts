@@ -141,7 +141,7 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
     "blog.tsx": reads({ query: { page: "1", category: "1", tag: "1", searchText: "a" } }),
     "blog-details.tsx": reads({ params: { id: "x" } }, {}),
     "information.tsx": reads({}),
-    "size-guide.tsx": reads({ params: { kind: "shoe" } }),
+    "size-guide.tsx": reads({ params: { kind: "shoe" }, query: { brand: "tell" } }),
     "preview.tsx": {
       calls: ["GET /api/admin/preview/:token"],
       scenarios: [{ params: { token: made.post } }, { params: { token: made.page } }],
@@ -254,7 +254,7 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
     },
     "kept-products.ts": reads({ query: { slugs: `${sold.slug},x`, locale: "en", detail: "1" } }),
     "quick-view.ts": reads({ params: { slug: sold.slug }, query: { locale: "ar" } }),
-    "size-guides.ts": reads({ params: { kind: "ring" }, query: { locale: "ar" } }),
+    "size-guides.ts": reads({ params: { kind: "ring" }, query: { locale: "ar", brand: "tell" } }),
     "unique-visitors.ts": {
       calls: ["POST /api/unique-visitors"],
       scenarios: [{ query: { documentId: made.settings, uniqueVisitorsCount: "12" }, form: {} }],

@@ -31,6 +31,8 @@ export const contentAdminRoutes = [
   { method: "POST", path: "/pages/:documentId/preview", permission: "content.write", largestBody: form },
   { method: "GET", path: "/size-guides", permission: "content.write" },
   { method: "PUT", path: "/size-guides/:kind", permission: "content.write", largestBody: form },
+  { method: "PUT", path: "/size-guides/:kind/:brand", permission: "content.write", largestBody: form },
+  { method: "DELETE", path: "/size-guides/:kind/:brand", permission: "content.write" },
   { method: "POST", path: "/preview", permission: "content.write" },
   { method: "GET", path: "/preview/:token", permission: "anyone" },
 ] as const

@@ -181,3 +181,29 @@ describe("rows with a parent", () => {
     expect(await gridOf("manteau-nom")).toMatchObject({ quantity: 1 })
   })
 })
+
+it("tells what the sizes of a product are, and refuses a kind that there is not", async () => {
+  const kinds = async () => (await gridOf("sandale-nom")).sizeKind
+  const title = "sku;name_fr;short_description_fr;brand;product_type;price;published;sizes;size_kind"
+  const shoe = (kind: string) => `${title}\nSANDALE;SANDALE nom;Une phrase.;Aura;fashion;4500;1;40 41;${kind}`
+  expect(problemsOfReport(await files.report(shoe("chaussure"), 0))).toEqual(["2 size_kind NOT_SIZE_KIND"])
+  await files.report(shoe("Shoe"), 0)
+  expect(await kinds()).toBe("shoe")
+  const shown = await shop.get("/api/products?filters[slug][$eq]=sandale-nom&fields=sizeOption")
+  expect(shown.body).toMatchObject({ data: [{ sizeOption: { kind: "shoe" } }] })
+  // An empty cell and a file without the column change nothing.
+  for (const file of [shoe(""), "sku;price\nSANDALE;4500", await files.exported("q=SANDALE")]) {
+    expect(await files.report(file, 0)).toMatchObject({ same: 1, changed: 0, problems: 0 })
+  }
+  expect(await kinds()).toBe("shoe")
+  const report = await files.report("sku;size_kind\nSANDALE;waist", 0)
+  expect(report.rows[0]?.changes).toEqual([{ column: "size_kind", old: "shoe", new: "waist" }])
+  expect(await kinds()).toBe("waist")
+  // What the sizes are is told of products that have some.
+  expect(
+    await files.report("sku;name_fr;brand;product_type;price;size_kind\nNU;Nu;Aura;fashion;100;ring", 0),
+  ).toMatchObject({
+    created: 1,
+  })
+  expect((await files.exported("q=NU&locale=en")).match(/\bring\b/)).toBeNull()
+})

@@ -198,7 +198,9 @@ function paths(): Json {
     "/api/posts/{documentId}": { get: reading("One post", oneOf(postResource), [inPath("documentId"), ...one]) },
     "/api/coupons": { get: reading("Coupons", listOf(couponResource), list) },
     "/api/pages": { get: reading("Information pages", listOf(pageResource), list) },
-    "/api/size-guides": { get: reading("Size guides, one for a kind of sizes", listOf(sizeGuideResource), list) },
+    "/api/size-guides": {
+      get: reading("Size guides: one for a kind of sizes, and those of brands", listOf(sizeGuideResource), list),
+    },
     "/api/contact-messages": {
       post: sending("Keeps a message for the merchant", contactMessageRequest, contactMessageResource),
     },

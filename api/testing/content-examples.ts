@@ -59,6 +59,11 @@ export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
     path: "/size-guides/capacity",
     body: { active: true, note: texts, headings: [texts], cells: [[texts]], updatedAt: moment },
   },
+  "PUT /size-guides/:kind/:brand": {
+    path: `/size-guides/shoe/${nobody}`,
+    body: { active: true, note: texts, headings: [texts], cells: [[texts]], updatedAt: null },
+  },
+  "DELETE /size-guides/:kind/:brand": { path: `/size-guides/shoe/${nobody}` },
   "POST /preview": { path: "/preview", body: { resource: "posts", documentId: nobody } },
   "GET /preview/:token": { path: `/preview/${nobody}.1.x` },
 }

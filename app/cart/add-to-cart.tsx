@@ -1,28 +1,35 @@
 import { useEffect, useRef } from "react"
 import { addToCart, decrement, remove } from "#core/cart.ts"
 import { isInStock, type Product } from "#core/product.ts"
+import type { VariantChoice } from "#core/variants/variant.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { preloadQuickView } from "../quick-view/quick-view-opener.ts"
 import { Icon } from "../ui/icon.tsx"
 import { changeCart, useOrderQuantity } from "./use-cart.ts"
 import { useChooser } from "./use-chooser.ts"
 
+type AddToCartProps = {
+  product: Product
+  /** What the quick view begins with. */
+  choice?: VariantChoice | undefined
+}
+
 /** A card's way into the cart. Of several variants one is chosen in the quick view; one that is out of stock is answered
  *  like any other. */
-export function AddToCart({ product }: { product: Product }) {
+export function AddToCart({ product, choice }: AddToCartProps) {
   return product.variantCount > 1 && isInStock(product) ? (
-    <ChooseToAdd product={product} />
+    <ChooseToAdd product={product} choice={choice} />
   ) : (
     <AddWithoutChoice product={product} />
   )
 }
 
 /** A card's button to the quick view, with the number of units in the cart over all variants. */
-function ChooseToAdd({ product }: { product: Product }) {
+function ChooseToAdd({ product, choice }: AddToCartProps) {
   const { t } = useI18n()
   const choose = useChooser()
   const quantity = useOrderQuantity(product)
-  const { title } = product
+  const { slug, title } = product
   // One structure for both forms: the button that has opened the quick view takes the focus again.
   return (
     <fieldset
@@ -35,7 +42,7 @@ function ChooseToAdd({ product }: { product: Product }) {
         className={quantity > 0 ? undefined : "round"}
         aria-haspopup="dialog"
         aria-label={t("cart.chooseTitle", { title })}
-        onClick={() => choose(product)}
+        onClick={() => choose({ slug, title, choice })}
         onPointerEnter={preloadQuickView}
         onFocus={preloadQuickView}
       >

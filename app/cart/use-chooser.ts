@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
 import { openQuickView, type Viewed } from "../quick-view/quick-view-opener.ts"
-import { productPath } from "./product-path.ts"
+import { itemPath } from "./product-path.ts"
 
 /** Opens what a product's variant is chosen in: its quick view, or its page in a layout without that dialog. */
 export function useChooser() {
   const { to } = useI18n()
   const navigate = useNavigate()
-  return (product: Viewed) => void (openQuickView(product) || navigate(to(productPath(product))))
+  return (product: Viewed) => void (openQuickView(product) || navigate(to(itemPath(product))))
 }

@@ -41,8 +41,9 @@ function pageFromWire({ slug, title, description, content, updatedAt }: PageReso
   return { slug, title, description, updatedAt, content: blocksFromWire(content) }
 }
 
-const guideFromWire = ({ kind, note, headings, cells }: SizeGuideResource): SizeGuide => ({
+const guideFromWire = ({ kind, brand, note, headings, cells }: SizeGuideResource): SizeGuide => ({
   kind,
+  brand,
   note,
   headings,
   cells,

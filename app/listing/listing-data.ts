@@ -2,7 +2,9 @@ import type { PriceFacet } from "#core/facets.ts"
 import type { ListingPage } from "#core/listing.ts"
 import { formatListing, parseListing } from "#core/listing-params.ts"
 import { type ListingQuery, type ListingView, withoutFilters } from "#core/listing-query.ts"
+import { filteredChoice } from "#core/listing-variant.ts"
 import type { Product } from "#core/product.ts"
+import type { VariantChoice } from "#core/variants/variant.ts"
 import type { Listing } from "../content/catalogue.server.ts"
 import type { Category } from "../content/content.ts"
 import type { I18n } from "../i18n/i18n.tsx"
@@ -46,6 +48,13 @@ export type ListingData = ListingPage & {
   /** Chosen values that no facet offers, kept when the form is sent. */
   unlisted: { name: string; value: string }[]
   rated: RatedProduct[]
+  /** What the filters choose of a product, by its documentId; a product without such a choice is left out. */
+  choices: { [documentId: string]: VariantChoice }
+}
+
+function filteredChoices(products: Product[], query: ListingQuery): ListingData["choices"] {
+  const choices = products.map((product) => [product.documentId, filteredChoice(product, query)] as const)
+  return Object.fromEntries(choices.flatMap(([documentId, choice]) => (choice ? [[documentId, choice]] : [])))
 }
 
 const sidebarProduct = ({ slug, title, price, discount, image, productType }: Product): RatedProduct => ({
@@ -97,5 +106,6 @@ export function listingData(
     facets,
     unlisted: unlisted(query, facets),
     rated: rated.map(sidebarProduct),
+    choices: filteredChoices(page.products, query),
   }
 }

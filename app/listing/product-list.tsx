@@ -10,12 +10,17 @@ const inFirstRow = 3
 type ProductListProps = { listing: ListingData; columns: ListingVariant["columns"] }
 
 /** The products of one page, as cards or as rows. */
-export function ProductList({ listing: { products, view }, columns }: ProductListProps) {
+export function ProductList({ listing: { products, view, choices }, columns }: ProductListProps) {
   if (view === "list") {
     return (
       <ul className="rows" id={productListId}>
         {products.map((product, index) => (
-          <ProductRow key={product.documentId} product={product} priority={index < 2} />
+          <ProductRow
+            key={product.documentId}
+            product={product}
+            choice={choices[product.documentId]}
+            priority={index < 2}
+          />
         ))}
       </ul>
     )
@@ -23,7 +28,13 @@ export function ProductList({ listing: { products, view }, columns }: ProductLis
   return (
     <ul className={`grid ${columns}`} id={productListId}>
       {products.map((product, index) => (
-        <ProductCard key={product.documentId} product={product} priority={index < inFirstRow} heading="h2" />
+        <ProductCard
+          key={product.documentId}
+          product={product}
+          choice={choices[product.documentId]}
+          priority={index < inFirstRow}
+          heading="h2"
+        />
       ))}
     </ul>
   )

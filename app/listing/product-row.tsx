@@ -1,7 +1,9 @@
 import { Link } from "react-router"
 import { isInStock, isOnSale, type Product } from "#core/product.ts"
 import { shortened } from "#core/short-description.ts"
+import type { VariantChoice } from "#core/variants/variant.ts"
 import { AddToCart } from "../cart/add-to-cart.tsx"
+import { itemPath } from "../cart/product-path.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { CardTools } from "../product/card-tools.tsx"
 import { CardMarks } from "../product/product-card.tsx"
@@ -9,8 +11,15 @@ import { ProductTile } from "../product/product-tile.tsx"
 import { Price, WasPrice } from "../ui/price.tsx"
 import { Stars } from "../ui/stars.tsx"
 
+type ProductRowProps = {
+  product: Product
+  /** What the filters of the list choose. */
+  choice: VariantChoice | undefined
+  priority: boolean
+}
+
 /** A product in the list view: picture beside text, with its short description. */
-export function ProductRow({ product, priority }: { product: Product; priority: boolean }) {
+export function ProductRow({ product, choice, priority }: ProductRowProps) {
   const { to } = useI18n()
   const category = product.categories.find(({ parent }) => parent === null)
   return (
@@ -18,15 +27,15 @@ export function ProductRow({ product, priority }: { product: Product; priority: 
       <div className="pc-pic">
         <ProductTile product={product} priority={priority} sizes="(max-width: 47.99rem) 8.5rem, 13.5rem" />
         <CardMarks product={product} fresh={false} />
-        <CardTools product={product} />
-        <AddToCart product={product} />
+        <CardTools product={product} choice={choice} />
+        <AddToCart product={product} choice={choice} />
       </div>
       <div className="pc-text">
         <p className="pc-cat">
           <span>{[category?.title, product.brand.name].filter(Boolean).join(" · ")}</span>
         </p>
         <h2 className="pc-title">
-          <Link to={to(`/product-details/${product.slug}`)}>{product.title}</Link>
+          <Link to={to(itemPath({ slug: product.slug, choice }))}>{product.title}</Link>
         </h2>
         <Stars rating={product.rating} reviewCount={product.reviewCount} />
         <p className="pc-about">{shortened(product.shortDescription)}</p>

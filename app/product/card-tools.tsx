@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { Product } from "#core/product.ts"
+import type { VariantChoice } from "#core/variants/variant.ts"
 import { CompareButton } from "../compare/compare-button.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { QuickViewButton } from "../quick-view/quick-view-button.tsx"
@@ -8,7 +9,7 @@ import { WishButton } from "../wishlist/wish-button.tsx"
 
 /** What lies on a card's picture: the heart always, quick view and compare under the pointer, with the focus, or behind
  *  "⋯" where there is no pointer. */
-export function CardTools({ product }: { product: Product }) {
+export function CardTools({ product, choice }: { product: Product; choice?: VariantChoice | undefined }) {
   const { t } = useI18n()
   const [open, setOpen] = useState(false)
   return (
@@ -24,7 +25,7 @@ export function CardTools({ product }: { product: Product }) {
       </button>
       <div className="pc-tools needs-script">
         <WishButton product={product} />
-        <QuickViewButton product={product} />
+        <QuickViewButton product={product} choice={choice} />
         <CompareButton product={product} />
       </div>
     </>

@@ -2,8 +2,9 @@ import { lazy, type ReactNode, useMemo, useState } from "react"
 import { useFetcher, useLocation } from "react-router"
 import { maxUnitsOfProduct } from "#core/order-maximums.ts"
 import { isInStock, type ProductToChoose } from "#core/product.ts"
+import type { SizeGuideRef } from "#core/size-guide.ts"
 import { startingChoice } from "#core/variants/choose-variant.ts"
-import type { VariantChoice } from "#core/variants/variant.ts"
+import { noChoice, type VariantChoice } from "#core/variants/variant.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import { AddToCartButton } from "../cart/add-to-cart-button.tsx"
 import { productPath } from "../cart/product-path.ts"
@@ -42,8 +43,8 @@ type ProductBlockProps = {
   wilayas: Wilaya[]
   /** The communes of the wilaya that stands in the form when the page comes. */
   communes: Commune[]
-  /** Whether the shop has a guide for the product's sizes. */
-  hasSizeGuide: boolean
+  /** The guide that the shop has for the product's sizes. */
+  sizeGuide: SizeGuideRef | null
   /** The moment that the page was made, ISO 8601. */
   now: string
   /** The form again, after it was sent without JavaScript. */
@@ -52,6 +53,8 @@ type ProductBlockProps = {
   variant?: ProductVariant
   /** Quick view: without the bottom of the block and the phone's order bar. */
   quickView?: boolean
+  /** What the quick view begins with. */
+  choice?: VariantChoice | undefined
   /** On a landing page: without what leads away from the order. */
   alone?: boolean
   /** Id of the order form, unique on the page. */
@@ -64,7 +67,7 @@ type ProductBlockProps = {
  *  product's slug as `key`, so that another product begins anew with a quantity of 1. */
 export function ProductBlock(props: ProductBlockProps) {
   const { wilayas, now, answer, variant = plainVariant, quickView = false, alone = false } = props
-  const { formId = "commande", children } = props
+  const { formId = "commande", choice: opened = noChoice, children } = props
   const { product, offer } = useSoldNow(props.product, now)
   const { t, to } = useI18n()
   const fetcher = useFetcher<OrderAnswer>()
@@ -72,7 +75,7 @@ export function ProductBlock(props: ProductBlockProps) {
   const last = fetcher.data ?? answer
   const announced = useMemo(() => announcedBy(last), [last])
   const { search } = useLocation()
-  const asked = answer?.typed ?? choiceInAddress(quickView ? "" : search)
+  const asked = answer?.typed ?? (quickView ? opened : choiceInAddress(search))
   const first = startingChoice(product, asked)
   const choosing = useVariantChoice(product, { formId, first, inAddress: !quickView, answer: last })
   const { shown, variant: chosen, names } = chosenProduct(product, choosing.choice)
@@ -87,7 +90,7 @@ export function ProductBlock(props: ProductBlockProps) {
   const gallery = galleryOf(product)
   const pictureOf = (values: Partial<VariantChoice>) =>
     pictureOfChoice(gallery, product, { ...choosing.choice, ...values })
-  const [picture, setPicture] = useState((asked.color && pictureOfChoice(gallery, product, first)) || 0)
+  const [picture, setPicture] = useState(((asked.color || asked.size) && pictureOfChoice(gallery, product, first)) || 0)
   const [ahead, setAhead] = useState<number | null>(null)
 
   const choose = (values: Partial<VariantChoice>) => {
@@ -130,7 +133,7 @@ export function ProductBlock(props: ProductBlockProps) {
             {...{ formId, product }}
             choice={choosing.choice}
             sizeRequired={choosing.sizeRequired}
-            hasSizeGuide={props.hasSizeGuide}
+            sizeGuide={props.sizeGuide}
             pictures={variant.pictureSwatches}
             onChoose={choose}
             onConsider={(color) => setAhead(pictureOf({ color }))}

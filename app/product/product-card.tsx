@@ -1,7 +1,9 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { isInStock, isOnSale, type Product } from "#core/product.ts"
+import type { VariantChoice } from "#core/variants/variant.ts"
 import { AddToCart } from "../cart/add-to-cart.tsx"
+import { itemPath } from "../cart/product-path.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { CachedFragment } from "../ui/cached-fragment.tsx"
 import { Price, WasPrice } from "../ui/price.tsx"
@@ -11,6 +13,8 @@ import { cardSizes, ProductTile } from "./product-tile.tsx"
 
 type ProductCardProps = {
   product: Product
+  /** What the filters of the list choose: the product's page opens with it. */
+  choice?: VariantChoice | undefined
   /** Loads the picture at once: for the cards of the first screen. */
   priority?: boolean
   /** Marks the product as new: for lists of the latest products. */
@@ -25,9 +29,10 @@ type ProductCardProps = {
 
 /** A product in a list. The whole card leads to the product's page; its buttons lie above that link. */
 export function ProductCard({ children, ...card }: ProductCardProps) {
-  const { product, priority = false, fresh = false, sizes = cardSizes, heading = "h3" } = card
+  const { product, choice, priority = false, fresh = false, sizes = cardSizes, heading = "h3" } = card
   const className = isInStock(product) ? "pc" : "pc out"
-  if (children) {
+  // Cards with a choice would be too many fragments of one product.
+  if (children || choice) {
     return (
       <li className={className}>
         <CardContent {...card}>{children}</CardContent>
@@ -46,7 +51,8 @@ export function ProductCard({ children, ...card }: ProductCardProps) {
   )
 }
 
-function CardContent({ product, priority, fresh = false, sizes, heading: Heading = "h3", children }: ProductCardProps) {
+function CardContent({ heading: Heading = "h3", fresh = false, children, ...card }: ProductCardProps) {
+  const { product, choice, priority, sizes } = card
   const { to } = useI18n()
   const category = product.categories.find(({ parent }) => parent === null) ?? product.categories[0]
   return (
@@ -54,8 +60,8 @@ function CardContent({ product, priority, fresh = false, sizes, heading: Heading
       <div className="pc-pic">
         <ProductTile product={product} priority={priority} sizes={sizes} />
         <CardMarks product={product} fresh={fresh} />
-        <CardTools product={product} />
-        <AddToCart product={product} />
+        <CardTools product={product} choice={choice} />
+        <AddToCart product={product} choice={choice} />
       </div>
       <div className="pc-text">
         <p className="pc-cat">
@@ -63,7 +69,7 @@ function CardContent({ product, priority, fresh = false, sizes, heading: Heading
           <CardStar rating={product.rating} reviewCount={product.reviewCount} />
         </p>
         <Heading className="pc-title">
-          <Link to={to(`/product-details/${product.slug}`)} data-preload>
+          <Link to={to(itemPath({ slug: product.slug, choice }))} data-preload>
             {product.title}
           </Link>
         </Heading>

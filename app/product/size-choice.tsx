@@ -1,4 +1,5 @@
 import type { Product } from "#core/product.ts"
+import type { SizeGuideRef } from "#core/size-guide.ts"
 import type { ValueState } from "#core/variants/choose-variant.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { SizeGuideLink } from "../size-guide/size-guide-link.tsx"
@@ -15,14 +16,14 @@ type SizeChoiceProps = {
   tiles: boolean
   /** Says that one has to be chosen. */
   required: boolean
-  /** Whether the shop has a guide for these sizes. */
-  hasGuide: boolean
+  /** The guide that the shop has for these sizes. */
+  guide: SizeGuideRef | null
   onChoose: (code: string) => void
 }
 
 /** Sizes. None is chosen beforehand, so that nobody receives a size that they did not ask for. One that is sold out is
  *  struck through and can be chosen; one that is not made in the chosen colour cannot. */
-export function SizeChoice({ formId, option, states, chosen, tiles, required, hasGuide, onChoose }: SizeChoiceProps) {
+export function SizeChoice({ formId, option, states, chosen, tiles, required, guide, onChoose }: SizeChoiceProps) {
   const { t } = useI18n()
   const { kind, values } = option
   const name = values.find(({ code }) => code === chosen)?.name
@@ -62,7 +63,7 @@ export function SizeChoice({ formId, option, states, chosen, tiles, required, ha
           )
         })}
       </div>
-      {hasGuide && kind !== "capacity" && <SizeGuideLink kind={kind} />}
+      {guide && <SizeGuideLink guide={guide} />}
       {required && (
         <p className="why" id={why} role="alert">
           <Icon name="circle-alert" />

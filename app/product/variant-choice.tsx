@@ -1,4 +1,5 @@
 import type { ProductToChoose } from "#core/product.ts"
+import type { SizeGuideRef } from "#core/size-guide.ts"
 import { colorStates, valueStates } from "#core/variants/choose-variant.ts"
 import type { VariantChoice } from "#core/variants/variant.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -10,7 +11,7 @@ type VariantChoiceFieldsProps = {
   product: ProductToChoose
   choice: VariantChoice
   sizeRequired: boolean
-  hasSizeGuide: boolean
+  sizeGuide: SizeGuideRef | null
   /** Colours by their pictures, sizes on tiles. */
   pictures: boolean
   onChoose: (values: Partial<VariantChoice>) => void
@@ -21,7 +22,7 @@ type VariantChoiceFieldsProps = {
 /** The colours and the sizes of a product, as fields of its order form. Without JavaScript they are chosen all the same,
  *  and a button brings the picture, price and stock of the choice. */
 export function VariantChoiceFields(props: VariantChoiceFieldsProps) {
-  const { formId, product, choice, sizeRequired, hasSizeGuide, pictures, onChoose, onConsider } = props
+  const { formId, product, choice, sizeRequired, sizeGuide, pictures, onChoose, onConsider } = props
   const { t } = useI18n()
   const { colors, sizeOption, variantCount } = product
   return (
@@ -40,7 +41,7 @@ export function VariantChoiceFields(props: VariantChoiceFieldsProps) {
           chosen={choice.size}
           tiles={pictures}
           required={sizeRequired}
-          hasGuide={hasSizeGuide}
+          guide={sizeGuide}
           onChoose={(size) => onChoose({ size })}
         />
       )}

@@ -1,21 +1,22 @@
-import { useNavigate } from "react-router"
 import type { Product } from "#core/product.ts"
-import { productPath } from "../cart/product-path.ts"
+import type { VariantChoice } from "#core/variants/variant.ts"
+import { useChooser } from "../cart/use-chooser.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { openQuickView, preloadQuickView } from "./quick-view-opener.ts"
+import { preloadQuickView } from "./quick-view-opener.ts"
 
 /** The eye of a card. */
-export function QuickViewButton({ product }: { product: Product }) {
-  const { t, to } = useI18n()
-  const navigate = useNavigate()
+export function QuickViewButton({ product, choice }: { product: Product; choice?: VariantChoice | undefined }) {
+  const { t } = useI18n()
+  const choose = useChooser()
+  const { slug, title } = product
   return (
     <button
       type="button"
       className="round later"
       aria-haspopup="dialog"
-      aria-label={t("quickView.open", { title: product.title })}
-      onClick={() => openQuickView(product) || navigate(to(productPath(product)))}
+      aria-label={t("quickView.open", { title })}
+      onClick={() => choose({ slug, title, choice })}
       onPointerEnter={preloadQuickView}
       onFocus={preloadQuickView}
     >

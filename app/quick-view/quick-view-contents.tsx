@@ -1,21 +1,23 @@
 import { Link } from "react-router"
-import { productPath } from "../cart/product-path.ts"
+import { itemPath } from "../cart/product-path.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ProductBlock } from "../product/product-block.tsx"
 import { Icon } from "../ui/icon.tsx"
+import type { Viewed } from "./quick-view-opener.ts"
 import { useQuickViewData } from "./use-quick-view-data.ts"
 import "../styles/quick-view.css"
 
-export type QuickViewContentsProps = { slug: string; title: string; close: () => void }
+export type QuickViewContentsProps = { viewed: Viewed; close: () => void }
 
 /** The product detail block without its bottom (specification, section 2), and the way to the product's page. */
-export function QuickViewContents({ slug, title, close }: QuickViewContentsProps) {
+export function QuickViewContents({ viewed, close }: QuickViewContentsProps) {
   const { t, to } = useI18n()
+  const { slug, title, choice } = viewed
   const { data, failed, retry } = useQuickViewData(slug)
   return (
     <>
       <div className="quick-head">
-        <Link className="link" to={to(productPath({ slug }))}>
+        <Link className="link" to={to(itemPath(viewed))}>
           {t("quickView.page")}
           <Icon name="arrow-right" flip />
         </Link>
@@ -24,7 +26,7 @@ export function QuickViewContents({ slug, title, close }: QuickViewContentsProps
         </button>
       </div>
       {data ? (
-        <ProductBlock {...data} formId="apercu" quickView />
+        <ProductBlock {...data} formId="apercu" quickView choice={choice} />
       ) : (
         <div className="quick-wait" aria-busy={!failed}>
           <h2>{title}</h2>

@@ -48,9 +48,7 @@ export function QuickView() {
       onClose={({ target }) => target === dialog.current && !dialog.current.open && setViewed(null)}
     >
       <div className="quick-box" aria-busy={!Contents}>
-        {Contents && viewed && (
-          <Contents key={opened} slug={viewed.slug} title={viewed.title} close={() => dialog.current?.close()} />
-        )}
+        {Contents && viewed && <Contents key={opened} viewed={viewed} close={() => dialog.current?.close()} />}
       </div>
     </dialog>
   )

@@ -5,7 +5,7 @@ import type { RouteHandle } from "../layouts/layouts.ts"
 import { startingOrder } from "../order-form/typed-order.ts"
 import { ProductBlock } from "../product/product-block.tsx"
 import { productMeta } from "../product/product-meta.ts"
-import { hasSizeGuide } from "../size-guide/size-guide.server.ts"
+import { findProductSizeGuide } from "../size-guide/size-guide.server.ts"
 import type { Route } from "./+types/landing"
 
 /** The page behind an advertisement: one product and its order form, nothing that leads away. */
@@ -24,15 +24,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     content.communes(startingOrder().wilaya),
   ])
   const page = { product, wilayas, communes, locale, origin: url.origin, now: new Date().toISOString() }
-  return { ...page, hasSizeGuide: await hasSizeGuide(content, product, locale) }
+  return { ...page, sizeGuide: await findProductSizeGuide(content, product, locale) }
 }
 
 /** The form is answered by the product's own page, as in a quick view. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { product, wilayas, communes, hasSizeGuide, now } = loaderData
+  const { product, wilayas, communes, sizeGuide, now } = loaderData
   return (
     <div className="wrap pb-(--section)">
-      <ProductBlock key={product.slug} {...{ product, wilayas, communes, hasSizeGuide, now }} alone />
+      <ProductBlock key={product.slug} {...{ product, wilayas, communes, sizeGuide, now }} alone />
     </div>
   )
 }

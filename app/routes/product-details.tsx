@@ -26,7 +26,7 @@ import { relatedProducts } from "../product/related-products.server.ts"
 import { ViewedPlace } from "../product/viewed-place.tsx"
 import { withReviews } from "../product/with-reviews.server.ts"
 import { visitContext } from "../shell/visit.server.ts"
-import { hasSizeGuide } from "../size-guide/size-guide.server.ts"
+import { findProductSizeGuide } from "../size-guide/size-guide.server.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Still } from "../ui/still.tsx"
 import type { Route } from "./+types/product-details"
@@ -51,12 +51,12 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
     content.wilayas(),
     content.communes(startingOrder().wilaya),
   ])
-  const [related, shown, guided] = await Promise.all([
+  const [related, shown, sizeGuide] = await Promise.all([
     relatedProducts(content, product, locale),
     withReviews(url, product, content),
-    hasSizeGuide(content, product, locale),
+    findProductSizeGuide(content, product, locale),
   ])
-  const page = { product: shown, related, hasSizeGuide: guided, wilayas, communes, locale, origin: url.origin, now }
+  const page = { product: shown, related, sizeGuide, wilayas, communes, locale, origin: url.origin, now }
   return isPreview(id) ? data(page, { headers: hidden }) : page
 }
 
@@ -102,13 +102,13 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   const variant = productVariantAt(splitLocale(useLocation().pathname).path)
-  const { product, related, hasSizeGuide, wilayas, communes, now } = loaderData
+  const { product, related, sizeGuide, wilayas, communes, now } = loaderData
   return (
     <div className="wrap pb-(--section)">
       <Crumbs steps={productSteps(product, t)} />
       <ProductBlock
         key={variant.path + product.slug}
-        {...{ product, variant, wilayas, communes, hasSizeGuide, now }}
+        {...{ product, variant, wilayas, communes, sizeGuide, now }}
         answer={actionData}
       >
         <Still key={product.slug} Drawn={ProductTabs} shown={{ product }} />

@@ -1,9 +1,10 @@
 import { isLocale } from "#core/locale.ts"
 import type { ProductDetail, ProductToChoose } from "#core/product.ts"
+import type { SizeGuideRef } from "#core/size-guide.ts"
 import type { Commune, Wilaya } from "#core/wilaya.ts"
 import { contentContext } from "../content/content.server.ts"
 import { startingOrder } from "../order-form/typed-order.ts"
-import { hasSizeGuide } from "../size-guide/size-guide.server.ts"
+import { findProductSizeGuide } from "../size-guide/size-guide.server.ts"
 import type { Route } from "./+types/quick-view"
 
 /** What the product detail block needs beside the page. */
@@ -11,7 +12,7 @@ export type QuickViewData = {
   product: ProductToChoose
   wilayas: Wilaya[]
   communes: Commune[]
-  hasSizeGuide: boolean
+  sizeGuide: SizeGuideRef | null
   now: string
 }
 
@@ -27,7 +28,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   ])
   const answer: QuickViewData = {
     ...{ product: inBlock(product), wilayas, communes, now: new Date().toISOString() },
-    hasSizeGuide: await hasSizeGuide(content, product, locale),
+    sizeGuide: await findProductSizeGuide(content, product, locale),
   }
   return Response.json(answer, { headers: { "cache-control": "no-cache" } })
 }

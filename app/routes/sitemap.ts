@@ -8,6 +8,7 @@ import { xmlAnswer } from "../feeds/xml.ts"
 import { universeCounts } from "../home/home-rows.server.ts"
 import { categoryPath, universePath } from "../product/product-links.ts"
 import { neededFor } from "../shell/lacking.ts"
+import { sizeGuidePath } from "../size-guide/size-guide-path.ts"
 import type { Route } from "./+types/sitemap"
 
 /** `GET /sitemap.xml`: all pages, categories, products and posts, with the shop's languages. A shop with many products has
@@ -42,10 +43,11 @@ async function productsOfPart(content: Content, part: number): Promise<SitemapPa
 }
 
 async function otherPages(content: Content): Promise<SitemapPage[]> {
-  const [counts, categories, posts, lacking] = await Promise.all([
+  const [counts, categories, posts, guides, lacking] = await Promise.all([
     universeCounts(content, "fr"),
     categoriesOrNone(content, "fr"),
     content.posts("fr"),
+    content.sizeGuides("fr"),
     content.lacking(),
   ])
   const isThere = (path: string) => {
@@ -58,6 +60,7 @@ async function otherPages(content: Content): Promise<SitemapPage[]> {
       .filter((productType) => counts.has(productType))
       .map((productType) => ({ path: universePath({ productType }) })),
     ...categories.filter(({ productCount }) => productCount > 0).map((category) => ({ path: categoryPath(category) })),
+    ...guides.map((guide) => ({ path: sizeGuidePath(guide) })),
     ...posts.map(({ slug, publishedAt }) => ({ path: postPath(slug), changed: publishedAt })),
   ]
 }

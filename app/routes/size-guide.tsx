@@ -3,9 +3,9 @@ import { contentContext } from "../content/content.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
-import { sizeGuideOf } from "../size-guide/size-guide.server.ts"
+import { sizeGuideAt } from "../size-guide/size-guide.server.ts"
 import { SizeGuideContents } from "../size-guide/size-guide-contents.tsx"
-import { sizeGuidePath } from "../size-guide/size-guide-path.ts"
+import { sizeGuidePath, sizeGuideTitle } from "../size-guide/size-guide-path.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/size-guide"
 
@@ -15,8 +15,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin, guide } = loaderData
   const { t } = i18nOf(locale)
-  const path = sizeGuidePath(guide.kind)
-  const title = t(`product.guide.title.${guide.kind}`)
+  const path = sizeGuidePath(guide)
+  const title = sizeGuideTitle(guide, t)
   return pageMeta({
     ...{ locale, origin, path, title, description: guide.note || title },
     shopName: matches[0].loaderData?.settings.shopName,
@@ -26,17 +26,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const guide = await sizeGuideOf(context.get(contentContext), params.kind, locale)
+  const guide = await sizeGuideAt(context.get(contentContext), { kind: params.kind, params: url.searchParams }, locale)
   return { locale, origin: url.origin, guide }
 }
 
 /** A size guide as a page of its own. */
 export default function SizeGuideScreen({ loaderData: { guide } }: Route.ComponentProps) {
   const { t } = useI18n()
-  const title = t(`product.guide.title.${guide.kind}`)
+  const title = sizeGuideTitle(guide, t)
   return (
     <div className="wrap page">
-      <Crumbs steps={[{ path: sizeGuidePath(guide.kind), label: title }]} />
+      <Crumbs steps={[{ path: sizeGuidePath(guide), label: title }]} />
       <div className="guide-page">
         <h1>{title}</h1>
         <SizeGuideContents guide={guide} heading="h2" />

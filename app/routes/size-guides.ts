@@ -1,11 +1,15 @@
 import { isLocale } from "#core/locale.ts"
 import { contentContext } from "../content/content.server.ts"
-import { sizeGuideOf } from "../size-guide/size-guide.server.ts"
+import { sizeGuideAt } from "../size-guide/size-guide.server.ts"
 import type { Route } from "./+types/size-guides"
 
-/** `GET /size-guides/{kind}?locale=fr`: a size guide for its dialog. 404 'Size guide not found'. */
+/** `GET /size-guides/{kind}?locale=fr&brand=tell`: a size guide for its dialog. 404 'Size guide not found'. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get("locale")
-  const guide = await sizeGuideOf(context.get(contentContext), params.kind, isLocale(asked) ? asked : "fr")
+  const guide = await sizeGuideAt(
+    context.get(contentContext),
+    { kind: params.kind, params: url.searchParams },
+    isLocale(asked) ? asked : "fr",
+  )
   return Response.json(guide, { headers: { "cache-control": "no-cache" } })
 }

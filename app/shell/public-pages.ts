@@ -47,7 +47,7 @@ const underSlug = new Map<string, PublicPage>([
   ["/landing", product],
   ...postViews.map(({ path }): [string, PublicPage] => [path, none]),
   ["/communes", none],
-  ["/size-guide", none],
+  ["/size-guide", ["brand"]],
 ])
 
 /** Parameters by which advertisements and mails count clicks; no page reads them. */

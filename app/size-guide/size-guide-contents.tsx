@@ -1,5 +1,6 @@
 import type { SizeGuide } from "#core/size-guide.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { sizeGuideTitle } from "./size-guide-path.ts"
 import "../styles/size-guide.css"
 
 type Props = {
@@ -9,12 +10,13 @@ type Props = {
 }
 
 /** The table of a size guide, and how to measure. */
-export function SizeGuideContents({ guide: { kind, note, headings, cells }, heading: Heading }: Props) {
+export function SizeGuideContents({ guide, heading: Heading }: Props) {
   const { t } = useI18n()
+  const { note, headings, cells } = guide
   return (
     <div className="guide">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than a phone is scrolled by keys too */}
-      <section className="guide-table" tabIndex={0} aria-label={t(`product.guide.title.${kind}`)}>
+      <section className="guide-table" tabIndex={0} aria-label={sizeGuideTitle(guide, t)}>
         <table>
           <thead>
             <tr>

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from "react"
 import type { Locale } from "#core/locale.ts"
-import type { SizeGuide, SizeGuideKind } from "#core/size-guide.ts"
+import type { SizeGuide, SizeGuideRef } from "#core/size-guide.ts"
 import { openModal } from "../cart/modal-layers.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { readAgain } from "../start/read-again.ts"
 import { Icon } from "../ui/icon.tsx"
 import { SizeGuideContents } from "./size-guide-contents.tsx"
 import type { SizeGuideDialogProps } from "./size-guide-link.tsx"
+import { sizeGuideTitle } from "./size-guide-path.ts"
 
 /** Reads a size guide from the shop.
  *  @throws when there is none or the shop is away */
-export async function loadSizeGuide(kind: SizeGuideKind, locale: Locale): Promise<SizeGuide> {
-  const answer = await readAgain(`/size-guides/${kind}?locale=${locale}`)
+export async function loadSizeGuide({ kind, brand }: SizeGuideRef, locale: Locale): Promise<SizeGuide> {
+  const query = new URLSearchParams({ locale, ...(brand && { brand: brand.slug }) })
+  const answer = await readAgain(`/size-guides/${kind}?${query}`)
   if (!answer.ok) throw new Error(`Size guide ${kind}: ${answer.status}`)
   return answer.json()
 }
@@ -31,7 +33,7 @@ export function SizeGuideDialog({ guide, onClose }: SizeGuideDialogProps) {
     <dialog ref={dialog} className="quick guide-dialog" aria-labelledby="size-guide-title" onClose={onClose}>
       <div className="quick-box">
         <div className="guide-head">
-          <h2 id="size-guide-title">{t(`product.guide.title.${guide.kind}`)}</h2>
+          <h2 id="size-guide-title">{sizeGuideTitle(guide, t)}</h2>
           <button
             type="button"
             className="icon-btn"

@@ -1,23 +1,29 @@
 import { data } from "react-router"
 import type { Locale } from "#core/locale.ts"
 import type { Product } from "#core/product.ts"
-import type { SizeGuide } from "#core/size-guide.ts"
+import { findSizeGuide, type SizeGuide, type SizeGuideRef } from "#core/size-guide.ts"
 import type { Content } from "../content/content.server.ts"
 
-/** The guide of a kind of sizes.
+/** The guide of a kind of sizes that an address names, such as `/size-guide/shoe?brand=tell`: the brand's own, else the
+ *  general one.
  *  @throws the 404 'Size guide not found' */
-export async function sizeGuideOf(content: Content, kind: string, locale: Locale): Promise<SizeGuide> {
-  const guide = (await content.sizeGuides(locale)).find((one) => one.kind === kind)
+export async function sizeGuideAt(
+  content: Content,
+  { kind, params }: { kind: string; params: URLSearchParams },
+  locale: Locale,
+): Promise<SizeGuide> {
+  const guide = findSizeGuide(await content.sizeGuides(locale), kind, params.get("brand") ?? "")
   if (!guide) throw data("Size guide not found", { status: 404 })
   return guide
 }
 
-/** Whether the shop has a guide for the sizes of a product. */
-export async function hasSizeGuide(
+/** The guide that the shop has for the sizes of a product; null = none. */
+export async function findProductSizeGuide(
   content: Content,
-  { sizeOption }: Pick<Product, "sizeOption">,
+  { sizeOption, brand }: Pick<Product, "sizeOption" | "brand">,
   locale: Locale,
-): Promise<boolean> {
-  if (!sizeOption || sizeOption.kind === "capacity") return false
-  return (await content.sizeGuides(locale)).some(({ kind }) => kind === sizeOption.kind)
+): Promise<SizeGuideRef | null> {
+  if (!sizeOption || sizeOption.kind === "capacity") return null
+  const guide = findSizeGuide(await content.sizeGuides(locale), sizeOption.kind, brand.slug)
+  return guide ? { kind: guide.kind, brand: guide.brand } : null
 }

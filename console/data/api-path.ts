@@ -88,6 +88,7 @@ export type ApiTemplate =
   | "/settings/client-addresses"
   | "/size-guides"
   | "/size-guides/:kind"
+  | "/size-guides/:kind/:brand"
   | "/staff"
   | "/staff/:documentId"
   | "/staff/:documentId/password-link"

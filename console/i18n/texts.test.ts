@@ -4,6 +4,7 @@ import englishPackage from "ra-language-english"
 import frenchPackage from "ra-language-french"
 import { expect, test } from "vitest"
 import type { Message } from "#core/message.ts"
+import { sizeKinds } from "#core/variants/size-values.ts"
 import { texts as arabic } from "./ar/all.ts"
 import { reactAdmin as arabicPackage } from "./ar/react-admin.ts"
 import { texts as english } from "./en/all.ts"
@@ -106,3 +107,11 @@ test.each(["en", "fr", "ar"])("no word of %s stands in two files", (language) =>
     .map(([, key]) => key)
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
 })
+
+test.each([french, arabic, english])(
+  "a wrong kind of sizes in a file of products is told with those that there are",
+  (texts) => {
+    for (const kind of sizeKinds)
+      expect(texts["productFile.problem.NOT_SIZE_KIND"]).toMatch(new RegExp(`\\b${kind}\\b`))
+  },
+)

@@ -42,7 +42,7 @@ export function ImportReport({ report }: { report: ProductImportReport }) {
       )}
       {problems === 0 && dryRun && told.length === 0 && <p>{t("productFile.nothing")}</p>}
       {told.length > 0 && (
-        <table className="orders p-rows">
+        <table className="orders import-rows">
           <thead>
             <tr>
               <th>{t("productFile.line")}</th>

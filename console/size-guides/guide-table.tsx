@@ -1,14 +1,14 @@
-import type { AdminSizeGuide } from "#api/contract/admin/size-guide.ts"
 import { defaultLocale, directionOf, type Locale } from "#core/locale.ts"
 import { addGuideColumn, addGuideRow, removeGuideColumn, removeGuideRow, sizeGuideLimits } from "#core/size-guide.ts"
 import type { Texts } from "#core/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
+import type { SizeGuideDraft } from "./size-guide-draft.ts"
 
 type Props = {
   locale: Locale
-  draft: AdminSizeGuide
-  set: (changes: Partial<AdminSizeGuide>) => void
+  draft: SizeGuideDraft
+  set: (changes: Partial<SizeGuideDraft>) => void
   problemOf: (field: string) => string | undefined
 }
 

@@ -1,28 +1,37 @@
+import type { AdminBrand } from "#api/contract/admin/brand.ts"
 import type { AdminSizeGuide } from "#api/contract/admin/size-guide.ts"
 import type { Locale } from "#core/locale.ts"
 import { sizeGuideLimits } from "#core/size-guide.ts"
-import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/form-bar.tsx"
 import { FormFailure } from "../ui/form-failure.tsx"
 import { ProblemSummary } from "../ui/problem-summary.tsx"
 import { ThreeLanguages } from "../ui/three-languages.tsx"
 import { useSavedForm } from "../ui/use-saved-form.ts"
+import { BrandSelect } from "./brand-select.tsx"
 import { GuidePreview } from "./guide-preview.tsx"
 import { GuideTable } from "./guide-table.tsx"
+import { RemoveGuide } from "./remove-guide.tsx"
+import { type SizeGuideDraft, saveSizeGuide } from "./size-guide-draft.ts"
 
 type Props = {
-  loaded: AdminSizeGuide
+  loaded: SizeGuideDraft
+  brands: readonly AdminBrand[]
+  guides: readonly AdminSizeGuide[]
   onStored: (stored: AdminSizeGuide) => void
+  onRemoved: () => void
   /** Reads it again, after somebody else has changed it. */
-  reload: () => Promise<AdminSizeGuide>
+  reload: () => Promise<SizeGuideDraft>
 }
 
-/** The form of one size guide: how to measure, its table in three languages, and what that looks like. */
-export function SizeGuideForm({ loaded, onStored, reload }: Props) {
+/** The guide's page in the shop. */
+const shopPath = ({ kind, brand }: SizeGuideDraft) =>
+  `/size-guide/${kind}${brand ? `?brand=${encodeURIComponent(brand.slug)}` : ""}`
+
+/** The form of one size guide: its brand, how to measure, its table in three languages, and what that looks like. */
+export function SizeGuideForm({ loaded, brands, guides, onStored, onRemoved, reload }: Props) {
   const t = useText()
-  const form = useSavedForm<AdminSizeGuide>({
+  const form = useSavedForm<SizeGuideDraft>({
     loaded,
     check: ({ headings }) =>
       headings.flatMap(({ fr }, column) =>
@@ -36,19 +45,26 @@ export function SizeGuideForm({ loaded, onStored, reload }: Props) {
             ]
           : [],
       ),
-    save: async ({ kind, ...draft }) => {
-      const stored = await askApi<AdminSizeGuide>("PUT", apiPath("/size-guides/:kind", { params: { kind } }), draft)
+    save: async (changed) => {
+      const stored = await saveSizeGuide(changed)
       onStored(stored)
       return stored
     },
   })
   const { draft, set } = form
+  const { kind, brand } = draft
+  const isStored = draft.updatedAt !== null
   const written = (locale: Locale) => (draft.headings.some((heading) => heading[locale] !== "") ? "." : "")
   return (
     <>
       <ProblemSummary problems={form.problems} tries={form.tries} />
       <FormFailure text={form.failure} isTheirs={form.isTheirs} onLoad={async () => form.restart(await reload())} />
       <section className="c-part">
+        <BrandSelect
+          {...{ draft, brands, guides }}
+          disabled={form.state === "unsaved" || form.state === "failed" || form.state === "saving"}
+        />
+        {brand && !isStored && <p role="status">{t("guide.brandNew", { brand: brand.name })}</p>}
         <label className="check c-alone">
           <input
             type="checkbox"
@@ -82,8 +98,10 @@ export function SizeGuideForm({ loaded, onStored, reload }: Props) {
         state={form.state}
         onSave={() => form.submit()}
         onDiscard={form.discard}
-        view={loaded.active && loaded.cells.length > 0 ? `/size-guide/${loaded.kind}` : undefined}
-      />
+        view={isStored && loaded.active && loaded.cells.length > 0 ? shopPath(loaded) : undefined}
+      >
+        {brand && isStored && <RemoveGuide {...{ kind, brand, onRemoved }} />}
+      </FormBar>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { Link, useParams } from "react-router"
+import { Link, useNavigate, useParams } from "react-router"
 import type { AdminSizeGuide } from "#api/contract/admin/size-guide.ts"
 import { isSizeGuideKind, sizeGuideKinds } from "#core/size-guide.ts"
 import { useMay } from "../auth/use-me.ts"
@@ -7,27 +7,32 @@ import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { ContentTabs } from "../posts/content-tabs.tsx"
+import { useBrands } from "../products/catalogue-queries.ts"
 import { SettingsTabs } from "../staff/settings-tabs.tsx"
+import { isGuideOf, toSizeGuideDraft } from "./size-guide-draft.ts"
 import { SizeGuideForm } from "./size-guide-form.tsx"
 
 const queryKey = ["size-guides"]
 const load = () => askApi<AdminSizeGuide[]>("GET", "/size-guides")
 
-/** The size guides, one kind at a time. */
+/** The size guides, one kind and one brand at a time. */
 export function SizeGuidesScreen() {
   const t = useText()
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const maySettings = useMay("settings.write")
-  const { kind: asked } = useParams()
-  const kind = isSizeGuideKind(asked) ? asked : sizeGuideKinds[0]
+  const params = useParams()
+  const kind = isSizeGuideKind(params.kind) ? params.kind : sizeGuideKinds[0]
   const { data, error, refetch } = useQuery({
     ...{ queryKey, queryFn: load, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   })
-  const guide = data?.find((one) => one.kind === kind)
-  const store = (stored: AdminSizeGuide) =>
-    queries.setQueryData<AdminSizeGuide[]>(queryKey, (all = []) =>
-      all.map((one) => (one.kind === stored.kind ? stored : one)),
-    )
+  const brands = useBrands().data
+  const brand = brands?.find(({ documentId }) => documentId === params.brand)
+  const isReady = data && (brands || !params.brand)
+  const draft = isReady && toSizeGuideDraft(data, kind, brand)
+  const change = (changed: (all: AdminSizeGuide[]) => AdminSizeGuide[]) =>
+    queries.setQueryData<AdminSizeGuide[]>(queryKey, (all = []) => changed(all))
+  const isOther = (one: AdminSizeGuide) => !isGuideOf(one, kind, brand?.documentId)
   return (
     <div className="c-page c-parts c-form-page">
       {maySettings ? <SettingsTabs /> : <ContentTabs />}
@@ -47,16 +52,22 @@ export function SizeGuidesScreen() {
         ))}
       </nav>
       {error && !data && <FailedScreen again={() => refetch()} />}
-      {!data && !error && <p role="status">{t("form.loading")}</p>}
-      {guide && (
+      {!draft && !error && <p role="status">{t("form.loading")}</p>}
+      {draft && (
         <SizeGuideForm
-          key={kind}
-          loaded={guide}
-          onStored={store}
+          key={`${kind} ${brand?.documentId}`}
+          loaded={draft}
+          brands={brands ?? []}
+          guides={data}
+          onStored={(stored) => change((all) => [...all.filter(isOther), stored])}
+          onRemoved={() => {
+            navigate(`/settings/size-guides/${kind}`)
+            change((all) => all.filter(isOther))
+          }}
           reload={async () => {
             const guides = await load()
             queries.setQueryData(queryKey, guides)
-            return guides.find((one) => one.kind === kind) ?? guide
+            return toSizeGuideDraft(guides, kind, brand) ?? draft
           }}
         />
       )}

@@ -24,6 +24,12 @@ describe("startingChoice", () => {
     expect(startingChoice(shoe, { color: "green", size: "99" })).toEqual({ color: "black", size: "" })
   })
 
+  it("begins with a colour that has units of the requested size", () => {
+    expect(startingChoice(shoe, { color: "", size: "42" })).toEqual({ color: "white", size: "42" })
+    const soldOut = { ...shoe, variants: shoe.variants.slice(0, 2) }
+    expect(startingChoice(soldOut, { color: "", size: "42" })).toEqual({ color: "black", size: "42" })
+  })
+
   it("chooses the only size", () => {
     const one = { ...shoe, sizeOption: { ...shoe.sizeOption, values: [value("42")] } }
     expect(startingChoice(one, { color: "white", size: "" })).toEqual({ color: "white", size: "42" })

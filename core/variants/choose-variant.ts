@@ -37,12 +37,19 @@ export function madeChoice(variants: readonly VariantChoice[], choice: VariantCh
   return findVariant(variants, choice) ? choice : { ...choice, size: "" }
 }
 
-/** What a product's page begins with: what is asked for as far as it is made, else the first colour that is. */
-export function startingChoice(product: Choosable, asked: VariantChoice): VariantChoice {
-  const { color, size } = knownChoice(product, asked)
-  const isMade = (code: string) => product.variants.some((variant) => variant.color === code)
-  const made = isMade(color) ? color : (product.colors.find(({ code }) => isMade(code))?.code ?? "")
-  return madeChoice(product.variants, { color: made, size })
+/** What a product's page begins with: what is requested as far as it is made. Without a colour, the first one that has
+ *  units of the requested size, else the first one made in it, else the first one that is made. */
+export function startingChoice(product: Choosable, requested: VariantChoice): VariantChoice {
+  const { color, size } = knownChoice(product, requested)
+  const { colors, variants } = product
+  const ofSize = variants.filter((variant) => variant.size === size)
+  const firstColor = (among: readonly Variant[]) =>
+    colors.find(({ code }) => among.some((variant) => variant.color === code))?.code
+  const isMade = variants.some((variant) => variant.color === color)
+  const made = isMade
+    ? color
+    : (firstColor(ofSize.filter(({ status }) => status === "in-stock")) ?? firstColor(ofSize) ?? firstColor(variants))
+  return madeChoice(variants, { color: made ?? "", size })
 }
 
 /** How each colour can be chosen: beside the chosen size where it is made in it, else by itself. */

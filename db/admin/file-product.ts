@@ -10,7 +10,7 @@ const plainText = (blocks: StoredBlock[]) => blockTexts(blocks).join("\n\n")
 /** A stored product as a file tells it. */
 export function fileProductOf(product: ProductListRow): FileProduct {
   const { sku, slug, productType, name, shortDescription, price, lastPrice, quantity, sizes, tags } = product
-  const { description, featured, publishedAt } = product
+  const { description, featured, publishedAt, sizeKind } = product
   return {
     ...{
       sku,
@@ -22,6 +22,7 @@ export function fileProductOf(product: ProductListRow): FileProduct {
       lastPrice,
       quantity,
       sizes: frenchSizes(sizes),
+      sizeKind,
       tags,
       featured,
       publishedAt,

@@ -226,10 +226,10 @@ function changedCells(before: FileProduct | null, after: FileProduct, now: Date)
 
 /** What is to be stored, with what a file does not tell as it was. */
 function inputOf(product: FileProduct, before: ProductListRow | null): ProductFacts {
-  const { sku, slug, productType, name, shortDescription, tags, sizes, price, lastPrice, featured, publishedAt } =
-    product
+  const { sku, slug, productType, name, shortDescription, tags, sizes, sizeKind } = product
+  const { price, lastPrice, featured, publishedAt } = product
   return {
-    ...{ sku, slug, productType, name, shortDescription, tags, price, lastPrice, featured, publishedAt },
+    ...{ sku, slug, productType, name, shortDescription, tags, sizeKind, price, lastPrice, featured, publishedAt },
     sizes: namedSizes(sizes, before?.sizes ?? []),
     description: blocksOfText(product.description, before?.description ?? null),
     unit: before?.unit ?? { fr: "", ar: "", en: "" },

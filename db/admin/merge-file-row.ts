@@ -9,7 +9,16 @@ const none: FileProduct = {
   ...{ sku: "", slug: "", productType: "electronics", categories: [], brand: "" },
   ...{ name: { fr: "", ar: "", en: "" }, shortDescription: { fr: "", ar: "", en: "" } },
   ...{ description: { fr: "", ar: "", en: "" }, tags: { fr: [], ar: [], en: [] } },
-  ...{ price: 0, lastPrice: null, quantity: 0, sizes: [], colors: [], featured: false, publishedAt: null },
+  ...{
+    price: 0,
+    lastPrice: null,
+    quantity: 0,
+    sizes: [],
+    sizeKind: "size",
+    colors: [],
+    featured: false,
+    publishedAt: null,
+  },
 }
 
 const columnOf = { name: "name_fr", shortDescription: "short_description_fr", price: "price" } as const
@@ -43,6 +52,7 @@ export function mergedProduct(before: FileProduct | null, row: ProductFileRow, {
     description: { ...base.description, ...row.description },
     tags: { ...base.tags, ...row.tags },
     sizes: row.sizes ?? base.sizes,
+    sizeKind: row.sizeKind ?? base.sizeKind,
     colors: row.colors ?? base.colors,
     featured: row.featured ?? base.featured,
     publishedAt: publishedAfter(base.publishedAt, row.published, now.toISOString()),

@@ -74,6 +74,41 @@ it("tells who waits for a size when that size is back, and not when another one 
   expect(await alertCount()).toBe(0)
 })
 
+it("tells once who waits for the product and for one of its sizes, in each language and by several processes", async () => {
+  const stock = (quantity: number, quantityWas: number) =>
+    sendAdmin(manager, "PATCH", `/products/${documentId}`, { quantity, quantityWas })
+  expect((await stock(0, 20)).status).toBe(200)
+  for (const locale of ["fr", "ar", "en"] as const) {
+    expect(await request({ email: `${locale}@example.dz`, locale })).toBe(201)
+    expect(await request({ email: `${locale}@example.dz`, variant: skus.noir42, locale })).toBe(201)
+  }
+  expect((await stock(4, 0)).status).toBe(200)
+  await Promise.all([mailed(), mailed(), mailed()])
+  const rows = await shop.db
+    .selectFrom("mail_outbox")
+    .select(["recipient", "locale", "data"])
+    .orderBy("locale")
+    .execute()
+  expect(rows.map(({ recipient, locale }) => [recipient, locale])).toEqual([
+    ["ar@example.dz", "ar"],
+    ["en@example.dz", "en"],
+    ["fr@example.dz", "fr"],
+  ])
+  for (const { data } of rows) expect(String(data)).toContain('"variant"')
+  expect(await alertCount()).toBe(0)
+})
+
+it("keeps the alert of a size that is not back when the product is", async () => {
+  await countApart(manager, documentId, { ...none, "blanc/41": 0, "blanc/42": 0 })
+  expect(await request({ email: "lina@example.dz" })).toBe(201)
+  expect(await request({ email: "lina@example.dz", variant: skus.noir42 })).toBe(201)
+  await setUnits({ "blanc/41": 2 })
+  expect(await mailed()).toEqual(["lina@example.dz"])
+  expect(await alertCount()).toBe(1)
+  await setUnits({ "noir/42": 2 })
+  expect(await mailed()).toEqual(["lina@example.dz", "lina@example.dz"])
+})
+
 it("names colour and size in the mail, which leads to them", async () => {
   await countApart(manager, documentId, none)
   await request({ email: "lina@example.dz", variant: skus.noir42, locale: "ar" })

@@ -15,18 +15,31 @@ const fields = {
   updatedAt: readAt,
 }
 
-/** `PUT size-guides/:kind`: all of it. 409 `CHANGED_MEANWHILE`. */
-export const sizeGuideChange = z
-  .strictObject(fields)
-  .refine(({ headings }) => headings.every(({ fr }) => fr !== ""), {
-    path: ["headings"],
-    error: "Every heading must have a French text",
-  })
-  .refine(({ headings, cells }) => cells.every((row) => row.length === headings.length), {
-    path: ["cells"],
-    error: "Every row must have a cell for each heading",
-  })
+type Table = { headings: { fr: string }[]; cells: unknown[][] }
 
-/** A size guide as its form knows it. */
-export const adminSizeGuide = z.object({ kind: z.enum(sizeGuideKinds), ...fields })
+const withTableRules = <Shape extends z.ZodType<Table>>(shape: Shape) =>
+  shape
+    .refine(({ headings }) => headings.every(({ fr }) => fr !== ""), {
+      path: ["headings"],
+      error: "Every heading must have a French text",
+    })
+    .refine(({ headings, cells }) => cells.every((row) => row.length === headings.length), {
+      path: ["cells"],
+      error: "Every row must have a cell for each heading",
+    })
+
+/** `PUT size-guides/:kind`: all of the general guide. 409 `CHANGED_MEANWHILE`. */
+export const sizeGuideChange = withTableRules(z.strictObject(fields))
+
+/** `PUT size-guides/:kind/:brand`: all of a brand's guide; `brand` is its documentId. 409 `CHANGED_MEANWHILE`. */
+export const brandSizeGuideChange = withTableRules(
+  z.strictObject({ ...fields, updatedAt: readAt.nullable().meta({ description: "null = the brand has none yet" }) }),
+)
+
+/** A size guide as its form knows it; one without a brand is for all that have none of their own. */
+export const adminSizeGuide = z.object({
+  kind: z.enum(sizeGuideKinds),
+  brand: z.object({ documentId: z.string(), slug: z.string(), name: z.string() }).nullable(),
+  ...fields,
+})
 export type AdminSizeGuide = z.infer<typeof adminSizeGuide>

@@ -20,4 +20,15 @@ export const sizeGuides: TextsLike<typeof english> = {
   "guide.removeRow": "حذف السطر {n}",
   "guide.removeColumn": "حذف العمود {n}",
   "guide.preview": "معاينة",
+  "guide.brand": "العلامة",
+  "guide.brandAll": "كل العلامات",
+  "guide.brandHint":
+    "العلامة التي لها دليل خاص تعرضه في منتجاتها، وتعرض الأخرى دليل كل العلامات. احفظ تعديلاتك أو تراجع عنها قبل اختيار علامة أخرى.",
+  "guide.brandsOwn": "لها دليل خاص",
+  "guide.brandsOther": "بلا دليل خاص",
+  "guide.brandNew":
+    "ليس لعلامة {brand} دليل خاص هنا بعد: هذه نسخة من دليل كل العلامات، وتصير دليل العلامة بعد تعديلها وحفظها.",
+  "guide.remove": "حذف دليل هذه العلامة",
+  "guide.removeWhy": "ستعرض منتجات {brand} دليل كل العلامات.",
+  "guide.removed": "تم الحذف",
 }

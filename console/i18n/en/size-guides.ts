@@ -19,4 +19,15 @@ export const sizeGuides = {
   "guide.removeRow": "Remove row {n}",
   "guide.removeColumn": "Remove column {n}",
   "guide.preview": "Preview",
+  "guide.brand": "Brand",
+  "guide.brandAll": "All brands",
+  "guide.brandHint":
+    "A brand with a guide of its own shows it at its products. The others show the one of all brands. Save or discard your changes before you choose another brand.",
+  "guide.brandsOwn": "With a guide of their own",
+  "guide.brandsOther": "Without one",
+  "guide.brandNew":
+    "{brand} has no guide of its own here yet: this is a copy of the one of all brands. It becomes the brand’s once you change and save it.",
+  "guide.remove": "Delete this brand’s guide",
+  "guide.removeWhy": "The products of {brand} will show the guide of all brands.",
+  "guide.removed": "Deleted",
 }

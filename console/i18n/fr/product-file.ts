@@ -92,4 +92,5 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.problem.BY_VARIANT": "découle des lignes des variantes : changez-les",
   "productFile.problem.ROUNDED":
     "a été arrondi par le tableur : mettez la colonne au format texte et saisissez-le à nouveau",
+  "productFile.problem.NOT_SIZE_KIND": "n’est pas une sorte de taille : size, shoe, ring, waist ou capacity",
 }

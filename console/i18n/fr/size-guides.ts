@@ -21,4 +21,15 @@ export const sizeGuides: TextsLike<typeof english> = {
   "guide.removeRow": "Retirer la ligne {n}",
   "guide.removeColumn": "Retirer la colonne {n}",
   "guide.preview": "Aperçu",
+  "guide.brand": "Marque",
+  "guide.brandAll": "Toutes les marques",
+  "guide.brandHint":
+    "Une marque qui a son propre guide le montre sur ses produits. Les autres montrent celui de toutes les marques. Enregistrez ou annulez vos modifications avant de choisir une autre marque.",
+  "guide.brandsOwn": "Avec leur propre guide",
+  "guide.brandsOther": "Sans guide propre",
+  "guide.brandNew":
+    "{brand} n’a pas encore de guide à elle : voici une copie de celui de toutes les marques. Elle devient celui de la marque dès que vous la modifiez et l’enregistrez.",
+  "guide.remove": "Supprimer le guide de cette marque",
+  "guide.removeWhy": "Les produits de {brand} montreront le guide de toutes les marques.",
+  "guide.removed": "Supprimé",
 }
