@@ -12,7 +12,7 @@ export function CallSheet({ order, ...settling }: { order: OrderDetail } & CallS
       <CallPerson order={order} />
       <CallGoods order={order} />
       <CallTalk order={order} {...settling} />
-      <PhonePast past={order.phonePast} />
+      {order.anonymizedAt === null && <PhonePast order={order} />}
       <OrderLog order={order} />
     </>
   )
