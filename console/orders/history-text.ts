@@ -3,7 +3,7 @@ import type { Locale } from "#core/locale.ts"
 import { callOutcomes } from "#core/order-status.ts"
 import type { Say, TextKey } from "../i18n/texts.ts"
 import { shortDate } from "../ui/moment.ts"
-import { isKnownReason } from "./cancel-reasons.ts"
+import { isKnownReason } from "./status-reasons.ts"
 
 type Entry = OrderDetail["history"][number]
 

@@ -5,7 +5,7 @@ export const phoneBlocks: TextsLike<typeof english> = {
   "phoneBlock.title": "الأرقام المحظورة",
   "phoneBlock.hint": "يرفض المتجر الطلبات من هذه الأرقام دون ذكر السبب. ويبقى بإمكان الفريق تسجيل طلب بالهاتف.",
   "phoneBlock.search": "ابحث عن رقم",
-  "phoneBlock.none": "لا يوجد رقم محظور. احظر رقما من هنا أو من صفحة طلب.",
+  "phoneBlock.none": "لا يوجد رقم محظور. احظر رقمًا من هنا أو من صفحة طلب.",
   "phoneBlock.add": "حظر رقم",
   "phoneBlock.mobile": "الرقم",
   "phoneBlock.reason": "السبب",
