@@ -35,6 +35,8 @@ export type StatusChange = {
   /** What came of the call, and when to call again (ISO 8601); for `to-call-again`. */
   outcome: CallOutcome | null
   callAt: string | null
+  /** More for the history, where there is no outcome. */
+  details?: Record<string, unknown>
   /** Who of the staff does it; looks after the order from now on when nobody does. */
   staff?: Staff
   /** What it adds to the calls that settled nothing; by itself 1 where the order is to be called again. */
@@ -105,7 +107,7 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
     if (found.releasedAt === null) await giveBackStock(tx, id, cause)
     await giveBackCoupon(tx, id)
   }
-  const details = outcome === null ? null : { outcome, callAt }
+  const details = outcome === null ? (change.details ?? null) : { outcome, callAt }
   await addOrderEvent(tx, id, { at: now, actor, actorId, from, to, reason, details })
   await mailMoved(tx, id, to, now)
   if (givesBack(to) || isTakenAgain || from === "cancelled") await touchContent(tx, [])

@@ -54,6 +54,13 @@ export const orderRow = z
     tracking: z.string().nullable(),
     carrier: z.string().nullable(),
     phonePast: phoneCounts,
+    mergedInto: z
+      .object({ documentId: z.string(), number: z.string() })
+      .nullable()
+      .meta({
+        description: "The order that has its lines, or that is the same; no number counts this one as cancelled",
+      }),
+    duplicateCount: z.int().meta({ description: "Other orders still in the shop that may be the same" }),
     version: z.int().meta({ description: "Another one after every change" }),
   })
   .meta({ id: "AdminOrderRow" })
