@@ -10,6 +10,7 @@ import { Money } from "../ui/money.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { useNow } from "../ui/use-now.ts"
 import { DuplicateMark } from "./duplicate-mark.tsx"
+import { ExportMark } from "./export-mark.tsx"
 import { OpenMark } from "./open-mark.tsx"
 import { StatusMark } from "./status-mark.tsx"
 import { StockMark } from "./stock-mark.tsx"
@@ -95,6 +96,7 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
         <StatusMark {...order} />
         <StockMark {...order} />
         <DuplicateMark {...order} />
+        <ExportMark {...order} />
         {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}
       </td>
     </tr>

@@ -1,3 +1,4 @@
+import type { Carrier } from "#core/carrier.ts"
 import type { RiskReason } from "#core/order-risk.ts"
 import type { Db } from "../database.ts"
 import { orderNumber } from "../orders.ts"
@@ -23,7 +24,12 @@ export const storedRisk = (risk: string) => JSON.parse(risk) as RiskReason[]
 /** Orders as a list shows them, in the order of their keys given. Amounts in centimes. */
 export async function orderRows(db: Db, ids: number[]) {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom("orders").select(columns).select("merged_into").where("id", "in", ids).execute()
+  const rows = await db
+    .selectFrom("orders")
+    .select(columns)
+    .select(["merged_into", "exported_at", "exported_to", "exported_by"])
+    .where("id", "in", ids)
+    .execute()
   const mergedInto = await orderRefs(
     db,
     rows.flatMap(({ merged_into: id }) => id ?? []),
@@ -61,6 +67,7 @@ export async function orderRows(db: Db, ids: number[]) {
       lines: (linesOf.get(id) ?? []).map(({ orderId: _orderId, isOpen, ...line }) => ({
         ...{ ...line, isOpen: isOpen === 1 },
       })),
+      exported: exportOf(row),
       mergedInto: mergedInto.get(row.merged_into ?? 0) ?? null,
       duplicateCount: duplicates.get(id) ?? 0,
       // The counts leave merged orders out.
@@ -68,6 +75,11 @@ export async function orderRows(db: Db, ids: number[]) {
     }
   })
 }
+
+type Exported = { exported_at: string | null; exported_to: Carrier | null; exported_by: string | null }
+
+const exportOf = ({ exported_at: at, exported_to: carrier, exported_by: by }: Exported) =>
+  at === null || carrier === null ? null : { carrier, at, by: by ?? "" }
 
 /** What names the orders of some keys. */
 async function orderRefs(db: Db, ids: number[]) {

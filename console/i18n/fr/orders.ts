@@ -23,6 +23,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.column.state": "État",
   "orders.filter.all": "Toutes",
   "orders.filter.today": "Aujourd’hui",
+  "orders.filter.toExport": "À exporter",
   "orders.filter.home": "À domicile",
   "orders.filter.desk": "Au bureau",
   "orders.filter.wilaya": "Wilaya",
