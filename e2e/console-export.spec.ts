@@ -32,7 +32,10 @@ for (const locale of ["fr", "ar"] as const) {
       }
       const rows = page.locator(".orders tbody tr")
       const openExport = async () => {
-        await page.getByRole("button", { name: t("shell.more"), exact: true }).first().click()
+        await page
+          .getByRole("button", { name: t("shell.more"), exact: true })
+          .first()
+          .click()
         await page.getByRole("menuitem", { name: t("orders.export") }).click()
         await page.getByRole("dialog").getByLabel(t("export.format")).selectOption("yalidine")
       }
@@ -65,7 +68,11 @@ for (const locale of ["fr", "ar"] as const) {
       await expect(dialog.getByRole("button", { name: t("export.leaveExported") })).toHaveCount(0)
       expect(await pressed(t("export.again"))).toBe(2)
       await rows.first().getByRole("link").click()
-      await page.locator(".call").getByRole("link", { name: t("call.open") }).first().click()
+      await page
+        .locator(".call")
+        .getByRole("link", { name: t("call.open") })
+        .first()
+        .click()
       await expect(page.locator(".c-facts")).toContainText("Yalidine")
       await expect(page.locator(".c-facts")).toContainText("Rania Belkacem")
       await expectNoSidewaysScroll(page)

@@ -52,6 +52,28 @@ for (const locale of ["fr", "ar"] as const) {
       await expect(page.getByRole("button", { name: t("call.wrongNumber") })).toBeVisible()
     })
 
+    test("when to call again fits a phone of 320 px, and its time has 24 hours", async () => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(`${shop.url}/admin/orders/${documentId}`)
+      await page.getByRole("button", { name: t("call.later") }).click()
+      const dialog = page.getByRole("dialog", { name: t("call.laterTitle") })
+      await expect(dialog.getByRole("button", { name: t("call.tomorrowMorning") })).toBeVisible()
+      const inputs = dialog.locator("input, button")
+      for (const box of await inputs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))) {
+        expect(box.left).toBeGreaterThanOrEqual(0)
+        expect(box.right).toBeLessThanOrEqual(320)
+      }
+      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+      await expectAccessible(page)
+      await dialog.getByLabel(t("call.ownHour")).fill("1730")
+      await expect(dialog.getByLabel(t("call.ownHour"))).toHaveValue("17:30")
+      const day = await dialog.getByLabel(t("call.ownTime")).inputValue()
+      await dialog.getByRole("button", { name: t("call.keepTime") }).click()
+      await expect(dialog).toHaveCount(0)
+      expect((await stored()).callAt).toBe(`${day}T16:30:00.000Z`)
+      await page.setViewportSize({ width: 390, height: 860 })
+    })
+
     test("a delivered order has no large button for its return, which asks why and can be undone", async () => {
       for (const to of ["confirmed", "preparing", "shipped", "delivered"]) expect((await send(to)).status()).toBe(200)
       await page.goto(`${shop.url}/admin/orders/${documentId}`)

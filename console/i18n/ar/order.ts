@@ -177,8 +177,8 @@ export const order: TextsLike<typeof english> = {
     many: "صُدّر {n} طلبًا من قبل: ملف ثانٍ يرسل طرودها مرتين.",
     other: "صُدّر {n} طلب من قبل: ملف ثانٍ يرسل طرودها مرتين.",
   },
-  "export.leaveExported": "التصدير من دونها",
-  "export.again": "تصديرها مرة أخرى",
+  "export.leaveExported": "تصدير الباقي",
+  "export.again": "تصدير الكل رغم ذلك",
   "export.leaveOut": "التصدير دونها",
   "export.progress": {
     zero: "وصل {size} ك.ب",
