@@ -28,6 +28,7 @@ import { PhoneOrderScreen } from "./orders/phone-order-screen.tsx"
 import { QueueScreen } from "./orders/queue-screen.tsx"
 import { PageScreen } from "./pages/page-screen.tsx"
 import { PagesScreen } from "./pages/pages-screen.tsx"
+import { PhoneBlocksScreen } from "./phone-blocks/phone-blocks-screen.tsx"
 import { PostScreen } from "./posts/post-screen.tsx"
 import { PostsScreen } from "./posts/posts-screen.tsx"
 import { TopicsScreen } from "./posts/topics-screen.tsx"
@@ -58,6 +59,7 @@ const NewProduct = allowed("catalogue.write", NewProductScreen)
 const Variants = allowed("catalogue.write", VariantsScreen)
 const Stock = allowed("catalogue.read", StockScreen)
 const Queue = allowed("orders.write", QueueScreen)
+const BlockedPhones = allowed("orders.read", PhoneBlocksScreen)
 const PhoneOrder = allowed("orders.write", PhoneOrderScreen)
 const Numbers = allowed("numbers.read", NumbersScreen)
 const Categories = allowed("catalogue.read", CategoriesScreen)
@@ -108,6 +110,7 @@ export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; s
             <Resource name="orders" list={Orders} create={PhoneOrder} edit={Order}>
               <Route path="board" element={<Board />} />
               <Route path="calls" element={<Queue />} />
+              <Route path="phone-blocks" element={<BlockedPhones />} />
             </Resource>
             <Resource name="products" list={Products} create={NewProduct} edit={Product}>
               <Route path="import" element={<ImportProducts />} />

@@ -43,8 +43,24 @@ export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
   return following[from].includes(to)
 }
 
-/** Whether an order that reaches this state gives its stock and its coupon back. No order leaves such a state, so none
- *  gives back twice. */
+/** How long the console offers to undo a step, in milliseconds. */
+export const undoOffer = 10_000
+
+/** How long the API accepts the undo of a step that the table has no way back from, in milliseconds: the offer, and the
+ *  time of a slow request. */
+export const undoWindow = 60_000
+
+/** Steps that can be undone at once although the table has no way back: the shopper gets no mail about them. */
+const retractable: readonly OrderStatus[] = ["cancelled", "returning"]
+
+/** Whether a step from one state to another can be undone: for ever where the table has the way back, else within
+ *  `undoWindow`. */
+export function canUndo(from: OrderStatus, to: OrderStatus): boolean {
+  return mayBecome(to, from) || (mayBecome(from, to) && retractable.includes(to))
+}
+
+/** Whether an order that reaches this state gives its stock and its coupon back. Only an undo leaves such a state, and it
+ *  takes both again, so none gives back twice. */
 export function givesBack(status: OrderStatus): boolean {
   return status === "cancelled" || status === "returned"
 }

@@ -1,5 +1,6 @@
 import {
   type CallOutcome,
+  canUndo,
   givesBack,
   mayBecome,
   needsStock,
@@ -17,6 +18,7 @@ import { addOrderEvent } from "./order-history.ts"
 import { findOrder, type Staff, type StoredOrder } from "./orders.ts"
 import { ordersChanged } from "./orders-changed.ts"
 import { type MissingUnits, retakeStock } from "./released-stock.ts"
+import { reopenOrder } from "./reopen-order.ts"
 import { giveBackStock } from "./stock.ts"
 import { BeginAgain, inTransaction } from "./transaction.ts"
 
@@ -33,12 +35,16 @@ export type StatusChange = {
   /** What came of the call, and when to call again (ISO 8601); for `to-call-again`. */
   outcome: CallOutcome | null
   callAt: string | null
+  /** More for the history, where there is no outcome. */
+  details?: Record<string, unknown>
   /** Who of the staff does it; looks after the order from now on when nobody does. */
   staff?: Staff
   /** What it adds to the calls that settled nothing; by itself 1 where the order is to be called again. */
   calls?: number
   /** The only states from which this one may do it; all that the table allows when absent. */
   onlyFrom?: readonly OrderStatus[]
+  /** Whether it undoes the last change; the caller has checked which one that is, and when. */
+  isUndo?: boolean
 }
 
 export type ChangedStatus =
@@ -75,8 +81,9 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
   const found = await lockOrder(tx, name)
   if (!found) return { kind: "unknown" }
   const { id, status: from, token } = found
-  const { to, onlyFrom = [from] } = change
-  if (!mayBecome(from, to) || !onlyFrom.includes(from)) {
+  const { to, onlyFrom = [from], isUndo = false } = change
+  const isAllowed = isUndo ? canUndo(to, from) : mayBecome(from, to)
+  if (!isAllowed || !onlyFrom.includes(from)) {
     return { kind: "conflict", from, allowed: statusesAfter(from) }
   }
   const { actor, actorId, reason, outcome, callAt } = change
@@ -89,6 +96,10 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
     const missing = await retakeStock(tx, found, { actor, actorId }, now)
     if (missing.length > 0) return { kind: "missing", from, missing }
   }
+  if (from === "cancelled") {
+    const missing = await reopenOrder(tx, found, { actor, actorId }, now)
+    if (missing.length > 0) return { kind: "missing", from, missing }
+  }
   const version = await move(tx, id, from, change)
   if (givesBack(to)) {
     await freeRecent(tx, token)
@@ -96,10 +107,10 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
     if (found.releasedAt === null) await giveBackStock(tx, id, cause)
     await giveBackCoupon(tx, id)
   }
-  const details = outcome === null ? null : { outcome, callAt }
+  const details = outcome === null ? (change.details ?? null) : { outcome, callAt }
   await addOrderEvent(tx, id, { at: now, actor, actorId, from, to, reason, details })
   await mailMoved(tx, id, to, now)
-  if (givesBack(to) || isTakenAgain) await touchContent(tx, [])
+  if (givesBack(to) || isTakenAgain || from === "cancelled") await touchContent(tx, [])
   const order = await findOrder(tx, token)
   if (!order) throw new Error("An order that was just changed cannot be read")
   return { kind: "changed", order, version }

@@ -34,7 +34,11 @@ const readContext = keptQuery((db, { wilaya, commune, mobile, now, since, slugs,
         .selectFrom("orders")
         .select((past) => [
           past.fn.countAll<number>().filterWhere("created_at", ">=", since).as("recentOfPhone"),
-          past.fn.countAll<number>().filterWhere("status", "=", "cancelled").as("cancelled"),
+          past.fn
+            .countAll<number>()
+            .filterWhere("status", "=", "cancelled")
+            .filterWhere("merged_into", "is", null)
+            .as("cancelled"),
           past.fn.countAll<number>().filterWhere("status", "=", "returned").as("returned"),
         ])
         .where("mobile", "=", mobile)

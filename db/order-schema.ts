@@ -65,6 +65,12 @@ export type OrdersTable = {
   stock_released_at: Generated<Time | null>
   /** When its person was taken out of it; null = it has one. */
   anonymized_at: Generated<Time | null>
+  /** The order that has its lines, or that is the same; such an order is `cancelled`, and no number counts it. */
+  merged_into: Generated<number | null>
+  /** When it was last written into a carrier's file, whose, and by whom; null = never. */
+  exported_at: Generated<Time | null>
+  exported_to: Generated<Carrier | null>
+  exported_by: Generated<string | null>
   /** What it is found by: core/order-search.ts. */
   search: Generated<string>
 }

@@ -114,8 +114,9 @@ describe("GET /api/admin/numbers", () => {
       { id: samia.id, name: "Samia", calls: 2, confirmed: 1, cancelled: 0 },
       { id: other.id, name: "Samia", calls: 1, confirmed: 1, cancelled: 0 },
     ])
-    // Two wait for another call, though one of them was confirmed before.
-    expect(data.now).toMatchObject({ orders: 4, confirmationRate: 1 / 2 })
+    // Two wait for another call, though one of them was confirmed before; the merged one is no order of its own.
+    expect(data.now).toMatchObject({ orders: 3, confirmationRate: 1 })
+    expect(data.wilayas).toMatchObject([{ orders: 3, confirmed: 1 }])
     expect((await one.one(a ?? "")).history.map(({ actorId }) => actorId)).toEqual([null, samia.id, other.id])
   })
 

@@ -12,6 +12,7 @@ export const orderAdminRoutes = [
   { method: "PATCH", path: "/orders/filters/:documentId", permission: "orders.read" },
   { method: "DELETE", path: "/orders/filters/:documentId", permission: "orders.read" },
   { method: "GET", path: "/orders/export", permission: "orders.export" },
+  { method: "POST", path: "/orders/export", permission: "orders.export" },
   { method: "POST", path: "/orders/tracking-import", permission: "orders.write", largestBody: largestImport },
   { method: "POST", path: "/orders", permission: "orders.write" },
   { method: "POST", path: "/orders/quote", permission: "orders.write" },

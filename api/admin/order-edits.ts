@@ -2,6 +2,7 @@ import type { Context } from "hono"
 import { fromDinars, toDinars } from "#core/money.ts"
 import { withAmounts } from "#core/order-change.ts"
 import { normalizePhone } from "#core/phone.ts"
+import { closeDuplicate } from "#db/admin/close-duplicate.ts"
 import { type EditResult, editOrder, type OrderEdit } from "#db/admin/edit-order.ts"
 import { mergeOrders } from "#db/admin/merge-orders.ts"
 import { giveAgent, orderAgents } from "#db/admin/order-agents.ts"
@@ -76,10 +77,14 @@ export function orderEditRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("POST /orders/:documentId/merge", async (c) => {
-    const { version, into, total } = await readBody(mergeBody, c.req)
+    const { version, into, total, as } = await readBody(mergeBody, c.req)
     const from = { documentId: c.req.param("documentId"), version }
     const said = total === undefined ? null : fromDinars(total)
-    const result = await mergeOrders(db, { from, into, total: said }, byStaff(c, deps))
+    const by = byStaff(c, deps)
+    const result =
+      as === "same"
+        ? await closeDuplicate(db, { from, into }, by)
+        : await mergeOrders(db, { from, into, total: said }, by)
     if (result.kind === "unknown") throw notFound()
     if (result.kind === "same") throw conflict("An order cannot be merged into itself", { reason: "same" })
     if (result.kind === "shipped") {

@@ -1,3 +1,4 @@
+import type { z } from "zod"
 import { type Carrier, carriers } from "#core/carrier.ts"
 import { carrierColumns, goodsText } from "#core/carrier-file.ts"
 import { type CsvStyle, csvLine } from "#core/csv.ts"
@@ -5,11 +6,13 @@ import { toDinars } from "#core/money.ts"
 import { spacedPhone } from "#core/phone.ts"
 import { onShopClock } from "#core/shop-day.ts"
 import { addAudit } from "#db/admin/audit.ts"
+import type { ByStaff } from "#db/admin/by-staff.ts"
+import { markExported } from "#db/admin/mark-exported.ts"
 import { type ExportedOrder, exportedOrders } from "#db/admin/order-export.ts"
 import type { OrderFilter } from "#db/admin/order-filter.ts"
 import { countMatching, listOrders } from "#db/admin/order-list.ts"
 import type { Db } from "#db/database.ts"
-import { orderExportQuery } from "../contract/admin/order-list.ts"
+import { carrierExportQuery, orderExportQuery } from "../contract/admin/order-list.ts"
 import { conflict } from "../errors.ts"
 import { streamOf } from "../files/stream-of.ts"
 import { xlsxFile } from "../files/xlsx-file.ts"
@@ -104,9 +107,42 @@ async function refuseUnpriced(db: Db, filter: OrderFilter): Promise<void> {
   throw conflict("Orders have no delivery price yet", { reason: "noDeliveryPrice", count: total, orders })
 }
 
-/** `GET /orders/export`: a file of every order that passes a filter, sent as it is read. */
+/** @throws ApiError 409 when orders are in a carrier's file already: they would be sent twice */
+async function rejectExported(db: Db, filter: OrderFilter): Promise<void> {
+  const sort = { by: "createdAt", direction: "desc" } as const
+  const { rows, total } = await listOrders(db, { ...filter, isExported: true }, { sort, page: 1, pageSize: mostNamed })
+  if (total === 0) return
+  const orders = rows.map(({ documentId, number, exported }) => ({ documentId, number, exported }))
+  throw conflict("Orders were exported before", { reason: "exported", count: total, orders })
+}
+
+type Format = z.infer<typeof orderExportQuery>["format"]
+
+/** The headers of a file.
+ *  @param day of the shop's clock, `2026-11-21` */
+const fileHeaders = (format: Format, rows: number, day: string) => {
+  const ending = format === "csv" ? "csv" : "xlsx"
+  return {
+    "content-type": types[ending],
+    "content-disposition": `attachment; filename="hanout-${format}-${day}.${ending}"`,
+    "x-total-rows": String(rows),
+  }
+}
+
+type Filters = { q?: string | undefined }
+
+/** What is searched for may be a phone: it is not written down. */
+const auditedFilters = <F extends Filters>({ q, ...filters }: F) => ({ ...filters, ...(q && { q: "…" }) })
+
+/** `/orders/export`: a file of every order that passes a filter, sent as it is read. `POST` hands it to a carrier: it marks
+ *  the orders. */
 export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
   const { db } = deps
+
+  async function audit({ staff, address, now }: ByStaff, after: Record<string, unknown>) {
+    const what = { action: "export", resource: "orders", documentId: null, before: null, after }
+    await addAudit(db, { ...what, staff, address, at: now })
+  }
 
   route("GET /orders/export", async (c) => {
     const { format, locale, unpriced, ...filters } = readParameters(orderExportQuery, c.req.url)
@@ -115,20 +151,10 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
     if (carrier && unpriced === "refuse") await refuseUnpriced(db, asked)
     const filter = carrier ? { ...asked, hasDeliveryPrice: true } : asked
     const total = await countMatching(db, filter)
-    const ending = format === "csv" ? "csv" : "xlsx"
-    const { staff, address, now } = byStaff(c, deps)
-    const day = shopTime(now.toISOString()).slice(0, 10)
-    const headers = {
-      "content-type": types[ending],
-      "content-disposition": `attachment; filename="hanout-${format}-${day}.${ending}"`,
-      "x-total-rows": String(total),
-    }
+    const by = byStaff(c, deps)
+    const headers = fileHeaders(format, total, shopTime(by.now.toISOString()).slice(0, 10))
     if (c.req.raw.method === "HEAD") return new Response(null, { headers })
-    // What is searched for may be a phone: it is not written down.
-    const { q, ...told } = filters
-    const after = { format, rows: total, ...told, ...(q && { q: "…" }) }
-    const what = { action: "export", resource: "orders", documentId: null, before: null, after }
-    await addAudit(db, { ...what, staff, address, at: now })
+    await audit(by, { format, rows: total, ...auditedFilters(filters) })
     const orders = exportedOrders(db, filter, carrier)
     const file = carrier
       ? carrierFile(orders, carrier)
@@ -136,5 +162,20 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
         ? csvFile(orders, locale)
         : xlsxOf(orders, locale)
     return new Response(streamOf(file), { headers })
+  })
+
+  route("POST /orders/export", async (c) => {
+    const { format: carrier, unpriced, again, ...filters } = readParameters(carrierExportQuery, c.req.url)
+    const asked = orderFilter(filters)
+    if (unpriced === "refuse") await refuseUnpriced(db, asked)
+    const priced = { ...asked, hasDeliveryPrice: true }
+    if (again === "refuse") await rejectExported(db, priced)
+    const by = byStaff(c, deps)
+    const wanted = again === "include" ? priced : { ...priced, isExported: false }
+    const marked = await markExported(db, wanted, carrier, by)
+    const total = await countMatching(db, marked)
+    await audit(by, { format: carrier, rows: total, again, ...auditedFilters(filters) })
+    const headers = fileHeaders(carrier, total, shopTime(by.now.toISOString()).slice(0, 10))
+    return new Response(streamOf(carrierFile(exportedOrders(db, marked, carrier), carrier)), { headers })
   })
 }

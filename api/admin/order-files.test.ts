@@ -111,6 +111,59 @@ describe("GET /api/admin/orders/export", () => {
   })
 })
 
+describe("POST /api/admin/orders/export", () => {
+  const send = async (query: string) => {
+    const answer = await rania.send("POST", `/api/admin/orders/export?${query}`)
+    const isFile = answer.status === 200
+    const rows = isFile ? readXlsx(Buffer.from(await answer.arrayBuffer())) : []
+    const error = isFile ? undefined : ((await answer.json()) as { error: { details: object } }).error
+    return { status: answer.status, rows: rows.slice(1), details: error?.details }
+  }
+
+  it("marks the orders of a carrier's file, takes them from what is to export, and warns before a second file", async () => {
+    const [first, second] = [await placedOrder(shop), await placedOrder(shop)]
+    const ids = `ids=${first.documentId},${second.documentId}`
+    for (const { documentId } of [first, second]) await desk.move(documentId, "confirmed")
+    const toExport = async () => {
+      const { json } = await desk.ask("GET", `/orders?${ids}&status=confirmed,preparing&exported=0`)
+      return (json.data as { number: string }[]).map(({ number }) => number)
+    }
+    expect(await toExport()).toHaveLength(2)
+    expect((await send(`ids=${first.documentId}&format=yalidine`)).rows).toHaveLength(1)
+    expect(await toExport()).toEqual([second.number])
+    const { exported } = await desk.one(first.documentId)
+    expect(exported).toEqual({ carrier: "yalidine", at: expect.any(String), by: "Rania" })
+    const warned = await send(`${ids}&format=zr`)
+    expect([warned.status, warned.details]).toEqual([
+      409,
+      { reason: "exported", count: 1, orders: [{ documentId: first.documentId, number: first.number, exported }] },
+    ])
+    expect(await toExport()).toEqual([second.number])
+    const rest = await send(`${ids}&format=zr&again=leave-out`)
+    expect(rest.rows).toHaveLength(1)
+    expect(rest.rows[0]).toContain(second.number)
+    expect((await desk.one(first.documentId)).exported?.carrier).toBe("yalidine")
+    expect((await send(`${ids}&format=ecotrack&again=include`)).rows).toHaveLength(2)
+    expect((await desk.one(first.documentId)).exported?.carrier).toBe("ecotrack")
+  })
+
+  it("writes each order into one of two files that are made at the same moment", async () => {
+    const orders = []
+    for (let count = 0; count < 5; count++) orders.push(await placedOrder(shop))
+    const ids = `ids=${orders.map(({ documentId }) => documentId).join()}`
+    const files = await Promise.all([
+      send(`${ids}&format=zr&again=leave-out`),
+      send(`${ids}&format=noest&again=leave-out`),
+    ])
+    expect(files.map(({ status }) => status)).toEqual([200, 200])
+    expect(files.flatMap(({ rows }) => rows)).toHaveLength(5)
+  })
+
+  it("is for carriers alone", async () => {
+    expect((await send("format=csv")).status).toBe(400)
+  })
+})
+
 describe("POST /api/admin/orders/tracking-import", () => {
   const send = async (body: BodyInit, dryRun: 0 | 1) => {
     const answer = await shop.send(`/api/admin/orders/tracking-import?carrier=ecotrack&dryRun=${dryRun}`, {

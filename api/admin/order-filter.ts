@@ -6,7 +6,7 @@ import type { orderCountsQuery } from "../contract/admin/order-list.ts"
 
 /** The parameters of an address as the database's side knows them. */
 export function orderFilter(given: z.infer<typeof orderCountsQuery>): OrderFilter {
-  const { q, status, from, to, wilaya, product, agent, risk, released, delivery, source, ids } = given
+  const { q, status, from, to, wilaya, product, agent, risk, released, exported, delivery, source, ids } = given
   return {
     search: q ? readOrderSearch(q) : undefined,
     statuses: status,
@@ -17,6 +17,7 @@ export function orderFilter(given: z.infer<typeof orderCountsQuery>): OrderFilte
     agents: agent?.map((id) => (id === "none" ? null : id)),
     risk: risk === undefined ? undefined : risk === "1",
     hasReleased: released === "1",
+    isExported: exported === undefined ? undefined : exported === "1",
     deliveries: delivery,
     sources: source,
     documentIds: ids,

@@ -43,11 +43,42 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
     expect(merged.total).toBe(merged.amount + (merged.deliveryPrice ?? 0))
     expect(merged.history.at(-1)).toMatchObject({ kind: "merged", actor: "Karima", details: { from: from.number } })
     const gone = await desk.one(from.documentId)
+    expect(gone.mergedInto).toEqual({ documentId: into.documentId, number: into.number })
     expect(gone).toMatchObject({ status: "cancelled", lines: [{ quantity: 2 }, { quantity: 1 }] })
     expect(gone.history.at(-1)).toMatchObject({ to: "cancelled", reason: "merged", details: { into: into.number } })
     expect([await unitsOf(shop, "casque-aura"), await unitsOf(shop, "nova-12")]).toEqual(before)
     await desk.move(into.documentId, "cancelled")
     expect((await unitsOf(shop, "casque-aura")).stock).toBe(100)
+  })
+
+  it("cancels a true duplicate as the same order: no quantity is added, its stock is returned", async () => {
+    const kept = await placedOrder(shop, { lines: [aura(2)], mobile: "0555 71 72 73" })
+    const twice = await placedOrder(shop, { lines: [aura(2), aura(1, "Sable")], mobile: "0555 71 72 73" })
+    const listed = async () => {
+      const { json } = await desk.ask("GET", "/orders?q=0555717273")
+      return (json.data as { documentId: string; duplicateCount: number }[]).map((row) => row.duplicateCount)
+    }
+    const counts = async () =>
+      (await desk.ask("GET", "/orders/counts?q=0555717273")).json.data as Record<string, number>
+    expect(await listed()).toEqual([1, 1])
+    await desk.move(kept.documentId, "confirmed", "preparing", "shipped")
+    expect(await listed()).toEqual([0, 0])
+    const { all } = await unitsOf(shop, "casque-aura")
+    const body = { version: 1, into: { documentId: kept.documentId, version: 4 }, as: "same" }
+    const after = await desk.order("POST", `/orders/${twice.documentId}/merge`, body)
+    expect(after).toMatchObject({ status: "shipped", version: 4, lines: [{ quantity: 2 }], total: kept.total })
+    expect(after.history.at(-1)).toMatchObject({ kind: "merged", details: { from: twice.number, same: true } })
+    const gone = await desk.one(twice.documentId)
+    expect(gone).toMatchObject({ status: "cancelled", mergedInto: { number: kept.number } })
+    expect(gone.history.at(-1)).toMatchObject({ reason: "merged", details: { into: kept.number, same: true } })
+    expect(gone.phonePast).toMatchObject({ orders: 1, cancelled: 0 })
+    expect(after.phonePast).toMatchObject({ orders: 0, cancelled: 0 })
+    expect(await unitsOf(shop, "casque-aura")).toMatchObject({ all })
+    expect(await counts()).toMatchObject({ shipped: 1, cancelled: 0 })
+    const undone = await desk.ask("POST", "/orders/undo", { orders: [{ documentId: gone.documentId, version: 2 }] })
+    expect(undone.json.data).toMatchObject([{ ok: false, problem: "notAllowed" }])
+    const again = await desk.ask("POST", `/orders/${twice.documentId}/merge`, { ...body, version: 2 })
+    expect([again.status, again.json.error?.details]).toMatchObject([409, { reason: "shipped", status: "cancelled" }])
   })
 
   it("merges nothing that has shipped, nothing with itself and nothing that is not there", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { undoWindow } from "#core/order-status.ts"
 import { bulkResult } from "../contract/admin/order-changes.ts"
-import { deskOf, setStock } from "../testing/desk.ts"
+import { deskOf, setStock, unitsOf } from "../testing/desk.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -154,11 +155,68 @@ describe("POST /api/admin/orders/status and undo", () => {
 
   it("does not take back what the table does not allow", async () => {
     const order = await placedOrder(shop)
-    await desk.move(order.documentId, "cancelled")
-    const [undone] = await undo(order.documentId, 2)
-    expect(undone).toMatchObject({ ok: false, problem: "notAllowed", from: "cancelled", allowed: [] })
+    await desk.move(order.documentId, "confirmed", "preparing", "shipped")
+    const [undone] = await undo(order.documentId, 4)
+    expect(undone).toMatchObject({ ok: false, problem: "notAllowed", from: "shipped" })
     const fresh = await placedOrder(shop)
     expect((await undo(fresh.documentId, 1))[0]).toMatchObject({ ok: false })
+  })
+
+  it("takes back at once that an order was cancelled, with its stock and its coupon", async () => {
+    const used = () => shop.db.selectFrom("coupon").select("used").where("code", "=", "TECH2000").executeTakeFirst()
+    await shop.db
+      .updateTable("coupon")
+      .set({ minimum_amount: 0, max_uses: null, max_uses_per_phone: null, kind: "fixed", value: 100_000 })
+      .where("code", "=", "TECH2000")
+      .execute()
+    const lines = [{ slug: "casque-aura", quantity: 3 }]
+    const { documentId } = await placedOrder(shop, { lines, coupon: "TECH2000", discount: 1000 })
+    await desk.call(documentId, "busy")
+    const before = [await unitsOf(shop, "casque-aura"), await used()]
+    const cancelled = await desk.order("POST", `/orders/${documentId}/status`, {
+      to: "cancelled",
+      reason: "number-off",
+    })
+    expect((await unitsOf(shop, "casque-aura")).ordered).toBe((before[0] as { ordered: number }).ordered - 3)
+    const [undone] = await undo(documentId, cancelled.version)
+    expect(undone).toMatchObject({ ok: true, from: "cancelled", to: "to-call-again", mayUndo: false })
+    expect([await unitsOf(shop, "casque-aura"), await used()]).toEqual(before)
+    expect(await desk.one(documentId)).toMatchObject({ status: "to-call-again", callOutcome: "busy", tries: 1 })
+    await desk.move(documentId, "cancelled")
+    expect((await unitsOf(shop, "casque-aura")).all).toBe((before[0] as { all: number }).all)
+  })
+
+  it("opens no order again whose units are gone, or whose coupon is used up", async () => {
+    await setStock(shop, "casque-aura", 500)
+    const lines = [{ slug: "casque-aura", quantity: 3 }]
+    const gone = await placedOrder(shop, { lines })
+    await desk.move(gone.documentId, "cancelled")
+    await setStock(shop, "casque-aura", 2)
+    expect((await undo(gone.documentId, 2))[0]).toMatchObject({
+      ok: false,
+      problem: "missing",
+      missing: [{ slug: "casque-aura", wanted: 3, left: 2 }],
+    })
+    await setStock(shop, "casque-aura", 500)
+    const { documentId } = await placedOrder(shop, { lines, coupon: "TECH2000", discount: 1000 })
+    await desk.move(documentId, "cancelled")
+    await shop.db
+      .updateTable("coupon")
+      .set((e) => ({ max_uses: e.ref("used") }))
+      .where("code", "=", "TECH2000")
+      .execute()
+    expect((await undo(documentId, 2))[0]).toMatchObject({ ok: false, problem: "notAllowed", from: "cancelled" })
+    expect(await unitsOf(shop, "casque-aura")).toMatchObject({ stock: 500 })
+  })
+
+  it("takes back for a minute that a parcel returns, to where it was", async () => {
+    await setStock(shop, "casque-aura", 500)
+    const { documentId } = await placedOrder(shop)
+    await desk.move(documentId, "confirmed", "preparing", "shipped", "delivered", "returning")
+    expect((await undo(documentId, 6))[0]).toMatchObject({ ok: true, from: "returning", to: "delivered" })
+    await desk.move(documentId, "returning")
+    now.setTime(now.getTime() + undoWindow + 1000)
+    expect((await undo(documentId, 8))[0]).toMatchObject({ ok: false, problem: "notAllowed", from: "returning" })
   })
 
   it("takes back its own change alone: not what somebody did since, nor an undo", async () => {

@@ -149,7 +149,7 @@ describe("GET /api/admin/orders/:documentId", () => {
       lines: [{ slug: "casque-aura", quantity: 2, unitPrice: 25_200, lineTotal: 50_400 }],
       history: [{ kind: "status", actor: "shopper", from: null, to: "new" }],
       phonePast: {
-        ...{ orders: 1, delivered: 0, cancelled: 1, returned: 0, blocked: false },
+        ...{ orders: 1, delivered: 0, cancelled: 1, returned: 0, block: null },
         recent: [{ documentId: first.documentId, number: first.number, status: "cancelled" }],
       },
       ...{ duplicates: [], notes: [], lease: null },

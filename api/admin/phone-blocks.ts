@@ -1,7 +1,7 @@
 import { normalizePhone } from "#core/phone.ts"
 import { blockPhone, listBlocks, unblockPhone } from "#db/admin/phone-blocks.ts"
 import { type PhoneBlock, phoneBlockBody, phoneBlockQuery } from "../contract/admin/phone-block.ts"
-import { notFound } from "../errors.ts"
+import { notFound, validationError } from "../errors.ts"
 import { listAnswer } from "../query/pagination.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
@@ -20,8 +20,10 @@ export function phoneBlockRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("POST /phone-blocks", async (c) => {
-    const { mobile, reason } = await readBody(phoneBlockBody, c.req)
-    const block = await blockPhone(db, normalizePhone(mobile), reason || null, byStaff(c, deps))
+    const { mobile: typed, reason } = await readBody(phoneBlockBody, c.req)
+    const mobile = normalizePhone(typed)
+    if (!/^\+?\d+$/.test(mobile)) throw validationError([{ path: ["mobile"], message: "Not a phone number" }])
+    const block = await blockPhone(db, mobile, reason || null, byStaff(c, deps))
     return Response.json({ data: block }, { status: 201 })
   })
 

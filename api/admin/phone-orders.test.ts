@@ -104,6 +104,10 @@ describe("/api/admin/phone-blocks", () => {
     await expect(placedOrder(shop, { mobile: "0771223344" })).rejects.toThrow("403")
     const again = await desk.ask("POST", "/phone-blocks", { mobile: "0771223344", reason: "Deux refus" })
     expect(again.json.data).toMatchObject({ documentId: block.documentId, reason: "Deux refus" })
+    expect((await desk.ask("POST", "/phone-blocks", { mobile: "Nadia", reason: "" })).status).toBe(400)
+    const byStaff = await desk.ask("POST", "/orders", body({ mobile: "0771223344" }))
+    const { documentId } = byStaff.json.data as { documentId: string }
+    expect((await desk.one(documentId)).phonePast.block).toEqual(again.json.data)
     const list = await desk.ask("GET", "/phone-blocks?q=0771%2022")
     expect(list.json).toMatchObject({ data: [{ mobile: "0771223344", reason: "Deux refus" }] })
     expect((await desk.ask("DELETE", `/phone-blocks/${block.documentId}`)).status).toBe(200)

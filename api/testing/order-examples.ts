@@ -21,6 +21,7 @@ export const orderExamples = {
   "PATCH /orders/filters/:documentId": { path: `/orders/filters/${nobody}`, body: { shared: true } },
   "DELETE /orders/filters/:documentId": { path: `/orders/filters/${nobody}` },
   "GET /orders/export": { path: "/orders/export?format=csv&status=new" },
+  "POST /orders/export": { path: "/orders/export?format=zr&status=new" },
   "POST /orders/tracking-import": { path: "/orders/tracking-import?carrier=zr&dryRun=0", body: "HN-26-999999,ZR1" },
   "POST /orders": { path: "/orders", body: phoneOrder },
   "POST /orders/quote": { path: "/orders/quote", body: goods },

@@ -64,6 +64,8 @@ export type ApiTemplate =
   | "/pages"
   | "/pages/:documentId"
   | "/pages/:documentId/preview"
+  | "/phone-blocks"
+  | "/phone-blocks/:documentId"
   | "/post-categories"
   | "/post-categories/:slug"
   | "/post-tags"

@@ -1,10 +1,8 @@
-import { skipToken, useQuery } from "@tanstack/react-query"
 import { useLocation } from "react-router"
-import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { useMay } from "../auth/use-me.ts"
 import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
-import { useCounts } from "../orders/orders-api.ts"
+import { useCounts, useOrder } from "../orders/orders-api.ts"
 import { menuEntries } from "./menu-entries.ts"
 import { usePageTitle } from "./use-page-title.ts"
 
@@ -14,6 +12,7 @@ const others: Record<string, TextKey> = {
   "/orders/board": "orders.board",
   "/orders/calls": "call.queue",
   "/orders/create": "order.phoneTitle",
+  "/orders/phone-blocks": "phoneBlock.title",
   "/settings/staff": "staff.title",
   "/settings/audit": "staff.audit",
 }
@@ -23,8 +22,7 @@ function useScreenName(): string {
   const t = useText()
   const { pathname } = useLocation()
   const id = /^\/orders\/([a-z0-9]{24})/.exec(pathname)?.[1]
-  // As the screen itself has asked for it; nothing is asked here.
-  const order = useQuery<OrderDetail>({ queryKey: ["orders", "detail", id], queryFn: skipToken }).data
+  const order = useOrder(id, true).data
   const entry = menuEntries.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
   return order?.number ?? t(others[pathname] ?? entry?.text ?? "shell.menu")
 }

@@ -11,6 +11,7 @@ import { Icon } from "../ui/icon.tsx"
 import { sinceText } from "../ui/moment.ts"
 import { Money } from "../ui/money.tsx"
 import { useNow } from "../ui/use-now.ts"
+import { DuplicateMark } from "./duplicate-mark.tsx"
 import { OpenMark } from "./open-mark.tsx"
 import { StatusMark } from "./status-mark.tsx"
 import { StockMark } from "./stock-mark.tsx"
@@ -51,6 +52,7 @@ export function BoardCard({ order, onDrag, onMove }: Props) {
       </small>
       {order.status === "to-call-again" && <StatusMark {...order} />}
       <StockMark {...order} />
+      <DuplicateMark {...order} />
       {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}
       <small className="goods">
         <bdi>{order.lines.map(chosenTitle).join(", ")}</bdi>

@@ -8,7 +8,8 @@ import { useMay } from "../auth/use-me.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { BulkResultDialog } from "./bulk-result-dialog.tsx"
-import { CancelDialog } from "./cancel-dialog.tsx"
+import { ReasonDialog } from "./reason-dialog.tsx"
+import { questionOf } from "./status-reasons.ts"
 
 const targets = orderStatuses.filter((status) => status !== "new" && status !== "to-call-again")
 
@@ -22,10 +23,11 @@ export function BulkBar() {
   const [to, setTo] = useState<OrderStatus>("confirmed")
   const [results, setResults] = useState<BulkResult["data"]>()
   const [busy, setBusy] = useState(false)
-  const [cancelling, setCancelling] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const question = questionOf(to, null)
   const selected = t("orders.selected", { n: selectedIds.length })
   async function apply(reason: string | null) {
-    setCancelling(false)
+    setAsking(false)
     setBusy(true)
     try {
       const body = { documentIds: selectedIds, to, reason }
@@ -57,7 +59,7 @@ export function BulkBar() {
             type="button"
             className="btn"
             disabled={busy}
-            onClick={() => (to === "cancelled" ? setCancelling(true) : apply(null))}
+            onClick={() => (question ? setAsking(true) : apply(null))}
           >
             {t("orders.apply")}
           </button>
@@ -66,7 +68,9 @@ export function BulkBar() {
           </button>
         </fieldset>
       )}
-      {cancelling && <CancelDialog what={selected} onClose={() => setCancelling(false)} onReason={apply} />}
+      {asking && question && (
+        <ReasonDialog question={question} what={selected} onClose={() => setAsking(false)} onReason={apply} />
+      )}
       {results && <BulkResultDialog results={results} onClose={() => setResults(undefined)} />}
     </>
   )

@@ -38,9 +38,9 @@ export function CallPerson({ order }: { order: OrderDetail }) {
             {order.risk.map((why) => t(`risk.${why}`)).join(" · ")}
           </span>
         )}
-        {order.phonePast.blocked && (
+        {order.phonePast.block && (
           <span className="why-risk">
-            <Icon name="triangle-alert" />
+            <Icon name="phone-off" />
             {t("call.blocked")}
           </span>
         )}

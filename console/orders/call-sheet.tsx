@@ -2,6 +2,7 @@ import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { CallGoods } from "./call-goods.tsx"
 import { CallPerson } from "./call-person.tsx"
 import { type CallSettling, CallTalk } from "./call-talk.tsx"
+import { OrderDuplicates } from "./order-duplicates.tsx"
 import { OrderLog } from "./order-log.tsx"
 import { PhonePast } from "./phone-past.tsx"
 
@@ -9,10 +10,11 @@ import { PhonePast } from "./phone-past.tsx"
 export function CallSheet({ order, ...settling }: { order: OrderDetail } & CallSettling) {
   return (
     <>
+      <OrderDuplicates order={order} onClosed={settling.onDone} />
       <CallPerson order={order} />
       <CallGoods order={order} />
       <CallTalk order={order} {...settling} />
-      <PhonePast past={order.phonePast} />
+      {order.anonymizedAt === null && <PhonePast order={order} />}
       <OrderLog order={order} />
     </>
   )

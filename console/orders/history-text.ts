@@ -3,7 +3,7 @@ import type { Locale } from "#core/locale.ts"
 import { callOutcomes } from "#core/order-status.ts"
 import type { Say, TextKey } from "../i18n/texts.ts"
 import { shortDate } from "../ui/moment.ts"
-import { isKnownReason } from "./cancel-reasons.ts"
+import { isKnownReason } from "./status-reasons.ts"
 
 type Entry = OrderDetail["history"][number]
 
@@ -28,6 +28,7 @@ function statusText({ from, to, reason, details }: Entry, t: Say, locale: Locale
   const callAt = text(details?.callAt)
   const time = callAt && shortDate(callAt, locale, true)
   const status = outcome ? t(`outcome.${outcome}`, { time }) : t(`status.${to}`)
+  if (details?.into) return t(details.same ? "history.sameAs" : "history.mergedInto", { number: text(details.into) })
   const why = reason && (isKnownReason(reason) ? t(`call.why.${reason}`) : reason)
   return why ? `${status} – ${why}` : status
 }
@@ -49,7 +50,7 @@ export function historyText(entry: Entry, t: Say, locale: Locale): string {
     case "edited":
       return editedText(entry, t)
     case "merged":
-      return t("history.merged", { number: text(details?.from) })
+      return t(details?.same ? "history.wasSame" : "history.merged", { number: text(details?.from) })
     case "agent":
       return t("history.agent", { name: text(details?.new) || t("orders.filter.noAgent") })
     case "stock-released":

@@ -1,4 +1,6 @@
 import { useListContext } from "react-admin"
+import type { OrderStatus } from "#core/order-status.ts"
+import { useMay } from "../auth/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
 import { shopDay } from "../ui/moment.ts"
 import { useNow } from "../ui/use-now.ts"
@@ -8,12 +10,16 @@ import { SavedFilters } from "./saved-filters.tsx"
 import { StatusFilter } from "./status-filter.tsx"
 import { WilayaFilter } from "./wilaya-filter.tsx"
 
+/** Orders that a carrier should get: confirmed, and in no carrier's file yet. */
+const toExport: OrderStatus[] = ["confirmed", "preparing"]
+
 type Filters = Record<string, unknown>
 
 /** The filters above the list: the usual ones at one press, all others behind a button. */
 export function OrderChips() {
   const t = useText()
   const { filterValues, setFilters, total } = useListContext()
+  const mayExport = useMay("orders.export")
   const today = shopDay(useNow())
   const { q, ...filters }: Filters = filterValues
   const toggle = (name: string, value: string) => {
@@ -25,6 +31,11 @@ export function OrderChips() {
     const { from: _from, to: _to, ...others } = filterValues
     setFilters(isToday ? others : { ...others, from: today, to: today })
   }
+  const isToExport = filters.exported === "0" && chosenOf(filters.status).join() === toExport.join()
+  const setToExport = () => {
+    const { exported: _exported, status: _status, ...others } = filterValues
+    setFilters(isToExport ? others : { ...others, exported: "0", status: toExport })
+  }
   const delivery = chosenOf(filters.delivery).join()
   const chip = (text: string, on: boolean, press: () => void) => (
     <button type="button" className="chip" aria-pressed={on} onClick={press}>
@@ -35,6 +46,7 @@ export function OrderChips() {
     <div className="c-filters">
       {chip(t("orders.filter.all"), Object.keys(filters).length === 0, () => setFilters(q ? { q } : {}))}
       {chip(t("orders.filter.today"), isToday, setToday)}
+      {mayExport && chip(t("orders.filter.toExport"), isToExport, setToExport)}
       {chip(t("orders.filter.home"), delivery === "home", () => toggle("delivery", "home"))}
       {chip(t("orders.filter.desk"), delivery === "desk", () => toggle("delivery", "desk"))}
       <StatusFilter />

@@ -1,54 +1,39 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useNotify } from "react-admin"
 import { Link } from "react-router"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { isUnshipped } from "#core/order-status.ts"
-import { refusalText } from "../auth/refusal-text.ts"
 import { useMay } from "../auth/use-me.ts"
-import { apiPath } from "../data/api-path.ts"
-import { askApi, Refusal } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import { Dialog } from "../ui/dialog.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { shortDate } from "../ui/moment.ts"
 import { Money } from "../ui/money.tsx"
-import { missingIn, missingText } from "./missing-text.ts"
+import { canCloseOne, isKept } from "./kept-order.ts"
+import { MergeDialog } from "./merge-dialog.tsx"
+import type { Merge } from "./use-merge.ts"
 
-type Other = OrderDetail["duplicates"][number]
-/** What two orders cost apart and as one, in dinars, where one costs more. */
-type Dearer = { together: number; total: number }
-
-function dearerOf(problem: unknown): Dearer | null {
-  if (!(problem instanceof Refusal) || problem.details.reason !== "dearer") return null
-  const { together, total } = problem.details
-  return typeof together === "number" && typeof total === "number" ? { together, total } : null
+type Props = {
+  order: OrderDetail
+  /** After this order, not the other one, was closed. */
+  onClosed?: (() => void) | undefined
 }
 
-/** Orders that may be the same one, which can be put together with this one. */
-export function OrderDuplicates({ order }: { order: OrderDetail }) {
+/** Orders that may be the same one: it is cancelled as the same, or its goods are added to this one. Of a merged order, the
+ *  one that it was merged into. */
+export function OrderDuplicates({ order, onClosed }: Props) {
   const t = useText()
-  const locale = useConsoleLocale()
-  const notify = useNotify()
-  const queries = useQueryClient()
-  const mayWrite = useMay("orders.write")
-  const [asking, setAsking] = useState<{ other: Other; dearer?: Dearer }>()
-  if (order.duplicates.length === 0) return null
-  async function merge(other: Other, seen?: Dearer) {
-    setAsking(undefined)
-    const into = { documentId: order.documentId, version: order.version }
-    const body = { version: other.version, into, ...(seen && { total: seen.total }) }
-    try {
-      await askApi("POST", apiPath("/orders/:documentId/merge", { params: { documentId: other.documentId } }), body)
-    } catch (problem) {
-      const dearer = dearerOf(problem)
-      if (dearer) return setAsking({ other, dearer })
-      const missing = missingIn(problem)
-      const text = missing ? missingText(missing, t) : refusalText(problem, t, { 409: t("call.stale") })
-      notify(text, { type: "error" })
-    }
-    await queries.invalidateQueries({ queryKey: ["orders"] })
+  const [asking, setAsking] = useState<Merge>()
+  if (order.mergedInto) {
+    const { documentId, number } = order.mergedInto
+    return (
+      <p className="c-twins" role="note">
+        {t("order.mergedInto")}{" "}
+        <Link to={`/orders/${documentId}`}>
+          <bdi dir="ltr">{number}</bdi>
+        </Link>
+      </p>
+    )
   }
+  if (order.duplicates.length === 0 && !asking) return null
   return (
     <div className="c-twins" role="note">
       <b>
@@ -57,41 +42,55 @@ export function OrderDuplicates({ order }: { order: OrderDetail }) {
       </b>
       <ul>
         {order.duplicates.map((other) => (
-          <li key={other.documentId}>
-            <span>
-              <Link to={`/orders/${other.documentId}`}>
-                <bdi dir="ltr">{other.number}</bdi>
-              </Link>{" "}
-              {shortDate(other.createdAt, locale)} · {t(`status.${other.status}`)} · <Money dinars={other.total} /> ·{" "}
-              {t(`order.why.${other.why}`)}
-            </span>
-            {mayWrite && order.mayEdit && isUnshipped(other.status) && (
-              <button type="button" className="link" onClick={() => setAsking({ other })}>
-                {t("order.merge")}
-              </button>
-            )}
-          </li>
+          <Duplicate key={other.documentId} order={order} other={other} onAsk={setAsking} />
         ))}
       </ul>
       {asking && (
-        <Dialog title={t("order.mergeTitle")} onClose={() => setAsking(undefined)}>
-          <p>{t("order.mergeText", { other: asking.other.number, number: order.number })}</p>
-          {asking.dearer && (
-            <p role="alert">
-              {t("order.mergeDearer")} <Money dinars={asking.dearer.total} /> · {t("order.mergeApart")}{" "}
-              <Money dinars={asking.dearer.together} />
-            </p>
-          )}
-          <div className="c-acts">
-            <button type="button" className="btn" onClick={() => merge(asking.other, asking.dearer)}>
-              {t("order.merge")}
-            </button>
-            <button type="button" className="btn btn-quiet" onClick={() => setAsking(undefined)}>
-              {t("shell.close")}
-            </button>
-          </div>
-        </Dialog>
+        <MergeDialog
+          merge={asking}
+          onClose={() => setAsking(undefined)}
+          onMerged={() => asking.gone.documentId === order.documentId && onClosed?.()}
+        />
       )}
     </div>
+  )
+}
+
+type DuplicateProps = {
+  order: OrderDetail
+  other: OrderDetail["duplicates"][number]
+  onAsk: (merge: Merge) => void
+}
+
+function Duplicate({ order, other, onAsk }: DuplicateProps) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const mayWrite = useMay("orders.write")
+  const isOtherKept = isKept(other, order)
+  const [kept, gone] = isOtherKept ? [other, order] : [order, other]
+  return (
+    <li>
+      <span>
+        <Link to={`/orders/${other.documentId}`}>
+          <bdi dir="ltr">{other.number}</bdi>
+        </Link>{" "}
+        {shortDate(other.createdAt, locale)} · {t(`status.${other.status}`)} · <Money dinars={other.total} /> ·{" "}
+        {t(`order.why.${other.why}`)}
+      </span>
+      {mayWrite && (
+        <span className="c-twin-acts">
+          {canCloseOne(order, other) && (
+            <button type="button" className="link" onClick={() => onAsk({ gone, kept, as: "same" })}>
+              {t("order.same")}
+            </button>
+          )}
+          {order.mayEdit && isUnshipped(other.status) && (
+            <button type="button" className="link" onClick={() => onAsk({ gone: other, kept: order, as: "more" })}>
+              {t("order.merge")}
+            </button>
+          )}
+        </span>
+      )}
+    </li>
   )
 }

@@ -1,20 +1,23 @@
 import { useState } from "react"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { useMay } from "../auth/use-me.ts"
-import { useText } from "../i18n/use-text.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { carrierName } from "./carrier-name.ts"
+import { exportText } from "./export-mark.tsx"
 import { ParcelForm } from "./parcel-form.tsx"
 
 /** Who has the order, and where its parcel is; both can be changed by hand, whatever became of the order. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useText()
   const mayWrite = useMay("orders.write")
+  const locale = useConsoleLocale()
   const [editing, setEditing] = useState(false)
   const facts = [
     [t("order.agent"), order.agent?.name],
     [t("order.carrier"), order.carrier && carrierName(order.carrier, t)],
     [t("order.tracking"), order.tracking],
+    [t("order.exported"), order.exported && exportText(order.exported, t, locale)],
     [t("order.shopperNote"), order.note],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (

@@ -68,7 +68,7 @@ function OneOrder({ id }: { id: string | undefined }) {
       <section className="call">
         <CallPerson order={order} />
         <CallTalk order={order} />
-        {order.anonymizedAt === null && <PhonePast past={order.phonePast} />}
+        {order.anonymizedAt === null && <PhonePast order={order} />}
       </section>
       <section className="c-sheet-main">
         <AnonymizedNote at={order.anonymizedAt} />

@@ -9,6 +9,8 @@ import { sinceText } from "../ui/moment.ts"
 import { Money } from "../ui/money.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { useNow } from "../ui/use-now.ts"
+import { DuplicateMark } from "./duplicate-mark.tsx"
+import { ExportMark } from "./export-mark.tsx"
 import { OpenMark } from "./open-mark.tsx"
 import { StatusMark } from "./status-mark.tsx"
 import { StockMark } from "./stock-mark.tsx"
@@ -93,6 +95,8 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
       <td className="state">
         <StatusMark {...order} />
         <StockMark {...order} />
+        <DuplicateMark {...order} />
+        <ExportMark {...order} />
         {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}
       </td>
     </tr>

@@ -24,8 +24,10 @@ export function useCounts(filter: Filter = {}): OrderCounts["data"] | undefined 
   }).data
 }
 
-/** One order with everything. */
-export function useOrder(documentId: string | undefined) {
+/** One order with everything.
+ *  @param isReader shows what another part of the screen has fetched, and fetches nothing itself. It passes the same
+ *    `queryFn`: React Query refetches with the options of the last observer, and a `skipToken` there fails each refetch. */
+export function useOrder(documentId: string | undefined, isReader = false) {
   return useQuery({
     queryKey: ["orders", "detail", documentId],
     queryFn: ({ signal }) =>
@@ -35,7 +37,7 @@ export function useOrder(documentId: string | undefined) {
         undefined,
         signal,
       ),
-    enabled: documentId !== undefined,
+    enabled: documentId !== undefined && !isReader,
   })
 }
 

@@ -2,6 +2,7 @@ import Menu from "@mui/material/Menu"
 import MenuItem from "@mui/material/MenuItem"
 import { useState } from "react"
 import { useStore } from "react-admin"
+import { Link } from "react-router"
 import { useMay } from "../auth/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
@@ -60,6 +61,10 @@ export function OrdersMenu() {
             {t("orders.import")}
           </MenuItem>
         )}
+        <MenuItem component={Link} to="/orders/phone-blocks">
+          <Icon name="phone-off" />
+          {t("phoneBlock.title")}
+        </MenuItem>
       </Menu>
       {asking === "export" && <ExportDialog onClose={() => setAsking(undefined)} />}
       {asking === "import" && <ImportDialog onClose={() => setAsking(undefined)} />}

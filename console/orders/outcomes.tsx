@@ -3,9 +3,9 @@ import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import type { CallSettling } from "./call-talk.tsx"
-import { CancelDialog } from "./cancel-dialog.tsx"
 import { LaterDialog } from "./later-dialog.tsx"
 import { outcomeKey } from "./outcome-key.ts"
+import { ReasonDialog } from "./reason-dialog.tsx"
 import { type StatusChange, useChangeStatus } from "./use-change-status.tsx"
 
 /** The six things that can come of a call, on the keys 1 to 6. */
@@ -13,7 +13,7 @@ export function Outcomes({ order, onDone, waiting = false, keys = true }: { orde
   const t = useText()
   const { change, isMoving } = useChangeStatus()
   const busy = isMoving(order.documentId) || waiting
-  const [asking, setAsking] = useState<"later" | "cancel">()
+  const [asking, setAsking] = useState<"later" | "cancelled" | "wrongNumber">()
   const store = async (body: StatusChange) => {
     setAsking(undefined)
     if (await change(order, body)) onDone?.()
@@ -23,8 +23,8 @@ export function Outcomes({ order, onDone, waiting = false, keys = true }: { orde
     () => store({ to: "to-call-again", outcome: "no-answer" }),
     () => store({ to: "to-call-again", outcome: "busy" }),
     () => setAsking("later"),
-    () => setAsking("cancel"),
-    () => store({ to: "cancelled", reason: "wrong-number" }),
+    () => setAsking("cancelled"),
+    () => setAsking("wrongNumber"),
   ]
   useOutcomeKeys(actions, !keys || busy || asking !== undefined)
   const button = (key: number, text: string, icon: ReactNode, look = "") => (
@@ -58,8 +58,9 @@ export function Outcomes({ order, onDone, waiting = false, keys = true }: { orde
           onTime={(callAt) => store({ to: "to-call-again", outcome: "postponed", callAt })}
         />
       )}
-      {asking === "cancel" && (
-        <CancelDialog
+      {(asking === "cancelled" || asking === "wrongNumber") && (
+        <ReasonDialog
+          question={asking}
           what={<bdi dir="ltr">{order.number}</bdi>}
           onClose={() => setAsking(undefined)}
           onReason={(reason) => store({ to: "cancelled", reason })}

@@ -1,11 +1,12 @@
 import { Link } from "react-router"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { OrderPhoneBlock } from "../phone-blocks/order-phone-block.tsx"
 import { shortDate } from "../ui/moment.ts"
 import { Money } from "../ui/money.tsx"
 
-/** What became of the other orders of this phone. */
-export function PhonePast({ past }: { past: OrderDetail["phonePast"] }) {
+/** The other orders of this phone, and whether the shop accepts new ones from it. */
+export function PhonePast({ order: { mobile, phonePast: past } }: { order: OrderDetail }) {
   const t = useText()
   const locale = useConsoleLocale()
   const counts = [
@@ -32,6 +33,7 @@ export function PhonePast({ past }: { past: OrderDetail["phonePast"] }) {
           </li>
         ))}
       </ol>
+      <OrderPhoneBlock mobile={mobile} block={past.block} />
     </section>
   )
 }

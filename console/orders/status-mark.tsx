@@ -4,15 +4,16 @@ import { dueText } from "../ui/moment.ts"
 import { useNow } from "../ui/use-now.ts"
 import { statusLook } from "./status-look.ts"
 
-type Shown = Pick<OrderRow, "status" | "callOutcome" | "callAt">
+type Shown = Pick<OrderRow, "status" | "callOutcome" | "callAt" | "mergedInto">
 
 /** The state of an order in a word; of one to be called again, why and when. */
-export function StatusMark({ status, callOutcome, callAt }: Shown) {
+export function StatusMark({ status, callOutcome, callAt, mergedInto }: Shown) {
   const t = useText()
   const locale = useConsoleLocale()
   const now = useNow()
   const why = status === "to-call-again" && callOutcome
   const time = callAt ? dueText(callAt, now, locale) : ""
+  if (mergedInto) return <span className="st st-off">{t("order.isMerged")}</span>
   return (
     <span className={`st st-${statusLook[status]}`}>{why ? t(`outcome.${why}`, { time }) : t(`status.${status}`)}</span>
   )

@@ -1,8 +1,9 @@
 import { useState } from "react"
 import type { OrderRow } from "#api/contract/admin/order-row.ts"
 import { mayBecome, type OrderStatus } from "#core/order-status.ts"
-import { CancelDialog } from "./cancel-dialog.tsx"
 import { LaterDialog } from "./later-dialog.tsx"
+import { ReasonDialog } from "./reason-dialog.tsx"
+import { questionOf } from "./status-reasons.ts"
 import { useChangeStatus } from "./use-change-status.tsx"
 
 export type BoardOrder = Pick<OrderRow, "documentId" | "number" | "status">
@@ -15,19 +16,21 @@ export function useBoardMove() {
 
   function move(order: BoardOrder, to: OrderStatus) {
     if (!mayBecome(order.status, to)) return
-    if (to === "cancelled" || to === "to-call-again") setAsking({ order, to })
+    if (to === "to-call-again" || questionOf(to, order.status)) setAsking({ order, to })
     else void change(order, { to })
   }
 
+  const question = asking && questionOf(asking.to, asking.order.status)
   const dialogs = asking && (
     <>
-      {asking.to === "cancelled" && (
-        <CancelDialog
+      {question && (
+        <ReasonDialog
+          question={question}
           what={<bdi dir="ltr">{asking.order.number}</bdi>}
           onClose={close}
           onReason={(reason) => {
             close()
-            void change(asking.order, { to: "cancelled", reason })
+            void change(asking.order, { to: asking.to, reason })
           }}
         />
       )}

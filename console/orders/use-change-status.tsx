@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { useNotify } from "react-admin"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
-import { mayBecome, type OrderStatus } from "#core/order-status.ts"
+import { canUndo, type OrderStatus, undoOffer } from "#core/order-status.ts"
 import { refusalText } from "../auth/refusal-text.ts"
 import { apiPath } from "../data/api-path.ts"
 import { askApi, Refusal } from "../data/ask-api.ts"
@@ -45,9 +45,9 @@ export function useChangeStatus() {
       )
       queries.setQueryData(["orders", "detail", documentId], changed)
       const text = t("call.stored", { number, status: t(`status.${changed.status}`) })
-      const hasWayBack = changed.status !== before && mayBecome(changed.status, before)
+      const hasWayBack = changed.status !== before && canUndo(before, changed.status)
       const note = hasWayBack ? <UndoNote text={text} orders={[{ documentId, version: changed.version }]} /> : text
-      notify(note, { type: "success", autoHideDuration: hasWayBack ? 8000 : 4000 })
+      notify(note, { type: "success", autoHideDuration: hasWayBack ? undoOffer : 4000 })
       return true
     } catch (problem) {
       const missing = missingIn(problem)

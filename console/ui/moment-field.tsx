@@ -2,6 +2,7 @@ import { useId, useState } from "react"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "./icon.tsx"
 import { shopDay, shopMoment, shopTime } from "./moment.ts"
+import { TimeInput } from "./time-input.tsx"
 
 type Props = {
   label: string
@@ -39,12 +40,12 @@ export function MomentField({ label, value, onChange, name, hint, problem, requi
             onChange(isWhole(target.value) ? shopMoment(target.value, time || defaultTime) : null)
           }}
         />
-        <input
-          {...{ type: "time", name: name && `${name}.time`, value: time, ...bad, required: required && day !== "" }}
+        <TimeInput
+          {...{ name: name && `${name}.time`, value: time, ...bad, required: required && day !== "" }}
           aria-label={t("form.time", { label })}
-          onChange={({ target }) => {
-            setTime(target.value)
-            if (day && target.value) onChange(shopMoment(day, target.value))
+          onTime={(typed) => {
+            setTime(typed)
+            if (day && typed) onChange(shopMoment(day, typed))
           }}
         />
       </span>

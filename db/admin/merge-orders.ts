@@ -62,21 +62,32 @@ export async function mergeOrders(db: Db, merge: Merge, by: ByStaff): Promise<Me
   return result
 }
 
-async function mergeIn(tx: Tx, merge: Merge, by: ByStaff): Promise<MergeResult> {
+type Locked = { kind: "locked"; from: OrderRecord; into: OrderRecord }
+
+/** Locks both orders in the order of their ids.
+ *  @returns them, or why they are not as they were seen */
+export async function lockBoth(tx: Tx, merge: Pick<Merge, "from" | "into">): Promise<Locked | MergeResult> {
   const [fromId, intoId] = [merge.from.documentId, merge.into.documentId]
   const found: (OrderRecord | undefined)[] = []
   for (const id of [fromId, intoId].toSorted()) found.push(await lockWhole(tx, id))
   const from = found.find((order) => order?.document_id === fromId)
   const into = found.find((order) => order?.document_id === intoId)
   if (!from || !into) return { kind: "unknown" }
-  for (const { document_id: documentId, status } of [from, into]) {
-    if (!isUnshipped(status)) return { kind: "shipped", documentId, status }
-  }
   for (const [{ document_id: documentId, version }, seen] of [
     [from, merge.from],
     [into, merge.into],
   ] as const) {
     if (version !== seen.version) return { kind: "version", documentId, version }
+  }
+  return { kind: "locked", from, into }
+}
+
+async function mergeIn(tx: Tx, merge: Merge, by: ByStaff): Promise<MergeResult> {
+  const locked = await lockBoth(tx, merge)
+  if (locked.kind !== "locked") return locked
+  const { from, into } = locked
+  for (const { document_id: documentId, status } of [from, into]) {
+    if (!isUnshipped(status)) return { kind: "shipped", documentId, status }
   }
   const before = await linesOfOrder(tx, into.id)
   const brought = await linesOfOrder(tx, from.id)
@@ -84,7 +95,7 @@ async function mergeIn(tx: Tx, merge: Merge, by: ByStaff): Promise<MergeResult> 
   if (missing.length > 0) return { kind: "missing", missing }
   await freeRecent(tx, from.token)
   await moveLines(tx, { from, into, before, brought, by, seen: merge.total })
-  await cancelMerged(tx, from, orderNumber(into.id, into.created_at), by)
+  await cancelMerged(tx, from, into, by)
   return { kind: "merged" }
 }
 
@@ -155,11 +166,12 @@ function together(before: StoredLine[], brought: StoredLine[]): WantedLine[] {
 }
 
 /** Cancels an order whose units another one has now; its lines stay as they were. */
-async function cancelMerged(tx: Tx, from: OrderRecord, into: string, by: ByStaff) {
+async function cancelMerged(tx: Tx, from: OrderRecord, { id: intoId, created_at: intoAt }: OrderRecord, by: ByStaff) {
+  const into = orderNumber(intoId, intoAt)
   const { id, status, document_id: documentId } = from
   await tx
     .updateTable("orders")
-    .set({ status: "cancelled", call_outcome: null, call_at: null, stock_released_at: null })
+    .set({ status: "cancelled", merged_into: intoId, call_outcome: null, call_at: null, stock_released_at: null })
     .set({ lease_by: null, lease_name: null, lease_until: null })
     .set((e) => ({ version: e("version", "+", 1) }))
     .where("id", "=", id)

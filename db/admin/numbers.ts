@@ -53,17 +53,11 @@ const placedIn = (db: Db, { from, until }: Span) =>
 
 type WilayaTally = OrderTally & { code: number }
 
-/** What became of the orders placed in a span, and of those before it since another moment, by wilaya, most orders first;
- *  `goods` in centimes. */
-export async function talliesByWilaya(
-  db: Db,
-  { from, until }: Span,
-  earliest: string,
-): Promise<Record<"now" | "earlier", WilayaTally[]>> {
-  const rows = await placedIn(db, { from: earliest, until })
+const wilayaRows = (db: Db, span: Span, recentFrom: string) =>
+  placedIn(db, span)
     .select((e) => [
       "wilaya_code as code",
-      sql<number>`case when orders.created_at >= ${from} then 1 else 0 end`.as("recent"),
+      sql<number>`case when orders.created_at >= ${recentFrom} then 1 else 0 end`.as("recent"),
       e.fn.countAll<number>().as("placed"),
       countOf(...unsettled).as("open"),
       countOf("cancelled").as("cancelled"),
@@ -75,23 +69,44 @@ export async function talliesByWilaya(
     .groupBy(["wilaya_code", sql`recent`])
     .orderBy("placed", "desc")
     .orderBy("wilaya_code")
-    .execute()
+
+/** What became of the orders placed in a span, and of those before it since another moment, by wilaya, most orders first;
+ *  `goods` in centimes. Merged orders count as nothing: they are subtracted, because the indexes do not say which they are. */
+export async function talliesByWilaya(
+  db: Db,
+  { from, until }: Span,
+  earliest: string,
+): Promise<Record<"now" | "earlier", WilayaTally[]>> {
+  const placed = wilayaRows(db, { from: earliest, until }, from)
+  const merged = await placed.where("merged_into", "is not", null).execute()
+  const rows = (await placed.execute()).map((row) => {
+    const less = merged.find(({ code, recent }) => code === row.code && recent === row.recent)
+    if (!less) return row
+    return {
+      ...row,
+      placed: row.placed - less.placed,
+      cancelled: row.cancelled - less.cancelled,
+      confirmed: row.confirmed - less.confirmed,
+    }
+  })
   const tallied = (recent: number) =>
     rows
-      .filter((row) => row.recent === recent)
+      .filter((row) => row.recent === recent && row.placed > 0)
       .map(({ open, cancelled, recent: _recent, ...row }) => ({
         ...{ ...row, settled: row.placed - open, standing: row.placed - cancelled },
       }))
   return { now: tallied(1), earlier: tallied(0) }
 }
 
-/** Orders placed, by the UTC hour in which they were, such as `2026-11-21T09`. */
-export function ordersByHour(db: Db, span: Span): Promise<{ hour: string; orders: number }[]> {
+/** Orders placed, without the merged ones, by the UTC hour in which they were, such as `2026-11-21T09`. */
+export async function ordersByHour(db: Db, span: Span): Promise<{ hour: string; orders: number }[]> {
   const hour = sql<string>`substr(created_at, 1, 13)`
-  return placedIn(db, span)
+  const placed = placedIn(db, span)
     .select((e) => [hour.as("hour"), e.fn.countAll<number>().as("orders")])
     .groupBy(hour)
-    .execute()
+  const merged = new Map<string, number>()
+  for (const { hour, orders } of await placed.where("merged_into", "is not", null).execute()) merged.set(hour, orders)
+  return (await placed.execute()).map(({ hour, orders }) => ({ hour, orders: orders - (merged.get(hour) ?? 0) }))
 }
 
 /** Goods of the orders that were delivered in a span and are not sent back, by the UTC hour of the delivery. An order is

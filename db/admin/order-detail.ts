@@ -6,7 +6,7 @@ import { orderEvents, orderNotes } from "./order-events.ts"
 import type { OrderRecord } from "./order-record.ts"
 import { orderRows, staffRef } from "./order-rows.ts"
 import { availableUnits, heldUnits } from "./order-units.ts"
-import { isBlocked } from "./phone-blocks.ts"
+import { findBlock } from "./phone-blocks.ts"
 import { recentOfPhone } from "./phone-counts.ts"
 
 export type OrderDetail = NonNullable<Awaited<ReturnType<typeof orderDetail>>>
@@ -35,7 +35,7 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
     phonePast: {
       ...row.phonePast,
       recent: await recentOfPhone(db, mobile, id),
-      blocked: await isBlocked(db, mobile),
+      block: await findBlock(db, mobile),
     },
     duplicates: await orderDuplicates(db, order),
     lease: by && order.lease_until !== null ? { by, until: order.lease_until } : null,

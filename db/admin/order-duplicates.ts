@@ -1,3 +1,4 @@
+import { isUnshipped, type OrderStatus, unshippedStatuses } from "#core/order-status.ts"
 import type { Db } from "../database.ts"
 import { orderNumber } from "../orders.ts"
 
@@ -6,6 +7,9 @@ const within = 7 * 24 * 3600 * 1000
 
 /** The most orders of one commune that are looked at. */
 const mostOfCommune = 300
+
+/** The most orders that the rows of a list are compared with. */
+const mostOfPage = 1000
 
 type Compared = { id: number; mobile: string; commune_id: number; created_at: string }
 
@@ -41,6 +45,47 @@ export async function orderDuplicates(db: Db, order: Compared) {
       ...{ documentId: document_id, number: orderNumber(id, created_at), status, createdAt: created_at, total },
       ...{ version, why },
     }))
+}
+
+type Row = Compared & { status: OrderStatus }
+
+/** How many other orders each row of a list may repeat. Only orders that are still in the shop are compared: a shipped one
+ *  cannot be stopped, and its page still shows it. */
+export async function countDuplicates(db: Db, rows: readonly Row[]): Promise<Map<number, number>> {
+  const open = rows.filter(({ status }) => isUnshipped(status))
+  if (open.length === 0) return new Map()
+  const moments = open.map((row) => Date.parse(row.created_at))
+  const others = await db
+    .selectFrom("orders")
+    .select(["id", "mobile", "commune_id", "created_at"])
+    .where("status", "in", unshippedStatuses)
+    .where("created_at", ">=", new Date(Math.min(...moments) - within).toISOString())
+    .where("created_at", "<=", new Date(Math.max(...moments) + within).toISOString())
+    .where((e) =>
+      e.or([
+        e(
+          "mobile",
+          "in",
+          open.map(({ mobile }) => mobile),
+        ),
+        e(
+          "commune_id",
+          "in",
+          open.map((row) => row.commune_id),
+        ),
+      ]),
+    )
+    .orderBy("id", "desc")
+    .limit(mostOfPage)
+    .execute()
+  const goods = await goodsOf(db, [...new Set([...open, ...others].map(({ id }) => id))])
+  const isNear = (one: Compared, other: Compared) =>
+    Math.abs(Date.parse(one.created_at) - Date.parse(other.created_at)) <= within
+  const repeats = (one: Compared, other: Compared) =>
+    one.id !== other.id &&
+    isNear(one, other) &&
+    (one.mobile === other.mobile || (one.commune_id === other.commune_id && goods.get(one.id) === goods.get(other.id)))
+  return new Map(open.map((row) => [row.id, others.filter((other) => repeats(row, other)).length]))
 }
 
 /** What is ordered, as one text that equals that of the same goods. */

@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely"
+import type { Carrier } from "#core/carrier.ts"
 import type { OrderSearch } from "#core/order-search.ts"
 import type { OrderStatus } from "#core/order-status.ts"
 import type { DeliveryKind } from "#core/wilaya.ts"
@@ -25,6 +26,10 @@ export type OrderFilter = {
   deliveries?: DeliveryKind[] | undefined
   sources?: ("shop" | "phone")[] | undefined
   documentIds?: string[] | undefined
+  /** Whether they were written into a carrier's file. */
+  isExported?: boolean | undefined
+  /** Those of one export alone. */
+  exported?: { at: string; to: Carrier; by: string } | undefined
   /** Whether it is known what the delivery costs. */
   hasDeliveryPrice?: boolean | undefined
 }
@@ -55,6 +60,11 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
     if (filter.hasReleased) tests.push(e("stock_released_at", "is not", null))
     if (filter.hasDeliveryPrice !== undefined) {
       tests.push(e("delivery_price", filter.hasDeliveryPrice ? "is not" : "is", null))
+    }
+    if (filter.isExported !== undefined) tests.push(e("exported_at", filter.isExported ? "is not" : "is", null))
+    if (filter.exported) {
+      const { at, to, by } = filter.exported
+      tests.push(e("exported_at", "=", at), e("exported_to", "=", to), e("exported_by", "=", by))
     }
     if (documentIds) tests.push(e("document_id", "in", documentIds))
     if (agents) {

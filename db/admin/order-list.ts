@@ -52,18 +52,21 @@ export async function listOrders(
   return { rows: await orderRows(db, ids), total }
 }
 
-/** How many orders of each status pass a filter, whatever it says of the status. */
+/** How many orders of each status pass a filter, whatever it says of the status. Merged orders count as nothing. */
 export async function countByStatus(db: Db, filter: OrderFilter): Promise<Record<OrderStatus, number>> {
-  const rows = await db
+  const matching = db
     .selectFrom("orders")
     .select((e) => ["status", e.fn.countAll<number>().as("count")])
     .where(orderTest(db, { ...filter, statuses: undefined }))
     .groupBy("status")
-    .execute()
+  const rows = await matching.execute()
+  // Subtracted, because the indexes of the lists do not say which orders are merged.
+  const merged = await matching.where("merged_into", "is not", null).execute()
   const counts: Record<OrderStatus, number> = {
     ...{ new: 0, "to-call-again": 0, confirmed: 0, preparing: 0, shipped: 0, delivered: 0 },
     ...{ returning: 0, returned: 0, cancelled: 0 },
   }
   for (const { status, count } of rows) counts[status] = count
+  for (const { status, count } of merged) counts[status] -= count
   return counts
 }

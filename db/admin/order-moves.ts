@@ -1,10 +1,18 @@
 import { noAnswerAfter, retryAt } from "#core/call-retry.ts"
-import { undoReason } from "#core/order-event.ts"
-import { type CallOutcome, mayBecome, type OrderStatus, statusesAfter } from "#core/order-status.ts"
+import { mergedReason, undoReason } from "#core/order-event.ts"
+import {
+  type CallOutcome,
+  canUndo,
+  mayBecome,
+  type OrderStatus,
+  statusesAfter,
+  undoWindow,
+} from "#core/order-status.ts"
 import { type ChangedStatus, lockOrder, moveOrder, orderMoved } from "../change-order-status.ts"
 import type { Db, Tx } from "../database.ts"
 import { orderNumber } from "../orders.ts"
 import type { MissingUnits } from "../released-stock.ts"
+import { CouponUsedUpError } from "../reopen-order.ts"
 import { inTransaction } from "../transaction.ts"
 import { auditOrder, type ByStaff } from "./by-staff.ts"
 
@@ -106,7 +114,7 @@ async function moveResult(db: Db, documentId: string, changed: ChangedStatus): P
   if (changed.kind === "changed") {
     const { number, status: to, history } = changed.order
     const from = history.at(-2)?.status ?? to
-    return { ok: true, documentId, number, from, to, mayUndo: mayBecome(to, from), version: changed.version }
+    return { ok: true, documentId, number, from, to, mayUndo: canUndo(from, to), version: changed.version }
   }
   if (changed.kind === "unknown") return unknownOrder(documentId)
   const { from } = changed
@@ -131,14 +139,17 @@ async function numberOf(db: Db, documentId: string): Promise<string | null> {
 
 type OrderVersion = { documentId: string; version: number }
 
-/** Takes the last change of status of each order back, where the table of statuses allows the way back, and nobody has
- *  changed the order since. A call that was to be made again is so at the time that it had; one that was counted is not
+/** Undoes the last change of status of each order, where the table of statuses allows the way back or the change is recent
+ *  (`canUndo`), and nobody has changed the order since. An order that was cancelled takes stock and coupon again. A call that was to be made again is so at the time that it had; one that was counted is not
  *  any more. What an undo did is not undone.
  *  @param orders with the versions that the changes gave them */
 export async function undoMoves(db: Db, orders: readonly OrderVersion[], by: ByStaff): Promise<MoveResult[]> {
   const results: MoveResult[] = []
   for (const order of orders) {
-    const changed = await inTransaction(db, (tx) => undoOne(tx, order, by))
+    const changed = await inTransaction(db, (tx) => undoOne(tx, order, by)).catch((error: unknown) => {
+      if (!(error instanceof CouponUsedUpError)) throw error
+      return { kind: "conflict", from: "cancelled", allowed: [] } satisfies ChangedStatus
+    })
     if (changed.kind === "changed") orderMoved(db)
     const result = await moveResult(db, order.documentId, changed)
     results.push(result.ok ? { ...result, mayUndo: false } : result)
@@ -152,15 +163,16 @@ async function undoOne(tx: Tx, { documentId, version }: OrderVersion, by: ByStaf
   const { id, status } = order
   const events = await tx
     .selectFrom("order_event")
-    .select(["from_status as from", "to_status as to", "reason", "details"])
+    .select(["from_status as from", "to_status as to", "reason", "details", "at"])
     .where("order_id", "=", id)
     .where("kind", "=", "status")
     .orderBy("id", "desc")
     .execute()
   const [last] = events
   const to = last?.from
-  const isLast = order.version === version && last?.reason !== undoReason
-  if (!to || !isLast || !mayBecome(status, to))
+  const isLast = order.version === version && last?.reason !== undoReason && last?.reason !== mergedReason
+  const isRecent = last !== undefined && by.now.getTime() - Date.parse(last.at) <= undoWindow
+  if (!to || !isLast || !(mayBecome(status, to) || (isRecent && canUndo(to, status))))
     return { kind: "conflict", from: status, allowed: statusesAfter(status) }
   const call = to === "to-call-again" ? events.slice(1).find((event) => event.to === to)?.details : null
   // Written by this program.
@@ -169,6 +181,7 @@ async function undoOne(tx: Tx, { documentId, version }: OrderVersion, by: ByStaf
   const change = {
     ...{ to, reason: undoReason, outcome, callAt, actor: by.staff.name, actorId: by.staff.id },
     calls: last.to === "to-call-again" ? -1 : 0,
+    isUndo: true,
   }
   const moved = await moveOrder(tx, { documentId }, change, by.now)
   if (moved.kind !== "changed") return moved

@@ -1,12 +1,14 @@
+import type { Carrier } from "#core/carrier.ts"
 import type { RiskReason } from "#core/order-risk.ts"
 import type { Db } from "../database.ts"
 import { orderNumber } from "../orders.ts"
+import { countDuplicates } from "./order-duplicates.ts"
 import { type PhoneCounts, phoneCounts } from "./phone-counts.ts"
 
 const columns = [
   ...(["id", "document_id", "status", "created_at", "source", "firstname", "lastname", "mobile"] as const),
   ...(["wilaya_code", "wilaya", "commune", "delivery", "total", "call_outcome", "call_at", "tries", "risk"] as const),
-  ...(["agent_id", "agent_name", "tracking", "carrier", "version", "stock_released_at"] as const),
+  ...(["agent_id", "agent_name", "tracking", "carrier", "version", "stock_released_at", "commune_id"] as const),
 ] as const
 
 export type OrderRow = Awaited<ReturnType<typeof orderRows>>[number]
@@ -22,7 +24,17 @@ export const storedRisk = (risk: string) => JSON.parse(risk) as RiskReason[]
 /** Orders as a list shows them, in the order of their keys given. Amounts in centimes. */
 export async function orderRows(db: Db, ids: number[]) {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom("orders").select(columns).where("id", "in", ids).execute()
+  const rows = await db
+    .selectFrom("orders")
+    .select(columns)
+    .select(["merged_into", "exported_at", "exported_to", "exported_by"])
+    .where("id", "in", ids)
+    .execute()
+  const mergedInto = await orderRefs(
+    db,
+    rows.flatMap(({ merged_into: id }) => id ?? []),
+  )
+  const duplicates = await countDuplicates(db, rows)
   const lines = await db
     .selectFrom("order_line")
     .select(["order_id as orderId", "title", "color", "size", "open_choice as isOpen"])
@@ -39,6 +51,7 @@ export async function orderRows(db: Db, ids: number[]) {
     if (!row) return []
     const { status, source, firstname, lastname, mobile, wilaya, commune, delivery, total, tries } = row
     const past = counts.get(mobile) ?? nothing
+    const isMerged = row.merged_into !== null
     return {
       ...{ status, source, firstname, lastname, mobile, wilaya, commune, delivery, total, tries },
       ...{ tracking: row.tracking, carrier: row.carrier, version: row.version },
@@ -54,9 +67,31 @@ export async function orderRows(db: Db, ids: number[]) {
       lines: (linesOf.get(id) ?? []).map(({ orderId: _orderId, isOpen, ...line }) => ({
         ...{ ...line, isOpen: isOpen === 1 },
       })),
-      phonePast: withoutThis(past, status),
+      exported: exportOf(row),
+      mergedInto: mergedInto.get(row.merged_into ?? 0) ?? null,
+      duplicateCount: duplicates.get(id) ?? 0,
+      // The counts leave merged orders out.
+      phonePast: isMerged ? past : withoutThis(past, status),
     }
   })
+}
+
+type Exported = { exported_at: string | null; exported_to: Carrier | null; exported_by: string | null }
+
+const exportOf = ({ exported_at: at, exported_to: carrier, exported_by: by }: Exported) =>
+  at === null || carrier === null ? null : { carrier, at, by: by ?? "" }
+
+/** What names the orders of some keys. */
+async function orderRefs(db: Db, ids: number[]) {
+  if (ids.length === 0) return new Map<number, { documentId: string; number: string }>()
+  const rows = await db
+    .selectFrom("orders")
+    .select(["id", "document_id", "created_at"])
+    .where("id", "in", ids)
+    .execute()
+  return new Map(
+    rows.map((row) => [row.id, { documentId: row.document_id, number: orderNumber(row.id, row.created_at) }]),
+  )
 }
 
 /** What became of the others of a phone's orders. */

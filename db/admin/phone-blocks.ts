@@ -6,10 +6,14 @@ import type { ByStaff } from "./by-staff.ts"
 
 export type PhoneBlock = { documentId: string; mobile: string; reason: string | null; createdAt: string }
 
-/** Whether the shop takes no orders from a phone. */
-export async function isBlocked(db: Db, mobile: string): Promise<boolean> {
-  const block = await db.selectFrom("phone_block").select("mobile").where("mobile", "=", mobile).executeTakeFirst()
-  return block !== undefined
+/** The block of a phone, or null when the shop accepts its orders. */
+export async function findBlock(db: Db, mobile: string): Promise<PhoneBlock | null> {
+  const row = await db
+    .selectFrom("phone_block")
+    .select(["document_id as documentId", "mobile", "reason", "created_at as createdAt"])
+    .where("mobile", "=", mobile)
+    .executeTakeFirst()
+  return row ? { ...row, documentId: row.documentId ?? "" } : null
 }
 
 type Listing = { part: string; direction: "asc" | "desc"; page: number; pageSize: number }

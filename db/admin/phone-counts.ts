@@ -4,7 +4,7 @@ import { orderNumber } from "../orders.ts"
 /** How many orders of a phone there are, and what became of them. */
 export type PhoneCounts = { orders: number; delivered: number; cancelled: number; returned: number }
 
-/** What became of the orders of each of some phones; one without orders is missing. */
+/** What became of the orders of each of some phones, merged ones left out; one without orders is missing. */
 export async function phoneCounts(db: Db, mobiles: string[]): Promise<Map<string, PhoneCounts>> {
   const counts = new Map<string, PhoneCounts>()
   if (mobiles.length === 0) return counts
@@ -12,6 +12,7 @@ export async function phoneCounts(db: Db, mobiles: string[]): Promise<Map<string
     .selectFrom("orders")
     .select((e) => ["mobile", "status", e.fn.countAll<number>().as("count")])
     .where("mobile", "in", mobiles)
+    .where("merged_into", "is", null)
     .groupBy(["mobile", "status"])
     .execute()
   for (const { mobile, status, count } of rows) {
@@ -23,13 +24,14 @@ export async function phoneCounts(db: Db, mobiles: string[]): Promise<Map<string
   return counts
 }
 
-/** The newest five of the other orders of a phone. */
+/** The newest five of the other orders of a phone, merged ones left out. */
 export async function recentOfPhone(db: Db, mobile: string, exceptId: number) {
   const rows = await db
     .selectFrom("orders")
     .select(["id", "document_id as documentId", "status", "created_at as createdAt", "total"])
     .where("mobile", "=", mobile)
     .where("id", "<>", exceptId)
+    .where("merged_into", "is", null)
     .orderBy("id", "desc")
     .limit(5)
     .execute()

@@ -46,6 +46,8 @@ import { up as variantChanges } from "./0045-variant-changes.ts"
 import { up as sizeGuides } from "./0046-size-guides.ts"
 import { up as fileFacts } from "./0047-file-facts.ts"
 import { up as brandSizeGuides } from "./0048-brand-size-guides.ts"
+import { up as mergedOrders } from "./0049-merged-orders.ts"
+import { up as orderExports } from "./0050-order-exports.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +98,6 @@ export const migrations: Record<string, Migration> = {
   "0046-size-guides": { up: sizeGuides },
   "0047-file-facts": { up: fileFacts },
   "0048-brand-size-guides": { up: brandSizeGuides },
+  "0049-merged-orders": { up: mergedOrders },
+  "0050-order-exports": { up: orderExports },
 }

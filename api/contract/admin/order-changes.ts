@@ -43,8 +43,8 @@ export const bulkStatusBody = z.strictObject({
   reason: optionalText(300),
 })
 
-/** `POST orders/undo`: takes each order's last change of status back, where the table of statuses allows the way back, and
- *  only while the order has the version that the change gave it: `notAllowed` after anything else, another undo too. */
+/** `POST orders/undo`: undoes each order's last change of status, where the table of statuses allows the way back or the
+ *  order was cancelled or sent back less than a minute ago (it takes stock and coupon again, `missing` if it cannot), and only while the order has the version that the change gave it: `notAllowed` after anything else, another undo too. */
 export const undoBody = z.strictObject({
   orders: z
     .array(z.strictObject({ documentId, version: z.int() }))
@@ -146,7 +146,8 @@ export const editBody = z.strictObject({
 })
 
 /** `POST orders/:documentId/merge` → the order `into`, which has all lines and its own coupon now; the other one is
- *  cancelled with the reason `merged`, and its coupon given back. 409 `{ reason: "shipped", documentId, status }`,
+ *  cancelled with the reason `merged`, and its coupon given back; no number counts it. As `same` its stock is returned, no
+ *  line is added, and the other order may have shipped. 409 `{ reason: "shipped", documentId, status }`,
  *  `{ reason: "same" }`, `{ reason: "version", documentId, version }` when one of them is another one meanwhile,
  *  `{ reason: "stock", missing }` when one of them has released its stock and not all of it is left, or
  *  `{ reason: "dearer", together, total }` when it would cost more than both did and `total` does not say so. */
@@ -154,6 +155,10 @@ export const mergeBody = z.strictObject({
   version: z.int().meta({ description: "Of the order that goes" }),
   into: z.strictObject({ documentId, version: z.int() }),
   total: givenAmount.optional().meta({ description: "What the merged order was said to cost" }),
+  as: z.enum(["more", "same"]).default("more").meta({
+    description:
+      "`more`: its lines are added to the other order. `same`: it is the other order sent twice, which stays as it is",
+  }),
 })
 
 const phoneOrderGoods = {

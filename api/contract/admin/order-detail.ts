@@ -2,6 +2,7 @@ import { z } from "zod"
 import { orderEventKinds } from "#core/order-event.ts"
 import { orderStatuses } from "#core/order-status.ts"
 import { orderRow, phoneCounts, staffRef } from "./order-row.ts"
+import { phoneBlock } from "./phone-block.ts"
 
 const soldVariant = z.object({
   documentId: z.string(),
@@ -83,7 +84,7 @@ export const orderDetail = z
     mayEdit: z.boolean().meta({ description: "Lines, person and place can still be changed" }),
     phonePast: phoneCounts.extend({
       recent: z.array(orderRef).meta({ description: "The newest five of the others" }),
-      blocked: z.boolean().meta({ description: "The shop takes no orders from this phone" }),
+      block: phoneBlock.nullable().meta({ description: "The shop accepts no orders from this phone" }),
     }),
     duplicates: z
       .array(orderRef.extend({ version: z.int(), why: z.enum(["phone", "goods"]) }))

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { carriers } from "#core/carrier.ts"
 import { orderStatuses } from "#core/order-status.ts"
 import { deliveryKinds } from "#core/wilaya.ts"
 import { orderSources } from "./order-row.ts"
@@ -30,6 +31,7 @@ export const orderFilters = {
   agent: several(z.string().min(1).max(64)).optional().meta({ description: "Ids; `none` = without an agent" }),
   risk: z.enum(["0", "1"]).optional().meta({ description: "1 = with a reason to look twice" }),
   released: z.literal("1").optional().meta({ description: "1 = has released its stock" }),
+  exported: z.enum(["0", "1"]).optional().meta({ description: "1 = was written into a carrier's file" }),
   delivery: several(z.enum(deliveryKinds)).optional(),
   source: several(z.enum(orderSources)).optional(),
   ids: several(z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId"))
@@ -69,4 +71,14 @@ export const orderExportQuery = z.strictObject({
   format: z.enum(exportFormats),
   locale: z.enum(["fr", "ar", "en"]).default("fr"),
   unpriced: z.enum(["refuse", "leave-out"]).default("refuse"),
+})
+
+/** `POST orders/export`: the file of a carrier, whose orders are marked as exported. Orders that were exported before are a
+ *  409 `{ reason: "exported", count, orders: [{ documentId, number, exported }] }`, which names twenty of them at most;
+ *  `again=leave-out` does without them, `again=include` writes them once more. `GET` writes the same file and marks nothing. */
+export const carrierExportQuery = z.strictObject({
+  ...orderFilters,
+  format: z.enum(carriers),
+  unpriced: z.enum(["refuse", "leave-out"]).default("refuse"),
+  again: z.enum(["refuse", "leave-out", "include"]).default("refuse"),
 })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { carriers } from "#core/carrier.ts"
 import { riskReasons } from "#core/order-risk.ts"
 import { callOutcomes, orderStatuses } from "#core/order-status.ts"
 import { deliveryKinds } from "#core/wilaya.ts"
@@ -54,6 +55,14 @@ export const orderRow = z
     tracking: z.string().nullable(),
     carrier: z.string().nullable(),
     phonePast: phoneCounts,
+    exported: z
+      .object({ carrier: z.enum(carriers), at: z.iso.datetime(), by: z.string() })
+      .nullable()
+      .meta({ description: "The last time that it was written into a carrier's file" }),
+    mergedInto: z.object({ documentId: z.string(), number: z.string() }).nullable().meta({
+      description: "The order that has its lines, or that is the same; no number counts this one as cancelled",
+    }),
+    duplicateCount: z.int().meta({ description: "Other orders still in the shop that may be the same" }),
     version: z.int().meta({ description: "Another one after every change" }),
   })
   .meta({ id: "AdminOrderRow" })

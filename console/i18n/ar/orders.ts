@@ -23,6 +23,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.column.state": "الحالة",
   "orders.filter.all": "الكل",
   "orders.filter.today": "اليوم",
+  "orders.filter.toExport": "للتصدير",
   "orders.filter.home": "إلى المنزل",
   "orders.filter.desk": "إلى المكتب",
   "orders.filter.wilaya": "الولاية",

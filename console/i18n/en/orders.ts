@@ -23,6 +23,7 @@ export const orders = {
   "orders.column.state": "State",
   "orders.filter.all": "All",
   "orders.filter.today": "Today",
+  "orders.filter.toExport": "To export",
   "orders.filter.home": "To the door",
   "orders.filter.desk": "To a desk",
   "orders.filter.wilaya": "Wilaya",

@@ -11,6 +11,7 @@ import { media } from "./media.ts"
 import { numbers } from "./numbers.ts"
 import { order } from "./order.ts"
 import { orders } from "./orders.ts"
+import { phoneBlocks } from "./phone-blocks.ts"
 import { post } from "./post.ts"
 import { product } from "./product.ts"
 import { productFile } from "./product-file.ts"
@@ -40,6 +41,7 @@ export const texts = {
   ...numbers,
   ...order,
   ...orders,
+  ...phoneBlocks,
   ...productFile,
   ...products,
   ...post,

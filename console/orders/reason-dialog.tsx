@@ -1,19 +1,20 @@
 import type { ReactNode } from "react"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
-import { cancelReasons } from "./cancel-reasons.ts"
+import { type ReasonQuestion, reasonQuestions } from "./status-reasons.ts"
 
-type Props = { what: ReactNode; onClose: () => void; onReason: (reason: string) => void }
+type Props = { question: ReasonQuestion; what: ReactNode; onClose: () => void; onReason: (reason: string) => void }
 
-/** Why orders are cancelled; one press stores it.
- *  @param what is cancelled: a number, or how many */
-export function CancelDialog({ what, onClose, onReason }: Props) {
+/** Requests the reason of a step; one press stores it.
+ *  @param what the step is for: a number, or how many */
+export function ReasonDialog({ question, what, onClose, onReason }: Props) {
   const t = useText()
+  const { title, reasons } = reasonQuestions[question]
   return (
-    <Dialog title={t("call.cancelTitle")} onClose={onClose}>
+    <Dialog title={t(title)} onClose={onClose}>
       <p className="muted">{what}</p>
       <div className="c-choices">
-        {cancelReasons.map((reason) => (
+        {reasons.map((reason) => (
           <button key={reason} type="button" className="btn btn-soft" onClick={() => onReason(reason)}>
             {t(`call.why.${reason}`)}
           </button>

@@ -1,0 +1,22 @@
+export const phoneBlocks = {
+  "phoneBlock.title": "Blocked phones",
+  "phoneBlock.hint":
+    "The shop refuses orders from these numbers, without saying why. The team can still enter one by phone.",
+  "phoneBlock.search": "Search a number",
+  "phoneBlock.none": "No number is blocked. Block one here, or from an order.",
+  "phoneBlock.add": "Block a number",
+  "phoneBlock.mobile": "Number",
+  "phoneBlock.reason": "Reason",
+  "phoneBlock.noReason": "No reason given",
+  "phoneBlock.action": "Action",
+  "phoneBlock.since": "Blocked on",
+  "phoneBlock.block": "Block this number",
+  "phoneBlock.unblock": "Unblock",
+  "phoneBlock.ask": "Why block this number?",
+  "phoneBlock.example.parcels": "Refused parcels",
+  "phoneBlock.example.fake": "Fake orders",
+  "phoneBlock.example.insults": "Insults on the phone",
+  "phoneBlock.blocked": "{mobile} is blocked",
+  "phoneBlock.unblocked": "{mobile} can order again",
+  "phoneBlock.needsReason": "Write the reason.",
+}
