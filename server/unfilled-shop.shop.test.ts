@@ -54,6 +54,10 @@ test("an unfilled shop answers every address, and its home page says that it ope
   expect(addresses.length).toBeGreaterThan(150)
   expect(await wrongAnswers()).toEqual([])
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+  const map = (await read("/sitemap.xml")).text
+  const named = [...map.matchAll(/<loc>[^<]*?:\d+(\/[^<]*)?<\/loc>/g)].map(([, path]) => path)
+  expect(named).toContain("/about")
+  expect(named.filter((path) => path === "/" || path === "/shop" || path?.startsWith("/home-"))).toEqual([])
   const titles = { fr: "La boutique ouvre bientôt", ar: "المتجر يفتح قريبًا", en: "The shop opens soon" }
   for (const locale of locales) {
     const { status, text } = await read(localizedPath(locale, "/"))

@@ -5,7 +5,8 @@ import { pageMeta } from "../shell/seo.ts"
 import { shopData, siteData } from "../shell/shop-data.ts"
 import { type Place, structuredData } from "../shell/structured-data.ts"
 
-const universeHomes = { fashion: "/home-2", beauty: "/home-3", jewelry: "/home-4" } as const
+/** The universes that have a home page of their own. */
+export const universeHomes = { fashion: "/home-2", beauty: "/home-3", jewelry: "/home-4" } as const
 
 type HomePage = Place & { settings: Settings | undefined; picture?: string }
 

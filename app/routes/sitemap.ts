@@ -1,10 +1,11 @@
 import { data } from "react-router"
-import { productTypes } from "#core/product.ts"
+import { type ProductType, productTypes } from "#core/product.ts"
 import { postPath } from "../blog/blog-views.ts"
 import { type Content, contentContext } from "../content/content.server.ts"
 import { categoriesOrNone, settingsOrDefaults } from "../content/found-or-default.server.ts"
 import { type SitemapPage, sitemap, sitemapIndex, standingPages } from "../feeds/sitemap.ts"
 import { xmlAnswer } from "../feeds/xml.ts"
+import { universeHomes } from "../home/home-meta.ts"
 import { universeCounts } from "../home/home-rows.server.ts"
 import { categoryPath, universePath } from "../product/product-links.ts"
 import { neededFor } from "../shell/lacking.ts"
@@ -42,6 +43,16 @@ async function productsOfPart(content: Content, part: number): Promise<SitemapPa
   return (await content.slugsOfPart(part)).map((slug) => ({ path: `/product-details/${slug}` }))
 }
 
+/** Those that lead elsewhere while their universe is empty. */
+const homes = new Map<ProductType, string>([
+  ["fashion", universeHomes.fashion],
+  ["beauty", universeHomes.beauty],
+  ["jewelry", universeHomes.jewelry],
+])
+
+/** Pages that have nothing for search engines while the shop is not filled. */
+const shelves = ["/", "/shop", "/shop-categories"]
+
 async function otherPages(content: Content): Promise<SitemapPage[]> {
   const [counts, categories, posts, guides, lacking] = await Promise.all([
     universeCounts(content, "fr"),
@@ -50,9 +61,12 @@ async function otherPages(content: Content): Promise<SitemapPage[]> {
     content.sizeGuides("fr"),
     content.lacking(),
   ])
+  const isFilled = (type: ProductType) => counts.has(type) || categories.some(({ productType }) => productType === type)
+  const emptyHomes = productTypes.filter((type) => !isFilled(type)).map((type) => homes.get(type))
+  const empty = productTypes.some(isFilled) ? emptyHomes : [...emptyHomes, ...shelves]
   const isThere = (path: string) => {
     const capability = neededFor(path)
-    return capability === undefined || !lacking.includes(capability)
+    return (capability === undefined || !lacking.includes(capability)) && !empty.includes(path)
   }
   return [
     ...standingPages.filter(isThere).map((path) => ({ path })),
