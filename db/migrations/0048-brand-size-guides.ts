@@ -21,7 +21,7 @@ async function addColumn(db: MigrationDb): Promise<void> {
 
 const copied = sql.raw("id, document_id, kind, active, note, headings, cells, updated_at")
 
-/** SQLite drops no constraint of a column. */
+/** SQLite drops no constraint of a column. The columns stand as on PostgreSQL: a backup of one is restored into the other. */
 async function rebuildTable(db: MigrationDb): Promise<void> {
   const { text, whole, key, unique, required } = columns(db)
   await db.schema.alterTable("size_guide").renameTo("size_guide_before").execute()
@@ -30,12 +30,12 @@ async function rebuildTable(db: MigrationDb): Promise<void> {
     .addColumn("id", whole, key)
     .addColumn("document_id", text, unique)
     .addColumn("kind", text, required)
-    .addColumn("brand_id", whole, (c) => c.references("brand.id").onDelete("cascade"))
     .addColumn("active", whole, (c) => c.notNull().defaultTo(1))
     .addColumn("note", text, required)
     .addColumn("headings", text, required)
     .addColumn("cells", text, required)
     .addColumn("updated_at", text, required)
+    .addColumn("brand_id", whole, (c) => c.references("brand.id").onDelete("cascade"))
     .execute()
   await sql`insert into size_guide (${copied}) select ${copied} from size_guide_before`.execute(db)
   await sql`delete from sqlite_sequence where name = 'size_guide'`.execute(db)
