@@ -28,7 +28,7 @@ test.each<[path: string, status: number, type: string | RegExp]>([
   ["/robots.txt", 200, "text/plain; charset=utf-8"],
   ["/api/products", 200, json],
   ["/api/openapi.json", 200, json],
-  ["/api/orders/none", 401, json],
+  ["/api/orders/none", 403, json],
   ["/api/admin/me", 401, json],
   ["/api/nothing", 404, json],
   ["/media/sac-casbah/cognac.webp", 200, "image/webp"],

@@ -196,17 +196,17 @@ test("the sidebar shows the best rated products, whatever is filtered", () => {
 
 describe("the choices of the filters", () => {
   test("are the size and the colour that a product has, each where it is the only one", () => {
-    expect(listingOf("size=shoe-41").choices).toEqual({ "product-4": { color: "", size: "41" } })
-    expect(listingOf("size=shoe-41&color=noir").choices).toEqual({ "product-4": { color: "noir", size: "41" } })
-    expect(listingOf("size=shoe-41,shoe-42&color=noir").choices).toEqual({ "product-4": { color: "noir", size: "" } })
+    expect(listingOf("size=shoe-41").choices).toEqual({ p4: { color: "", size: "41" } })
+    expect(listingOf("size=shoe-41&color=noir").choices).toEqual({ p4: { color: "noir", size: "41" } })
+    expect(listingOf("size=shoe-41,shoe-42&color=noir").choices).toEqual({ p4: { color: "noir", size: "" } })
   })
 
   test("tell a size of one kind from that of another", () => {
     expect(listingOf("size=shoe-42,capacity-42").choices).toEqual({
-      "product-4": { color: "", size: "42" },
-      "product-5": { color: "", size: "42" },
+      p4: { color: "", size: "42" },
+      p5: { color: "", size: "42" },
     })
-    expect(listingOf("size=capacity-42,shoe-41").choices["product-4"]).toEqual({ color: "", size: "41" })
+    expect(listingOf("size=capacity-42,shoe-41").choices.p4).toEqual({ color: "", size: "41" })
   })
 
   test("are none without such a filter", () => {
