@@ -124,6 +124,12 @@ for (const locale of ["fr", "ar"] as const) {
       const shipped = `${t("audit.resource.orders")} · ${t("audit.action.status")}`
       const joined = `${t("audit.resource.staff")} · ${t("audit.action.join")}`
       await expect(rows.filter({ hasText: shipped }).first()).toContainText("Rania Belkacem")
+      await expect(
+        rows
+          .filter({ hasText: shipped })
+          .first()
+          .getByRole("link", { name: numbers[0] ?? "" }),
+      ).toBeVisible()
       await expect(rows.filter({ hasText: joined })).toHaveCount(1)
       await rows.filter({ hasText: shipped }).first().getByText(t("audit.details")).click()
       await expectAccessible(page)

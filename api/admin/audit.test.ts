@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { addAudit } from "#db/admin/audit.ts"
 import { isPostgres } from "#db/engine.ts"
 import type { AuditRow } from "../contract/admin/audit.ts"
+import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"
 
@@ -34,10 +35,17 @@ describe("the audit log", () => {
     expect(data).toEqual([
       {
         ...{ id: expect.any(Number), at: now.toISOString(), staff: { id: owner.id, name: owner.name } },
-        ...{ action: "change-role", resource: "staff", documentId: agent.id, address: "192.0.2.4" },
+        ...{ action: "change-role", resource: "staff", documentId: agent.id, number: null, address: "192.0.2.4" },
         ...{ before: { role: "agent" }, after: { role: "editor" } },
       },
     ])
+  })
+
+  it("names an order by its number, and finds it by that", async () => {
+    const { documentId, number } = await placedOrder(shop)
+    await owner.send("POST", `/api/admin/orders/${documentId}/status`, { to: "confirmed" })
+    const { data } = await audit(`q=${number}`)
+    expect(data).toMatchObject([{ action: "status", documentId, number }])
   })
 
   it("tells sign-ins and those that failed, by whom where that is known", async () => {

@@ -1,3 +1,4 @@
+import { readOrderSearch } from "#core/order-search.ts"
 import { shopDayStart } from "#core/shop-day.ts"
 import { listAudit } from "#db/admin/audit-list.ts"
 import { type AuditRow, auditQuery } from "../contract/admin/audit.ts"
@@ -13,7 +14,7 @@ export function auditRoutes(route: AddRoute, { db }: AdminDeps): void {
     const pages = { page, pageSize }
     const { rows, total } = await listAudit(
       db,
-      { ...filter, ...span },
+      { ...filter, ...span, orderId: (filter.q && readOrderSearch(filter.q).id) || undefined },
       { ...pages, newestFirst: sort.direction === "desc" },
     )
     return Response.json(listAnswer<AuditRow>(rows, total, pages))

@@ -149,7 +149,7 @@ describe("GET /api/admin/orders/:documentId", () => {
       lines: [{ slug: "casque-aura", quantity: 2, unitPrice: 25_200, lineTotal: 50_400 }],
       history: [{ kind: "status", actor: "shopper", from: null, to: "new" }],
       phonePast: {
-        ...{ orders: 1, delivered: 0, cancelled: 1, returned: 0, block: null },
+        ...{ orders: 1, earlier: 1, delivered: 0, cancelled: 1, returned: 0, block: null },
         recent: [{ documentId: first.documentId, number: first.number, status: "cancelled" }],
       },
       ...{ duplicates: [], notes: [], lease: null },
@@ -158,6 +158,7 @@ describe("GET /api/admin/orders/:documentId", () => {
       ...{ status: "cancelled", mayEdit: false, allowed: [], address: "12, rue des Oliviers", note: "Le soir" },
       history: [{ to: "new" }, { actor: "Karima", from: "new", to: "cancelled", reason: "double" }],
       duplicates: [{ documentId: again.documentId, why: "phone" }],
+      phonePast: { orders: 1, earlier: 0 },
     })
   })
 

@@ -6,7 +6,7 @@ import { type ApiPath, apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedPart } from "../layout/failed-part.tsx"
-import { sinceText } from "../ui/moment.ts"
+import { agoText } from "../ui/moment.ts"
 import { useNow } from "../ui/use-now.ts"
 import { deviceText } from "./device-text.ts"
 
@@ -40,7 +40,7 @@ export function SessionsPart() {
               </b>
               <small>
                 <bdi dir="ltr">{address}</bdi> ·{" "}
-                {current ? t("account.thisOne") : t("account.seen", { time: sinceText(lastSeenAt, now, locale, t) })}
+                {current ? t("account.thisOne") : t("account.seen", { time: agoText(lastSeenAt, now, locale, t) })}
               </small>
             </span>
             {!current && (

@@ -1,3 +1,4 @@
+import { Link } from "react-router"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { shortDate } from "../ui/moment.ts"
 import { auditWords } from "./audit-words.ts"
@@ -9,6 +10,7 @@ export type AuditEntry = {
   action: string
   resource: string
   documentId: string | null
+  number: string | null
   before: unknown
   after: unknown
   address: string | null
@@ -28,7 +30,7 @@ function Side({ title, value }: { title: string; value: unknown }) {
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useText()
   const locale = useConsoleLocale()
-  const { at, staff, documentId, before, after, address } = entry
+  const { at, staff, documentId, number, before, after, address } = entry
   const hasDetails = before !== null || after !== null
   return (
     <li>
@@ -45,10 +47,12 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
               <bdi dir="ltr">{address}</bdi>
             </>
           )}
-          {documentId && (
+          {documentId && number && (
             <>
               {" · "}
-              <bdi dir="ltr">{documentId}</bdi>
+              <Link to={`/orders/${documentId}`}>
+                <bdi dir="ltr">{number}</bdi>
+              </Link>
             </>
           )}
         </small>

@@ -20,9 +20,7 @@ export function WhoMenu() {
           {initialsOf(me.name)}
         </span>
         <span className="who">
-          <b>
-            <bdi>{me.name}</bdi>
-          </b>
+          <b dir="auto">{me.name}</b>
           <span className="small muted">{t(`role.${me.role}`)}</span>
         </span>
       </button>

@@ -1,5 +1,7 @@
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
+import type { OrderStatus } from "#core/order-status.ts"
 import { useMay } from "../auth/use-me.ts"
+import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Money } from "../ui/money.tsx"
 import { Photo } from "../ui/photo.tsx"
@@ -8,6 +10,14 @@ import { LineTitle } from "./line-title.tsx"
 import { OpenMark } from "./open-mark.tsx"
 import { StockNote } from "./stock-note.tsx"
 import { Sums } from "./sums.tsx"
+
+/** What the sum is called where nothing is to be collected any more. */
+const totalTexts: Partial<Record<OrderStatus, TextKey>> = {
+  delivered: "call.collected",
+  returning: "order.total",
+  returned: "order.total",
+  cancelled: "order.total",
+}
 
 /** The lines of an order, and what it comes to. */
 export function CallGoods({ order }: { order: OrderDetail }) {
@@ -41,7 +51,7 @@ export function CallGoods({ order }: { order: OrderDetail }) {
         ))}
       </ul>
       <StockNote order={order} />
-      <Sums {...{ discount, coupon, deliveryPrice, total }} totalText={t("call.collect")} />
+      <Sums {...{ discount, coupon, deliveryPrice, total }} totalText={t(totalTexts[order.status] ?? "call.collect")} />
     </>
   )
 }

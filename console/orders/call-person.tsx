@@ -14,7 +14,7 @@ export function CallPerson({ order }: { order: OrderDetail }) {
   const number = internationalPhone(order.mobile)
   const place = usePlace()(order)
   const isAnonymized = order.anonymizedAt !== null
-  const nth = t("call.nth", { n: order.phonePast.orders + 1 })
+  const nth = t("call.nth", { n: order.phonePast.earlier + 1 })
   const text = t("call.whatsappText", { name: order.firstname, shop, number: order.number })
   const chat = `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`
   return (

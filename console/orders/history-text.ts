@@ -3,12 +3,16 @@ import type { Locale } from "#core/locale.ts"
 import { callOutcomes } from "#core/order-status.ts"
 import type { Say, TextKey } from "../i18n/texts.ts"
 import { shortDate } from "../ui/moment.ts"
+import { carrierName } from "./carrier-name.ts"
 import { isKnownReason } from "./status-reasons.ts"
 
 type Entry = OrderDetail["history"][number]
 
 const fields: Record<string, TextKey> = {
-  lines: "order.lines",
+  line: "order.lines",
+  coupon: "order.coupon",
+  discount: "call.discount",
+  total: "order.total",
   firstname: "order.firstname",
   lastname: "order.lastname",
   mobile: "order.mobile",
@@ -58,6 +62,9 @@ export function historyText(entry: Entry, t: Say, locale: Locale): string {
     case "stock-taken":
       return t("history.stockTaken")
     case "tracking":
-      return t("history.tracking", { tracking: text(details?.tracking), carrier: text(details?.carrier) })
+      return t("history.tracking", {
+        tracking: text(details?.tracking),
+        carrier: carrierName(text(details?.carrier), t),
+      })
   }
 }

@@ -3,6 +3,7 @@ import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { sinceText } from "../ui/moment.ts"
 import { useNow } from "../ui/use-now.ts"
 import { historyText } from "./history-text.ts"
+import { logEntries } from "./log-entries.ts"
 
 const unnamed = ["shopper", "shop"]
 
@@ -11,8 +12,8 @@ export function OrderLog({ order }: { order: OrderDetail }) {
   const t = useText()
   const locale = useConsoleLocale()
   const now = useNow()
-  const entries = [
-    ...order.history.map((entry, at) => ({
+  const entries = logEntries(
+    order.history.map((entry, at) => ({
       key: `h${at}`,
       at: entry.at,
       // The shopper, and the shop that does something by itself, have no name here.
@@ -20,8 +21,8 @@ export function OrderLog({ order }: { order: OrderDetail }) {
       text: historyText(entry, t, locale),
       isNote: false,
     })),
-    ...order.notes.map((note, at) => ({ key: `n${at}`, at: note.at, who: note.author, text: note.text, isNote: true })),
-  ].sort((one, other) => other.at.localeCompare(one.at))
+    order.notes.map((note, at) => ({ key: `n${at}`, at: note.at, who: note.author, text: note.text, isNote: true })),
+  )
   return (
     <ol className="log">
       {entries.map(({ key, at, who, text, isNote }) => (

@@ -7,7 +7,7 @@ import { apiPath } from "../data/api-path.ts"
 import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { initialsOf } from "../layout/initials.ts"
-import { sinceText } from "../ui/moment.ts"
+import { agoText } from "../ui/moment.ts"
 import { Select } from "../ui/select.tsx"
 import { useNow } from "../ui/use-now.ts"
 import { MemberMenu } from "./member-menu.tsx"
@@ -31,7 +31,7 @@ export function MemberRow({ member }: { member: StaffMember }) {
   const isMe = me?.id === member.id
   const mayChange = me !== undefined && !isMe && mayGiveRole(me.role, member.role)
   const roles = staffRoles.filter((role) => me && (mayGiveRole(me.role, role) || role === member.role))
-  const seen = member.lastSeenAt ? sinceText(member.lastSeenAt, now, locale, t) : t("staff.never")
+  const seen = member.lastSeenAt ? agoText(member.lastSeenAt, now, locale, t) : t("staff.never")
   return (
     <li>
       <span className="who-line">

@@ -40,11 +40,20 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /** How long ago something was, as one says it: minutes, then the time of today, yesterday, then the day. */
-export function sinceText(iso: string, now: Date, locale: Locale, t: Say): string {
+export const sinceText = (iso: string, now: Date, locale: Locale, t: Say) =>
+  pastText(iso, now, locale, t, "orders.minutes")
+
+/** The same within a sentence: `il y a 5 min`. */
+export const agoText = (iso: string, now: Date, locale: Locale, t: Say) =>
+  pastText(iso, now, locale, t, "account.minutesAgo")
+
+type MinutesKey = "orders.minutes" | "account.minutesAgo"
+
+function pastText(iso: string, now: Date, locale: Locale, t: Say, minutesKey: MinutesKey): string {
   const then = new Date(iso)
   const minutes = Math.floor((now.getTime() - then.getTime()) / minute)
   if (minutes < 1) return t("orders.now")
-  if (minutes < 60) return t("orders.minutes", { n: minutes })
+  if (minutes < 60) return t(minutesKey, { n: minutes })
   if (shopDay(then) === shopDay(now)) return clockTime(iso, locale)
   if (shopDay(then) === shopDay(new Date(now.getTime() - day))) return t("orders.yesterday")
   return shortDate(iso, locale)

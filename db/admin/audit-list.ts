@@ -2,10 +2,13 @@ import { sql } from "kysely"
 import { foldText } from "#core/fold-text.ts"
 import type { Db } from "../database.ts"
 import { isPostgres } from "../engine.ts"
+import { orderNumber } from "../orders.ts"
 
 /** What of the audit log is asked for. */
 export type AuditFilter = {
   q?: string | undefined
+  /** The order that the words of `q` name, by its key. */
+  orderId?: number | undefined
   /** Ids; `none` = nobody who is known. */
   staff?: string[] | undefined
   action?: string[] | undefined
@@ -23,16 +26,25 @@ export type StoredAudit = {
   action: string
   resource: string
   documentId: string | null
+  /** The number of an order. */
+  number: string | null
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   address: string | null
 }
 
 function matching(db: Db, filter: AuditFilter) {
-  const { q, staff, action, resource, document, from, before } = filter
+  const { q, orderId, staff, action, resource, document, from, before } = filter
   let query = db.selectFrom("audit_log")
   const position = isPostgres(db) ? sql`strpos` : sql`instr`
-  if (q) query = query.where(sql<boolean>`${position}(search, ${foldText(q)}) > 0`)
+  if (q) {
+    const found = sql<boolean>`${position}(search, ${foldText(q)}) > 0`
+    query = query.where((e) => {
+      if (orderId === undefined) return found
+      const order = e.selectFrom("orders").select("document_id").where("id", "=", orderId)
+      return e.or([found, e("document_id", "in", order)])
+    })
+  }
   if (staff) {
     const nobody = staff.includes("none")
     query = query.where((e) => e.or([e("staff_id", "in", staff), ...(nobody ? [e("staff_id", "is", null)] : [])]))
@@ -59,6 +71,13 @@ async function rowsOf(db: Db, ids: number[], direction: "asc" | "desc") {
   return rows.orderBy("at", direction).orderBy("id", direction).execute()
 }
 
+async function orderNumbers(db: Db, documentIds: string[]): Promise<Map<string, string>> {
+  if (documentIds.length === 0) return new Map()
+  const orders = db.selectFrom("orders").select(["id", "document_id", "created_at"])
+  const rows = await orders.where("document_id", "in", documentIds).execute()
+  return new Map(rows.map((row) => [row.document_id, orderNumber(row.id, row.created_at)]))
+}
+
 /** A page of the audit log.
  *  @param page from 1 */
 export async function listAudit(
@@ -78,11 +97,16 @@ export async function listAudit(
   const isAll = page === 1 && ids.length < pageSize
   const total = isAll ? ids.length : await countAudit(db, filter)
   const rows = await rowsOf(db, ids, direction)
+  const numbers = await orderNumbers(
+    db,
+    rows.flatMap((row) => (row.resource === "orders" && row.document_id ? [row.document_id] : [])),
+  )
   return {
     total,
     rows: rows.map((row) => ({
       ...{ id: row.id, at: row.at, action: row.action, resource: row.resource, documentId: row.document_id },
       staff: row.staff_id === null ? null : { id: row.staff_id, name: row.staff_name ?? "" },
+      number: numbers.get(row.document_id ?? "") ?? null,
       ...{ before: fields(row.before), after: fields(row.after), address: row.address },
     })),
   }

@@ -7,7 +7,7 @@ import type { OrderRecord } from "./order-record.ts"
 import { orderRows, staffRef } from "./order-rows.ts"
 import { availableUnits, heldUnits } from "./order-units.ts"
 import { findBlock } from "./phone-blocks.ts"
-import { recentOfPhone } from "./phone-counts.ts"
+import { countEarlier, recentOfPhone } from "./phone-counts.ts"
 
 export type OrderDetail = NonNullable<Awaited<ReturnType<typeof orderDetail>>>
 
@@ -34,6 +34,7 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
     mayEdit: isUnshipped(status),
     phonePast: {
       ...row.phonePast,
+      earlier: await countEarlier(db, mobile, id),
       recent: await recentOfPhone(db, mobile, id),
       block: await findBlock(db, mobile),
     },

@@ -37,3 +37,15 @@ export async function recentOfPhone(db: Db, mobile: string, exceptId: number) {
     .execute()
   return rows.map(({ id, ...row }) => ({ ...row, number: orderNumber(id, row.createdAt) }))
 }
+
+/** How many orders of a phone were placed before one of them, merged ones left out. */
+export async function countEarlier(db: Db, mobile: string, id: number): Promise<number> {
+  const { earlier } = await db
+    .selectFrom("orders")
+    .select((e) => e.fn.countAll<number>().as("earlier"))
+    .where("mobile", "=", mobile)
+    .where("id", "<", id)
+    .where("merged_into", "is", null)
+    .executeTakeFirstOrThrow()
+  return earlier
+}

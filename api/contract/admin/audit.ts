@@ -35,6 +35,7 @@ export const auditRow = z.object({
   action: z.string(),
   resource: z.string(),
   documentId: z.string().nullable(),
+  number: z.string().nullable().meta({ description: "Of the order that it is about" }),
   before: fields,
   after: fields,
   address: z.string().nullable(),

@@ -83,6 +83,7 @@ export const orderDetail = z
     allowed: z.array(z.enum(orderStatuses)).meta({ description: "Where it may go from here" }),
     mayEdit: z.boolean().meta({ description: "Lines, person and place can still be changed" }),
     phonePast: phoneCounts.extend({
+      earlier: z.int().meta({ description: "Those of the others that were placed before this one" }),
       recent: z.array(orderRef).meta({ description: "The newest five of the others" }),
       block: phoneBlock.nullable().meta({ description: "The shop accepts no orders from this phone" }),
     }),

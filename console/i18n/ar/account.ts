@@ -26,6 +26,7 @@ export const account: TextsLike<typeof english> = {
   "account.sessions": "أماكن تسجيل الدخول",
   "account.thisOne": "هذه",
   "account.seen": "آخر ظهور {time}",
+  "account.minutesAgo": "منذ {n} د",
   "account.end": "إنهاء",
   "account.endOthers": "إنهاء كل الأخرى",
   "account.qr": "رمز QR لهذا الحساب لتطبيق المصادقة؛ مفتاحه مكتوب بجانبه",

@@ -4,8 +4,8 @@ import type { TextsLike } from "../texts.ts"
 export const auth: TextsLike<typeof english> = {
   "role.owner": "صاحب المتجر",
   "role.manager": "مسيّر",
-  "role.agent": "تأكيد الطلبات",
-  "role.editor": "تحرير",
+  "role.agent": "عون تأكيد",
+  "role.editor": "محرّر",
   "auth.signIn": "تسجيل الدخول",
   "auth.welcome": "طلبات متجرك ومنتجاته وأرقامه",
   "auth.email": "البريد الإلكتروني",

@@ -21,6 +21,7 @@ export const calls: TextsLike<typeof english> = {
   "call.discount": "التخفيض",
   "call.byPhone": "يُتفق عليه",
   "call.collect": "المبلغ عند التسليم",
+  "call.collected": "المبلغ المحصَّل",
   "call.say": "ما يقال",
   "call.sentence": "«السلام عليكم {name}، معك {shop}. {goods} إلى {commune}، {total} عند الاستلام. هل أؤكد الطلب؟»",
   "call.askVariant": "اسأل أولًا عن المقاس: {goods}.",

@@ -15,7 +15,7 @@ export const numbers: TextsLike<typeof english> = {
   "numbers.orders": "الطلبات",
   "numbers.turnover": "رقم الأعمال",
   "numbers.averageBasket": "متوسط السلة",
-  "numbers.confirmationRate": "المؤكدة",
+  "numbers.confirmationRate": "نسبة التأكيد",
   "numbers.deliveryRate": "المسلَّمة",
   "numbers.returnRate": "المرتجعة",
   "numbers.visitors": "زوار جدد",

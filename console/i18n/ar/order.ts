@@ -191,7 +191,7 @@ export const order: TextsLike<typeof english> = {
   "import.title": "أرقام التتبع من ملف",
   "import.carrier": "شركة التوصيل",
   "import.file": "ملف شركة التوصيل (CSV أو XLSX)",
-  "import.look": "معاينة",
+  "import.look": "تحقق",
   "import.unreadable": "تعذّرت قراءة الملف، أو ليس فيه عمودا رقم الطلب ورقم التتبع.",
   "import.would": {
     zero: "لن يُرسَل أي طلب",

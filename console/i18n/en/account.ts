@@ -24,6 +24,7 @@ export const account = {
   "account.sessions": "Where you are signed in",
   "account.thisOne": "this one",
   "account.seen": "seen {time}",
+  "account.minutesAgo": "{n} min ago",
   "account.end": "End",
   "account.endOthers": "End all others",
   "account.qr": "QR code of this account for the authenticator app; its key stands beside it in letters",

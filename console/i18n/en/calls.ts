@@ -14,6 +14,7 @@ export const calls = {
   "call.discount": "Discount",
   "call.byPhone": "to agree",
   "call.collect": "To collect",
+  "call.collected": "Collected",
   "call.say": "To say",
   "call.sentence": "“Hello {name}, this is {shop}. {goods} for {commune}, {total} on delivery. Shall I confirm?”",
   "call.askVariant": "Ask first which size: {goods}.",

@@ -12,7 +12,7 @@ export const numbers = {
   "numbers.orders": "Orders",
   "numbers.turnover": "Turnover",
   "numbers.averageBasket": "Average basket",
-  "numbers.confirmationRate": "Confirmed",
+  "numbers.confirmationRate": "Confirmation rate",
   "numbers.deliveryRate": "Delivered",
   "numbers.returnRate": "Sent back",
   "numbers.visitors": "New visitors",

@@ -132,7 +132,7 @@ export const order = {
   "import.title": "Tracking numbers from a file",
   "import.carrier": "Carrier",
   "import.file": "File of the carrier (CSV or XLSX)",
-  "import.look": "Look at it",
+  "import.look": "Check",
   "import.unreadable": "This file cannot be read, or has no columns of order and tracking numbers.",
   "import.would": { one: "{n} order would ship", other: "{n} orders would ship" } satisfies Message,
   "import.did": { one: "{n} order shipped", other: "{n} orders shipped" } satisfies Message,

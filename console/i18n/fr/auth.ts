@@ -4,7 +4,7 @@ import type { TextsLike } from "../texts.ts"
 export const auth: TextsLike<typeof english> = {
   "role.owner": "Propriétaire",
   "role.manager": "Gérant",
-  "role.agent": "Confirmation",
+  "role.agent": "Agent de confirmation",
   "role.editor": "Rédaction",
   "auth.signIn": "Se connecter",
   "auth.welcome": "Commandes, produits et chiffres de votre boutique",

@@ -15,7 +15,7 @@ export const numbers: TextsLike<typeof english> = {
   "numbers.orders": "Commandes",
   "numbers.turnover": "Chiffre d’affaires",
   "numbers.averageBasket": "Panier moyen",
-  "numbers.confirmationRate": "Confirmées",
+  "numbers.confirmationRate": "Taux de confirmation",
   "numbers.deliveryRate": "Livrées",
   "numbers.returnRate": "Retournées",
   "numbers.visitors": "Nouveaux visiteurs",

@@ -133,7 +133,7 @@ export const order: TextsLike<typeof english> = {
   "import.title": "Numéros de suivi d’un fichier",
   "import.carrier": "Transporteur",
   "import.file": "Fichier du transporteur (CSV ou XLSX)",
-  "import.look": "Regarder",
+  "import.look": "Vérifier",
   "import.unreadable": "Ce fichier est illisible, ou sans colonnes de numéros de commande et de suivi.",
   "import.would": { one: "{n} commande serait expédiée", other: "{n} commandes seraient expédiées" },
   "import.did": { one: "{n} commande expédiée", other: "{n} commandes expédiées" },
