@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { listFacets } from "#core/facets.ts"
 import { listingPage, listResults } from "#core/listing.ts"
 import { parseListing } from "#core/listing-params.ts"
-import { meantSearch } from "#core/meant-search.ts"
 import { fromDinars } from "#core/money.ts"
+import { suggestSpelling } from "#core/spelling-suggestion.ts"
 import { catalogueAnswer } from "./contract/catalogue.ts"
 import { readAllProducts } from "./testing/all-products.ts"
 import { catalogueShop } from "./testing/catalogue-shop.ts"
@@ -41,7 +41,7 @@ describe("GET /api/catalogue", () => {
       const params = new URLSearchParams(text)
       const asked = parseListing(params)
       const newest = params.get("newest") === "6" ? 6 : 8
-      const spellingSuggestion = meantSearch(products, asked.searchText)
+      const spellingSuggestion = suggestSpelling(products, asked.searchText)
       const query = { ...asked, searchText: spellingSuggestion ?? asked.searchText }
       const page = listingPage(
         listResults(products, query, newest),

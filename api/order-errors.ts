@@ -1,7 +1,7 @@
 import { isMaximumChange } from "#core/order-maximums.ts"
 import type { Quote } from "#core/order-quote.ts"
-import type { OrderRefusal } from "#db/order-wish.ts"
-import type { OrderRefusalDetails } from "./contract/order-refusal.ts"
+import type { OrderRejection } from "#db/order-input.ts"
+import type { OrderRejectionDetails } from "./contract/order-rejection.ts"
 import { ApiError, conflict, validationError } from "./errors.ts"
 import { orderQuoteResource } from "./order-quote-resource.ts"
 
@@ -9,13 +9,13 @@ const unknownMessages = { product: "Product not found", wilaya: "Unknown wilaya"
 
 /** 403 for an order that the shop does not take; it does not say why. */
 function refused(): ApiError {
-  const details: OrderRefusalDetails = { reason: "refused" }
+  const details: OrderRejectionDetails = { reason: "refused" }
   return new ApiError(403, "ForbiddenError", "The order cannot be taken here; please call the shop", { details })
 }
 
 /** 429 with the seconds to wait. */
 function tooMany(retryAfter: number): ApiError {
-  const details: OrderRefusalDetails = { reason: "tooMany", retryAfter }
+  const details: OrderRejectionDetails = { reason: "tooMany", retryAfter }
   const headers = { "retry-after": String(retryAfter) }
   return new ApiError(429, "TooManyRequestsError", "Too many orders; please wait or call the shop", {
     details,
@@ -29,7 +29,7 @@ const changedMessage = ({ changes }: Quote): string =>
     : "The order is not what the shopper saw"
 
 /** The answer to an order that was not placed. */
-export function refusalError(refusal: OrderRefusal): ApiError {
+export function rejectionError(refusal: OrderRejection): ApiError {
   switch (refusal.kind) {
     case "unknown": {
       const { field } = refusal

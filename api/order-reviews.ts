@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { defaultLocale, isLocale } from "#core/locale.ts"
-import { largestReviewPicture } from "#core/review.ts"
+import { maxReviewPictureSize } from "#core/review.ts"
 import type { Db } from "#db/database.ts"
 import { orderNumber } from "#db/orders.ts"
 import { type KeyedOrder, orderOfReviewKey } from "#db/review-key.ts"
@@ -68,7 +68,7 @@ export function orderReviewRoutes(db: Db, token: string, clock: () => Date): Hon
       if (!isFirst) throw conflict("The product was reviewed", { code: "REVIEWED" })
       return answer(order, 201)
     })
-    .post("/:key/:slug/picture", limitedTo(largestReviewPicture), async (c) => {
+    .post("/:key/:slug/picture", limitedTo(maxReviewPictureSize), async (c) => {
       await count(senderAddress(c), c.req.param("key"))
       const order = await open(c.req.param("key"))
       const productId = await product(order, c.req.param("slug"))

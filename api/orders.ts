@@ -7,11 +7,11 @@ import { idempotencyKey, orderRequest } from "./contract/order.ts"
 import type { OpenedReceipt } from "./contract/order-receipt.ts"
 import { notFound, validationError } from "./errors.ts"
 import { noteSender } from "./limit-request.ts"
-import { refusalError } from "./order-errors.ts"
+import { rejectionError } from "./order-errors.ts"
+import { toOrderInput } from "./order-input.ts"
 import { orderReceipt } from "./order-receipt.ts"
 import { orderResource } from "./order-resource.ts"
 import { changeStatus } from "./order-status.ts"
-import { orderWish } from "./order-wish.ts"
 import { limitedBody, readBody } from "./read-body.ts"
 import { isReceiptToken, newReceiptToken } from "./receipt-token.ts"
 import { sessionHeader } from "./shopper/shopper-context.ts"
@@ -49,7 +49,7 @@ export function orderRoutes(
   return new Hono()
     .post("/", authorized, limitedBody, async (c) => {
       const { data } = await readBody(orderRequest, c.req)
-      const wish = orderWish(data, keyOf(c, data.idempotencyKey), token)
+      const wish = toOrderInput(data, keyOf(c, data.idempotencyKey), token)
       const session = c.req.header(sessionHeader)
       const shopperId = session ? await whose(session) : null
       await noteSender(db, data.client?.address, clock())
@@ -58,7 +58,7 @@ export function orderRoutes(
         const receipt = orderReceipt(data, newReceiptToken(token, clock()))
         return Response.json({ data: receipt, meta: {} }, { status: 201, headers: replayed })
       }
-      if (placed.kind !== "placed") throw refusalError(placed)
+      if (placed.kind !== "placed") throw rejectionError(placed)
       const headers = placed.replayed ? replayed : noStore
       return Response.json({ data: orderResource(placed.order), meta: {} }, { status: 201, headers })
     })

@@ -2,7 +2,7 @@ import { bodyLimit } from "hono/body-limit"
 import type { z } from "zod"
 import { payloadTooLarge, validationError } from "./errors.ts"
 
-const largestBody = 64 * 1024
+const maxBodySize = 64 * 1024
 
 /** Refuses a body that is larger than so many bytes. */
 export const limitedTo = (maxSize: number) =>
@@ -14,7 +14,7 @@ export const limitedTo = (maxSize: number) =>
   })
 
 /** Refuses a body that is larger than anything this API takes but files. */
-export const limitedBody = limitedTo(largestBody)
+export const limitedBody = limitedTo(maxBodySize)
 
 const notWhole = () => validationError([{ path: [], message: "The body did not come whole" }])
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { mostAddresses } from "#core/shopper.ts"
+import { maxAddresses } from "#core/shopper.ts"
 import { oneOf } from "./contract/envelope.ts"
 import { personResource } from "./contract/shopper.ts"
 import { openTestShop, type TestShop } from "./testing/shop.ts"
@@ -47,9 +47,9 @@ describe("the addresses of an account", () => {
     const { session } = await calls.accountByMail()
     expect((await add(session, { ...home, commune: "Akbou" })).status).toBe(400)
     expect((await add(session, { ...home, wilaya: "Atlantide" })).status).toBe(400)
-    for (let count = 0; count < mostAddresses; count++) expect((await add(session, home)).status).toBe(200)
+    for (let count = 0; count < maxAddresses; count++) expect((await add(session, home)).status).toBe(200)
     expect((await add(session, home)).status).toBe(400)
-    expect(await addresses(session)).toHaveLength(mostAddresses)
+    expect(await addresses(session)).toHaveLength(maxAddresses)
   })
 
   it("are nobody else's, and go with the account", async () => {

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { defaultLocale, isLocale } from "#core/locale.ts"
 import type { Db } from "#db/database.ts"
-import { askSubscriber, confirmSubscriber, forgetSubscriber } from "#db/subscribers.ts"
+import { confirmSubscriber, deleteSubscriber, insertSubscriber } from "#db/subscribers.ts"
 import { requireToken } from "./auth.ts"
 import { subscriberRequest, subscriberTokenRequest } from "./contract/contact-message.ts"
 import { notFound } from "./errors.ts"
@@ -23,7 +23,7 @@ export function subscriberRoutes(db: Db, token: string, clock: () => Date): Hono
     .post("/", async (c) => {
       const { email, locale } = (await readBody(subscriberRequest, c.req)).data
       await limitRequest(limits, "newsletter", { address: senderAddress(c), subject: email.toLowerCase() })
-      await askSubscriber(db, email, isLocale(locale) ? locale : defaultLocale, clock())
+      await insertSubscriber(db, email, isLocale(locale) ? locale : defaultLocale, clock())
       return Response.json({ data: { email }, meta: {} }, { status: 201, headers: noStore })
     })
     .post("/confirm", async (c) => {
@@ -34,6 +34,6 @@ export function subscriberRoutes(db: Db, token: string, clock: () => Date): Hono
     .post("/leave", async (c) => {
       const { data } = await readBody(subscriberTokenRequest, c.req)
       await limitRequest(limits, "mail-links", { address: senderAddress(c) })
-      return answer(await forgetSubscriber(db, data.token))
+      return answer(await deleteSubscriber(db, data.token))
     })
 }

@@ -1,16 +1,16 @@
-import { largestUpload, mostUploadPixels, type UploadProblem } from "#core/upload.ts"
+import { maxUploadPixels, maxUploadSize, type UploadProblem } from "#core/upload.ts"
 import { ApiError, tooBusy } from "./errors.ts"
-import { encodeInTurn } from "./pictures/encode-in-turn.ts"
+import { encodeSerially } from "./pictures/encode-serially.ts"
 import type { TakenUpload } from "./pictures/take-upload.ts"
 
 /** Files that one address of a process holds in memory at once, waiting and under way. */
-const mostUploads = 8
+const maxUploads = 8
 
 const messages: Record<UploadProblem, string> = {
   EMPTY: "The file is empty",
-  TOO_LARGE: `The file is larger than ${largestUpload} bytes`,
+  TOO_LARGE: `The file is larger than ${maxUploadSize} bytes`,
   UNKNOWN_TYPE: "Only JPEG, PNG, WebP and AVIF are taken, by what the file holds",
-  TOO_MANY_PIXELS: `The picture has more than ${mostUploadPixels} pixels`,
+  TOO_MANY_PIXELS: `The picture has more than ${maxUploadPixels} pixels`,
   ANIMATED: "The picture moves",
   DAMAGED: "The picture cannot be read to its end",
   TOO_SLOW: "The picture takes too long to read",
@@ -24,11 +24,11 @@ const refused = (code: UploadProblem) =>
 /** sharp is loaded with the first upload, so that it does not slow the start. */
 async function taken(file: Uint8Array): Promise<TakenUpload> {
   if (file.length === 0) throw refused("EMPTY")
-  const { takeUpload, UploadRefused } = await import("./pictures/take-upload.ts")
+  const { takeUpload, UploadRejectedError } = await import("./pictures/take-upload.ts")
   try {
-    return await encodeInTurn(() => takeUpload(file))
-  } catch (problem) {
-    throw problem instanceof UploadRefused ? refused(problem.problem) : problem
+    return await encodeSerially(() => takeUpload(file))
+  } catch (error) {
+    throw error instanceof UploadRejectedError ? refused(error.problem) : error
   }
 }
 
@@ -38,7 +38,7 @@ async function taken(file: Uint8Array): Promise<TakenUpload> {
 export function uploadTaker(): (read: () => Promise<Uint8Array>) => Promise<TakenUpload> {
   let underWay = 0
   return async (read) => {
-    if (underWay >= mostUploads) throw tooBusy()
+    if (underWay >= maxUploads) throw tooBusy()
     underWay += 1
     try {
       return await taken(await read())

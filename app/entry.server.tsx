@@ -76,7 +76,7 @@ function bytesOf(pipe: PipeableStream["pipe"]): Promise<Buffer<ArrayBuffer>> {
   })
 }
 
-const renderInTurn = createRenderQueue()
+const renderSerially = createRenderQueue()
 
 /** Renders a page whole, so that it can be cached and so that a render error still gives a clean 500. */
 export default function handleRequest(
@@ -87,7 +87,7 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const kind = request.method === "POST" ? "form" : "page"
-  return renderInTurn(kind, () => render(request, status, headers, context, loadContext))
+  return renderSerially(kind, () => render(request, status, headers, context, loadContext))
 }
 
 function render(

@@ -15,12 +15,12 @@ import { dataProvider } from "./data/data-provider.ts"
 import { consoleQueries } from "./data/query-client.ts"
 import { DeliveryScreen } from "./delivery/delivery-screen.tsx"
 import { SpellingsScreen } from "./delivery/spellings-screen.tsx"
-import { allowed } from "./layout/allowed.tsx"
 import { ConsoleLayout } from "./layout/console-layout.tsx"
 import { Home } from "./layout/home.tsx"
 import { NotFound } from "./layout/not-found.tsx"
+import { requirePermission } from "./layout/require-permission.tsx"
 import { MailScreen } from "./mail/mail-screen.tsx"
-import { NumbersScreen } from "./numbers/numbers-screen.tsx"
+import { AnalyticsScreen } from "./numbers/numbers-screen.tsx"
 import { BoardScreen } from "./orders/board-screen.tsx"
 import { OrderScreen } from "./orders/order-screen.tsx"
 import { OrdersScreen } from "./orders/orders-screen.tsx"
@@ -46,44 +46,44 @@ import { StockScreen } from "./stock/stock-screen.tsx"
 import { ConsoleTheme } from "./theme/console-theme.tsx"
 import { VariantsScreen } from "./variants/variants-screen.tsx"
 import { MessagesScreen } from "./visitors/messages-screen.tsx"
+import { StockAlertsScreen } from "./visitors/stock-alerts-screen.tsx"
 import { SubscribersScreen } from "./visitors/subscribers-screen.tsx"
-import { WaitingScreen } from "./visitors/waiting-screen.tsx"
 
-const Orders = allowed("orders.read", OrdersScreen)
-const Order = allowed("orders.read", OrderScreen)
-const Board = allowed("orders.read", BoardScreen)
-const Slip = allowed("orders.read", SlipScreen)
-const Invoice = allowed("orders.read", InvoiceScreen)
-const Product = allowed("catalogue.write", ProductScreen)
-const NewProduct = allowed("catalogue.write", NewProductScreen)
-const Variants = allowed("catalogue.write", VariantsScreen)
-const Stock = allowed("catalogue.read", StockScreen)
-const Queue = allowed("orders.write", QueueScreen)
-const BlockedPhones = allowed("orders.read", PhoneBlocksScreen)
-const PhoneOrder = allowed("orders.write", PhoneOrderScreen)
-const Numbers = allowed("numbers.read", NumbersScreen)
-const Categories = allowed("catalogue.read", CategoriesScreen)
-const Brands = allowed("catalogue.read", BrandsScreen)
-const ImportProducts = allowed("catalogue.write", ImportScreen)
-const Products = allowed("catalogue.read", ProductsScreen)
-const Delivery = allowed("delivery.write", DeliveryScreen)
-const CarrierSpellings = allowed("delivery.write", SpellingsScreen)
-const Coupons = allowed("catalogue.write", CouponsScreen)
-const Coupon = allowed("catalogue.write", CouponScreen)
-const Posts = allowed("content.write", PostsScreen)
-const Topics = allowed("content.write", TopicsScreen)
-const Post = allowed("content.write", PostScreen)
-const Pages = allowed("content.write", PagesScreen)
-const Page = allowed("content.write", PageScreen)
-const Reviews = allowed("content.write", ReviewsScreen)
-const Messages = allowed("orders.read", MessagesScreen)
-const Subscribers = allowed("orders.export", SubscribersScreen)
-const Waiting = allowed("orders.export", WaitingScreen)
-const Shop = allowed("settings.write", ShopScreen)
-const SizeGuides = allowed("content.write", SizeGuidesScreen)
-const Team = allowed("staff.manage", StaffScreen)
-const Journal = allowed("audit.read", AuditScreen)
-const Mail = allowed("settings.write", MailScreen)
+const Orders = requirePermission("orders.read", OrdersScreen)
+const Order = requirePermission("orders.read", OrderScreen)
+const Board = requirePermission("orders.read", BoardScreen)
+const Slip = requirePermission("orders.read", SlipScreen)
+const Invoice = requirePermission("orders.read", InvoiceScreen)
+const Product = requirePermission("catalogue.write", ProductScreen)
+const NewProduct = requirePermission("catalogue.write", NewProductScreen)
+const Variants = requirePermission("catalogue.write", VariantsScreen)
+const Stock = requirePermission("catalogue.read", StockScreen)
+const Queue = requirePermission("orders.write", QueueScreen)
+const BlockedPhones = requirePermission("orders.read", PhoneBlocksScreen)
+const PhoneOrder = requirePermission("orders.write", PhoneOrderScreen)
+const Numbers = requirePermission("numbers.read", AnalyticsScreen)
+const Categories = requirePermission("catalogue.read", CategoriesScreen)
+const Brands = requirePermission("catalogue.read", BrandsScreen)
+const ImportProducts = requirePermission("catalogue.write", ImportScreen)
+const Products = requirePermission("catalogue.read", ProductsScreen)
+const Delivery = requirePermission("delivery.write", DeliveryScreen)
+const CarrierSpellings = requirePermission("delivery.write", SpellingsScreen)
+const Coupons = requirePermission("catalogue.write", CouponsScreen)
+const Coupon = requirePermission("catalogue.write", CouponScreen)
+const Posts = requirePermission("content.write", PostsScreen)
+const Topics = requirePermission("content.write", TopicsScreen)
+const Post = requirePermission("content.write", PostScreen)
+const Pages = requirePermission("content.write", PagesScreen)
+const Page = requirePermission("content.write", PageScreen)
+const Reviews = requirePermission("content.write", ReviewsScreen)
+const Messages = requirePermission("orders.read", MessagesScreen)
+const Subscribers = requirePermission("orders.export", SubscribersScreen)
+const Waiting = requirePermission("orders.export", StockAlertsScreen)
+const Shop = requirePermission("settings.write", ShopScreen)
+const SizeGuides = requirePermission("content.write", SizeGuidesScreen)
+const Team = requirePermission("staff.manage", StaffScreen)
+const Journal = requirePermission("audit.read", AuditScreen)
+const Mail = requirePermission("settings.write", MailScreen)
 
 /** The whole console. */
 export function Console({ i18nProvider, store }: { i18nProvider: I18nProvider; store: Store }) {

@@ -30,21 +30,21 @@ export function purchaseEvent({ eventId, value }: Purchase): PixelEvent {
 }
 
 /** The network knows an event again by its id for 48 hours; an older order is not told. */
-const toldWithin = 24 * 60 * 60 * 1000
+const sentWithin = 24 * 60 * 60 * 1000
 
 /** Whether an order is young enough to be told.
  *  @param createdAt ISO 8601
  *  @param now milliseconds since 1970 */
 export function isFreshOrder(createdAt: string, now: number): boolean {
-  return now - Date.parse(createdAt) < toldWithin
+  return now - Date.parse(createdAt) < sentWithin
 }
 
-const mostRemembered = 20
+const maxRemembered = 20
 
 /** Enters an order into the browser's record of those that were told.
  *  @param kept the record so far: event ids, the oldest first, with spaces between
  *  @returns the new record; null when the order stands in it already */
 export function withPurchase(kept: string | null, eventId: string): string | null {
   const told = kept?.split(" ").filter(Boolean) ?? []
-  return told.includes(eventId) ? null : [...told, eventId].slice(-mostRemembered).join(" ")
+  return told.includes(eventId) ? null : [...told, eventId].slice(-maxRemembered).join(" ")
 }

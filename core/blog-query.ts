@@ -1,7 +1,7 @@
 /** What a blog's address asks for; category and tag are slugs. */
 export type BlogQuery = { category: string | null; tag: string | null; searchText: string; page: number }
 
-const longestSearch = 100
+const maxSearchLength = 100
 
 /** Reads the query of a blog's address; what it does not understand is left out. */
 export function parseBlog(params: URLSearchParams): BlogQuery {
@@ -13,7 +13,7 @@ export function parseBlog(params: URLSearchParams): BlogQuery {
   return {
     category: slug("category"),
     tag: slug("tag"),
-    searchText: (params.get("searchText") ?? "").trim().slice(0, longestSearch),
+    searchText: (params.get("searchText") ?? "").trim().slice(0, maxSearchLength),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }

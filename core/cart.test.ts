@@ -10,8 +10,8 @@ import {
   findItem,
   increment,
   itemKey,
-  putBackItem,
   remove,
+  restoreItem,
   unitsOf,
 } from "./cart.ts"
 import type { CartProduct } from "./cart-product.ts"
@@ -108,8 +108,8 @@ describe("in the cart", () => {
   test("comes back where it was when a removal is undone", () => {
     const both = addToCart(two, productOf({ slug: "nova-12" }), 1).cart
     const { cart, takenOut } = remove(both, productOf())
-    expect(takenOut && putBackItem(cart, takenOut).cart).toEqual(both)
-    expect(takenOut && putBackItem(both, takenOut).cart).toBe(both)
+    expect(takenOut && restoreItem(cart, takenOut).cart).toEqual(both)
+    expect(takenOut && restoreItem(both, takenOut).cart).toBe(both)
   })
 
   test("is emptied without a message", () => {
@@ -217,7 +217,7 @@ describe("with variants", () => {
     ])
     const { cart: left, takenOut } = remove(cart, sized("41"))
     expect(sizesOf(left)).toEqual([["42", 2]])
-    expect(takenOut && putBackItem(left, takenOut).cart).toEqual(cart)
+    expect(takenOut && restoreItem(left, takenOut).cart).toEqual(cart)
   })
 
   test("a line without a choice becomes the variant that is added, with no more units than there are", () => {

@@ -1,7 +1,7 @@
 import { type CartProduct, cartProduct, titleWithChoice } from "./cart-product.ts"
 import type { Centimes } from "./money.ts"
 import type { Notice } from "./notice.ts"
-import { isSameLine, isSameProduct, type LineIdentity, putBack, type TakenOut } from "./same-product.ts"
+import { isSameLine, isSameProduct, type LineIdentity, restore, type TakenOut } from "./same-product.ts"
 
 /** A product plus how many of it are ordered (specification, section 3). */
 export type CartItem = CartProduct & { orderQuantity: number }
@@ -127,9 +127,9 @@ export function remove(cart: Cart, product: LineIdentity): CartChange {
 }
 
 /** Undoes a removal: the product comes back where it was, as many as there were. */
-export function putBackItem(cart: Cart, takenOut: TakenOut<CartItem>): CartChange {
+export function restoreItem(cart: Cart, takenOut: TakenOut<CartItem>): CartChange {
   const title = titleWithChoice(takenOut.item)
-  return changed(putBack(cart, takenOut), { key: "cart.toast.added", values: { title }, style: "success" })
+  return changed(restore(cart, takenOut), { key: "cart.toast.added", values: { title }, style: "success" })
 }
 
 /** Empties the cart. The shopper has confirmed it before (specification, section 5). */

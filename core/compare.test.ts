@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { keepCompared, mostCompared, putBackCompared, removeCompared, toggleCompare } from "./compare.ts"
-import { emptyList, findKept, type KeptProduct } from "./kept-list.ts"
+import { maxCompared, removeCompared, restoreCompared, saveCompared, toggleCompare } from "./compare.ts"
+import { emptyList, findSaved, type SavedProduct } from "./saved-list.ts"
 
-function productOf(n: number): KeptProduct {
+function productOf(n: number): SavedProduct {
   const slug = `product-${n}`
   return { id: n, documentId: `doc-${n}`, slug, title: `Product ${n}`, productType: "jewelry", image: null }
 }
@@ -31,20 +31,20 @@ test("refuses the fifth", () => {
 test("undoes a removal, but not when the place is taken", () => {
   const { list, takenOut } = removeCompared(four, productOf(1))
   if (!takenOut) throw new Error("nothing was taken out")
-  expect(putBackCompared(list, takenOut).list).toEqual(four)
+  expect(restoreCompared(list, takenOut).list).toEqual(four)
   const full = toggleCompare(list, productOf(5)).list
-  expect(putBackCompared(full, takenOut)).toMatchObject({ list: full, notice: { key: "compare.toast.full" } })
+  expect(restoreCompared(full, takenOut)).toMatchObject({ list: full, notice: { key: "compare.toast.full" } })
 })
 
 test("takes in a shared comparison as a whole or not at all", () => {
   const shared = [productOf(2), productOf(3)]
-  expect(keepCompared([productOf(1)], shared)).toMatchObject({
+  expect(saveCompared([productOf(1)], shared)).toMatchObject({
     list: [1, 2, 3].map(productOf),
     notice: { key: "compare.toast.kept", values: { n: 2 } },
   })
   const three = [1, 4, 5].map(productOf)
-  expect(keepCompared(three, shared)).toMatchObject({ list: three, notice: { key: "compare.toast.full" } })
-  expect(keepCompared(four, shared)).toMatchObject({ list: four, notice: { key: "compare.toast.keptNone" } })
+  expect(saveCompared(three, shared)).toMatchObject({ list: three, notice: { key: "compare.toast.full" } })
+  expect(saveCompared(four, shared)).toMatchObject({ list: four, notice: { key: "compare.toast.keptNone" } })
 })
 
 test("through any acts: never more than four, none twice, and a refusal changes nothing", () => {
@@ -59,13 +59,13 @@ test("through any acts: never more than four, none twice, and a refusal changes 
             ? toggleCompare(list, product)
             : act === "remove"
               ? removeCompared(list, product)
-              : keepCompared(list, [product, productOf(n + 1)])
+              : saveCompared(list, [product, productOf(n + 1)])
         if (change.notice === null || change.notice.style !== "success") {
           expect(change.list === list).toBe(change.notice?.key !== "compare.toast.removed")
         }
         list = change.list
-        expect(list.length).toBeLessThanOrEqual(mostCompared)
-        for (const item of list) expect(findKept(list, item)).toBe(item)
+        expect(list.length).toBeLessThanOrEqual(maxCompared)
+        for (const item of list) expect(findSaved(list, item)).toBe(item)
       }
     }),
   )

@@ -1,10 +1,10 @@
-import { findKept, type KeptChange, type KeptList, type KeptProduct, keptProduct } from "./kept-list.ts"
-import { isSameProduct, type ProductIdentity, putBack, type TakenOut } from "./same-product.ts"
+import { isSameProduct, type ProductIdentity, restore, type TakenOut } from "./same-product.ts"
+import { findSaved, type SavedList, type SavedListChange, type SavedProduct, toSavedProduct } from "./saved-list.ts"
 
 /** How many products stand side by side (decision "Compare"). */
-export const mostCompared = 4
+export const maxCompared = 4
 
-export type CompareChange = KeptChange<
+export type CompareChange = SavedListChange<
   | "compare.toast.added"
   | "compare.toast.removed"
   | "compare.toast.full"
@@ -12,22 +12,22 @@ export type CompareChange = KeptChange<
   | "compare.toast.keptNone"
 >
 
-function refuse(list: KeptList): CompareChange {
-  return { list, notice: { key: "compare.toast.full", values: { n: mostCompared }, style: "error" } }
+function refuse(list: SavedList): CompareChange {
+  return { list, notice: { key: "compare.toast.full", values: { n: maxCompared }, style: "error" } }
 }
 
 /** Adds a product, or removes one that is there (specification, section 4 "Compare toggle"). The fifth is refused. */
-export function toggleCompare(list: KeptList, product: KeptProduct): CompareChange {
-  if (findKept(list, product)) return removeCompared(list, product)
-  if (list.length >= mostCompared) return refuse(list)
+export function toggleCompare(list: SavedList, product: SavedProduct): CompareChange {
+  if (findSaved(list, product)) return removeCompared(list, product)
+  if (list.length >= maxCompared) return refuse(list)
   const { title } = product
   return {
-    list: [...list, keptProduct(product)],
+    list: [...list, toSavedProduct(product)],
     notice: { key: "compare.toast.added", values: { title }, style: "success" },
   }
 }
 
-export function removeCompared(list: KeptList, product: ProductIdentity): CompareChange {
+export function removeCompared(list: SavedList, product: ProductIdentity): CompareChange {
   const at = list.findIndex((item) => isSameProduct(item, product))
   const item = list[at]
   if (!item) return { list, notice: null }
@@ -39,18 +39,18 @@ export function removeCompared(list: KeptList, product: ProductIdentity): Compar
 }
 
 /** Undoes a removal, unless other products have taken all places since. */
-export function putBackCompared(list: KeptList, takenOut: TakenOut<KeptProduct>): CompareChange {
-  const back = putBack(list, takenOut)
-  if (back.length > mostCompared) return refuse(list)
+export function restoreCompared(list: SavedList, takenOut: TakenOut<SavedProduct>): CompareChange {
+  const back = restore(list, takenOut)
+  if (back.length > maxCompared) return refuse(list)
   const { title } = takenOut.item
   return { list: back, notice: { key: "compare.toast.added", values: { title }, style: "success" } }
 }
 
 /** Takes in the products of a shared comparison, all or none: half a comparison says nothing. */
-export function keepCompared(list: KeptList, shared: KeptProduct[]): CompareChange {
-  const fresh = shared.filter((product) => !findKept(list, product)).map(keptProduct)
+export function saveCompared(list: SavedList, shared: SavedProduct[]): CompareChange {
+  const fresh = shared.filter((product) => !findSaved(list, product)).map(toSavedProduct)
   if (fresh.length === 0) return { list, notice: { key: "compare.toast.keptNone", values: {}, style: "info" } }
-  if (list.length + fresh.length > mostCompared) return refuse(list)
+  if (list.length + fresh.length > maxCompared) return refuse(list)
   return {
     list: [...list, ...fresh],
     notice: { key: "compare.toast.kept", values: { n: fresh.length }, style: "success" },

@@ -1,5 +1,5 @@
 import { couponCode, type couponKinds } from "./coupon.ts"
-import { highestThreshold, isDinars } from "./delivery-values.ts"
+import { isDinars, maxThreshold } from "./delivery-values.ts"
 import type { ProductType } from "./product.ts"
 import type { Texts } from "./texts.ts"
 
@@ -24,12 +24,12 @@ export type CouponFields = {
   maxUsesPerPhone: number | null
 }
 
-export const mostCouponUses = 1_000_000
+export const maxCouponUses = 1_000_000
 
 export type CouponProblem = "required" | "code" | "percent" | "amount" | "uses" | "order"
 
 const isUses = (value: number | null) =>
-  value === null || (Number.isInteger(value) && value >= 1 && value <= mostCouponUses)
+  value === null || (Number.isInteger(value) && value >= 1 && value <= maxCouponUses)
 
 /** Everything that is wrong with a coupon, by field. */
 export function couponProblems(coupon: CouponFields): { field: string; problem: CouponProblem }[] {
@@ -41,8 +41,8 @@ export function couponProblems(coupon: CouponFields): { field: string; problem: 
     ...problem(code !== "" && !/^[A-Z0-9_-]{2,30}$/.test(code), "code", "code"),
     ...problem(coupon.title.fr.trim() === "", "title.fr", "required"),
     ...problem(kind === "percent" && !(Number.isInteger(value) && value >= 1 && value <= 100), "value", "percent"),
-    ...problem(kind === "fixed" && !(value > 0 && isDinars(value, highestThreshold)), "value", "amount"),
-    ...problem(!isDinars(coupon.minimumAmount, highestThreshold), "minimumAmount", "amount"),
+    ...problem(kind === "fixed" && !(value > 0 && isDinars(value, maxThreshold)), "value", "amount"),
+    ...problem(!isDinars(coupon.minimumAmount, maxThreshold), "minimumAmount", "amount"),
     ...problem(startDate === "", "startDate", "required"),
     ...problem(endDate === "", "endDate", "required"),
     ...problem(startDate !== "" && endDate !== "" && endDate <= startDate, "endDate", "order"),

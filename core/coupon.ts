@@ -31,7 +31,7 @@ export function couponState({ startDate, endDate }: Pick<Coupon, "startDate" | "
 }
 
 /** Why a coupon lowers nothing. */
-export const couponRefusals = [
+export const couponRejections = [
   "unknown",
   "upcoming",
   "ended",
@@ -41,7 +41,7 @@ export const couponRefusals = [
   "belowMinimum",
 ] as const
 
-export type CouponRefusal = (typeof couponRefusals)[number]
+export type CouponRejection = (typeof couponRejections)[number]
 
 /** What a discount depends on. */
 export type CouponRule = Pick<Coupon, "kind" | "value" | "productType" | "minimumAmount" | "startDate" | "endDate">
@@ -63,7 +63,7 @@ export function couponDiscount(
   coupon: CouponRule & CouponUse,
   lines: DiscountedLine[],
   now: string,
-): { discount: Centimes } | { refusal: CouponRefusal } {
+): { discount: Centimes } | { refusal: CouponRejection } {
   const state = couponState(coupon, now)
   if (state !== "active") return { refusal: state }
   if (coupon.maxUses !== null && coupon.used >= coupon.maxUses) return { refusal: "usedUp" }

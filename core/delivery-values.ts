@@ -16,11 +16,11 @@ export const deliveryFields = [
 ] as const satisfies readonly DeliveryField[]
 
 /** The highest price of a delivery, in dinars, and the most days that one takes. */
-export const highestDelivery = 100_000
-export const mostDeliveryDays = 90
+export const maxDelivery = 100_000
+export const maxDeliveryDays = 90
 
 /** The highest amount that free delivery may begin at, in dinars. */
-export const highestThreshold = 10_000_000
+export const maxThreshold = 10_000_000
 
 /** What is wrong with a field: no price from 0 to the highest with two decimals at most, no whole number of days in
  *  range, or fewer days at most than at least. */
@@ -30,14 +30,14 @@ export type DeliveryProblem = "price" | "days" | "daysOrder"
 export const isDinars = (value: number, highest: number): boolean =>
   value >= 0 && value <= highest && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 
-const isDays = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= mostDeliveryDays
+const isDays = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= maxDeliveryDays
 
 /** Everything that is wrong with what is said about a wilaya, by field. */
 export function deliveryProblems(values: DeliveryValues): { field: DeliveryField; problem: DeliveryProblem }[] {
   const { daysMin, daysMax } = values
   const prices = (["desk", "home"] as const).filter((field) => {
     const price = values[field]
-    return price !== null && !isDinars(price, highestDelivery)
+    return price !== null && !isDinars(price, maxDelivery)
   })
   const days = (["daysMin", "daysMax"] as const).filter((field) => {
     const value = values[field]

@@ -12,7 +12,7 @@ import { productTypes } from "./product.ts"
 
 // More than a person types or ticks; keeps made-up addresses from costing time.
 const longestSearch = 100
-const mostValues = 60
+const maxValues = 60
 /** Characters of a filter's value; no slug is longer (api/contract/catalogue.ts). */
 const maxValue = 200
 const dearest = 1e10
@@ -42,7 +42,7 @@ function slugOf(value: string): string {
 function textsOf(params: URLSearchParams, name: string): string[] {
   const values = params.getAll(name).flatMap((value) => value.split(","))
   const slugs = values.map(slugOf).filter((value) => value !== "" && value.length <= maxValue)
-  return [...new Set(slugs)].slice(0, mostValues).sort()
+  return [...new Set(slugs)].slice(0, maxValues).sort()
 }
 
 function knownOf<T extends string>(params: URLSearchParams, name: string, known: readonly T[]): T[] {

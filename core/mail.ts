@@ -55,7 +55,7 @@ export const holdsSecret = (kind: MailKind): boolean => secretKinds.includes(kin
 
 /** How often a mail may be handed over whole without an answer: a server that took it and broke off has it already, so it
  *  is handed over once more at most. */
-export const mostHandedOver = 2
+export const maxHandedOver = 2
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,4 +1,4 @@
-import type { CouponRefusal } from "./coupon.ts"
+import type { CouponRejection } from "./coupon.ts"
 import type { Centimes } from "./money.ts"
 import type { DeliveryKind } from "./wilaya.ts"
 
@@ -19,7 +19,7 @@ export type OrderChange =
   /** The sum of the products, where no line explains the difference. */
   | { kind: "amount"; old: Centimes; new: Centimes }
   /** The coupon does not hold. `old` is the discount that was shown; `minimum` is what it asks for. */
-  | { kind: "coupon"; code: string; reason: CouponRefusal; minimum: Centimes | null; old: Centimes; new: 0 }
+  | { kind: "coupon"; code: string; reason: CouponRejection; minimum: Centimes | null; old: Centimes; new: 0 }
   /** The discount of a coupon that holds. */
   | { kind: "discount"; code: string | null; old: Centimes; new: Centimes }
   /** null = not known, given by phone. */

@@ -42,7 +42,7 @@ export type LineQuote = {
   available: number
 }
 
-type ReckonedLine = LineQuote & { productType: ProductType | null }
+type CalculatedLine = LineQuote & { productType: ProductType | null }
 
 /** Calculates the lines of an order. Several lines of one product share its stock and its maximum, and
  *  several of one variant its own, the first of them first; lines that are too many, or hold too many units together, stay, and the changes say so.
@@ -53,7 +53,7 @@ export function quoteLines(asked: AskedLine[], maximums: OrderMaximums) {
   const allowedUnits = new Map<number, number>()
   const left = new Map<number, number>()
   const leftOfVariant = new Map<number, number>()
-  const lines: ReckonedLine[] = []
+  const lines: CalculatedLine[] = []
   const changes: OrderChange[] = []
   let claimed: Centimes | null = 0
   for (const [index, { product, quantity, shownPrice, ...named }] of asked.entries()) {

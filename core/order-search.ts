@@ -2,7 +2,7 @@ import { foldText } from "./fold-text.ts"
 import { normalizePhone } from "./phone.ts"
 
 /** Longer texts are cut: the text is part of an index, whose entries are bounded. */
-const longestText = 200
+const maxTextLength = 200
 
 /** What an order is found by, folded; its number is its row's key. */
 export function orderSearchText(order: {
@@ -12,7 +12,7 @@ export function orderSearchText(order: {
   tracking: string | null
 }): string {
   const { firstname, lastname, mobile, tracking } = order
-  return foldText([mobile, tracking ?? "", firstname, lastname].join(" ").replace(/\s+/g, " ")).slice(0, longestText)
+  return foldText([mobile, tracking ?? "", firstname, lastname].join(" ").replace(/\s+/g, " ")).slice(0, maxTextLength)
 }
 
 export type OrderSearch = {

@@ -1,5 +1,5 @@
 import type { PostFormat } from "./post.ts"
-import { isSlug, longestSlug } from "./slug.ts"
+import { isSlug, maxSlugLength } from "./slug.ts"
 import type { Texts } from "./texts.ts"
 
 /** What a merchant says of a post, without its text and its pictures. */
@@ -33,7 +33,7 @@ export function postProblems(post: PostFields, pictures: number): { field: strin
   const isOut = post.publishedAt !== null
   return [
     ...problem(isEmpty(post.title), "title.fr", "required"),
-    ...problem(post.slug !== "" && !(isSlug(post.slug) && post.slug.length <= longestSlug), "slug", "slug"),
+    ...problem(post.slug !== "" && !(isSlug(post.slug) && post.slug.length <= maxSlugLength), "slug", "slug"),
     ...problem(post.category === "", "category", "required"),
     ...problem(isOut && isEmpty(post.excerpt), "excerpt.fr", "required"),
     ...problem(isOut && isEmpty(post.authorName), "authorName.fr", "required"),

@@ -11,7 +11,7 @@ export const reviewLimits = { name: 60, review: 2000, reply: 1000 } as const
 export const reviewsOnPage = 20
 
 /** The largest file that comes with a review, in bytes: what a phone's camera writes. */
-export const largestReviewPicture = 8 * 1024 * 1024
+export const maxReviewPictureSize = 8 * 1024 * 1024
 
 /** What a shopper writes of a product. */
 export type WrittenReview = {

@@ -20,7 +20,7 @@ export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
 export type TakenOut<Item> = { item: Item; at: number }
 
 /** Puts a product back where it was; the same list when it is there again already. */
-export function putBack<Item extends LineIdentity>(
+export function restore<Item extends LineIdentity>(
   list: readonly Item[],
   { item, at }: TakenOut<Item>,
 ): readonly Item[] {

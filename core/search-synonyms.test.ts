@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { productOf } from "./listing-test-data.ts"
-import { meantSearch } from "./meant-search.ts"
 import { spokenWords } from "./search-synonyms.ts"
 import { byRelevance, searchTest, searchWords } from "./search-text.ts"
+import { suggestSpelling } from "./spelling-suggestion.ts"
 
 const category = (title: string) => ({ documentId: title, slug: title, title, parent: null })
 const phone = productOf({ title: "Smartphone Nova 12", categories: [category("Téléphones")] })
@@ -52,7 +52,7 @@ test("a product that has the word itself comes before those that it is another n
 })
 
 test("is not taken for a typing error", () => {
-  expect(meantSearch([phone, perfume], "tilifoune")).toBeNull()
+  expect(suggestSpelling([phone, perfume], "tilifoune")).toBeNull()
 })
 
 test("a word of the catalogue, typed whole, is no beginning of a word that means something else", () => {

@@ -1,4 +1,4 @@
-import { highestThreshold, isDinars } from "./delivery-values.ts"
+import { isDinars, maxThreshold } from "./delivery-values.ts"
 import { defaultLocale, type Locale } from "./locale.ts"
 import { maxStoredLines } from "./order-maximums.ts"
 import { normalizePhone } from "./phone.ts"
@@ -52,11 +52,11 @@ export type ShopFacts = {
   instagram: string
 }
 
-export const mostExchangeDays = 365
-export const highestMaxQuantity = 10_000
+export const maxExchangeDays = 365
+export const maxMaxQuantity = 10_000
 export const maxUnitsSetting = 10_000
 export const maxReleaseHours = 720
-export const highestLowStock = 10_000
+export const maxLowStock = 10_000
 /** Where a shop has not said. */
 export const defaultExchangeDays = 7
 export const defaultLowStock = 3
@@ -113,13 +113,13 @@ export function shopFactsProblems(facts: ShopFacts): { field: string; problem: F
     ...problem(facts.email === "", "email", "required"),
     ...problem(facts.email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(facts.email), "email", "email"),
     ...problem(facts.bannerShown && facts.bannerFr.trim() === "", "bannerFr", "required"),
-    ...problem(free !== null && !isDinars(free, highestThreshold), "freeDeliveryThreshold", "amount"),
-    ...problem(!isWholeUpTo(mostExchangeDays, facts.exchangeDays), "exchangeDays", "days"),
-    ...problem(!isNullOrUpTo(highestMaxQuantity, facts.maxQuantity), "maxQuantity", "quantity"),
+    ...problem(free !== null && !isDinars(free, maxThreshold), "freeDeliveryThreshold", "amount"),
+    ...problem(!isWholeUpTo(maxExchangeDays, facts.exchangeDays), "exchangeDays", "days"),
+    ...problem(!isNullOrUpTo(maxMaxQuantity, facts.maxQuantity), "maxQuantity", "quantity"),
     ...problem(!isNullOrUpTo(maxStoredLines, facts.maxLines), "maxLines", "lines"),
     ...problem(!isNullOrUpTo(maxUnitsSetting, facts.maxUnits), "maxUnits", "quantity"),
     ...problem(!isNullOrUpTo(maxReleaseHours, facts.releaseHours), "releaseHours", "hours"),
-    ...problem(!isWholeUpTo(highestLowStock, facts.lowStock), "lowStock", "stock"),
+    ...problem(!isWholeUpTo(maxLowStock, facts.lowStock), "lowStock", "stock"),
     ...problem(!facts.languages.includes(defaultLocale), "languages", "french"),
     ...problem(!isRetention(facts.retentionMonths), "retentionMonths", "retention"),
     ...problem(!/^\d{0,20}$/.test(facts.pixelId), "pixelId", "pixel"),

@@ -23,4 +23,4 @@ export const shopperLimits = {
 } as const
 
 /** How many addresses an account keeps. */
-export const mostAddresses = 10
+export const maxAddresses = 10

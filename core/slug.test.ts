@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { freeSlug, isSlug, longestSlug, slugOf } from "./slug.ts"
+import { freeSlug, isSlug, maxSlugLength, slugOf } from "./slug.ts"
 
 describe("slugOf", () => {
   it.each([
@@ -14,7 +14,7 @@ describe("slugOf", () => {
 
   it("is never longer than an address may be, and is an address", () => {
     const slug = slugOf("grand casque ".repeat(30))
-    expect(slug.length).toBeLessThanOrEqual(longestSlug)
+    expect(slug.length).toBeLessThanOrEqual(maxSlugLength)
     expect(isSlug(slug)).toBe(true)
   })
 })
@@ -26,7 +26,7 @@ describe("freeSlug", () => {
   })
 
   it("stays within the length", () => {
-    const long = "a".repeat(longestSlug)
-    expect(freeSlug(long, new Set([long]))).toBe(`${"a".repeat(longestSlug - 2)}-2`)
+    const long = "a".repeat(maxSlugLength)
+    expect(freeSlug(long, new Set([long]))).toBe(`${"a".repeat(maxSlugLength - 2)}-2`)
   })
 })

@@ -1,8 +1,8 @@
 import { foldText } from "./fold-text.ts"
 import { isKeyboardWalk } from "./keyboard-walk.ts"
 
-export const shortestPassword = 10
-export const longestPassword = 128
+export const minPasswordLength = 10
+export const maxPasswordLength = 128
 
 export type PasswordProblem = "PASSWORD_TOO_SHORT" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_COMMON"
 
@@ -52,8 +52,8 @@ export function passwordProblem(
   own: readonly string[] = [],
 ): PasswordProblem | null {
   const length = [...password.normalize("NFKC")].length
-  if (length < shortestPassword) return "PASSWORD_TOO_SHORT"
-  if (password.length > longestPassword) return "PASSWORD_TOO_LONG"
+  if (length < minPasswordLength) return "PASSWORD_TOO_SHORT"
+  if (password.length > maxPasswordLength) return "PASSWORD_TOO_LONG"
   const forms = formsOf(password)
   const personal = own.flatMap((text) => text.split("@").map(compact)).filter((text) => text.length >= 4)
   const isTried = (form: string) =>

@@ -1,9 +1,9 @@
 import type { Cart, CartItem } from "./cart.ts"
 import type { CartChoice, CartProduct } from "./cart-product.ts"
-import { keptPicture } from "./kept-list.ts"
 import { fromDinars, toDinars } from "./money.ts"
+import { parseSavedProduct } from "./parse-saved-list.ts"
 import { isSameLine } from "./same-product.ts"
-import { readKeptProduct } from "./stored-kept.ts"
+import { toSavedPicture } from "./saved-list.ts"
 import { readStoredList, storedFields, storedInteger, storedNumber } from "./stored-list.ts"
 
 const mostDinars = 1_000_000_000
@@ -29,7 +29,7 @@ function readChoice(value: unknown): CartChoice | undefined {
  *  @returns undefined without a name, an id or a price */
 export function readStoredProduct(value: unknown): CartProduct | undefined {
   const fields = storedFields(value)
-  const kept = readKeptProduct(value)
+  const kept = parseSavedProduct(value)
   const price = storedNumber(fields?.price, 0, mostDinars)
   if (!fields || !kept || price === undefined) return undefined
   const lastPrice = storedNumber(fields.lastPrice, 0, mostDinars)
@@ -53,7 +53,7 @@ export function storedProduct(product: CartProduct) {
     ...product,
     price: toDinars(price),
     lastPrice: lastPrice === null ? null : toDinars(lastPrice),
-    image: keptPicture(image),
+    image: toSavedPicture(image),
   }
 }
 

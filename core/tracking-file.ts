@@ -37,9 +37,9 @@ const trackingHeads = [
 ]
 
 /** Of a cell, in characters: no number is as long, and what is read is told again. */
-const longestCell = 200
+const maxCellLength = 200
 
-const cellOf = (row: readonly string[], at = -1) => (row[at] ?? "").slice(0, longestCell).trim()
+const cellOf = (row: readonly string[], at = -1) => (row[at] ?? "").slice(0, maxCellLength).trim()
 
 const plain = (head: string) =>
   foldText(head)
@@ -56,7 +56,7 @@ export const orderKeyOf = (number: string): number | null => {
  *  Rows without anything in them are left out.
  *  @returns null for a file that has no such columns */
 export function trackingRows(cells: readonly (readonly string[])[]): TrackingRow[] | null {
-  const heads = (cells[0] ?? []).map((head) => plain(head.slice(0, longestCell)))
+  const heads = (cells[0] ?? []).map((head) => plain(head.slice(0, maxCellLength)))
   const numberAt = heads.findIndex((head) => numberHeads.includes(head))
   const trackingAt = heads.findIndex((head) => trackingHeads.includes(head))
   const isHeaded = numberAt >= 0 && trackingAt >= 0

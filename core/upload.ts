@@ -1,8 +1,8 @@
 /** The most that an uploaded picture may hold, in bytes. */
-export const largestUpload = 15 * 1024 * 1024
+export const maxUploadSize = 15 * 1024 * 1024
 
 /** The most pixels that an uploaded picture may have: width times height. */
-export const mostUploadPixels = 40_000_000
+export const maxUploadPixels = 40_000_000
 
 /** Why a file is not taken. */
 export const uploadProblems = [

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { emptyList, type KeptProduct } from "./kept-list.ts"
-import { keepWishes, putBackWish, removeWish, toggleWish } from "./wishlist.ts"
+import { emptyList, type SavedProduct } from "./saved-list.ts"
+import { removeWish, restoreWish, saveWishes, toggleWish } from "./wishlist.ts"
 
-function productOf(slug: string): KeptProduct {
+function productOf(slug: string): SavedProduct {
   return { id: slug, documentId: `doc-${slug}`, slug, title: slug.toUpperCase(), productType: "beauty", image: null }
 }
 
@@ -22,7 +22,7 @@ test("removes a product that is present", { tags: ["@4-wishlist-toggle"] }, () =
 })
 
 test("keeps of a product what the list shows, not its price or stock", () => {
-  const { list } = toggleWish(emptyList, { ...rose, price: 100, quantity: 3 } as KeptProduct)
+  const { list } = toggleWish(emptyList, { ...rose, price: 100, quantity: 3 } as SavedProduct)
   expect(list).toEqual([rose])
 })
 
@@ -34,7 +34,7 @@ describe("the explicit removal", () => {
   test("removes, and can be undone at its place", { tags: ["@4-wishlist-remove"] }, () => {
     const removed = removeWish([amber, rose, cream], rose)
     expect(removed.list).toEqual([amber, cream])
-    expect(removed.takenOut && putBackWish(removed.list, removed.takenOut).list).toEqual([amber, rose, cream])
+    expect(removed.takenOut && restoreWish(removed.list, removed.takenOut).list).toEqual([amber, rose, cream])
   })
 
   test("does nothing where the product is not", () => {
@@ -44,17 +44,17 @@ describe("the explicit removal", () => {
 
   test("undone twice puts the product back once", () => {
     const takenOut = { item: rose, at: 0 }
-    const { list } = putBackWish([amber], takenOut)
-    expect(putBackWish(list, takenOut).list).toBe(list)
+    const { list } = restoreWish([amber], takenOut)
+    expect(restoreWish(list, takenOut).list).toBe(list)
   })
 })
 
 test("takes in what is new of a shared list and says how many", () => {
-  const { list, notice } = keepWishes([amber], [rose, amber])
+  const { list, notice } = saveWishes([amber], [rose, amber])
   expect(list).toEqual([amber, rose])
   expect(notice).toEqual({ key: "wishlist.toast.kept", values: { n: 1 }, style: "success" })
-  expect(keepWishes(list, [rose]).list).toBe(list)
-  expect(keepWishes(list, [rose]).notice?.key).toBe("wishlist.toast.keptNone")
+  expect(saveWishes(list, [rose]).list).toBe(list)
+  expect(saveWishes(list, [rose]).notice?.key).toBe("wishlist.toast.keptNone")
 })
 
 test("through any toggles: a product is there exactly when it was toggled an odd number of times, and once", () => {

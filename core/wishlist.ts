@@ -1,25 +1,25 @@
-import { findKept, type KeptChange, type KeptList, type KeptProduct, keptProduct } from "./kept-list.ts"
-import { isSameProduct, type ProductIdentity, putBack, type TakenOut } from "./same-product.ts"
+import { isSameProduct, type ProductIdentity, restore, type TakenOut } from "./same-product.ts"
+import { findSaved, type SavedList, type SavedListChange, type SavedProduct, toSavedProduct } from "./saved-list.ts"
 
-export type WishlistChange = KeptChange<
+export type WishlistChange = SavedListChange<
   "wishlist.toast.added" | "wishlist.toast.removed" | "wishlist.toast.kept" | "wishlist.toast.keptNone"
 >
 
 /** Adds a product that is not there, removes one that is (specification, section 4 "Wishlist"). */
-export function toggleWish(list: KeptList, product: KeptProduct): WishlistChange {
-  return findKept(list, product) ? removeWish(list, product) : addWish(list, product)
+export function toggleWish(list: SavedList, product: SavedProduct): WishlistChange {
+  return findSaved(list, product) ? removeWish(list, product) : addWish(list, product)
 }
 
-function addWish(list: KeptList, product: KeptProduct): WishlistChange {
+function addWish(list: SavedList, product: SavedProduct): WishlistChange {
   const { title } = product
   return {
-    list: [...list, keptProduct(product)],
+    list: [...list, toSavedProduct(product)],
     notice: { key: "wishlist.toast.added", values: { title }, style: "success" },
   }
 }
 
 /** The explicit removal; nothing happens to a list without the product. */
-export function removeWish(list: KeptList, product: ProductIdentity): WishlistChange {
+export function removeWish(list: SavedList, product: ProductIdentity): WishlistChange {
   const at = list.findIndex((item) => isSameProduct(item, product))
   const item = list[at]
   if (!item) return { list, notice: null }
@@ -31,17 +31,17 @@ export function removeWish(list: KeptList, product: ProductIdentity): WishlistCh
 }
 
 /** Undoes a removal. */
-export function putBackWish(list: KeptList, takenOut: TakenOut<KeptProduct>): WishlistChange {
+export function restoreWish(list: SavedList, takenOut: TakenOut<SavedProduct>): WishlistChange {
   const { title } = takenOut.item
   return {
-    list: putBack(list, takenOut),
+    list: restore(list, takenOut),
     notice: { key: "wishlist.toast.added", values: { title }, style: "success" },
   }
 }
 
 /** Takes in the products of a shared list; those that are there already stay where they are. */
-export function keepWishes(list: KeptList, shared: KeptProduct[]): WishlistChange {
-  const fresh = shared.filter((product) => !findKept(list, product)).map(keptProduct)
+export function saveWishes(list: SavedList, shared: SavedProduct[]): WishlistChange {
+  const fresh = shared.filter((product) => !findSaved(list, product)).map(toSavedProduct)
   if (fresh.length === 0) return { list, notice: { key: "wishlist.toast.keptNone", values: {}, style: "info" } }
   return {
     list: [...list, ...fresh],

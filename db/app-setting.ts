@@ -1,7 +1,7 @@
 import { type Locale, offeredLocales } from "#core/locale.ts"
 import { defaultMaximums, type OrderMaximums } from "#core/order-maximums.ts"
 import type { Db } from "./database.ts"
-import { keptQuery } from "./kept-query.ts"
+import { preparedQuery } from "./prepared-query.ts"
 
 type Social = { facebook: string; instagram: string; whatsapp: string }
 
@@ -47,7 +47,7 @@ export async function readSettings(db: Db, locale: Locale) {
   }
 }
 
-const settingsOfOrders = keptQuery((db) =>
+const settingsOfOrders = preparedQuery((db) =>
   db
     .selectFrom("app_setting")
     .select(["free_delivery_threshold as freeFrom", "max_quantity as maxQuantity"])

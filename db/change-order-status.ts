@@ -20,7 +20,7 @@ import { ordersChanged } from "./orders-changed.ts"
 import { type MissingUnits, retakeStock } from "./released-stock.ts"
 import { reopenOrder } from "./reopen-order.ts"
 import { giveBackStock } from "./stock.ts"
-import { BeginAgain, inTransaction } from "./transaction.ts"
+import { inTransaction, RetryTransaction } from "./transaction.ts"
 
 /** An order by what names it: its shopper holds the token, the merchant the documentId. */
 export type OrderName = { documentId: string } | { token: string }
@@ -157,6 +157,6 @@ async function move(tx: Tx, id: number, from: OrderStatus, change: StatusChange)
     .where("status", "=", from)
     .returning("version")
     .executeTakeFirst()
-  if (!moved) throw new BeginAgain("The order was moved meanwhile")
+  if (!moved) throw new RetryTransaction("The order was moved meanwhile")
   return moved.version
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Db, Tx } from "./database.ts"
 import { isPostgres } from "./engine.ts"
-import { keptQuery } from "./kept-query.ts"
+import { preparedQuery } from "./prepared-query.ts"
 
 /** What a cached page or answer can depend on. `product:ID` stands for all that a product's own page shows, `card:ID` for
  *  what a card shows, `listing` for what listings, searches and home pages are made of, `shelf` for which products there
@@ -39,7 +39,7 @@ export async function purgeChanges(db: Db, now: Date): Promise<void> {
 type ChangeRow = { id: number; tag: string }
 type Read = { rows: ChangeRow[]; next: string }
 
-const selectChanges = keptQuery((db, { after }: { after: number }) =>
+const selectChanges = preparedQuery((db, { after }: { after: number }) =>
   db.selectFrom("content_change").select(["id", "tag"]).where("id", ">", after).orderBy("id"),
 )
 

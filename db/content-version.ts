@@ -2,7 +2,7 @@ import { createHash, randomInt } from "node:crypto"
 import { type ContentTag, recordChanges } from "./content-changes.ts"
 import type { Db, Tx } from "./database.ts"
 import { randomToken } from "./document-id.ts"
-import { keptQuery } from "./kept-query.ts"
+import { preparedQuery } from "./prepared-query.ts"
 
 /** How many rows stand for the version together. */
 const shards = 16
@@ -58,7 +58,7 @@ export const nextVersion = (): VersionRow => ({ id: randomInt(shards) + 1, versi
 export const updateVersion = (db: Pick<Db, "updateTable">, { id, version }: VersionRow) =>
   db.updateTable("content_version").set({ version }).where("id", "=", id)
 
-const renew = keptQuery(updateVersion)
+const renew = preparedQuery(updateVersion)
 
 /** Marks the content as changed and logs what; belongs at the end of the transaction of the change: on PostgreSQL others
  *  that touch the same row wait for it. The version is random, so that two databases never agree.

@@ -3,12 +3,12 @@ import { rateLimits } from "#core/rate-limits.ts"
 import { nextVersion, touchContent, updateVersion, type VersionRow } from "./content-version.ts"
 import type { Tx } from "./database.ts"
 import { isPostgres } from "./engine.ts"
-import { keptQuery } from "./kept-query.ts"
+import { preparedQuery } from "./prepared-query.ts"
 import { countWindows, insertCounts, maxRetryAfter, type NewCount, rateWindows, type Subjects } from "./rate-windows.ts"
 
 /** Both in one statement, which SQLite cannot do. Every count is there before the version is touched: all orders lock these
  *  rows in the same order. */
-const countAndTouch = keptQuery((db, { rows, next }: { rows: NewCount[]; next: VersionRow }) =>
+const countAndTouch = preparedQuery((db, { rows, next }: { rows: NewCount[]; next: VersionRow }) =>
   db
     .with("counted", (e) => insertCounts(e, { rows }))
     .with("touched", (e) => updateVersion(e, next).where(sql<SqlBool>`(select count(*) from counted) > 0`))

@@ -34,7 +34,7 @@ function processCounter(db: Db): RequestCounter {
   return counter
 }
 
-async function takeBack(db: Db, windows: readonly RateWindow<string>[]): Promise<void> {
+async function undoCount(db: Db, windows: readonly RateWindow<string>[]): Promise<void> {
   for (const { bucket, start } of windows) {
     await db
       .updateTable("rate_window")
@@ -88,5 +88,5 @@ export async function countTry<By extends string>(
       )
     counted.push(...windows)
   }
-  return { retryAfter: null, rejectedBy: null, isFirst: false, forget: () => takeBack(db, counted) }
+  return { retryAfter: null, rejectedBy: null, isFirst: false, forget: () => undoCount(db, counted) }
 }

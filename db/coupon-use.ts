@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import type { CouponRule, CouponUse } from "#core/coupon.ts"
 import type { Db, Tx } from "./database.ts"
 import { isPostgres } from "./engine.ts"
-import { keptQuery } from "./kept-query.ts"
 import type { CouponUseTable } from "./order-schema.ts"
+import { preparedQuery } from "./prepared-query.ts"
 
 export type FoundCoupon = CouponRule & CouponUse & { id: number }
 
@@ -17,12 +17,12 @@ const selectCoupon = (db: Db, { code }: { code: string }) =>
     .orderBy("id")
     .limit(1)
 
-const readCoupon = keptQuery(selectCoupon)
-const lockCoupon = keptQuery((db, asked: { code: string }) =>
+const readCoupon = preparedQuery(selectCoupon)
+const lockCoupon = preparedQuery((db, asked: { code: string }) =>
   selectCoupon(db, asked).$if(isPostgres(db), (query) => query.forNoKeyUpdate()),
 )
 
-const countUses = keptQuery((db, { couponId, mobile }: { couponId: number; mobile: string }) =>
+const countUses = preparedQuery((db, { couponId, mobile }: { couponId: number; mobile: string }) =>
   db
     .selectFrom("coupon_use")
     .select((e) => e.fn.countAll<number>().as("uses"))
@@ -30,7 +30,7 @@ const countUses = keptQuery((db, { couponId, mobile }: { couponId: number; mobil
     .where("mobile", "=", mobile),
 )
 
-const redeemOnce = keptQuery((db, { couponId }: { couponId: number }) =>
+const redeemOnce = preparedQuery((db, { couponId }: { couponId: number }) =>
   db
     .updateTable("coupon")
     .set((e) => ({ used: e("used", "+", 1) }))
@@ -39,7 +39,7 @@ const redeemOnce = keptQuery((db, { couponId }: { couponId: number }) =>
     .returning("id"),
 )
 
-const insertUse = keptQuery((db, row: CouponUseTable) => db.insertInto("coupon_use").values(row))
+const insertUse = preparedQuery((db, row: CouponUseTable) => db.insertInto("coupon_use").values(row))
 
 /** The coupon of a code, and how often it is used.
  *  @param mobile whose uses are counted; null while no phone is known

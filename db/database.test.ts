@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type Db, isEmpty, migrate, openDatabase } from "./database.ts"
 import { DatabaseError } from "./database-error.ts"
 import { loadSample } from "./load-sample.ts"
-import type { OrderWish } from "./order-wish.ts"
+import type { OrderInput } from "./order-input.ts"
 import { findOrder } from "./orders.ts"
 import { placeOrder } from "./place-order.ts"
 import { type OwnDatabase, ownDatabase } from "./testing/own-database.ts"
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 const now = new Date("2026-12-31T23:30:00.000Z")
-const wish: OrderWish = {
+const wish: OrderInput = {
   email: null,
   lines: [
     { slug: "casque-aura", name: null, quantity: 1, color: "Noir", size: null, variant: null, shownPrice: 2_520_000 },

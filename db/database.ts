@@ -1,7 +1,7 @@
 import { type Dialect, Kysely, PostgresAdapter, type QueryExecutorProvider, sql, type Transaction } from "kysely"
 import { type Migration, Migrator } from "kysely/migration"
 import { DatabaseError } from "./database-error.ts"
-import { inTurn } from "./in-turn.ts"
+import { withMigrationLock } from "./migration-lock.ts"
 import { migrations } from "./migrations/migrations.ts"
 import { type PostgresLimits, postgresDialect } from "./postgres.ts"
 import type { Schema } from "./schema.ts"
@@ -77,7 +77,7 @@ async function appliedMigrations(tx: Tx, schema: string | undefined): Promise<st
  *  @param steps fewer of them bring an empty database to an older version
  *  @throws DatabaseError when a newer program wrote the database, or a step fails (nothing is changed then) */
 export async function migrate(db: Db, steps: Record<string, Migration> = migrations): Promise<void> {
-  await inTurn(db, async (tx) => {
+  await withMigrationLock(db, async (tx) => {
     const schema = await ownSchema(tx)
     const newer = (await appliedMigrations(tx, schema)).filter((name) => !(name in steps))
     if (newer.length > 0) {

@@ -4,7 +4,7 @@ import { type Db, openDatabase } from "./database.ts"
 import { type GroupTask, inGroupCommit } from "./group-commit.ts"
 import { type OwnDatabase, ownDatabase } from "./testing/own-database.ts"
 import { watchCommits } from "./testing/wal-commits.ts"
-import { BeginAgain } from "./transaction.ts"
+import { RetryTransaction } from "./transaction.ts"
 
 let own: OwnDatabase
 let db: Db
@@ -113,7 +113,7 @@ it("shows a task what those before it did, and runs it again when it asks for th
     async work(tx) {
       runs += 1
       const { rows } = await sql`select name from task`.execute(tx)
-      if (runs === 1) throw new BeginAgain("once more")
+      if (runs === 1) throw new RetryTransaction("once more")
       return rows.length
     },
     onError: (_, error) => Promise.reject(error),

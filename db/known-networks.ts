@@ -1,5 +1,5 @@
 import type { Db } from "./database.ts"
-import { keptQuery } from "./kept-query.ts"
+import { preparedQuery } from "./prepared-query.ts"
 
 /** How long a network is known after the last sign-in from it, in milliseconds: 30 days. */
 const knownFor = 30 * 24 * 3600 * 1000
@@ -9,7 +9,7 @@ const maxNetworks = 10
 /** What somebody signs in with, and a network; texts from which neither can be read back. */
 export type KnownNetwork = { subject: string; network: string }
 
-const findNetwork = keptQuery((db, { subject, network, since }: KnownNetwork & { since: string }) =>
+const findNetwork = preparedQuery((db, { subject, network, since }: KnownNetwork & { since: string }) =>
   db
     .selectFrom("known_network")
     .select("owner")

@@ -13,7 +13,7 @@ import { settings } from "#sample/settings.ts"
 import { touchContent } from "./content-version.ts"
 import { type Db, isEmpty, type Tx } from "./database.ts"
 import { documentIdOf } from "./document-id.ts"
-import { inTurn } from "./in-turn.ts"
+import { withMigrationLock } from "./migration-lock.ts"
 import { illustrateCategories, storeCategories } from "./sample/categories.ts"
 import { storeCoupons, storePages } from "./sample/coupons-and-pages.ts"
 import { storeDeliveryDays } from "./sample/delivery.ts"
@@ -69,7 +69,7 @@ async function store(tx: Tx, now: Date, folder: string): Promise<void> {
 export async function fillEmptyShop(db: Db, now: Date, folder = pictureFolder): Promise<boolean> {
   if (!(await isEmpty(db))) return false
   let filled = false
-  await inTurn(db, async (tx) => {
+  await withMigrationLock(db, async (tx) => {
     if (!(await isEmpty(tx))) return
     await store(tx, now, folder)
     filled = true

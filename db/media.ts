@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from "#core/locale.ts"
 import type { Db } from "./database.ts"
-import { keptQuery } from "./kept-query.ts"
+import { preparedQuery } from "./prepared-query.ts"
 
 /** A picture; `url` is a path of the shop, sizes in pixels. */
 export type MediaRow = {
@@ -45,7 +45,7 @@ function selectMedia(db: Db, locale: Locale) {
     )
 }
 
-const selectByIds = keptQuery((db, { ids, locale }: { ids: number[]; locale: Locale }) =>
+const selectByIds = preparedQuery((db, { ids, locale }: { ids: number[]; locale: Locale }) =>
   selectMedia(db, locale).where("media.id", "in", ids),
 )
 

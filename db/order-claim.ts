@@ -2,11 +2,11 @@ import { createHash } from "node:crypto"
 import { type SqlBool, sql } from "kysely"
 import type { Db, Tx } from "./database.ts"
 import { isPostgres } from "./engine.ts"
-import { keptQuery } from "./kept-query.ts"
+import { type OrderInput, OrderRejectedError } from "./order-input.ts"
 import { distinctIds, type OrderProduct, type SoldQuery, selectSold, toOrderProducts } from "./order-product.ts"
 import type { IdempotencyKeyTable, RecentOrderTable } from "./order-schema.ts"
-import { OrderRefused, type OrderWish } from "./order-wish.ts"
-import { BeginAgain } from "./transaction.ts"
+import { preparedQuery } from "./prepared-query.ts"
+import { RetryTransaction } from "./transaction.ts"
 
 /** Within this time, the same phone and lines without a key are the same order (decision "Double submit"). */
 const sameOrderFor = 10 * 60 * 1000
@@ -23,7 +23,7 @@ export type Claim =
 const digest = (content: unknown) => createHash("sha256").update(JSON.stringify(content)).digest("base64url")
 
 /** What was asked for under a key: everything but the client's clock and what is known of the client. */
-function contentOf(wish: OrderWish): string {
+function contentOf(wish: OrderInput): string {
   const {
     date: _date,
     key: _key,
@@ -68,14 +68,14 @@ const insertRecentRow = (db: Pick<Db, "insertInto">, { row, cutoff }: RecentClai
     )
     .returning("fingerprint")
 
-const insertKey = keptQuery(insertKeyRow)
-const insertRecent = keptQuery(insertRecentRow)
+const insertKey = preparedQuery(insertKeyRow)
+const insertRecent = preparedQuery(insertRecentRow)
 
 /** Whether the row of a claim was inserted. It is inserted first, so that an order waits for its like before it locks. */
 const isClaimed = sql<SqlBool>`exists (select from claimed)`
 
 /** Claim and lock in one statement, which SQLite cannot do. No rows when nothing was claimed, or there is no product. */
-const insertKeyAndLock = keptQuery((db, { row, sold }: { row: IdempotencyKeyTable; sold: SoldQuery }) =>
+const insertKeyAndLock = preparedQuery((db, { row, sold }: { row: IdempotencyKeyTable; sold: SoldQuery }) =>
   selectSold(
     db.with("claimed", (e) => insertKeyRow(e, row)),
     sold,
@@ -83,7 +83,7 @@ const insertKeyAndLock = keptQuery((db, { row, sold }: { row: IdempotencyKeyTabl
     .where(isClaimed)
     .forNoKeyUpdate("product"),
 )
-const insertRecentAndLock = keptQuery((db, { recent, sold }: { recent: RecentClaim; sold: SoldQuery }) =>
+const insertRecentAndLock = preparedQuery((db, { recent, sold }: { recent: RecentClaim; sold: SoldQuery }) =>
   selectSold(
     db.with("claimed", (e) => insertRecentRow(e, recent)),
     sold,
@@ -92,11 +92,11 @@ const insertRecentAndLock = keptQuery((db, { recent, sold }: { recent: RecentCla
     .forNoKeyUpdate("product"),
 )
 
-const findKey = keptQuery((db, { key }: { key: string }) =>
+const findKey = preparedQuery((db, { key }: { key: string }) =>
   db.selectFrom("idempotency_key").select(["fingerprint", "order_token as token"]).where("key", "=", key),
 )
 
-const findRecent = keptQuery((db, { fingerprint }: { fingerprint: string }) =>
+const findRecent = preparedQuery((db, { fingerprint }: { fingerprint: string }) =>
   db.selectFrom("recent_order").select("order_token as token").where("fingerprint", "=", fingerprint),
 )
 
@@ -110,8 +110,8 @@ type Claiming = {
 
 /** Claims an order's key, or finds the order that has it. Of several at the same time all but the first wait until that
  *  one has ended: when it stored an order they find it, when it was refused one of them is first.
- *  @throws OrderRefused when the key stands for another order */
-async function claimKey(tx: Tx, wish: OrderWish, key: string, { ids, token, now }: Claiming): Promise<Claim> {
+ *  @throws OrderRejectedError when the key stands for another order */
+async function claimKey(tx: Tx, wish: OrderInput, key: string, { ids, token, now }: Claiming): Promise<Claim> {
   const fingerprint = contentOf(wish)
   const row = { key, fingerprint, order_token: token, created_at: now.toISOString() }
   const sold = soldQuery(tx, wish, ids)
@@ -119,14 +119,14 @@ async function claimKey(tx: Tx, wish: OrderWish, key: string, { ids, token, now 
   if (rows.length > 0) return { kind: "new", products: toOrderProducts(rows, now) }
   if (!sold && (await insertKey(tx, row)).length > 0) return { kind: "new", products: undefined }
   const [known] = await findKey(tx, { key })
-  if (!known) throw new BeginAgain("The key was given up meanwhile")
-  if (known.fingerprint !== fingerprint) throw new OrderRefused({ kind: "keyReused" })
+  if (!known) throw new RetryTransaction("The key was given up meanwhile")
+  if (known.fingerprint !== fingerprint) throw new OrderRejectedError({ kind: "keyReused" })
   return known.token === token ? { kind: "new", products: new Map() } : { kind: "placed", token: known.token }
 }
 
 /** Claims a phone and lines for ten minutes; waits as above. Which order has them is not told: a phone number proves
  *  nothing. */
-async function claimRecent(tx: Tx, wish: OrderWish, { ids, token, now }: Claiming): Promise<Claim> {
+async function claimRecent(tx: Tx, wish: OrderInput, { ids, token, now }: Claiming): Promise<Claim> {
   const { mobile, lines } = wish
   const goods = lines.map(({ slug, name, quantity, color, size, variant }, index) => [
     ...[ids[index] ?? slug ?? name, color, quantity],
@@ -140,19 +140,19 @@ async function claimRecent(tx: Tx, wish: OrderWish, { ids, token, now }: Claimin
   if (rows.length > 0) return { kind: "new", products: toOrderProducts(rows, now) }
   if (!sold && (await insertRecent(tx, recent)).length > 0) return { kind: "new", products: undefined }
   const [known] = await findRecent(tx, { fingerprint })
-  if (!known) throw new BeginAgain("The order was cancelled meanwhile")
+  if (!known) throw new RetryTransaction("The order was cancelled meanwhile")
   return known.token === token ? { kind: "new", products: new Map() } : { kind: "repeated" }
 }
 
 /** What is locked together with the claim; undefined where that takes a statement of its own. */
-function soldQuery(tx: Tx, { locale }: OrderWish, productIds: (number | null)[]): SoldQuery | undefined {
+function soldQuery(tx: Tx, { locale }: OrderInput, productIds: (number | null)[]): SoldQuery | undefined {
   const ids = distinctIds(productIds)
   return isPostgres(tx) && ids.length > 0 ? { ids, locale } : undefined
 }
 
 /** Claims an order by its key, else by its phone and lines.
- *  @throws OrderRefused when the key stands for another order */
-export const claimOrder = (tx: Tx, wish: OrderWish, claiming: Claiming): Promise<Claim> =>
+ *  @throws OrderRejectedError when the key stands for another order */
+export const claimOrder = (tx: Tx, wish: OrderInput, claiming: Claiming): Promise<Claim> =>
   wish.key === null ? claimRecent(tx, wish, claiming) : claimKey(tx, wish, wish.key, claiming)
 
 /** Lets the same phone order the same again at once: its order is cancelled. */

@@ -2,10 +2,10 @@ import { type SqlBool, sql } from "kysely"
 import { defaultMaximums, type OrderMaximums } from "#core/order-maximums.ts"
 import type { Wilaya } from "#core/wilaya.ts"
 import type { Tx } from "./database.ts"
-import { keptQuery } from "./kept-query.ts"
+import { type OrderInput, OrderRejectedError } from "./order-input.ts"
 import { completeIds } from "./order-product.ts"
-import { OrderRefused, type OrderWish } from "./order-wish.ts"
-import { type Standing, standingWindows, toStanding } from "./rate-windows.ts"
+import { preparedQuery } from "./prepared-query.ts"
+import { countedWindows, type RateLimitState, toRateLimitState } from "./rate-windows.ts"
 import { wilayaColumns, wilayaOf } from "./wilayas.ts"
 
 const day = 24 * 3600 * 1000
@@ -27,7 +27,7 @@ const isNamed = (table: "wilaya" | "commune", name: string) =>
   sql<SqlBool>`${name} in (${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.namear`)})`
 
 /** Everything in one statement, a row for each product: over a network every statement is a way there and back. */
-const readContext = keptQuery((db, { wilaya, commune, mobile, now, since, slugs, windows }: ContextQuery) =>
+const readContext = preparedQuery((db, { wilaya, commune, mobile, now, since, slugs, windows }: ContextQuery) =>
   db
     .selectFrom((e) =>
       e
@@ -84,12 +84,12 @@ export type OrderPlace = {
 
 export type OrderContext = {
   /** By the limits of rejected orders. */
-  standing: Standing
+  standing: RateLimitState
   /** The products of the lines; null = the shop sells none of that name. */
   ids: (number | null)[]
   /** Earlier orders of the phone: how many within a day, how many came to nothing. */
   past: { recentOfPhone: number; cancelled: number; returned: number }
-  /** @throws OrderRefused for a place that the shop does not know (a commune's names are unique in its wilaya only), and
+  /** @throws OrderRejectedError for a place that the shop does not know (a commune's names are unique in its wilaya only), and
    *  for a blocked phone unless the staff takes the order */
   place: () => OrderPlace
 }
@@ -97,13 +97,13 @@ export type OrderContext = {
 function placeOf(row: ContextRow, isStaff: boolean): OrderPlace {
   const { code, documentId, name, namear, desk_served, home_served, desk, home, daysMin, daysMax } = row
   if (code === null || documentId === null || name === null || namear === null) {
-    throw new OrderRefused({ kind: "unknown", field: "wilaya" })
+    throw new OrderRejectedError({ kind: "unknown", field: "wilaya" })
   }
   const { communeId, communeName, communeNamear } = row
   if (communeId === null || communeName === null || communeNamear === null) {
-    throw new OrderRefused({ kind: "unknown", field: "commune" })
+    throw new OrderRejectedError({ kind: "unknown", field: "commune" })
   }
-  if (row.blocked !== null && !isStaff) throw new OrderRefused({ kind: "refused" })
+  if (row.blocked !== null && !isStaff) throw new OrderRejectedError({ kind: "refused" })
   const { settingId, freeFrom, maxQuantity, maxLines, maxUnits } = row
   const served = { desk_served: desk_served ?? 0, home_served: home_served ?? 0 }
   return {
@@ -115,9 +115,9 @@ function placeOf(row: ContextRow, isStaff: boolean): OrderPlace {
 
 /** Reads what an order is decided by, beside what it locks: where its sender and its phone stand, its products' keys, its
  *  place and the shop's rules. Locks nothing. */
-export async function findOrderContext(tx: Tx, wish: OrderWish, at: Date): Promise<OrderContext> {
+export async function findOrderContext(tx: Tx, wish: OrderInput, at: Date): Promise<OrderContext> {
   const { wilaya, commune, mobile, lines, client, takenBy } = wish
-  const windows = standingWindows(client.counts, at)
+  const windows = countedWindows(client.counts, at)
   const now = at.toISOString()
   const since = new Date(at.getTime() - day).toISOString()
   const slugs = [...new Set(lines.flatMap(({ slug }) => slug ?? []))]
@@ -127,7 +127,7 @@ export async function findOrderContext(tx: Tx, wish: OrderWish, at: Date): Promi
   if (!row) throw new Error("The count of a phone's orders has no row")
   const bySlug = new Map(rows.map(({ productSlug, productId }) => [productSlug, productId]))
   return {
-    standing: toStanding(
+    standing: toRateLimitState(
       windows,
       windows.map((_, index) => row[`window${index}`] ?? 0),
     ),

@@ -3,7 +3,7 @@ import { pricedAt } from "#core/offer.ts"
 import type { SoldProduct } from "#core/order-quote-lines.ts"
 import type { Db } from "./database.ts"
 import { isPostgres } from "./engine.ts"
-import { keptQuery } from "./kept-query.ts"
+import { preparedQuery } from "./prepared-query.ts"
 
 /** How a line of an order names its product: by its slug, or by its name in any language. */
 export type NamedProduct = { slug: string | null; name: string | null }
@@ -23,12 +23,12 @@ export type OrderProduct = SoldProduct & {
   storedPrice: number
 }
 
-const productsBySlug = keptQuery((db, { slugs, now }: { slugs: string[]; now: string }) =>
+const productsBySlug = preparedQuery((db, { slugs, now }: { slugs: string[]; now: string }) =>
   db.selectFrom("product").select(["id", "slug"]).where("slug", "in", slugs).where("published_at", "<=", now),
 )
 
 /** A cart keeps the address that a product had when it was put in. */
-const productBySlugOfBefore = keptQuery((db, { slug, now }: { slug: string; now: string }) =>
+const productBySlugOfBefore = preparedQuery((db, { slug, now }: { slug: string; now: string }) =>
   db
     .selectFrom("product_slug")
     .innerJoin("product", "product.id", "product_slug.product_id")
@@ -37,7 +37,7 @@ const productBySlugOfBefore = keptQuery((db, { slug, now }: { slug: string; now:
     .where("published_at", "<=", now),
 )
 
-const productByName = keptQuery((db, { name, now }: { name: string; now: string }) =>
+const productByName = preparedQuery((db, { name, now }: { name: string; now: string }) =>
   db
     .selectFrom("product_text")
     .innerJoin("product", "product.id", "product_text.product_id")
@@ -72,8 +72,8 @@ export const selectSold = (db: Pick<Db, "selectFrom">, { ids, locale }: SoldQuer
     .where("product.id", "in", ids)
     .orderBy("product.id")
 
-const readSold = keptQuery(selectSold)
-const lockSold = keptQuery((db, asked: SoldQuery) =>
+const readSold = preparedQuery(selectSold)
+const lockSold = preparedQuery((db, asked: SoldQuery) =>
   selectSold(db, asked).$if(isPostgres(db), (query) => query.forNoKeyUpdate("product")),
 )
 

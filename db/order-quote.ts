@@ -5,8 +5,8 @@ import type { Wilaya } from "#core/wilaya.ts"
 import { type OrderSettings, orderSettings } from "./app-setting.ts"
 import { type FoundCoupon, findCoupon } from "./coupon-use.ts"
 import type { Db } from "./database.ts"
+import type { GoodsInput } from "./order-input.ts"
 import { distinctIds, type OrderProduct, orderProducts, productIds } from "./order-product.ts"
-import type { GoodsWish } from "./order-wish.ts"
 import { goneVariant, type LineVariant, lineVariants } from "./variants/line-variants.ts"
 import { findWilaya } from "./wilayas.ts"
 
@@ -37,7 +37,7 @@ type QuoteOptions = {
 
 /** Reckons an order by what the database holds. Products are read, and locked, before the coupon: all that change both
  *  keep this order, so that they cannot wait for each other. */
-export async function readQuote(db: Db, wish: GoodsWish, options: QuoteOptions): Promise<ReadQuote> {
+export async function readQuote(db: Db, wish: GoodsInput, options: QuoteOptions): Promise<ReadQuote> {
   const { settings, ids, wilaya, mobile, now, lock, anyQuantity } = options
   const products = options.products ?? (await orderProducts(db, distinctIds(ids), { locale: wish.locale, now, lock }))
   const variants = await lineVariants(
@@ -61,7 +61,7 @@ export async function readQuote(db: Db, wish: GoodsWish, options: QuoteOptions):
 }
 
 function askedLine(
-  line: GoodsWish["lines"][number],
+  line: GoodsInput["lines"][number],
   product: OrderProduct | null,
   variant: LineVariant | typeof goneVariant | null,
 ): AskedLine {
@@ -83,7 +83,7 @@ export function soldVariant(product: OrderProduct, variant: LineVariant | null):
  *  @returns undefined for an unknown wilaya */
 export async function findQuote(
   db: Db,
-  wish: GoodsWish & { wilaya: string | null; mobile: string | null; anyQuantity?: boolean },
+  wish: GoodsInput & { wilaya: string | null; mobile: string | null; anyQuantity?: boolean },
   now: Date,
 ): Promise<Quote | undefined> {
   const wilaya = wish.wilaya === null ? null : await findWilaya(db, wish.wilaya)

@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely"
 import type { Tx } from "./database.ts"
 import { isPostgres } from "./engine.ts"
-import { keptQuery } from "./kept-query.ts"
 import type { OrderEventTable, OrderLineTable, OrdersTable } from "./order-schema.ts"
+import { preparedQuery } from "./prepared-query.ts"
 import { takeStock, takeVariants, type UnitsToTake, updateStock } from "./stock.ts"
 
 /** An order's rows; the lines and the event get the order's key. */
@@ -12,17 +12,21 @@ export type OrderRows = {
   event: Omit<Insertable<OrderEventTable>, "order_id">
 }
 
-const insertOrder = keptQuery((db, order: OrderRows["order"]) => db.insertInto("orders").values(order).returning("id"))
-const insertLines = keptQuery((db, { rows }: { rows: Insertable<OrderLineTable>[] }) =>
+const insertOrder = preparedQuery((db, order: OrderRows["order"]) =>
+  db.insertInto("orders").values(order).returning("id"),
+)
+const insertLines = preparedQuery((db, { rows }: { rows: Insertable<OrderLineTable>[] }) =>
   db.insertInto("order_line").values(rows),
 )
 
 /** One row of an order's history. */
-export const insertEvent = keptQuery((db, row: Insertable<OrderEventTable>) => db.insertInto("order_event").values(row))
+export const insertEvent = preparedQuery((db, row: Insertable<OrderEventTable>) =>
+  db.insertInto("order_event").values(row),
+)
 
 /** Everything in one statement, which SQLite cannot do: over a network every statement is a way there and back. */
 type ProductUnits = Omit<UnitsToTake, "variants">
-const takeAndInsert = keptQuery((db, { order, lines, event, units }: OrderRows & { units: ProductUnits }) =>
+const takeAndInsert = preparedQuery((db, { order, lines, event, units }: OrderRows & { units: ProductUnits }) =>
   db
     .with("taken", (e) => updateStock(e, units))
     .with("placed", (e) => e.insertInto("orders").values(order).returning("id"))
@@ -38,7 +42,7 @@ const takeAndInsert = keptQuery((db, { order, lines, event, units }: OrderRows &
     .select("placed.id"),
 )
 
-async function insertInTurn(tx: Tx, { order, lines, event }: OrderRows) {
+async function insertSerially(tx: Tx, { order, lines, event }: OrderRows) {
   const placed = await insertOrder(tx, order)
   for (const { id } of placed) {
     await insertLines(tx, { rows: lines.map((line) => ({ ...line, order_id: id })) })
@@ -56,6 +60,6 @@ export async function storeRows(tx: Tx, units: UnitsToTake[], rows: OrderRows): 
   for (const each of isTogether ? units.slice(0, -1) : units) if (!(await takeStock(tx, each))) return undefined
   const { variants = [], ...lastUnits } = last
   if (isTogether && !(await takeVariants(tx, variants))) return undefined
-  const [placed] = await (isTogether ? takeAndInsert(tx, { ...rows, units: lastUnits }) : insertInTurn(tx, rows))
+  const [placed] = await (isTogether ? takeAndInsert(tx, { ...rows, units: lastUnits }) : insertSerially(tx, rows))
   return placed?.id
 }

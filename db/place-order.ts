@@ -8,13 +8,19 @@ import { mailWaiting } from "./mail/mail-waiting.ts"
 import { mailReceived } from "./mail/order-mails.ts"
 import { claimOrder } from "./order-claim.ts"
 import { findOrderContext, type OrderContext, type OrderPlace } from "./order-context.ts"
+import {
+  type OrderInput,
+  OrderRejectedError,
+  type OrderRejection,
+  type PlacedOrder,
+  type RepeatedOrder,
+} from "./order-input.ts"
 import { type ReadQuote, readQuote } from "./order-quote.ts"
-import { type OrderRefusal, OrderRefused, type OrderWish, type PlacedOrder, type RepeatedOrder } from "./order-wish.ts"
 import { findOrder, insertOrder, type StoredOrder } from "./orders.ts"
 import { ordersChanged } from "./orders-changed.ts"
 import { countRejected, type Subjects } from "./rate-windows.ts"
 import type { UnitsToTake, VariantUnits } from "./stock.ts"
-import { BeginAgain } from "./transaction.ts"
+import { RetryTransaction } from "./transaction.ts"
 import { goneVariant } from "./variants/line-variants.ts"
 
 /** Places an order: checks it against the shop's own products, prices and places, takes the stock, uses the coupon and
@@ -23,13 +29,13 @@ import { goneVariant } from "./variants/line-variants.ts"
  *  @param alongside done in the same transaction once a new order is stored */
 export async function placeOrder(
   db: Db,
-  wish: OrderWish,
+  wish: OrderInput,
   now: Date,
   alongside?: Alongside,
-): Promise<PlacedOrder | RepeatedOrder | OrderRefusal> {
+): Promise<PlacedOrder | RepeatedOrder | OrderRejection> {
   const { counts, honeypot } = wish.client
   if (honeypot) return { kind: "refused" }
-  const placed = await inGroupCommit<PlacedOrder | RepeatedOrder | OrderRefusal>(db, {
+  const placed = await inGroupCommit<PlacedOrder | RepeatedOrder | OrderRejection>(db, {
     async work(tx) {
       const context = await findOrderContext(tx, wish, now)
       const { retryAfter } = context.standing
@@ -37,7 +43,7 @@ export async function placeOrder(
       return place(tx, wish, { context, now, alongside })
     },
     async onError(handle, error) {
-      if (!(error instanceof OrderRefused)) throw error
+      if (!(error instanceof OrderRejectedError)) throw error
       await countRejected(handle, triesOf(counts, error.refusal), now)
       return error.refusal
     },
@@ -49,7 +55,7 @@ export async function placeOrder(
 }
 
 /** What a rejected order counts by: one that is over a limit costs the phone nothing. */
-function triesOf(counts: Subjects, { kind }: OrderRefusal): Subjects {
+function triesOf(counts: Subjects, { kind }: OrderRejection): Subjects {
   return kind === "tooMany" ? withoutPhone(counts) : counts
 }
 
@@ -64,13 +70,13 @@ type Placing = { context: OrderContext; now: Date; alongside: Alongside | undefi
 
 async function place(
   tx: Tx,
-  wish: OrderWish,
+  wish: OrderInput,
   { context, now, alongside }: Placing,
 ): Promise<PlacedOrder | RepeatedOrder> {
   const token = randomToken()
   const { ids, past, standing } = context
   const isUnknown = wish.lines.some(({ slug }, index) => ids[index] === null && slug === null)
-  const unknown = () => new OrderRefused({ kind: "unknown", field: "product" })
+  const unknown = () => new OrderRejectedError({ kind: "unknown", field: "product" })
   if (isUnknown && wish.key === null) throw unknown()
   const claim = await claimOrder(tx, wish, { ids, token, now })
   if (claim.kind === "placed") return replay(tx, claim.token)
@@ -87,19 +93,19 @@ async function place(
     products: claim.products,
     anyQuantity: wish.takenBy !== undefined,
   })
-  if (read.quote.changes.length > 0) throw new OrderRefused({ kind: "changed", quote: read.quote })
+  if (read.quote.changes.length > 0) throw new OrderRejectedError({ kind: "changed", quote: read.quote })
   const risk = orderRisk({
     ...{ ...past, recentOfNetwork: standing.ofNetwork, mobile: wish.mobile, seconds: wish.client.seconds },
     mostUnits: Math.max(...wish.lines.map(({ quantity }) => quantity)),
   })
   const order = await store(tx, { wish, read, ids, place: orderPlace, token, risk, now })
   if (read.coupon && !(await redeemCoupon(tx, read.coupon.id, { orderId: order.id, mobile: wish.mobile, now }))) {
-    throw new BeginAgain("The coupon was used up meanwhile")
+    throw new RetryTransaction("The coupon was used up meanwhile")
   }
   await mailReceived(tx, { id: order.id, email: wish.email }, now)
   await alongside?.(tx, order)
   const retryAfter = await countOrder(tx, wish.client.counts, now)
-  if (retryAfter !== null) throw new OrderRefused({ kind: "tooMany", retryAfter })
+  if (retryAfter !== null) throw new OrderRejectedError({ kind: "tooMany", retryAfter })
   return { kind: "placed", order, replayed: false }
 }
 
@@ -127,7 +133,7 @@ function ownUnits(lines: readonly VariantLine[]): VariantUnits[] {
 }
 
 type Storing = {
-  wish: OrderWish
+  wish: OrderInput
   read: ReadQuote
   ids: (number | null)[]
   place: OrderPlace
@@ -163,13 +169,13 @@ async function store(tx: Tx, { wish, read, ids, place, token, risk, now }: Stori
     clientDate: wish.date,
     createdAt: now.toISOString(),
   })
-  if (!stored) throw new BeginAgain("The stock was taken meanwhile")
+  if (!stored) throw new RetryTransaction("The stock was taken meanwhile")
   return stored
 }
 
 /** The order that is there already. */
 async function replay(tx: Tx, token: string): Promise<PlacedOrder> {
   const order = await findOrder(tx, token)
-  if (!order) throw new BeginAgain("The order is not there yet")
+  if (!order) throw new RetryTransaction("The order is not there yet")
   return { kind: "placed", order, replayed: true }
 }

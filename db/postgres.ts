@@ -6,7 +6,7 @@ import {
   type PostgresQueryResult,
 } from "kysely"
 import pg from "pg"
-import { keptName } from "./kept-query.ts"
+import { statementName } from "./prepared-query.ts"
 
 const { Pool, types } = pg
 const int8 = 20
@@ -41,11 +41,11 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
   const ask = async (statement: string, parameters: readonly unknown[]) => {
     if (silent) throw new Error(noAnswer)
     try {
-      const name = keptName(statement)
+      const name = statementName(statement)
       return await client.query({ text: statement, values: [...parameters], ...(name && { name }) })
-    } catch (problem) {
-      silent = problem instanceof Error && problem.message === noAnswer
-      throw problem
+    } catch (error) {
+      silent = error instanceof Error && error.message === noAnswer
+      throw error
     }
   }
   function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>

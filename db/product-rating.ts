@@ -13,7 +13,7 @@ export async function lockRatings(tx: Tx, productIds: number[]): Promise<void> {
 }
 
 /** Reckons mean and number of the reviews that are shown of a product, which was locked before. */
-export async function reckonRating(tx: Tx, productId: number): Promise<void> {
+export async function recalculateRating(tx: Tx, productId: number): Promise<void> {
   const rows = await tx
     .selectFrom("review")
     .select("rating")

@@ -1,13 +1,13 @@
 import type { Locale } from "#core/locale.ts"
 import { reviewsOnPage } from "#core/review.ts"
 import type { Db } from "./database.ts"
-import { keptQuery } from "./kept-query.ts"
+import { preparedQuery } from "./prepared-query.ts"
 
 // One query a relation for a whole page of products, but for reviews; each gives rows with the key of their product.
 
 type OfProducts = { productIds: number[]; locale: Locale }
 
-const selectCategories = keptQuery((db, { productIds, locale }: OfProducts) =>
+const selectCategories = preparedQuery((db, { productIds, locale }: OfProducts) =>
   db
     .selectFrom("product_category")
     .innerJoin("category", "category.id", "product_category.category_id")
@@ -27,7 +27,7 @@ export const categoriesOf = (db: Db, productIds: number[], locale: Locale) =>
   selectCategories(db, { productIds, locale })
 
 // SQLite reads the tables of a cross join in their order: by itself it would read the names of all colours in the language.
-const selectColors = keptQuery((db, { productIds, locale }: OfProducts) =>
+const selectColors = preparedQuery((db, { productIds, locale }: OfProducts) =>
   db
     .selectFrom("product_color")
     .crossJoin("product_color_text")
@@ -42,7 +42,7 @@ const selectColors = keptQuery((db, { productIds, locale }: OfProducts) =>
 /** Colours of products, first colour first. */
 export const colorsOf = (db: Db, productIds: number[], locale: Locale) => selectColors(db, { productIds, locale })
 
-const selectMedias = keptQuery((db, { productIds }: { productIds: number[] }) =>
+const selectMedias = preparedQuery((db, { productIds }: { productIds: number[] }) =>
   db
     .selectFrom("product_media")
     .select(["product_id as productId", "media_id as mediaId"])
@@ -53,7 +53,7 @@ const selectMedias = keptQuery((db, { productIds }: { productIds: number[] }) =>
 /** Keys of the extra pictures of products. */
 export const mediasOf = (db: Db, productIds: number[]) => selectMedias(db, { productIds })
 
-const selectFeatures = keptQuery((db, { productIds, locale }: OfProducts) =>
+const selectFeatures = preparedQuery((db, { productIds, locale }: OfProducts) =>
   db
     .selectFrom("product_feature")
     .innerJoin("product_feature_text", (join) =>
@@ -72,7 +72,7 @@ export const featuresOf = (db: Db, productIds: number[], locale: Locale) => sele
 
 type ReviewPage = { productId: number; limit: number; offset: number }
 
-const selectReviews = keptQuery((db, { productId, limit, offset }: ReviewPage) =>
+const selectReviews = preparedQuery((db, { productId, limit, offset }: ReviewPage) =>
   db
     .selectFrom("review")
     .leftJoin("review_picture as picture", "picture.review_id", "review.id")
@@ -99,7 +99,7 @@ export async function reviewsOf(db: Db, productIds: number[]) {
   return rows
 }
 
-const countStars = keptQuery((db, { productIds }: { productIds: number[] }) =>
+const countStars = preparedQuery((db, { productIds }: { productIds: number[] }) =>
   db
     .selectFrom("review")
     .select((e) => ["product_id as productId", "rating", e.fn.countAll<number>().as("n")])

@@ -4,8 +4,8 @@ import { pricedAt } from "#core/offer.ts"
 import { type StoredSize, sizeName, sizeValues } from "#core/variants/size-values.ts"
 import { type Condition, conditionSql, type Value } from "./condition.ts"
 import type { Db } from "./database.ts"
-import { keptQuery } from "./kept-query.ts"
 import { findPage, inOrderOf, type Listing, type Page } from "./listing.ts"
+import { preparedQuery } from "./prepared-query.ts"
 import { productFieldsAt, searchField } from "./product-fields.ts"
 import { isPublished } from "./published.ts"
 import type { StoredBlock } from "./stored-block.ts"
@@ -128,7 +128,7 @@ function namedProduct(condition: Condition): Named | undefined {
 type ProductKey = { value: Value; locale: Locale; moment: string }
 
 const findBy = (column: "id" | "document_id" | "slug") =>
-  keptQuery((db, { value, locale, moment }: ProductKey) =>
+  preparedQuery((db, { value, locale, moment }: ProductKey) =>
     selectStored(db, locale)
       .where(sql<SqlBool>`${sql.ref(`product.${column}`)} = ${value}`)
       .where(sql<SqlBool>`product.published_at <= ${moment}`)

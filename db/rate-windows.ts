@@ -1,6 +1,6 @@
 import { type LimitScope, type RateLimit, rateLimits, windowAt } from "#core/rate-limits.ts"
 import type { Db } from "./database.ts"
-import { keptQuery } from "./kept-query.ts"
+import { preparedQuery } from "./prepared-query.ts"
 
 /** A text for each scope that a request counts in, from which it cannot be read back. */
 export type Subjects<By extends string = LimitScope> = Partial<Record<By, string>>
@@ -33,7 +33,7 @@ export function rateWindows<By extends string>(
   })
 }
 
-const findCounts = keptQuery((db, { buckets }: { buckets: string[] }) =>
+const findCounts = preparedQuery((db, { buckets }: { buckets: string[] }) =>
   db.selectFrom("rate_window").select(["bucket", "window_start as start", "count"]).where("bucket", "in", buckets),
 )
 
@@ -51,7 +51,7 @@ export const insertCounts = (db: Pick<Db, "insertInto">, { rows }: { rows: NewCo
 
 /** Counts one more in each of some windows, in one statement.
  *  @returns where they stand then */
-export const countMore = keptQuery(insertCounts)
+export const countMore = preparedQuery(insertCounts)
 
 /** Counts one request in each of some windows, in one statement, in the order of their keys: two that count in the same
  *  windows never wait for each other.
@@ -77,18 +77,18 @@ export const maxRetryAfter = (windows: readonly { left: number }[]) =>
   windows.length > 0 ? Math.max(...windows.map(({ left }) => left)) : null
 
 /** A window of rejected tries, or of a network's orders. */
-type StandingWindow = RateWindow & { counts: "tries" | "orders" }
+type CountedWindow = RateWindow & { counts: "tries" | "orders" }
 
-export type Standing = {
+export type RateLimitState = {
   /** Seconds until another try is taken; null = no limit is reached. */
   retryAfter: number | null
   /** Orders of the network in this hour. */
   ofNetwork: number
 }
 
-/** The windows that `toStanding` needs the counts of. The limits of orders are not among them: an order that is there
+/** The windows that `toRateLimitState` needs the counts of. The limits of orders are not among them: an order that is there
  *  already is answered again whatever they say. */
-export function standingWindows(subjects: Subjects, now: Date): StandingWindow[] {
+export function countedWindows(subjects: Subjects, now: Date): CountedWindow[] {
   const tries = rateWindows("order-tries", rateLimits["order-tries"], subjects, now)
   const network = rateWindows("orders", rateLimits.orders, subjects, now).filter(({ by }) => by === "network")
   return [
@@ -99,7 +99,7 @@ export function standingWindows(subjects: Subjects, now: Date): StandingWindow[]
 
 /** Where the sender of an order stands before one more try.
  *  @param counts of the windows, in their order */
-export function toStanding(windows: readonly StandingWindow[], counts: readonly number[]): Standing {
+export function toRateLimitState(windows: readonly CountedWindow[], counts: readonly number[]): RateLimitState {
   const counted = windows.map((window, index) => ({ ...window, count: counts[index] ?? 0 }))
   return {
     retryAfter: maxRetryAfter(counted.filter(({ counts, count, max }) => counts === "tries" && count >= max)),
@@ -107,14 +107,14 @@ export function toStanding(windows: readonly StandingWindow[], counts: readonly 
   }
 }
 
-/** `toStanding` by what the database holds. */
-export async function readStanding(db: Db, subjects: Subjects, now: Date): Promise<Standing> {
-  const windows = standingWindows(subjects, now)
-  if (windows.length === 0) return toStanding([], [])
+/** `toRateLimitState` by what the database holds. */
+export async function findRateLimitState(db: Db, subjects: Subjects, now: Date): Promise<RateLimitState> {
+  const windows = countedWindows(subjects, now)
+  if (windows.length === 0) return toRateLimitState([], [])
   const rows = await findCounts(db, { buckets: windows.map(({ bucket }) => bucket) })
   const countOf = (window: RateWindow) =>
     rows.find(({ bucket, start }) => bucket === window.bucket && start === window.start)?.count ?? 0
-  return toStanding(windows, windows.map(countOf))
+  return toRateLimitState(windows, windows.map(countOf))
 }
 
 /** Counts one more rejected try, in one statement, so that limits hold across processes. */

@@ -5,7 +5,7 @@ import { addOrderEvent } from "./order-history.ts"
 import { type OrderProduct, orderProducts } from "./order-product.ts"
 import { takeStock, type VariantUnits } from "./stock.ts"
 import { logTaken } from "./stock-movements.ts"
-import { BeginAgain } from "./transaction.ts"
+import { RetryTransaction } from "./transaction.ts"
 
 /** A product of an order of which fewer units are left than the order has. */
 export type MissingUnits = { slug: string; title: string; wanted: number; left: number }
@@ -31,7 +31,7 @@ export async function retakeStock(tx: Tx, order: ReleasedOrder, by: Actor, now: 
     const quantity = sumOf(ofProduct)
     const variants = product?.stockBy === "variant" ? ownUnits(ofProduct) : []
     const units = { id: product?.id ?? 0, quantity, price: product?.storedPrice ?? 0, now: now.toISOString(), variants }
-    if (!(await takeStock(tx, units))) throw new BeginAgain("The stock was taken meanwhile")
+    if (!(await takeStock(tx, units))) throw new RetryTransaction("The stock was taken meanwhile")
   }
   const { id, status } = order
   await logTaken(tx, id, { reason: "retaken", at: now, ...by })

@@ -1,6 +1,6 @@
 import type Sqlite from "better-sqlite3"
 import { CompiledQuery, type DatabaseConnection, SqliteDriver, type TransactionSettings } from "kysely"
-import { keepStatements } from "./kept-statements.ts"
+import { cacheStatements } from "./statement-cache.ts"
 
 /** How long a statement waits for another process that writes. */
 export const busyTimeout = 5_000
@@ -15,7 +15,7 @@ export class ShopDriver extends SqliteDriver {
   readonly #database: Sqlite.Database
 
   constructor(database: Sqlite.Database) {
-    super({ database: keepStatements(database) })
+    super({ database: cacheStatements(database) })
     this.#database = database
   }
 
@@ -29,8 +29,8 @@ export class ShopDriver extends SqliteDriver {
         this.#database.pragma("busy_timeout = 0")
         await connection?.executeQuery(CompiledQuery.raw("begin immediate"))
         return
-      } catch (problem) {
-        if (!isBusy(problem) || Date.now() > until) throw problem
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > until) throw error
       } finally {
         this.#database.pragma(`busy_timeout = ${busyTimeout}`)
       }

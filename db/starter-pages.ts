@@ -5,7 +5,7 @@ import { terms } from "#sample/pages/terms.ts"
 import type { SamplePage } from "#sample/types.ts"
 import { touchContent } from "./content-version.ts"
 import type { Db } from "./database.ts"
-import { inTurn } from "./in-turn.ts"
+import { withMigrationLock } from "./migration-lock.ts"
 import { storePages } from "./sample/coupons-and-pages.ts"
 
 const starters = [starterAbout, deliveryReturns, privacy, terms]
@@ -19,7 +19,7 @@ async function missingPages(db: Db): Promise<SamplePage[]> {
  *  18-05). Their facts come from the settings; the merchant's own pages stay as they are. */
 export async function storeStarterPages(db: Db, now: Date): Promise<void> {
   if ((await missingPages(db)).length === 0) return
-  await inTurn(db, async (tx) => {
+  await withMigrationLock(db, async (tx) => {
     await storePages(tx, await missingPages(tx), now)
     await touchContent(tx, ["all"])
   })

@@ -3,7 +3,7 @@ import { type SampleSizeGuide, sizeGuides } from "#sample/size-guides.ts"
 import { touchContent } from "./content-version.ts"
 import type { Db, Tx } from "./database.ts"
 import { documentIdOf } from "./document-id.ts"
-import { inTurn } from "./in-turn.ts"
+import { withMigrationLock } from "./migration-lock.ts"
 import { guideColumns } from "./size-guides.ts"
 
 const inThree = (cell: SampleSizeGuide["cells"][number][number]) =>
@@ -39,7 +39,7 @@ export async function insertMissingSizeGuides(tx: Tx, now: Date): Promise<void> 
 /** Stores the size guides that a shop lacks. The merchant's own stay as they are. */
 export async function storeStarterSizeGuides(db: Db, now: Date): Promise<void> {
   if ((await missingGuides(db)).length === 0) return
-  await inTurn(db, async (tx) => {
+  await withMigrationLock(db, async (tx) => {
     await insertMissingSizeGuides(tx, now)
     await touchContent(tx, ["size-guides"])
   })

@@ -2,8 +2,8 @@ import { type Insertable, sql } from "kysely"
 import type { MovementReason } from "#core/stock-movement.ts"
 import type { Tx } from "./database.ts"
 import { isPostgres } from "./engine.ts"
-import { keptQuery } from "./kept-query.ts"
 import type { StockMovementTable } from "./movement-schema.ts"
+import { preparedQuery } from "./prepared-query.ts"
 import { batchesOf, storeRows } from "./store-rows.ts"
 
 /** Why a stock changes, and who does it. */
@@ -23,7 +23,7 @@ const maxKeys = 500
 type TakenBy = { orderId: number } & Record<"at" | "reason" | "actor" | "actorId", string>
 
 /** Logs the units that an order has taken, one row a line, after they were taken. */
-const takenByOrder = keptQuery((db, { orderId, at, reason, actor, actorId }: TakenBy) => {
+const takenByOrder = preparedQuery((db, { orderId, at, reason, actor, actorId }: TakenBy) => {
   // What later lines of the same product have taken was still there.
   const later = (by: "l.product_id" | "l.variant_id") =>
     sql<number>`coalesce(sum(l.quantity) over (partition by ${sql.ref(by)} order by l.position rows between 1 following and unbounded following), 0)`

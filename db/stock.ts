@@ -2,7 +2,7 @@ import type { Centimes } from "#core/money.ts"
 import type { ProductStatus } from "#core/product.ts"
 import type { Db, Tx } from "./database.ts"
 import { isPostgres } from "./engine.ts"
-import { keptQuery } from "./kept-query.ts"
+import { preparedQuery } from "./prepared-query.ts"
 import { logChanges, type MovementCause } from "./stock-movements.ts"
 
 /** Units of a variant that counts its own. */
@@ -41,9 +41,9 @@ export const updateStock = (
     .where("price", "=", price)
     .returning("id")
 
-const takeUnits = keptQuery(updateStock)
+const takeUnits = preparedQuery(updateStock)
 
-const takeOfVariant = keptQuery((db, { id, quantity }: VariantUnits) =>
+const takeOfVariant = preparedQuery((db, { id, quantity }: VariantUnits) =>
   db
     .updateTable("product_variant")
     .set((e) => ({ quantity: e("quantity", "-", quantity) }))

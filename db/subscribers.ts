@@ -10,7 +10,7 @@ const askedAgainAfter = 24 * 3600 * 1000
 
 /** Notes an address that the shop's news may go to once its owner says yes, and asks the owner by mail. Nothing happens to
  *  one that has said so. */
-export async function askSubscriber(db: Db, email: string, locale: Locale, now: Date): Promise<void> {
+export async function insertSubscriber(db: Db, email: string, locale: Locale, now: Date): Promise<void> {
   const at = now.toISOString()
   const address = email.toLowerCase()
   await inTransaction(db, async (tx) => {
@@ -50,7 +50,7 @@ export async function confirmSubscriber(db: Db, token: string, now: Date): Promi
 
 /** Ends the shop's news and forgets the address.
  *  @returns the address; undefined where it is gone already */
-export async function forgetSubscriber(db: Db, token: string): Promise<string | undefined> {
+export async function deleteSubscriber(db: Db, token: string): Promise<string | undefined> {
   const row = await db.deleteFrom("subscriber").where("token", "=", token).returning("email").executeTakeFirst()
   return row?.email
 }

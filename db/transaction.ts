@@ -3,8 +3,8 @@ import type { Db, Tx } from "./database.ts"
 const mostTries = 6
 
 /** A transaction that has to begin again: what it looked at has changed under it. */
-export class BeginAgain extends Error {
-  override name = "BeginAgain"
+export class RetryTransaction extends Error {
+  override name = "RetryTransaction"
 }
 
 /** Serialization failure and deadlock of PostgreSQL, a file that stayed locked too long of SQLite: nothing is changed,
@@ -12,15 +12,15 @@ export class BeginAgain extends Error {
 const passing = /^(40001|40P01|SQLITE_BUSY.*)$/
 /** A unique value that was seen to be free, or a row that was seen to be there or to be nobody's: somebody was faster by a
  *  moment. The same again sees what they have stored, and refuses what is to be refused by the check before the write. */
-const outrun = /^(23505|23503|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY|FOREIGNKEY))$/
+const constraintCodes = /^(23505|23503|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY|FOREIGNKEY))$/
 
 const codeOf = (problem: unknown) => (problem instanceof Error && "code" in problem ? String(problem.code) : "")
 
 /** Whether somebody was faster: a name is taken by now, or what is referred to is gone. */
-export const isOutrun = (problem: unknown): boolean => outrun.test(codeOf(problem))
+export const isConstraintConflict = (problem: unknown): boolean => constraintCodes.test(codeOf(problem))
 
 const mayBeTriedAgain = (problem: unknown): boolean =>
-  problem instanceof BeginAgain || passing.test(codeOf(problem)) || isOutrun(problem)
+  problem instanceof RetryTransaction || passing.test(codeOf(problem)) || isConstraintConflict(problem)
 
 /** Runs an attempt again, from its beginning, when the database asks for that, a bounded number of times. An attempt that
  *  fails leaves nothing behind, in the database or elsewhere. */

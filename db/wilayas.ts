@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import type { Wilaya } from "#core/wilaya.ts"
 import { conditionSql, type FieldTable } from "./condition.ts"
 import type { Db } from "./database.ts"
-import { keptQuery } from "./kept-query.ts"
 import { findPage, inOrderOf, type Listing, type Page } from "./listing.ts"
+import { preparedQuery } from "./prepared-query.ts"
 
 /** What wilayas may be filtered and sorted by. */
 export const wilayaFields = {
@@ -55,7 +55,7 @@ export function communesOf(db: Db, codes: number[]) {
     .execute()
 }
 
-const wilayaByName = keptQuery((db, { name }: { name: string }) =>
+const wilayaByName = preparedQuery((db, { name }: { name: string }) =>
   selectWilayas(db).where((e) => e.or([e("name", "=", name), e("namear", "=", name)])),
 )
 

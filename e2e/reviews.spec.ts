@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { largestReviewPicture, reviewsOnPage } from "#core/review.ts"
+import { maxReviewPictureSize, reviewsOnPage } from "#core/review.ts"
 import { manyReviews } from "#db/testing/many-reviews.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
@@ -91,7 +91,7 @@ test.describe("a photo of a phone", () => {
 
   test("is made smaller before it is sent", async ({ page, t, shop }) => {
     const photo = await largePhoto()
-    expect(photo.buffer.length).toBeGreaterThan(largestReviewPicture)
+    expect(photo.buffer.length).toBeGreaterThan(maxReviewPictureSize)
     const email = `amina${people++}@example.dz`
     await shop.delivered({ email, mobile: "0770 10 30 40", locale: "fr" })
     await page.goto(await shop.linkIn(email, /(http\S+\/review\?key=\S+)/))

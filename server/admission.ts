@@ -1,9 +1,9 @@
 import type { BearerCheck } from "#api/auth.ts"
-import { refusal } from "./refusal.ts"
+import { refusal } from "./rejection.ts"
 import { isCrossSite, mayChange } from "./same-origin.ts"
 
-const longestAddress = 8 * 1024
-const mostFields = 300
+const maxAddressLength = 8 * 1024
+const maxFields = 300
 
 /** What the API and pages may be asked with at all; which of them a page or resource has is for it to say. */
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
@@ -12,7 +12,7 @@ const pageMethods = new Set(["GET", "HEAD", "POST"])
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 
 /** Refuses a method that no part of the shop has: some cannot even be made a request of. */
-export const refusedMethod = (method: string, pathname: string): Response | undefined =>
+export const rejectedMethod = (method: string, pathname: string): Response | undefined =>
   methods.has(method) ? undefined : refusal(405, pathname)
 
 function isReadable(pathname: string): boolean {
@@ -36,7 +36,7 @@ export type OwnOrigin = {
  *  another site made the visitor's browser send (CSRF). Only a call of the API with its valid bearer is exempt: another
  *  site does not know it, and can have a browser send any other `Authorization`, such as `Basic`. */
 export function refused(request: Request, pathname: string, { origin, isBearer }: OwnOrigin): Response | undefined {
-  if (request.url.length > longestAddress) return refusal(414, pathname)
+  if (request.url.length > maxAddressLength) return refusal(414, pathname)
   if (!isReadable(pathname)) return refusal(400, pathname)
   if (!mayChange(request) || !isCrossSite(request, origin)) return undefined
   const isApiCall = pathname.startsWith("/api/") && isBearer(request.headers.get("authorization"))
@@ -44,13 +44,13 @@ export function refused(request: Request, pathname: string, { origin, isBearer }
 }
 
 /** Refuses what is sent to a page and is no form. */
-export async function refusedForm(request: Request, pathname: string): Promise<Response | undefined> {
+export async function rejectedForm(request: Request, pathname: string): Promise<Response | undefined> {
   if (!pageMethods.has(request.method)) return refusal(405, pathname)
   if (request.method !== "POST" || pathname.startsWith("/api/")) return undefined
   if (!formTypes.test(request.headers.get("content-type") ?? "")) return refusal(415, pathname)
   try {
     const form = await request.clone().formData()
-    return [...form.keys()].length > mostFields ? refusal(413, pathname) : undefined
+    return [...form.keys()].length > maxFields ? refusal(413, pathname) : undefined
   } catch {
     return refusal(400, pathname)
   }

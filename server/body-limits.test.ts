@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { largestReviewPicture } from "#core/review.ts"
+import { maxReviewPictureSize } from "#core/review.ts"
 import { bodyKind, largeForms, largestBody } from "./body-limits.ts"
 
 test("only what takes a file may be larger than everything else", () => {
@@ -17,8 +17,8 @@ test("forms with pictures are let in up to a sum of their sizes", () => {
   const forms = largeForms()
   expect(forms.enter(largestBody)).toBe("usual")
   expect(forms.enter(Number.NaN)).toBe("usual")
-  expect(forms.enter(largestReviewPicture + largestBody + 1)).toBe("tooLarge")
-  const size = largestReviewPicture + largestBody
+  expect(forms.enter(maxReviewPictureSize + largestBody + 1)).toBe("tooLarge")
+  const size = maxReviewPictureSize + largestBody
   for (let n = 0; n < 6; n++) expect(forms.enter(size)).toBe("large")
   expect(forms.enter(largestBody + 1)).toBe("busy")
   forms.leave(size)

@@ -1,14 +1,14 @@
 import { takesFile } from "#api/admin/admin-routes.ts"
-import { largestReviewPicture } from "#core/review.ts"
+import { maxReviewPictureSize } from "#core/review.ts"
 
 /** The largest body of everything but files, in bytes. */
 export const largestBody = 64 * 1024
 
 /** A form with a picture of a review: the file, and what stands around it. */
-const largestReviewForm = largestReviewPicture + largestBody
+const maxReviewFormSize = maxReviewPictureSize + largestBody
 
 /** Bytes of forms with pictures that a process takes in at once: pages read them before anybody knows who sent them. */
-const mostFormBytes = 6 * largestReviewForm
+const maxFormBytes = 6 * maxReviewFormSize
 
 const reviewForm = /^(\/(ar|en))?\/review(\.data)?$/
 const reviewPicture = /^\/api\/order-reviews\/[^/]+\/[^/]+\/picture$/
@@ -29,8 +29,8 @@ export function largeForms() {
      *  @param length what its header says, which Node holds the body to; NaN = nothing, which no browser does */
     enter(length: number): "usual" | "large" | "tooLarge" | "busy" {
       if (Number.isNaN(length) || length <= largestBody) return "usual"
-      if (length > largestReviewForm) return "tooLarge"
-      if (underWay + length > mostFormBytes) return "busy"
+      if (length > maxReviewFormSize) return "tooLarge"
+      if (underWay + length > maxFormBytes) return "busy"
       underWay += length
       return "large"
     },

@@ -3,7 +3,7 @@ import { BlockList, isIP } from "node:net"
 /** Which proxies in front of the shop are believed: how many there are, or their addresses. */
 export type TrustedProxies = { hops: number } | { addresses: BlockList }
 
-const mostHops = 20
+const maxHops = 20
 
 /** An address as it is compared and stored: no port, no brackets, no zone, IPv4 out of its IPv6 form; undefined for what
  *  is none. */
@@ -22,7 +22,7 @@ const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4")
 export function readTrustedProxies(setting: string): TrustedProxies | undefined {
   if (/^\d+$/.test(setting)) {
     const hops = Number(setting)
-    return hops >= 1 && hops <= mostHops ? { hops } : undefined
+    return hops >= 1 && hops <= maxHops ? { hops } : undefined
   }
   const addresses = new BlockList()
   for (const entry of setting.split(",")) {
@@ -50,7 +50,7 @@ export function clientAddress(
 ): string {
   let believed = plainAddress(peer) ?? ""
   if (!trusted || !forwarded) return believed
-  const claims = forwarded.split(",").slice(-mostHops).reverse()
+  const claims = forwarded.split(",").slice(-maxHops).reverse()
   for (const [at, claim] of claims.entries()) {
     const isTrusted = "hops" in trusted ? at < trusted.hops : believed !== "" && isAmong(trusted.addresses, believed)
     const address = isTrusted ? plainAddress(claim) : undefined

@@ -9,11 +9,10 @@ import type { createStorefront } from "#app/storefront.server.ts"
 import type { Config } from "./config.ts"
 import { consolePage } from "./console-page.ts"
 import { countedOrders } from "./counted-orders.ts"
+import { withCsp } from "./csp.ts"
 import { type EmbeddedApi, openEmbeddedApi } from "./embedded-api.ts"
 import { limitForms } from "./form-gates.ts"
-import { guardedPages } from "./guarded-pages.ts"
 import type { Parts } from "./http.ts"
-import { apiToken } from "./kept-secret.ts"
 import type { Metrics } from "./metrics.ts"
 import { cachedPages, type PageCache } from "./page-cache.ts"
 import { readiness } from "./readiness.ts"
@@ -22,6 +21,7 @@ import { remoteSeam } from "./remote-seam.ts"
 import { routeNames } from "./route-names.ts"
 import { shopMedia } from "./shop-media.ts"
 import { staticFiles } from "./static-files.ts"
+import { apiToken } from "./stored-secret.ts"
 import { strapiMedia } from "./strapi-media/strapi-media.ts"
 
 const root = join(import.meta.dirname, "..")
@@ -97,7 +97,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     onError: (problem, requestId) => log.error({ err: problem, requestId }, "page failed"),
   })
   const { inlineScripts, usesPixel } = storefront
-  const pages = limitForms(guardedPages(storefront.fetch, { inlineScripts, usesPixel }))
+  const pages = limitForms(withCsp(storefront.fetch, { inlineScripts, usesPixel }))
   const cache = cachedPages(pages, storefront, { told: metrics?.page })
   const files = staticFiles(join(root, "build/client"), /^\/(assets|builds\/meta)\//)
   return {

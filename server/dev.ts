@@ -11,10 +11,10 @@ import { readConfig } from "./config.ts"
 import { consoleAddress } from "./console-address.ts"
 import { openEmbeddedApi } from "./embedded-api.ts"
 import { composeHttp } from "./http.ts"
-import { apiToken } from "./kept-secret.ts"
 import { createLog } from "./log.ts"
 import { tightenDataDir } from "./private-files.ts"
 import { shopMedia } from "./shop-media.ts"
+import { apiToken } from "./stored-secret.ts"
 
 // The shop with hot reload: the storefront through Vite; api/, db/ and core/ by a restart (node --watch).
 const config = readConfig("all", process.env)

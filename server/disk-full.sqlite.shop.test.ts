@@ -55,8 +55,8 @@ function fill(file: string) {
   for (let size = room; size >= 4096; size = Math.floor(size / 2)) {
     try {
       for (;;) writeFileSync(file, Buffer.alloc(size, 1), { flag: "a" })
-    } catch (problem) {
-      if (!(problem instanceof Error && "code" in problem && problem.code === "ENOSPC")) throw problem
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error
     }
   }
 }

@@ -11,13 +11,13 @@ import { storeStarterSizeGuides } from "#db/starter-size-guides.ts"
 import { noteUnknownAddress } from "#db/unknown-addresses.ts"
 import { lacksTrustedProxy } from "./address-trust.ts"
 import type { Config } from "./config.ts"
-import { authSecret } from "./kept-secret.ts"
 import { startMail } from "./mail/start-mail.ts"
 import type { MasterPictures } from "./pictures/master-pictures.ts"
 import { uploadedPictures } from "./pictures/uploaded-pictures.ts"
 import { type ReadyState, readiness } from "./readiness.ts"
 import { startScheduledJobs } from "./scheduled-jobs.ts"
 import { shopJobs } from "./shop-jobs.ts"
+import { authSecret } from "./stored-secret.ts"
 
 export type EmbeddedApi = {
   /** @param from its id is for the log, where the request has none of its own */

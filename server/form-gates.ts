@@ -1,7 +1,7 @@
 import { createGate } from "#api/gate.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
 import { splitLocale } from "#core/locale.ts"
-import { refusal } from "./refusal.ts"
+import { refusal } from "./rejection.ts"
 
 type Pages = (request: Request, visit: Visit) => Promise<Response>
 

@@ -6,7 +6,7 @@ import type { BearerCheck } from "#api/auth.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
 import type { UnknownAddressReason } from "#core/unknown-address.ts"
 import { readClient } from "./address-trust.ts"
-import { refused, refusedForm, refusedMethod } from "./admission.ts"
+import { refused, rejectedForm, rejectedMethod } from "./admission.ts"
 import { createFinishHeaders } from "./answer-headers.ts"
 import { createAnswerLog } from "./answer-log.ts"
 import { bodyKind, largeForms, largestBody } from "./body-limits.ts"
@@ -15,7 +15,7 @@ import { barePolicy } from "./content-policy.ts"
 import { discardBody, withWholeBody } from "./discard-body.ts"
 import type { AnsweredRequest, Part } from "./metrics.ts"
 import { alive, type ReadyState, readyAnswer } from "./readiness.ts"
-import { refusal } from "./refusal.ts"
+import { refusal } from "./rejection.ts"
 import { requestIdOf } from "./request-id.ts"
 import { mayChange } from "./same-origin.ts"
 
@@ -113,7 +113,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
   const forms = largeForms()
   app.use(async (context, next) => {
     const { method, path } = context.req
-    const no = refusedMethod(method, path)
+    const no = rejectedMethod(method, path)
     if (no || !mayChange(context.req)) return no ?? next()
     const kind = bodyKind(method, path)
     if (kind === "own" && parts.api) return next()
@@ -161,7 +161,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
       return mayChange(request) ? refusal(405, pathname, "GET, HEAD") : parts.console()
     }
     if (!parts.pages) return context.notFound()
-    const noForm = await refusedForm(request, pathname)
+    const noForm = await rejectedForm(request, pathname)
     if (noForm) return noForm
     from("pages")
     const answer = await parts.pages(forPages(request, seen), visit)

@@ -4,7 +4,7 @@ import { hash } from "node:crypto"
 export type InlineCode = { page: string; scripts: string[]; styles: string[] }
 
 /** Proxies take 4 KB of headers by default; each hash is 53 bytes of them. */
-const mostStyles = 40
+const maxStyles = 40
 
 const entities: Record<string, string> = { "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&" }
 
@@ -48,7 +48,7 @@ function firstStyles(html: string): { cuts: Cut[]; styles: Set<string> } {
     const end = html.indexOf('"', from)
     if (end === -1) break
     const value = html.slice(from, end)
-    if (styles.size < mostStyles) styles.add(value)
+    if (styles.size < maxStyles) styles.add(value)
     else if (!styles.has(value)) cuts.push({ from: at, to: end + 1 })
   }
   return { cuts, styles }

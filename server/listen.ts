@@ -6,7 +6,7 @@ type Fetch = Parameters<typeof getRequestListener>[0]
 
 /** How long a client may take to send, in milliseconds: a form over a slow network takes seconds, a connection that is
  *  held open to hold it open takes for ever. */
-export type Patience = {
+export type ConnectionTimeouts = {
   /** Until all headers are there. */
   headers: number
   /** Until the whole request is there. */
@@ -19,12 +19,12 @@ export type Patience = {
 
 // Reverse proxies keep connections for 60 s and reuse them: the shop must not be the one who closes, at the moment when
 // a request is on its way (ECONNRESET).
-const patience: Patience = { headers: 15_000, request: 60_000, check: 5_000, idle: 65_000 }
+const patience: ConnectionTimeouts = { headers: 15_000, request: 60_000, check: 5_000, idle: 65_000 }
 
 type ListenOptions = {
   port: number
   host: string
-  wait?: Patience
+  wait?: ConnectionTimeouts
   /** Asked first, with every request. */
   answerHit?: HitListener | undefined
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { type ApiKind, apiProbe, askKind } from "#strapi/api-probe.ts"
+import { type ApiKind, apiProbe, fetchKind } from "#strapi/api-probe.ts"
 import { checkStrapi } from "#strapi/check-strapi.ts"
 import { openOrderStore } from "#strapi/orders/order-store.ts"
 import { createStrapiApi } from "#strapi/strapi-api.ts"
@@ -24,7 +24,7 @@ type Seam = {
 
 /** What stands behind `API_BASE`, as a probe finds it. */
 export function remoteSeam({ apiBase, token, dataDir, mediaHost, onError }: Options): Seam {
-  const kind = apiProbe(() => askKind({ apiBase, token }))
+  const kind = apiProbe(() => fetchKind({ apiBase, token }))
   const own = remoteApi(apiBase)
   let orders: ReturnType<typeof openOrderStore> | undefined
   let strapi: ReturnType<typeof createStrapiApi> | undefined

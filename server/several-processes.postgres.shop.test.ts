@@ -63,8 +63,8 @@ test("one of two storefronts is restarted again and again under load, and no req
         answered++
         if (status !== (buys ? 201 : 200)) failed.push(`${path}: ${status} ${body.slice(0, 200)}`)
         if (buys && status === 201) tokens.push((JSON.parse(body) as { data: OrderResource }).data.token)
-      } catch (problem) {
-        failed.push(`${path}: ${problem}`)
+      } catch (error) {
+        failed.push(`${path}: ${error}`)
       }
     }
   }

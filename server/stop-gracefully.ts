@@ -9,7 +9,7 @@ const sameSignal = 300
 const mostPatience = 10_000
 
 /** How long idle connections stay open after that, in milliseconds. */
-const idlePatience = 5_000
+const idleTimeout = 5_000
 
 /** Makes every answer that is not on its way yet the last one of its connection.
  *  @returns a function that turns this on */
@@ -57,7 +57,7 @@ export function stopGracefully(server: ServerType, close: () => Promise<void>): 
       if (signal === "SIGINT" || !(server instanceof HttpServer)) server.close(end)
       else {
         NetServer.prototype.close.call(server, end)
-        setTimeout(() => server.closeIdleConnections(), idlePatience).unref()
+        setTimeout(() => server.closeIdleConnections(), idleTimeout).unref()
       }
     })
     setTimeout(() => process.exit(1), mostPatience).unref()

@@ -5,7 +5,7 @@ import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { hashPassword } from "#api/admin/password-hash.ts"
 import type { AdminMediaResource } from "#api/contract/admin/media.ts"
-import { largestUpload } from "#core/upload.ts"
+import { maxUploadSize } from "#core/upload.ts"
 import { storeStaff } from "#db/admin/staff.ts"
 import { openDatabase } from "#db/database.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
@@ -90,7 +90,7 @@ test("a storefront alone shows it through the API", async () => {
 })
 
 test("what is too large, or comes from nobody, is answered and leaves the connection usable", async () => {
-  const tooLarge = await send(new Uint8Array(largestUpload + 1))
+  const tooLarge = await send(new Uint8Array(maxUploadSize + 1))
   expect(tooLarge.status).toBe(413)
   expect(await tooLarge.json()).toMatchObject({ error: { name: "PayloadTooLargeError" } })
   expect((await send(new Uint8Array(5_000_000), {})).status).toBe(401)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { type ApiKind, apiProbe, askKind } from "./api-probe.ts"
+import { type ApiKind, apiProbe, fetchKind } from "./api-probe.ts"
 import { checkStrapi } from "./check-strapi.ts"
 import { strictStrapi } from "./testing/strict-strapi.ts"
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => strapi.close())
 
 test("a definite answer tells a Strapi; a 5xx, a 429 and no answer decide nothing", async () => {
-  const ask = () => askKind({ apiBase: strapi.url, token })
+  const ask = () => fetchKind({ apiBase: strapi.url, token })
   expect(await ask()).toBe("strapi")
   for (const status of [429, 500, 503]) {
     strapi.mode.status = status

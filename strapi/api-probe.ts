@@ -12,7 +12,7 @@ const named = z.object({ data: z.object({ name: z.string() }) })
 
 /** What an API says of itself: our own answers `GET /api` with its name and what it can do, a plain Strapi does not.
  *  @returns undefined where the answer decides nothing: a 5xx, a 429, or none at all */
-export async function askKind(
+export async function fetchKind(
   { apiBase, token }: { apiBase: string; token: string },
   fetch = globalThis.fetch,
 ): Promise<ApiKind | undefined> {

@@ -4,7 +4,7 @@ import { createChangeLog } from "./catalogue/change-log.ts"
 import { followContent } from "./catalogue/follow-content.ts"
 import { createDetails } from "./catalogue/product-details.ts"
 import { catalogueRoutes } from "./catalogue-routes.ts"
-import { StrapiRefusal, strapiReader } from "./client/read-strapi.ts"
+import { StrapiRejectedError, strapiReader } from "./client/read-strapi.ts"
 import { StrapiUnreachable, strapiClient } from "./client/strapi-client.ts"
 import { contentRoutes } from "./content-routes.ts"
 import { orderRoutes } from "./orders/order-routes.ts"
@@ -54,7 +54,7 @@ export function createStrapiApi(options: StrapiApiOptions): (request: Request) =
   app.onError((error) => {
     if (error instanceof ApiError) return error.response()
     onError(error)
-    const isAway = error instanceof StrapiUnreachable || error instanceof StrapiRefusal
+    const isAway = error instanceof StrapiUnreachable || error instanceof StrapiRejectedError
     return (isAway ? unavailable() : internalError()).response()
   })
   return async (request) => app.fetch(request)

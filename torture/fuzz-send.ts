@@ -8,14 +8,14 @@ export type Answered = { status: number; type: string; body: string }
 const patience = 60_000
 
 /** Longer than what the shop takes, and shorter than where Node.js closes the connection while it is still sent. */
-const longestPath = 10_000
+const maxPathLength = 10_000
 
 /** What a request line can carry: everything else is escaped; bad escapes stay as they are. */
 const onTheLine = (path: string) =>
   path
     .toWellFormed()
     .replace(/[^\x21-\x7e]/gu, encodeURIComponent)
-    .slice(0, longestPath)
+    .slice(0, maxPathLength)
 
 /** Sends requests as they are: no address is made tidy, no redirect followed.
  *  @throws when the connection breaks or nothing comes within a minute */

@@ -3,6 +3,7 @@ import { methodNotAllowed } from "../errors.ts"
 import { limitedBody, limitedTo } from "../read-body.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "./admin-context.ts"
 import { adminRoutes, keyOf } from "./admin-routes.ts"
+import { analyticsRoutes } from "./analytics.ts"
 import { auditRoutes } from "./audit.ts"
 import { brandAdminRoutes } from "./brands.ts"
 import { categoryAdminRoutes } from "./categories.ts"
@@ -15,7 +16,6 @@ import { mailRoutes } from "./mails.ts"
 import { meRoutes } from "./me.ts"
 import { mediaRoutes } from "./media.ts"
 import { messageAdminRoutes } from "./messages.ts"
-import { numbersRoutes } from "./numbers.ts"
 import { orderRoutes } from "./order-desk.ts"
 import { ownPasswordRoutes } from "./own-password.ts"
 import { productRoutes } from "./products.ts"
@@ -55,7 +55,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   orderRoutes(route, deps)
   auditRoutes(route, deps)
   mailRoutes(route, deps)
-  numbersRoutes(route, deps)
+  analyticsRoutes(route, deps)
   deliveryRoutes(route, deps)
   spellingRoutes(route, deps)
   mediaRoutes(route, deps)

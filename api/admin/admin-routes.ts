@@ -1,5 +1,5 @@
 import type { StaffPermission } from "#core/staff-permissions.ts"
-import { largestUpload } from "#core/upload.ts"
+import { maxUploadSize } from "#core/upload.ts"
 import { catalogueAdminRoutes } from "./catalogue-admin-routes.ts"
 import { contentAdminRoutes } from "./content-admin-routes.ts"
 import { orderAdminRoutes } from "./order-admin-routes.ts"
@@ -62,7 +62,7 @@ export const adminRoutes = [
   { method: "GET", path: "/numbers", permission: "numbers.read" },
   { method: "GET", path: "/numbers/week", permission: "numbers.read" },
   { method: "GET", path: "/media", permission: "catalogue.read" },
-  { method: "POST", path: "/media", permission: "catalogue.write", largestBody: largestUpload },
+  { method: "POST", path: "/media", permission: "catalogue.write", largestBody: maxUploadSize },
   { method: "PATCH", path: "/media/:documentId", permission: "catalogue.write" },
   { method: "DELETE", path: "/media/:documentId", permission: "catalogue.write" },
   { method: "GET", path: "/delivery", permission: "delivery.write" },

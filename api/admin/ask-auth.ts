@@ -33,8 +33,8 @@ export async function asked<T>(call: Asked<T>): Promise<{ response: T; cookies: 
   try {
     const { response, headers } = await call
     return { response, cookies: headers.getSetCookie() }
-  } catch (problem) {
-    throw translated(problem)
+  } catch (error) {
+    throw translated(error)
   }
 }
 

@@ -7,7 +7,7 @@ import { notFound } from "../errors.ts"
 import type { AdminDeps, AdminEnv } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { changedFields } from "./changed-fields.ts"
-import { answeringRefusals } from "./refusals.ts"
+import { withRejections } from "./rejections.ts"
 
 type Fields = Record<string, unknown>
 
@@ -21,7 +21,7 @@ type Change<T extends Fields> = {
  *  for the storefront. */
 export function auditedChanges<T extends Fields>({ db, clock }: AdminDeps, { resource, read }: Change<T>) {
   const inOne = (work: (tx: Tx, now: Date) => Promise<T>): Promise<T> =>
-    answeringRefusals(() =>
+    withRejections(() =>
       changeCatalogue(db, async (tx) => {
         const made = await work(tx, clock())
         await touchContent(tx, ["all"])

@@ -1,4 +1,4 @@
-import { largestProductFile } from "../contract/admin/product-import.ts"
+import { maxProductFileSize } from "../contract/admin/product-import.ts"
 
 const form = 512 * 1024
 
@@ -8,7 +8,7 @@ export const catalogueAdminRoutes = [
   { method: "POST", path: "/products", permission: "catalogue.write", largestBody: form },
   { method: "POST", path: "/products/bulk", permission: "catalogue.write" },
   { method: "GET", path: "/products/export", permission: "catalogue.read" },
-  { method: "POST", path: "/products/import", permission: "catalogue.write", largestBody: largestProductFile },
+  { method: "POST", path: "/products/import", permission: "catalogue.write", largestBody: maxProductFileSize },
   { method: "GET", path: "/products/:documentId", permission: "catalogue.read" },
   { method: "PUT", path: "/products/:documentId", permission: "catalogue.write", largestBody: form },
   { method: "PATCH", path: "/products/:documentId", permission: "catalogue.write" },

@@ -11,7 +11,7 @@ import { auditEntry } from "./audit-entry.ts"
 import { auditedChanges } from "./audited-change.ts"
 import { wholeList } from "./list-answer.ts"
 import { adminMediaResource } from "./media-resource.ts"
-import { answeringRefusals } from "./refusals.ts"
+import { withRejections } from "./rejections.ts"
 
 const resource = "categories"
 
@@ -41,7 +41,7 @@ export function categoryAdminRoutes(route: AddRoute, deps: AdminDeps): void {
   route("PUT /categories/order", async (c) => {
     const { productType, order } = await readBody(categoryOrder, c.req)
     const now = clock()
-    const rows = await answeringRefusals(() =>
+    const rows = await withRejections(() =>
       changeCatalogue(db, async (tx) => {
         const orderOf = (all: AdminCategoryRow[]) =>
           all.flatMap((row) => (row.productType === productType ? { slug: row.slug, parent: row.parent } : []))

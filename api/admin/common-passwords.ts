@@ -3,7 +3,7 @@ import { createRequire } from "node:module"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { createGunzip } from "node:zlib"
-import { type CommonPasswords, compactWord, shortestPassword } from "#core/staff-password.ts"
+import { type CommonPasswords, compactWord, minPasswordLength } from "#core/staff-password.ts"
 
 const require = createRequire(import.meta.url)
 
@@ -28,7 +28,7 @@ async function readList(): Promise<CommonPasswords> {
   const passwords = new Set<string>()
   let short = 0
   const add = (line: string) => {
-    const isLong = line.length >= shortestPassword
+    const isLong = line.length >= minPasswordLength
     // Numbers are refused without a list.
     if (line.length < minWord || (!isLong && short === maxShort) || !/\p{L}/u.test(line)) return
     const word = compactWord(line)

@@ -51,7 +51,7 @@ function realChanges({ rows, freeDeliveryThreshold: free }: DeliveryChanges): De
 }
 
 /** @throws ApiError 409 that names what has changed since it was loaded, as it is now */
-async function refuse(db: Db, codes: number[], isFreeChanged: boolean): Promise<never> {
+async function reject(db: Db, codes: number[], isFreeChanged: boolean): Promise<never> {
   const { rows, freeDeliveryThreshold } = await tableOf(db)
   const details: DeliveryConflict = {
     code: "CHANGED_SINCE",
@@ -77,7 +77,7 @@ export function deliveryRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
       const changed = await changeWilayas(tx, wilayas)
       const threshold = free && { loaded: centimes(free.loaded), value: centimes(free.value) }
       const isFree = threshold && !(await changeFreeFrom(tx, threshold, clock()))
-      if (changed.length > 0 || isFree) return refuse(tx, changed, isFree === true)
+      if (changed.length > 0 || isFree) return reject(tx, changed, isFree === true)
       const before = auditSide(changes, "loaded")
       const after = auditSide(changes, "values")
       await addAudit(tx, auditEntry(c, { action: "update", resource: "delivery", before, after }, clock()))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { largestUpload } from "#core/upload.ts"
+import { maxUploadSize } from "#core/upload.ts"
 import { mediaIds } from "#db/admin/media.ts"
 import { contentVersion } from "#db/content-version.ts"
 import { readUpload } from "#db/uploads.ts"
@@ -89,8 +89,8 @@ describe("an upload", () => {
       ;(await plainPicture("#445566")).copy(file)
       return file
     }
-    expect((await sendFile(shop, editor, await padded(largestUpload))).status).toBe(201)
-    expect((await sendFile(shop, editor, await padded(largestUpload + 1))).status).toBe(413)
+    expect((await sendFile(shop, editor, await padded(maxUploadSize))).status).toBe(201)
+    expect((await sendFile(shop, editor, await padded(maxUploadSize + 1))).status).toBe(413)
     const other = { method: "PATCH", body: JSON.stringify({ alternativeText: { fr: "x".repeat(70_000) } }) }
     const answer = await shop.send("/api/admin/media/a", { ...other, headers: { cookie: editor.cookie } })
     expect(answer.status).toBe(413)

@@ -21,7 +21,7 @@ import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { adminMediaResource } from "./media-resource.ts"
 import { readParameters } from "./read-query.ts"
-import { answeringRefusals } from "./refusals.ts"
+import { withRejections } from "./rejections.ts"
 
 /** What a file is called, without folders and control characters; null where nothing is told or it cannot be read. */
 function fileNameOf(header: string | undefined): string | null {
@@ -83,7 +83,7 @@ export function mediaRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
 
   route("DELETE /media/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
-    const data = await answeringRefusals(() =>
+    const data = await withRejections(() =>
       changeCatalogue(db, async (tx) => {
         const media = await lockMedia(tx, documentId)
         if (!media) throw notFound()

@@ -1,5 +1,5 @@
 /** Of a carrier's file, in bytes: two thousand rows with all that carriers tell of a parcel. */
-const largestImport = 4 * 1024 * 1024
+const maxImportSize = 4 * 1024 * 1024
 
 /** The rows of orders in the table of the console's API. */
 export const orderAdminRoutes = [
@@ -13,7 +13,7 @@ export const orderAdminRoutes = [
   { method: "DELETE", path: "/orders/filters/:documentId", permission: "orders.read" },
   { method: "GET", path: "/orders/export", permission: "orders.export" },
   { method: "POST", path: "/orders/export", permission: "orders.export" },
-  { method: "POST", path: "/orders/tracking-import", permission: "orders.write", largestBody: largestImport },
+  { method: "POST", path: "/orders/tracking-import", permission: "orders.write", largestBody: maxImportSize },
   { method: "POST", path: "/orders", permission: "orders.write" },
   { method: "POST", path: "/orders/quote", permission: "orders.write" },
   { method: "POST", path: "/orders/status", permission: "orders.write" },

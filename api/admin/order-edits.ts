@@ -33,7 +33,7 @@ async function readEdit(c: Context<AdminEnv>): Promise<OrderEdit> {
 }
 
 /** @throws ApiError for what was not edited, and why */
-function refuseEdit(result: EditResult): void {
+function rejectEdit(result: EditResult): void {
   switch (result.kind) {
     case "unknown":
       throw notFound()
@@ -65,14 +65,14 @@ export function orderEditRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("PATCH /orders/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
-    refuseEdit(await editOrder(db, documentId, await readEdit(c), { by: byStaff(c, deps), isQuote: false }))
+    rejectEdit(await editOrder(db, documentId, await readEdit(c), { by: byStaff(c, deps), isQuote: false }))
     return orderAnswer(deps, documentId)
   })
 
   route("POST /orders/:documentId/quote", async (c) => {
     const documentId = c.req.param("documentId")
     const result = await editOrder(db, documentId, await readEdit(c), { by: byStaff(c, deps), isQuote: true })
-    refuseEdit(result)
+    rejectEdit(result)
     return Response.json({ data: result.kind === "quoted" ? orderQuoteResource(result.quote) : null })
   })
 
@@ -121,7 +121,7 @@ export function orderEditRoutes(route: AddRoute, deps: AdminDeps): void {
     const result = await giveAgent(db, { documentId, version }, agentId, byStaff(c, deps))
     if (result.kind === "unknownAgent")
       throw validationError([{ path: ["agentId"], message: "Nobody who takes orders has this id" }])
-    if (result.kind !== "changed") refuseEdit(result)
+    if (result.kind !== "changed") rejectEdit(result)
     return orderAnswer(deps, documentId)
   })
 
@@ -130,7 +130,7 @@ export function orderEditRoutes(route: AddRoute, deps: AdminDeps): void {
     const documentId = c.req.param("documentId")
     const parcel = { carrier: carrier || null, tracking: tracking || null }
     const result = await setTracking(db, { documentId, version }, parcel, byStaff(c, deps))
-    if (result.kind !== "changed") refuseEdit(result)
+    if (result.kind !== "changed") rejectEdit(result)
     return orderAnswer(deps, documentId)
   })
 }

@@ -95,13 +95,13 @@ const types = {
 }
 
 /** The most orders that a refusal names. */
-const mostNamed = 20
+const maxNamed = 20
 
 /** @throws ApiError 409 when orders have no delivery price yet: the carrier would ask for the goods alone */
-async function refuseUnpriced(db: Db, filter: OrderFilter): Promise<void> {
+async function rejectUnpriced(db: Db, filter: OrderFilter): Promise<void> {
   const sort = { by: "createdAt", direction: "desc" } as const
   const unpriced = { ...filter, hasDeliveryPrice: false }
-  const { rows, total } = await listOrders(db, unpriced, { sort, page: 1, pageSize: mostNamed })
+  const { rows, total } = await listOrders(db, unpriced, { sort, page: 1, pageSize: maxNamed })
   if (total === 0) return
   const orders = rows.map(({ documentId, number }) => ({ documentId, number }))
   throw conflict("Orders have no delivery price yet", { reason: "noDeliveryPrice", count: total, orders })
@@ -110,7 +110,7 @@ async function refuseUnpriced(db: Db, filter: OrderFilter): Promise<void> {
 /** @throws ApiError 409 when orders are in a carrier's file already: they would be sent twice */
 async function rejectExported(db: Db, filter: OrderFilter): Promise<void> {
   const sort = { by: "createdAt", direction: "desc" } as const
-  const { rows, total } = await listOrders(db, { ...filter, isExported: true }, { sort, page: 1, pageSize: mostNamed })
+  const { rows, total } = await listOrders(db, { ...filter, isExported: true }, { sort, page: 1, pageSize: maxNamed })
   if (total === 0) return
   const orders = rows.map(({ documentId, number, exported }) => ({ documentId, number, exported }))
   throw conflict("Orders were exported before", { reason: "exported", count: total, orders })
@@ -148,7 +148,7 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
     const { format, locale, unpriced, ...filters } = readParameters(orderExportQuery, c.req.url)
     const carrier = carriers.find((name) => name === format) ?? null
     const asked = orderFilter(filters)
-    if (carrier && unpriced === "refuse") await refuseUnpriced(db, asked)
+    if (carrier && unpriced === "refuse") await rejectUnpriced(db, asked)
     const filter = carrier ? { ...asked, hasDeliveryPrice: true } : asked
     const total = await countMatching(db, filter)
     const by = byStaff(c, deps)
@@ -167,7 +167,7 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
   route("POST /orders/export", async (c) => {
     const { format: carrier, unpriced, again, ...filters } = readParameters(carrierExportQuery, c.req.url)
     const asked = orderFilter(filters)
-    if (unpriced === "refuse") await refuseUnpriced(db, asked)
+    if (unpriced === "refuse") await rejectUnpriced(db, asked)
     const priced = { ...asked, hasDeliveryPrice: true }
     if (again === "refuse") await rejectExported(db, priced)
     const by = byStaff(c, deps)

@@ -1,24 +1,24 @@
 import { couponCode } from "#core/coupon.ts"
 import { normalizePhone } from "#core/phone.ts"
 import { auditOrder } from "#db/admin/by-staff.ts"
+import type { GoodsInput } from "#db/order-input.ts"
 import { findQuote } from "#db/order-quote.ts"
-import type { GoodsWish } from "#db/order-wish.ts"
 import { placeOrder } from "#db/place-order.ts"
 import { phoneOrderBody, phoneQuoteBody } from "../contract/admin/order-changes.ts"
-import { refusalError } from "../order-errors.ts"
+import { rejectionError } from "../order-errors.ts"
 import { orderQuoteResource } from "../order-quote-resource.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { type GivenChoice, lineChoice } from "./line-choice.ts"
 import { byStaff, orderAnswer } from "./order-answer.ts"
 
-type Goods = Pick<GoodsWish, "delivery" | "locale"> & {
+type Goods = Pick<GoodsInput, "delivery" | "locale"> & {
   lines: ({ slug: string; quantity: number } & GivenChoice)[]
   coupon?: string | null
 }
 
 /** Nothing is compared: who takes the order reads the shop's own prices aloud. */
-function goodsOf({ lines, coupon, delivery, locale }: Goods): GoodsWish {
+function goodsOf({ lines, coupon, delivery, locale }: Goods): GoodsInput {
   const wished = lines.map(({ slug, quantity, ...choice }) => ({
     ...{ slug, name: null, quantity, ...lineChoice(choice), shownPrice: null },
   }))
@@ -44,7 +44,7 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
       auditOrder(tx, by, { action: "place", documentId, before: null, after: { number, total: total / 100 } }),
     )
     if (placed.kind === "repeated") throw new Error("An order with a key is never a keyless repeat")
-    if (placed.kind !== "placed") throw refusalError(placed)
+    if (placed.kind !== "placed") throw rejectionError(placed)
     return orderAnswer(deps, placed.order.documentId, 201)
   })
 
@@ -56,7 +56,7 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
       { ...goodsOf(body), wilaya: body.wilaya ?? null, mobile, anyQuantity: true },
       clock(),
     )
-    if (!quote) throw refusalError({ kind: "unknown", field: "wilaya" })
+    if (!quote) throw rejectionError({ kind: "unknown", field: "wilaya" })
     return Response.json({ data: orderQuoteResource(quote) })
   })
 }

@@ -11,7 +11,7 @@ import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { wholeList } from "./list-answer.ts"
 import { readParameters } from "./read-query.ts"
-import { answeringRefusals } from "./refusals.ts"
+import { withRejections } from "./rejections.ts"
 
 const topicOf = async (db: Db, kind: TopicKind, slug: string) => {
   const topic = (await listTopics(db, kind)).find((one) => one.slug === slug)
@@ -64,7 +64,7 @@ export function postTopicRoutes(route: AddRoute, { db, clock }: AdminDeps): void
       const data = await inTransaction(db, async (tx) => {
         const before = await topicOf(tx, kind, slug)
         const removal = { posts, into: into ?? null }
-        await answeringRefusals(() => removeTopic(tx, { kind, slug }, removal, clock()))
+        await withRejections(() => removeTopic(tx, { kind, slug }, removal, clock()))
         const after = before.posts > 0 && into !== undefined ? { into } : null
         await addAudit(tx, auditEntry(c, { action: "delete", resource, before, after }, clock()))
         await touchContent(tx, ["posts"])

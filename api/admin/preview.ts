@@ -1,5 +1,5 @@
 import type { Locale } from "#core/locale.ts"
-import { findPagePreview, keepPagePreview } from "#db/admin/page-previews.ts"
+import { findPagePreview, insertPagePreview } from "#db/admin/page-previews.ts"
 import { findAdminPost } from "#db/admin/posts.ts"
 import type { Db } from "#db/database.ts"
 import { findPost } from "#db/posts.ts"
@@ -63,7 +63,7 @@ export function previewRoutes(route: AddRoute, { db, clock, secret }: AdminDeps)
     const texts = await readBody(pagePreview, c.req)
     const until = new Date(clock().getTime() + previewLasts).toISOString()
     const documentId = await inTransaction(db, (tx) =>
-      keepPagePreview(tx, c.req.param("documentId"), texts, { now: clock(), until }),
+      insertPagePreview(tx, c.req.param("documentId"), texts, { now: clock(), until }),
     )
     if (documentId === undefined) throw notFound()
     return opened({ resource: "pages", documentId })

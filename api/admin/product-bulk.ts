@@ -8,7 +8,7 @@ import { validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
-import { answeringRefusals } from "./refusals.ts"
+import { withRejections } from "./rejections.ts"
 
 /** @throws ApiError 400 that names the categories that the shop does not have */
 async function categoryKeys(db: Db, field: "add" | "remove", documentIds: string[]): Promise<number[]> {
@@ -44,7 +44,7 @@ export function productBulkRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
     const data: BulkResult[] = []
     for (const documentId of new Set(documentIds)) {
       const now = clock()
-      const outcome = await answeringRefusals(() =>
+      const outcome = await withRejections(() =>
         changeCatalogue(db, async (tx) => {
           const changed = await changeInBulk(tx, documentId, change, now)
           if (changed.result !== "done") return changed

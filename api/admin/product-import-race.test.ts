@@ -4,7 +4,7 @@ import { readProductRow } from "#core/product-file.ts"
 import { readVariantRow } from "#core/variants/variant-file.ts"
 import type { FileRow } from "#db/admin/import-plan.ts"
 import { importProducts } from "#db/admin/import-products.ts"
-import { StateRefused } from "#db/admin/refused.ts"
+import { StateRejectedError } from "#db/admin/rejected.ts"
 import { formOf, orderUnits, productWithSlug, sendAdmin } from "../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -73,7 +73,7 @@ it.each([
   const { sku } = await productWithSlug(editor, "nova-12")
   const rows = [lamp("LAMPE-2", "lampe-2"), lamp("LAMPE-3", "lampe-3"), { sku, price: "999" }]
   const refused = await importBeside(rows, beside).catch((problem: unknown) => problem)
-  expect(refused).toBeInstanceOf(StateRefused)
+  expect(refused).toBeInstanceOf(StateRejectedError)
   expect(refused).toMatchObject({ code: "CHANGED_MEANWHILE" })
   expect(await skus("LAMPE-3")).toEqual([])
   expect((await productWithSlug(editor, "nova-12")).price).not.toBe(999)

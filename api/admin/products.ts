@@ -25,7 +25,7 @@ import { productFileRoutes } from "./product-files.ts"
 import { productFilter } from "./product-filter.ts"
 import { productDetailResource, productRowResource } from "./product-resource.ts"
 import { readParameters } from "./read-query.ts"
-import { answeringRefusals } from "./refusals.ts"
+import { withRejections } from "./rejections.ts"
 
 const resource = "products"
 
@@ -52,7 +52,7 @@ async function changeProduct(
   change: (tx: Tx, now: Date) => Promise<boolean>,
 ): Promise<Response> {
   const now = clock()
-  const data = await answeringRefusals(() =>
+  const data = await withRejections(() =>
     changeCatalogue(db, async (tx) => {
       const before = await readDetail(tx, documentId)
       if (!(await logByHand(tx, documentId, countedBy(c, now), () => change(tx, now)))) throw notFound()
@@ -74,7 +74,7 @@ async function addProduct(
   add: (tx: Tx, now: Date) => Promise<string | undefined>,
 ): Promise<Response> {
   const now = clock()
-  const data = await answeringRefusals(() =>
+  const data = await withRejections(() =>
     changeCatalogue(db, async (tx) => {
       const documentId = await add(tx, now)
       if (documentId === undefined) throw notFound()
@@ -137,7 +137,7 @@ export function productRoutes(route: AddRoute, deps: AdminDeps): void {
   route("DELETE /products/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
     const now = clock()
-    const data = await answeringRefusals(() =>
+    const data = await withRejections(() =>
       changeCatalogue(db, async (tx) => {
         const { slug, sku, name, price, quantity } = await readDetail(tx, documentId)
         if (!(await deleteProduct(tx, documentId))) throw notFound()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { erasePerson } from "#db/erase-person.ts"
-import { mostSavedFilters, type SavedFilter, savedFilter } from "../contract/admin/saved-filter.ts"
+import { maxSavedFilters, type SavedFilter, savedFilter } from "../contract/admin/saved-filter.ts"
 import { deskOf } from "../testing/desk.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn } from "../testing/staff.ts"
@@ -97,7 +97,7 @@ describe("/api/admin/orders/filters", () => {
 
   it("keeps only so many for one member", async () => {
     const kept: SavedFilter[] = []
-    for (let n = 1; n <= mostSavedFilters; n++) kept.push(await karima.keep(`Filter ${n}`, "risk=1"))
+    for (let n = 1; n <= maxSavedFilters; n++) kept.push(await karima.keep(`Filter ${n}`, "risk=1"))
     const more = await karima.ask("POST", "/orders/filters", { name: "One more", query: "risk=1", shared: false })
     expect(more).toMatchObject({ status: 409, json: { error: { details: { code: "TOO_MANY" } } } })
     await karima.keep("Filter 1", "risk=0")

@@ -2,7 +2,7 @@ import { mayStaff } from "#core/staff-permissions.ts"
 import {
   changeFilter,
   countFilters,
-  keepFilter,
+  insertFilter,
   listFilters,
   ownFilter,
   removeFilter,
@@ -10,7 +10,7 @@ import {
 } from "#db/admin/saved-filters.ts"
 import { inTransaction } from "#db/transaction.ts"
 import {
-  mostSavedFilters,
+  maxSavedFilters,
   type SavedFilter,
   savedFilterBody,
   savedFilterChange,
@@ -35,9 +35,9 @@ export function savedFilterRoutes(route: AddRoute, deps: AdminDeps): void {
     const { id } = by.staff
     const data: SavedFilter | undefined = await inTransaction(db, async (tx) => {
       const was = await ownFilter(tx, fields.name, id)
-      if (!was && (await countFilters(tx, id)) >= mostSavedFilters)
+      if (!was && (await countFilters(tx, id)) >= maxSavedFilters)
         throw conflict("Too many filters", { code: "TOO_MANY" })
-      return seenFilter(tx, await keepFilter(tx, fields, was, by), id)
+      return seenFilter(tx, await insertFilter(tx, fields, was, by), id)
     })
     return Response.json({ data }, { status: 201 })
   })

@@ -50,7 +50,7 @@ async function signIn(deps: AdminDeps, c: Context<AdminEnv>, body: Credentials):
   const tell = (action: string) => addAudit(db, auditEntry(c, { staff: member, action, resource: "session" }, clock()))
   const call = () => asked(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
   const tried = hashCountedTry(forget, call)
-  const { response, cookies } = await refusalTold(tried, () => tell("sign-in-failed"))
+  const { response, cookies } = await rejectionText(tried, () => tell("sign-in-failed"))
   await forget()
   const twoFactorRequired = "twoFactorRedirect" in response
   if (!twoFactorRequired) {
@@ -62,12 +62,12 @@ async function signIn(deps: AdminDeps, c: Context<AdminEnv>, body: Credentials):
 
 /** Waits for an answer; what is refused is told first, but not that the shop was too busy to look.
  *  @throws the refusal */
-async function refusalTold<T>(answer: Promise<T>, tell: () => Promise<void>): Promise<T> {
+async function rejectionText<T>(answer: Promise<T>, tell: () => Promise<void>): Promise<T> {
   try {
     return await answer
-  } catch (problem) {
-    if (problem instanceof ApiError && problem.status < 500) await tell()
-    throw problem
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) await tell()
+    throw error
   }
 }
 
@@ -97,7 +97,7 @@ async function secondFactor(
   const tell = (staff: Verified["user"] | null, action: string) =>
     addAudit(db, auditEntry(c, { resource: "session", staff, action, after }, clock()))
   const call = verify({ body, headers: withoutSession(c) })
-  const { response, cookies } = await refusalTold(asked(call), () => tell(null, "sign-in-failed"))
+  const { response, cookies } = await rejectionText(asked(call), () => tell(null, "sign-in-failed"))
   const { user, token } = response
   if (!(await spendCode(deps, user.id, body.code))) {
     await endSessionOf(db, token ?? "")

@@ -1,6 +1,6 @@
 import { betterAuth } from "better-auth"
 import { twoFactor } from "better-auth/plugins/two-factor"
-import { longestPassword } from "#core/staff-password.ts"
+import { maxPasswordLength } from "#core/staff-password.ts"
 import type { Db } from "#db/database.ts"
 import { hashPassword, isPassword } from "./password-hash.ts"
 
@@ -40,7 +40,7 @@ export function createStaffAuth(db: Db, { secret, publicUrl }: StaffOptions) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      maxPasswordLength: longestPassword,
+      maxPasswordLength: maxPasswordLength,
       password: { hash: (password) => hashPassword(password), verify: isPassword },
     },
     user: {

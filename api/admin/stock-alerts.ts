@@ -1,4 +1,4 @@
-import { listWaiting } from "#db/admin/stock-alerts.ts"
+import { listStockAlerts } from "#db/admin/stock-alerts.ts"
 import { type AdminStockAlert, stockAlertListQuery } from "../contract/admin/visitors.ts"
 import { listAnswer } from "../query/pagination.ts"
 import type { AddRoute, AdminDeps } from "./admin-context.ts"
@@ -8,7 +8,7 @@ import { readParameters } from "./read-query.ts"
 export function stockAlertAdminRoutes(route: AddRoute, { db }: AdminDeps): void {
   route("GET /stock-alerts", async (c) => {
     const { sort, page, pageSize, ...filter } = readParameters(stockAlertListQuery, c.req.url)
-    const { rows, total } = await listWaiting(db, filter, { direction: sort.direction, page, pageSize })
+    const { rows, total } = await listStockAlerts(db, filter, { direction: sort.direction, page, pageSize })
     return Response.json(listAnswer<AdminStockAlert>(rows, total, { page, pageSize }))
   })
 }

@@ -12,7 +12,7 @@ import type { AddRoute, AdminDeps } from "./admin-context.ts"
 import { auditEntry } from "./audit-entry.ts"
 import { countedBy } from "./counted-by.ts"
 import { readParameters } from "./read-query.ts"
-import { answeringRefusals } from "./refusals.ts"
+import { withRejections } from "./rejections.ts"
 
 /** @throws ApiError 404 */
 async function readList(db: Db, documentId: string, page: MovementPage): Promise<MovementList> {
@@ -34,7 +34,7 @@ export function stockMovementRoutes(route: AddRoute, { db, clock }: AdminDeps): 
     const documentId = c.req.param("documentId")
     const now = clock()
     const cause = { ...countedBy(c, now), reason: byHand.reason, note: note || null }
-    const body = await answeringRefusals(() =>
+    const body = await withRejections(() =>
       changeCatalogue(db, async (tx) => {
         if (!(await logByHand(tx, documentId, cause, () => changeStock(tx, documentId, byHand, now)))) throw notFound()
         const after = { ...byHand, note: note || null }

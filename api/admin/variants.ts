@@ -13,7 +13,7 @@ import { auditEntry } from "./audit-entry.ts"
 import { changedFields } from "./changed-fields.ts"
 import { countedBy } from "./counted-by.ts"
 import { adminMediaResource } from "./media-resource.ts"
-import { answeringRefusals } from "./refusals.ts"
+import { withRejections } from "./rejections.ts"
 
 const toDinarsOrNull = (amount: number | null) => (amount === null ? null : toDinars(amount))
 const fromDinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))
@@ -45,7 +45,7 @@ export function variantRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
     const rows = variants.map(({ price, lastPrice, ...row }) => ({
       ...{ ...row, price: fromDinarsOrNull(price), lastPrice: fromDinarsOrNull(lastPrice) },
     }))
-    const data = await answeringRefusals(() =>
+    const data = await withRejections(() =>
       changeCatalogue(db, async (tx) => {
         const before = await readGrid(tx, documentId)
         const change = () => changeVariants(tx, documentId, { ...form, variants: rows }, now)

@@ -1,4 +1,4 @@
-import { longestSlug } from "#core/slug.ts"
+import { maxSlugLength } from "#core/slug.ts"
 import type { Db } from "#db/database.ts"
 import { findProductIds } from "#db/products.ts"
 import { maxCatalogueCards } from "../contract/catalogue.ts"
@@ -23,7 +23,7 @@ const isDocumentId = (id: string) => id.length === 24
 export async function findCardIds(db: Db, params: URLSearchParams): Promise<number[]> {
   const [ids, slugs] = [valuesOf(params, "ids"), valuesOf(params, "slugs")]
   if (ids.length > 0 === slugs.length > 0) throw queryError([], "Either ids or slugs is needed")
-  const badSlug = slugs.find((slug) => slug === "" || slug.length > longestSlug)
+  const badSlug = slugs.find((slug) => slug === "" || slug.length > maxSlugLength)
   if (badSlug !== undefined) throw queryError(["slugs"], "Invalid slug")
   const badId = ids.find((id) => !/^(?:[1-9]\d{0,14}|[a-z0-9]{24})$/.test(id))
   if (badId !== undefined) throw queryError(["ids"], "Invalid id")

@@ -4,7 +4,7 @@ import { content, failure, inline, inPath, type Json, named, secured } from "./o
 import { orderRequest, orderResource } from "./order.ts"
 import { orderQuote, orderQuoteRequest } from "./order-quote.ts"
 import { openedReceipt, orderReceipt } from "./order-receipt.ts"
-import { orderRefusal } from "./order-refusal.ts"
+import { orderRejection } from "./order-rejection.ts"
 import { orderStatusConflict, orderStatusRequest } from "./order-status.ts"
 import { orderCancelRequest, orderTrackingRequest, trackedOrder } from "./order-tracking.ts"
 
@@ -23,7 +23,7 @@ export function orderPaths(): Json {
   const body = (schema: z.ZodType) => ({ required: true, content: content(named(schema)) })
   const bearer = { 401: failure("No valid bearer"), 403: failure("No bearer") }
   const withBody = { ...bearer, 413: failure("A body larger than 64 KiB") }
-  const tooMany = failure(`Too many of this phone, visit or network; ${details(orderRefusal)}`)
+  const tooMany = failure(`Too many of this phone, visit or network; ${details(orderRejection)}`)
   const tracked = { description: "The order", content: content(inline(oneOf(trackedOrder))) }
   const untracked = {
     400: failure("A body that breaks the contract"),
@@ -46,7 +46,7 @@ export function orderPaths(): Json {
           ...withBody,
           201: placed,
           400: failure("A body that breaks the contract, or an unknown product or place"),
-          403: failure(`No bearer, or the shop does not take it; ${details(orderRefusal)}`),
+          403: failure(`No bearer, or the shop does not take it; ${details(orderRejection)}`),
           409: failure(
             `Something is not as the shopper saw it, or the order exceeds a maximum: a change of kind \`maximum\`, ` +
               `\`maxLines\` or \`maxUnits\`, whose \`new\` is the maximum; ${details(orderQuote)}`,

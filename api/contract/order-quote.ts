@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { couponRefusals } from "#core/coupon.ts"
+import { couponRejections } from "#core/coupon.ts"
 import { deliveryKinds } from "#core/wilaya.ts"
 import { givenAmount, neededWithoutLines, optionalText, orderClient, orderedGoods, orderTerms } from "./order-fields.ts"
 
@@ -42,7 +42,7 @@ const orderChange = z
     z.object({ kind: z.literal("gone"), ...ofLine }),
     z.object({ kind: z.literal("amount"), ...dinars }),
     z.object({
-      ...{ kind: z.literal("coupon"), code: z.string(), reason: z.enum(couponRefusals) },
+      ...{ kind: z.literal("coupon"), code: z.string(), reason: z.enum(couponRejections) },
       minimum: z.number().nullable().meta({ description: "What the coupon asks for, where it is `belowMinimum`" }),
       ...{ old: z.number(), new: z.literal(0) },
     }),

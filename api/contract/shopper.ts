@@ -2,7 +2,7 @@ import { z } from "zod"
 import { locales } from "#core/locale.ts"
 import { orderStatuses } from "#core/order-status.ts"
 import { shopperLimits } from "#core/shopper.ts"
-import { longestPassword } from "#core/staff-password.ts"
+import { maxPasswordLength } from "#core/staff-password.ts"
 import { optionalText, orderClient, shortText } from "./order-fields.ts"
 
 // What the storefront's server and the API tell each other about accounts. Every request carries the bearer; those of
@@ -12,7 +12,7 @@ const login = shortText(254).meta({ description: "E-mail address or mobile numbe
 const password = z
   .string()
   .min(1)
-  .max(longestPassword * 4)
+  .max(maxPasswordLength * 4)
 const locale = z.enum(locales)
 const client = orderClient.extend({ device: z.string().max(300).optional() }).optional()
 const token = z.string().regex(/^[\w-]{43}$/, "must be the token of a link")

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { longestSlug } from "#core/slug.ts"
+import { maxSlugLength } from "#core/slug.ts"
 
 /** The token in the address of an order's confirmation. */
 export const orderToken = z.string().regex(/^[\w-]{16,64}$/)
@@ -17,7 +17,7 @@ export const shopperSession = z.string().regex(/^[\w-]{20,64}$/)
 export const productAddress = z
   .string()
   .min(1)
-  .max(longestSlug)
+  .max(maxSlugLength)
   .regex(/^\P{Cc}*$/u)
 
 /** The slug of a product: one segment of a path. */

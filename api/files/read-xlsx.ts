@@ -33,9 +33,9 @@ export function readXlsx(file: Buffer): string[][] {
     if (!sheet) throw new BadWorkbook("The file has no sheet")
     const shared = parts.get("xl/sharedStrings.xml")?.() ?? ""
     return rowsOf(sheet(), sharedTexts(shared))
-  } catch (problem) {
-    if (problem instanceof BadWorkbook || problem instanceof TableLimitError) throw problem
-    throw new BadWorkbook("The file is damaged", { cause: problem })
+  } catch (error) {
+    if (error instanceof BadWorkbook || error instanceof TableLimitError) throw error
+    throw new BadWorkbook("The file is damaged", { cause: error })
   }
 }
 

@@ -53,8 +53,8 @@ async function* compressed(text: ZipEntry["text"], written: Written): AsyncGener
         if (!deflate.write(piece)) await new Promise<void>((resolve) => deflate.once("drain", resolve))
       }
       deflate.end()
-    } catch (problem) {
-      deflate.destroy(problem instanceof Error ? problem : new Error(String(problem)))
+    } catch (error) {
+      deflate.destroy(error instanceof Error ? error : new Error(String(error)))
     }
   }
   void feed()

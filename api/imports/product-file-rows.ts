@@ -7,7 +7,7 @@ import { readVariantRow } from "#core/variants/variant-file.ts"
 import type { FileRow } from "#db/admin/import-plan.ts"
 import type { ProductImportFile } from "#db/admin/import-products.ts"
 import type { VariantFileLine } from "#db/admin/plan-variants.ts"
-import { maxProductRows, maxVariantRows, type productFileRefusals } from "../contract/admin/product-import.ts"
+import { maxProductRows, maxVariantRows, type productFileRejections } from "../contract/admin/product-import.ts"
 import { ApiError } from "../errors.ts"
 
 /** Bytes that are read at a time. */
@@ -15,7 +15,7 @@ const pieceSize = 64 * 1024
 /** Rows that are in memory at a time. */
 const batch = 200
 
-const refused = (code: (typeof productFileRefusals)[number], message: string) =>
+const refused = (code: (typeof productFileRejections)[number], message: string) =>
   new ApiError(400, "ValidationError", message, { details: { code } })
 
 /** A file's text. Only UTF-8, and UTF-16 as Excel's "Unicode text" has it: of the one-byte encodings nobody can tell which

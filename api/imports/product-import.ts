@@ -1,5 +1,5 @@
 import { dryRunImport, type ImportProgress, type ImportReport, importProducts } from "#db/admin/import-products.ts"
-import { StateRefused } from "#db/admin/refused.ts"
+import { StateRejectedError } from "#db/admin/rejected.ts"
 import { openDatabase } from "#db/database.ts"
 import type { ProductImportLine } from "../contract/admin/product-import.ts"
 import type { ImportJob, ImportMessage } from "./messages.ts"
@@ -50,7 +50,7 @@ export async function runProductImport(
     }
     post({ kind: "piece", bytes: Buffer.from(waiting) })
   } catch (error) {
-    if (!(error instanceof StateRefused)) throw error
+    if (!(error instanceof StateRejectedError)) throw error
     say({ kind: "failed", code: error.code })
   } finally {
     await db.destroy()

@@ -5,7 +5,7 @@ import { sharp } from "./guarded-sharp.ts"
 
 const placeholderSide = 16
 /** Characters. */
-const longestPlaceholder = 200
+const maxPlaceholderLength = 200
 const sampleWidth = 64
 
 /** The mean of the pixels in the fullest of 512 boxes of colour.
@@ -37,7 +37,7 @@ async function placeholder(upright: Sharp): Promise<string> {
   for (const quality of [60, 40, 20]) {
     const bytes = await tiny.clone().webp({ quality, effort: 6 }).toBuffer()
     address = `data:image/webp;base64,${bytes.toString("base64")}`
-    if (address.length <= longestPlaceholder) break
+    if (address.length <= maxPlaceholderLength) break
   }
   return address
 }

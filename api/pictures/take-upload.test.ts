@@ -2,7 +2,7 @@ import fc from "fast-check"
 import sharp, { type Sharp } from "sharp"
 import { describe, expect, it } from "vitest"
 import { pictureType } from "./picture-type.ts"
-import { takeUpload, UploadRefused } from "./take-upload.ts"
+import { takeUpload, UploadRejectedError } from "./take-upload.ts"
 
 const red = { r: 176, g: 21, b: 40 }
 const plain = (width = 600, height = 400) => sharp({ create: { width, height, channels: 3, background: red } })
@@ -19,7 +19,7 @@ function noise(width: number, height: number) {
 const problemOf = (file: Uint8Array): Promise<unknown> =>
   takeUpload(file).then(
     () => "taken",
-    (problem: unknown) => (problem instanceof UploadRefused ? problem.problem : problem),
+    (problem: unknown) => (problem instanceof UploadRejectedError ? problem.problem : problem),
   )
 
 const firstPixel = async (bytes: Buffer) => [...(await sharp(bytes).raw().toBuffer()).subarray(0, 3)]

@@ -1,20 +1,20 @@
 import type { Metadata } from "sharp"
 import type { PictureFacts } from "#core/picture.ts"
-import { mostUploadPixels, type UploadProblem } from "#core/upload.ts"
+import { maxUploadPixels, type UploadProblem } from "#core/upload.ts"
 import { describePicture } from "./describe-picture.ts"
 import { sharp } from "./guarded-sharp.ts"
 import { pictureType } from "./picture-type.ts"
 
 /** Pixels: what no screen of the shop needs more of. */
-const longestSide = 2000
+const maxSide = 2000
 /** Good enough to make smaller forms of. */
 const quality = 90
 /** Seconds: a picture made to be slow to read must not keep a thread. */
-const longestWork = 30
+const maxWorkDuration = 30
 
 /** A file that is not taken, and why. */
-export class UploadRefused extends Error {
-  override name = "UploadRefused"
+export class UploadRejectedError extends Error {
+  override name = "UploadRejectedError"
   readonly problem: UploadProblem
 
   constructor(problem: UploadProblem, options?: ErrorOptions) {
@@ -26,7 +26,7 @@ export class UploadRefused extends Error {
 export type TakenUpload = { bytes: Buffer<ArrayBuffer>; facts: PictureFacts }
 
 /** A JPEG that ends too early is refused; one with a few odd bytes, as some phones write them, is not. */
-const reading = { failOn: "error", limitInputPixels: mostUploadPixels } as const
+const reading = { failOn: "error", limitInputPixels: maxUploadPixels } as const
 
 async function headOf(file: Uint8Array): Promise<Metadata> {
   // The head alone is read: how large the picture says it is is known before a pixel is unpacked.
@@ -35,28 +35,28 @@ async function headOf(file: Uint8Array): Promise<Metadata> {
 
 /** Turns what somebody sent into a picture of the shop: upright, in sRGB, without a word of what the camera wrote, at
  *  most 2000 pixels on its longer side, WebP. Nothing of the file itself is kept.
- *  @throws UploadRefused when it is none that the shop takes */
+ *  @throws UploadRejectedError when it is none that the shop takes */
 export async function takeUpload(file: Uint8Array): Promise<TakenUpload> {
   const type = pictureType(file)
-  if (!type) throw new UploadRefused("UNKNOWN_TYPE")
-  const damaged = (cause: unknown) => new UploadRefused("DAMAGED", { cause })
+  if (!type) throw new UploadRejectedError("UNKNOWN_TYPE")
+  const damaged = (cause: unknown) => new UploadRejectedError("DAMAGED", { cause })
   const head = await headOf(file).catch((problem: unknown) => {
     throw damaged(problem)
   })
   if (head.format !== (type === "avif" ? "heif" : type)) throw damaged(undefined)
-  if ((head.pages ?? 1) > 1) throw new UploadRefused("ANIMATED")
-  if (head.width * head.height > mostUploadPixels) throw new UploadRefused("TOO_MANY_PIXELS")
+  if ((head.pages ?? 1) > 1) throw new UploadRejectedError("ANIMATED")
+  if (head.width * head.height > maxUploadPixels) throw new UploadRejectedError("TOO_MANY_PIXELS")
   try {
     const made = await sharp(file, reading)
       .autoOrient()
-      .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
+      .resize(maxSide, maxSide, { fit: "inside", withoutEnlargement: true })
       .webp({ quality, effort: 4 })
-      .timeout({ seconds: longestWork })
+      .timeout({ seconds: maxWorkDuration })
       .toBuffer()
     const bytes = Buffer.from(made)
     return { bytes, facts: await describePicture(bytes) }
-  } catch (problem) {
-    const isSlow = problem instanceof Error && problem.message.includes("timeout")
-    throw isSlow ? new UploadRefused("TOO_SLOW", { cause: problem }) : damaged(problem)
+  } catch (error) {
+    const isSlow = error instanceof Error && error.message.includes("timeout")
+    throw isSlow ? new UploadRejectedError("TOO_SLOW", { cause: error }) : damaged(error)
   }
 }

@@ -6,8 +6,8 @@ import type { Content } from "../content/content.server.ts"
 import { textOf } from "../order-form/typed-person.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import type { Visit } from "../shell/visit.server.ts"
-import { type AccountReply, askAccount, clientOf, statusOf } from "./ask-account.server.ts"
 import { type EditedAddress, typedAddress } from "./edited-address.server.ts"
+import { type AccountReply, clientOf, requestAccount, statusOf } from "./request-account.server.ts"
 import { sessionCookie, sessionIn } from "./session-cookie.server.ts"
 
 /** The forms of the profile. */
@@ -35,7 +35,7 @@ export async function answerProfile({ request, url, locale, content, visit }: As
     return data<ProfileReply>({ typed: {}, alert: null, said: null, intent: "address", editing })
   }
   const { endpoint, sent } = requestOf(intent, form, { locale, client: clientOf(request, visit) })
-  const answer = await askAccount(content, endpoint, { session, data: sent })
+  const answer = await requestAccount(content, endpoint, { session, data: sent })
   if ("problem" in answer && answer.problem === "signInFirst") return leave()
   if ("problem" in answer) {
     const refused = answer.problem === "login" ? refusals[intent] : undefined

@@ -1,6 +1,6 @@
 import type { OrderAccountResource } from "#api/contract/shopper.ts"
 import type { Content } from "../content/content.server.ts"
-import { askAccount } from "./ask-account.server.ts"
+import { requestAccount } from "./request-account.server.ts"
 
 /** Whether who holds an order's private link may put it into an account: `guest` = nobody is signed in. */
 export type ClaimState = OrderAccountResource["account"] | "guest"
@@ -12,7 +12,7 @@ export async function findClaimState(
   { session, token }: { session: string; token: string },
 ): Promise<ClaimState | null> {
   if (!session) return "guest"
-  const answer = await askAccount<OrderAccountResource>(content, "POST /api/shopper/orders/account", {
+  const answer = await requestAccount<OrderAccountResource>(content, "POST /api/shopper/orders/account", {
     session,
     data: { token },
   })

@@ -1,6 +1,6 @@
-import { findKept, keptProduct } from "#core/kept-list.ts"
 import type { Locale } from "#core/locale.ts"
 import type { Product } from "#core/product.ts"
+import { findSaved, toSavedProduct } from "#core/saved-list.ts"
 import { wishlist } from "../wishlist/wishlist.ts"
 import { signedInMark } from "./signed-in-mark.ts"
 
@@ -37,7 +37,9 @@ export async function meetWishlist(locale: Locale): Promise<void> {
   const { slugs, products } = met
   wishlist.change((list) => {
     const stay = list.filter(({ slug }) => slugs.includes(slug) || !mine.includes(slug))
-    const come = products.flatMap(({ product }) => (product && !findKept(stay, product) ? [keptProduct(product)] : []))
+    const come = products.flatMap(({ product }) =>
+      product && !findSaved(stay, product) ? [toSavedProduct(product)] : [],
+    )
     const same = come.length === 0 && stay.length === list.length
     return { list: same ? list : [...stay, ...come], notice: null }
   })

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { Form, Link } from "react-router"
-import { mostAddresses, shopperLimits } from "#core/shopper.ts"
+import { maxAddresses, shopperLimits } from "#core/shopper.ts"
 import type { Wilaya } from "#core/wilaya.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { PlaceFields } from "../order-form/place-fields.tsx"
@@ -36,7 +36,7 @@ export function OwnAddresses({ addresses, wilayas, edited, reply }: OwnAddresses
       {edited ? (
         <AddressForm key={edited.id + edited.wilaya} {...{ edited, wilayas }} reply={answered} />
       ) : (
-        addresses.length < mostAddresses && (
+        addresses.length < maxAddresses && (
           <p>
             <Link className="btn btn-quiet" to={to("/profile?address=new#addresses")}>
               {t("account.addAddress")}

@@ -10,7 +10,7 @@ const newForms = () =>
     form && !seen.has(form) && form.elements.namedItem("firstname") ? [form] : [],
   )
 
-async function askPerson(): Promise<PersonResource | null> {
+async function fetchPerson(): Promise<PersonResource | null> {
   const answer = await fetch("/profile/person").catch(() => undefined)
   return answer?.ok ? answer.json() : null
 }
@@ -19,7 +19,7 @@ async function look() {
   const forms = newForms()
   if (forms.length === 0 || !signedInMark().read()) return
   for (const form of forms) seen.add(form)
-  const person = await askPerson()
+  const person = await fetchPerson()
   if (person) for (const form of forms) prefillOrderForm(form, person)
 }
 

@@ -4,7 +4,7 @@ import { type Cart, cartTotals } from "#core/cart.ts"
 import { deliveryPrice, orderSums, servedWay } from "#core/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/wilaya.ts"
 import { CouponField } from "../checkout/coupon-field.tsx"
-import { keepFields, startingCheckout } from "../checkout/kept-checkout.ts"
+import { saveFields, startingCheckout } from "../checkout/saved-checkout.ts"
 import { useCoupon } from "../checkout/use-coupon.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { DeliveryChoice } from "../order-form/delivery-choice.tsx"
@@ -30,11 +30,11 @@ export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }
   const priceOf = (by: DeliveryKind) => deliveryPrice(chosen, by, amount, freeFrom)
   const chooseKind = (delivery: DeliveryKind) => {
     setKind(delivery)
-    keepFields({ delivery })
+    saveFields({ delivery })
   }
   const chooseWilaya = (name: string) => {
     setWilaya(name)
-    keepFields({ wilaya: name, commune: "" })
+    saveFields({ wilaya: name, commune: "" })
     chooseKind(servedWay(wilayaCalled(name), kind))
   }
   return (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { type Cart, type CartChange, cartTotals, emptyCart, putBackItem, unitsOf } from "#core/cart.ts"
+import { type Cart, type CartChange, cartTotals, emptyCart, restoreItem, unitsOf } from "#core/cart.ts"
 import type { ProductIdentity } from "#core/same-product.ts"
 import { cartStore } from "./cart-store.ts"
 import { notify } from "./notify.ts"
@@ -37,6 +37,6 @@ export function useOrderQuantity(product: ProductIdentity): number {
 export function changeCart(rule: (cart: Cart) => CartChange): CartChange {
   const change = cartStore().change(rule)
   const { notice, takenOut } = change
-  if (notice) notify(notice, takenOut && (() => changeCart((cart) => putBackItem(cart, takenOut))))
+  if (notice) notify(notice, takenOut && (() => changeCart((cart) => restoreItem(cart, takenOut))))
   return change
 }

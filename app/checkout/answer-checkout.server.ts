@@ -46,8 +46,8 @@ export async function answerCheckout(asked: Asked) {
     const placed = await attemptOrder(content, sentOrder(typed, key, asked))
     if (!("token" in placed)) return refuse(placed)
     return redirectTo(pagePath(locale, "/confirmation-commande", { query: { order: placed.token } }), { status: 303 })
-  } catch (problem) {
-    report(problem)
+  } catch (error) {
+    report(error)
     return refuse({ kind: "failed" })
   }
 }

@@ -23,8 +23,8 @@ export async function answerQuote({ form, content, visit }: Asked): Promise<Resp
     })
     if ("refused" in answer) return Response.json(null, { status: 429, headers: noStore })
     return Response.json(answer.quote, { headers: noStore })
-  } catch (problem) {
-    report(problem)
+  } catch (error) {
+    report(error)
     return Response.json(null, { status: 503, headers: noStore })
   }
 }

@@ -25,7 +25,7 @@ import type { CheckoutAnswer } from "./checkout-answer.ts"
 import { CheckoutLines } from "./checkout-lines.tsx"
 import { CouponField } from "./coupon-field.tsx"
 import { FreeFields } from "./free-fields.tsx"
-import { keepForm, startingCheckout } from "./kept-checkout.ts"
+import { saveForm, startingCheckout } from "./saved-checkout.ts"
 import { checkoutGoods, readCheckout } from "./typed-checkout.ts"
 import { useCheckout } from "./use-checkout.ts"
 import { wireLines } from "./wire-lines.ts"
@@ -81,7 +81,7 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
       onInput={(event) => {
         mend(event)
         const filled = new FormData(event.currentTarget)
-        keepForm(filled)
+        saveForm(filled)
         trace.begin(() => checkoutGoods(readCheckout(filled)))
       }}
       aria-labelledby={`${formId}-title`}

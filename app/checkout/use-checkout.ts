@@ -6,7 +6,7 @@ import type { DeliveryKind, Wilaya } from "#core/wilaya.ts"
 import { cartStore } from "../cart/cart-store.ts"
 import { useShellData } from "../shell/shell-data.ts"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
-import type { StartingCheckout } from "./kept-checkout.ts"
+import type { StartingCheckout } from "./saved-checkout.ts"
 import { useCoupon } from "./use-coupon.ts"
 
 type CheckoutOptions = {

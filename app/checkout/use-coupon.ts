@@ -6,7 +6,7 @@ import type { Centimes } from "#core/money.ts"
 import type { OrderChange } from "#core/order-change.ts"
 import type { Quote } from "#core/order-quote.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { keepFields } from "./kept-checkout.ts"
+import { saveFields } from "./saved-checkout.ts"
 import { wireLines } from "./wire-lines.ts"
 
 type Refused = Extract<OrderChange, { kind: "coupon" }>
@@ -41,7 +41,7 @@ export function useCoupon(cart: Cart, first: string) {
       ({ discount, changes }) => {
         const refused = changes.find((change) => change.kind === "coupon") ?? null
         setCoupon({ code, discount: refused ? null : discount, refused })
-        keepFields({ coupon: refused ? "" : code })
+        saveFields({ coupon: refused ? "" : code })
       },
       (error: unknown) => {
         const refused = error instanceof TooManyQuotes ? "tooMany" : "away"
@@ -53,7 +53,7 @@ export function useCoupon(cart: Cart, first: string) {
 
   const use = (asked: string) => {
     setCoupon({ ...none, code: asked })
-    keepFields({ coupon: asked })
+    saveFields({ coupon: asked })
     setAttempt((count) => count + 1)
   }
   return {

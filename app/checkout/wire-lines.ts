@@ -5,7 +5,7 @@ import { readStoredList, storedFields, storedInteger, storedNumber } from "#core
 
 /** The contract's bounds. */
 const mostUnits = 999
-const mostDinars = 1e12
+const maxDinars = 1e12
 const maxName = 80
 const maxVariant = 120
 
@@ -18,7 +18,7 @@ function lineText(value: unknown, most: number): string {
 function readLine(value: unknown): OrderedLine | undefined {
   const fields = storedFields(value)
   const quantity = storedInteger(fields?.quantity, 1)
-  const unitPrice = storedNumber(fields?.unitPrice, 0, mostDinars)
+  const unitPrice = storedNumber(fields?.unitPrice, 0, maxDinars)
   const slug = lineText(fields?.slug, 200)
   if (slug === "" || quantity === undefined || unitPrice === undefined) return undefined
   const size = lineText(fields?.size, maxName)

@@ -1,5 +1,5 @@
-import { mostCompared, putBackCompared } from "#core/compare.ts"
-import { keptProducts } from "../wishlist/kept-products.ts"
+import { maxCompared, restoreCompared } from "#core/compare.ts"
+import { savedProducts } from "../wishlist/saved-products.ts"
 
 /** The compare list of this browser. */
-export const compareList = keptProducts({ key: "compare_products", most: mostCompared, putBack: putBackCompared })
+export const compareList = savedProducts({ key: "compare_products", most: maxCompared, putBack: restoreCompared })

@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import { Link } from "react-router"
-import { mostCompared, removeCompared } from "#core/compare.ts"
+import { maxCompared, removeCompared } from "#core/compare.ts"
 import type { Product, ProductDetail } from "#core/product.ts"
 import { useHydrated } from "../cart/use-hydrated.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -62,7 +62,7 @@ export function OwnComparison({ often }: { often: Product[] }) {
           <h1 ref={heading} tabIndex={-1}>
             {t("compare.title")}
           </h1>
-          <p>{t(known && list.length === 1 ? "compare.one" : "compare.intro", { n: mostCompared })}</p>
+          <p>{t(known && list.length === 1 ? "compare.one" : "compare.intro", { n: maxCompared })}</p>
         </div>
         {known && (
           <ShareButton
@@ -78,7 +78,7 @@ export function OwnComparison({ often }: { often: Product[] }) {
         <Comparison
           products={products}
           onRemove={remove}
-          more={products.length < mostCompared && <MoreColumn like={products[0]} />}
+          more={products.length < maxCompared && <MoreColumn like={products[0]} />}
         />
       ) : (
         !failed && <ListWait label={t("compare.loading")} noScript={t("compare.noScript")} shape="rows" />

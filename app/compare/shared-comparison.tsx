@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "react-router"
-import { keepCompared, mostCompared } from "#core/compare.ts"
+import { maxCompared, saveCompared } from "#core/compare.ts"
 import type { ProductDetail } from "#core/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { BigStar } from "../ui/big-star.tsx"
@@ -27,7 +27,7 @@ export function SharedComparison({ products }: { products: ProductDetail[] }) {
     )
   }
   function keep() {
-    const { notice } = compareList.change((list) => keepCompared(list, products))
+    const { notice } = compareList.change((list) => saveCompared(list, products))
     if (notice?.style !== "error") navigate(to("/compare"))
   }
   return (
@@ -35,7 +35,7 @@ export function SharedComparison({ products }: { products: ProductDetail[] }) {
       <div className="page-head">
         <div>
           <h1>{t("compare.sharedList.title")}</h1>
-          <p>{t("compare.intro", { n: mostCompared })}</p>
+          <p>{t("compare.intro", { n: maxCompared })}</p>
         </div>
         <div className="row-btns">
           <Link className="btn btn-quiet" to={to("/compare")}>

@@ -6,7 +6,7 @@ import { report } from "../content/report.server.ts"
 import { formTimeName } from "../form-time/form-time-name.ts"
 import type { FormTimes } from "../form-time/form-times.server.ts"
 import { suspicionOf, timeAgain } from "./bot-trap.ts"
-import { type ContactAnswer, type RefusedMessage, readMessage, trapName } from "./typed-message.ts"
+import { type ContactAnswer, type RejectedMessage, readMessage, trapName } from "./typed-message.ts"
 
 type Asked = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
 
@@ -18,7 +18,7 @@ export async function answerMessage({ form, locale, content, formTimes }: Asked)
   const suspicion = suspicionOf({ filled: form.get(trapName), age: formTimes.ageOf(signed) })
   const formTime = timeAgain(suspicion, signed, formTimes.issue)
   const thanks = () => data<ContactAnswer>({ sent: true, name: typed.name })
-  const refuse = (alert: RefusedMessage["alert"], status: number) =>
+  const refuse = (alert: RejectedMessage["alert"], status: number) =>
     data<ContactAnswer>({ sent: false, typed, alert, formTime }, { status })
 
   if (suspicion === "trapped") return thanks()

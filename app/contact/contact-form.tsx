@@ -5,10 +5,10 @@ import { FormTimeField } from "../form-time/form-time-field.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Field } from "../order-form/field.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { emptyMessage, type RefusedMessage, readMessage, trapName } from "./typed-message.ts"
+import { emptyMessage, type RejectedMessage, readMessage, trapName } from "./typed-message.ts"
 
 /** The contact form. A plain POST form; the script checks before sending. What was typed is never lost. */
-export function ContactForm({ answered }: { answered: RefusedMessage | null }) {
+export function ContactForm({ answered }: { answered: RejectedMessage | null }) {
   const { t } = useI18n()
   const busy = useNavigation().state === "submitting"
   const { alert, check, form, box } = useContactAlert(answered)
@@ -74,7 +74,7 @@ export function ContactForm({ answered }: { answered: RefusedMessage | null }) {
 }
 
 /** The alert on screen, from the browser's own check or from the server, with the focus moved to what is at fault. */
-function useContactAlert(answered: RefusedMessage | null) {
+function useContactAlert(answered: RejectedMessage | null) {
   const [alert, setAlert] = useState(answered?.alert ?? null)
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLDivElement>(null)

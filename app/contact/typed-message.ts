@@ -6,7 +6,7 @@ export const trapName = "website"
 type ContactAlert = { kind: "problem"; problem: ContactProblem } | { kind: "failed" | "hurried" | "stale" | "tooMany" }
 
 /** The form again, with everything that was typed. */
-export type RefusedMessage = {
+export type RejectedMessage = {
   sent: false
   typed: ContactMessage
   alert: ContactAlert
@@ -15,7 +15,7 @@ export type RefusedMessage = {
 }
 
 /** What the server answers to the contact form. */
-export type ContactAnswer = { sent: true; name: string } | RefusedMessage
+export type ContactAnswer = { sent: true; name: string } | RejectedMessage
 
 export const emptyMessage: ContactMessage = { name: "", mobile: "", email: "", subject: "order", message: "" }
 

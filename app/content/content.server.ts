@@ -1,6 +1,6 @@
 import { createContext } from "react-router"
 import type { Capability } from "#api/contract/capabilities.ts"
-import type { OrderRefusalDetails } from "#api/contract/order-refusal.ts"
+import type { OrderRejectionDetails } from "#api/contract/order-rejection.ts"
 import type { ContactMessage } from "#core/contact-message.ts"
 import type { Coupon } from "#core/coupon.ts"
 import type { ListingQuery } from "#core/listing-query.ts"
@@ -50,7 +50,7 @@ export type PlacedOrder =
   | { conflict: Quote }
   | { keyReused: true }
   | { uncertain: true }
-  | { refused: OrderRefusalDetails }
+  | { refused: OrderRejectionDetails }
 
 /** What is asked on behalf of one shopper alone. */
 type OwnContent = Tracking & AccountCall & ReviewCall
@@ -116,7 +116,7 @@ export type Content = OwnContent & {
   /** Never retried. Throws when the API cannot be reached or answers without data. */
   placeOrder(order: SentOrder): Promise<PlacedOrder>
   /** What an order would cost now, and how that differs from what was shown. Places nothing. */
-  quoteOrder(asked: AskedQuote): Promise<{ quote: Quote } | { refused: OrderRefusalDetails }>
+  quoteOrder(asked: AskedQuote): Promise<{ quote: Quote } | { refused: OrderRejectionDetails }>
   /** The order behind a token; undefined when there is none. */
   orderByToken(token: string): Promise<Order | undefined>
   /** Whether a token is a receipt: of an order that was sent again without a key. */

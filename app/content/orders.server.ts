@@ -1,7 +1,7 @@
 import type { OrderRequest, OrderResource } from "#api/contract/order.ts"
 import type { OrderQuoteResource } from "#api/contract/order-quote.ts"
 import type { OpenedReceipt } from "#api/contract/order-receipt.ts"
-import type { OrderRefusalDetails } from "#api/contract/order-refusal.ts"
+import type { OrderRejectionDetails } from "#api/contract/order-rejection.ts"
 import { orderToken } from "#api/contract/tokens.ts"
 import { toDinars } from "#core/money.ts"
 import type { OrderExtras } from "#core/order.ts"
@@ -35,7 +35,7 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
       if (status === 422 && answer?.error?.name === "IdempotencyError") return { keyReused: true }
       // A token that is not accepted is a 403 as well.
       if ((status === 403 || status === 429) && details && "reason" in details)
-        return { refused: details as OrderRefusalDetails }
+        return { refused: details as OrderRejectionDetails }
       if (answer?.error?.name === "OrderUncertainError") return { uncertain: true }
       throw new Error(`Failed to place order: the content API answered ${status} ${answer?.error?.message ?? ""}`)
     },
@@ -46,7 +46,7 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
       const answer = body as Answer<OrderQuoteResource> | undefined
       if (answer?.data) return { quote: quoteFromWire(answer.data) }
       const details = answer?.error?.details
-      if (status === 429 && details) return { refused: details as OrderRefusalDetails }
+      if (status === 429 && details) return { refused: details as OrderRejectionDetails }
       throw new Error(`The content API answered ${status} to a quote: ${answer?.error?.message ?? ""}`)
     },
     async orderByToken(token) {

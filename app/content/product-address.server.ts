@@ -15,9 +15,9 @@ export async function productOrItsAddress(
 ): Promise<ProductDetail> {
   try {
     return await content.productBySlug(id, locale)
-  } catch (problem) {
+  } catch (error) {
     const slug = await content.slugOf(id)
     if (slug) throw redirectTo(pagePath(locale, `${path}/:slug`, { params: { slug } }), { status: 301 })
-    throw problem
+    throw error
   }
 }

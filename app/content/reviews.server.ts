@@ -11,9 +11,9 @@ export type OrderReviews = OrderReviewsResource
 
 /** Why there is nothing to write, or why it was not taken: the link is nobody's, the order is not delivered (any more),
  *  it was written before, too much was sent, or the file is no picture that the shop takes. */
-export type ReviewRefusal = "unknown" | "notDelivered" | "known" | "tooMany" | "tooLarge" | "noPicture" | "busy"
+export type ReviewRejection = "unknown" | "notDelivered" | "known" | "tooMany" | "tooLarge" | "noPicture" | "busy"
 
-export type ReviewAnswer = { reviews: OrderReviews } | { refusal: ReviewRefusal }
+export type ReviewAnswer = { reviews: OrderReviews } | { refusal: ReviewRejection }
 
 const reviewPlace = z.object({ key: reviewKey, slug: productSlug })
 
@@ -29,9 +29,13 @@ export type ReviewCall = {
   sendReviewPicture(place: ReviewPlace, file: Blob): Promise<ReviewAnswer>
 }
 
-const refusals: Record<string, ReviewRefusal> = { NOT_DELIVERED: "notDelivered", REVIEWED: "known", NO_PLACE: "known" }
+const refusals: Record<string, ReviewRejection> = {
+  NOT_DELIVERED: "notDelivered",
+  REVIEWED: "known",
+  NO_PLACE: "known",
+}
 
-function refusalOf(status: number, code: string): ReviewRefusal | undefined {
+function refusalOf(status: number, code: string): ReviewRejection | undefined {
   if (status === 404) return "unknown"
   if (status === 409) return refusals[code]
   if (status === 413) return "tooLarge"

@@ -11,11 +11,11 @@ import { ListingHead } from "./listing-head.tsx"
 import { ListingPages } from "./listing-pages.tsx"
 import type { ListingVariant } from "./listing-variants.ts"
 import { LoadMore } from "./load-more.tsx"
-import { MeantSearch } from "./meant-search.tsx"
 import { isOnlySearch, isWholeShop, NoResults } from "./no-results.tsx"
 import { NothingYet } from "./nothing-yet.tsx"
 import { ProductList } from "./product-list.tsx"
 import { ResultCount } from "./result-count.tsx"
+import { SpellingSuggestion } from "./spelling-suggestion.tsx"
 
 type ListingScreenProps = {
   listing: ListingData
@@ -51,7 +51,7 @@ export function ListingScreen({ listing, variant, strip, children }: ListingScre
           )}
           {(filters === "drop-down" || filters === "panel") && panel}
           <FilterChips listing={listing} path={path} />
-          <MeantSearch listing={listing} path={path} />
+          <SpellingSuggestion listing={listing} path={path} />
           {unstocked ? (
             <NothingYet />
           ) : listing.total === 0 ? (

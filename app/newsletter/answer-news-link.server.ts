@@ -9,8 +9,8 @@ export async function answerNewsLink({ what, token }: NewsLink, content: Content
     const open = { confirm: content.confirmNews, leave: content.leaveNews, alerts: content.endStockAlerts }[what]
     const became = await open(token)
     return became === "unknown" && what !== "confirm" ? "done" : became
-  } catch (problem) {
-    report(problem)
+  } catch (error) {
+    report(error)
     return "failed"
   }
 }

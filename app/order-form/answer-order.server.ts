@@ -74,9 +74,9 @@ export async function answerOrder(asked: Asked) {
     // What can be had: the form goes on with it and asks again.
     const left = placed.kind === "conflict" ? placed.conflict.lines[0]?.quantity : undefined
     return formAgain({ typed: { ...typed, quantity: left ?? typed.quantity }, communes, alert: placed, key })
-  } catch (problem) {
-    if (!(problem instanceof Error)) throw problem
-    report(problem)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    report(error)
     const kept = first.commune ? [{ name: first.commune, namear: first.commune }] : []
     const communes = await content.communes(first.wilaya).catch(() => kept)
     return formAgain({ typed: first, communes, alert: { kind: "failed" }, key })

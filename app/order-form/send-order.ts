@@ -1,6 +1,6 @@
 import { data } from "react-router"
-import { giveUpKey, keepPlaced } from "./kept-tries.ts"
 import type { OrderAlert } from "./order-answer.ts"
+import { giveUpKey, savePlaced } from "./saved-attempts.ts"
 import { traceFields } from "./trace-fields.ts"
 import { textOf } from "./typed-person.ts"
 
@@ -33,7 +33,7 @@ export async function sendOrder<Answer extends { alert: OrderAlert | null }>(
       return data(lost, { status: 503 })
     }
     if (problem.status >= 300 && problem.status < 400) {
-      keepPlaced(key, goods)
+      savePlaced(key, goods)
       placed()
     }
     throw problem

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { randomId } from "#core/random-id.ts"
 import { storedText } from "../cart/cart-storage.ts"
-import { adoptKey, keyToOrder } from "./kept-tries.ts"
+import { adoptKey, keyToOrder } from "./saved-attempts.ts"
 import { traceFields } from "./trace-fields.ts"
 
 /** An id of this visit, for the limits of orders; it ends with the tab. */

@@ -3,7 +3,7 @@ import { offerRuns, soldAt } from "#core/offer.ts"
 import type { ProductToChoose } from "#core/product.ts"
 
 /** Longer waits overflow the browser's timer. */
-const longestWait = 24 * 60 * 60 * 1000
+const maxWait = 24 * 60 * 60 * 1000
 
 /** The product as it is sold now: when its offer ends while the page is open, the price returns to normal.
  *  @param now the moment that the page was made, ISO 8601 */
@@ -22,7 +22,7 @@ export function useSoldNow(
     const look = () => {
       const left = Date.parse(end) - Date.now()
       if (left <= 0) setOver(true)
-      else timer = setTimeout(look, Math.min(left, longestWait))
+      else timer = setTimeout(look, Math.min(left, maxWait))
     }
     look()
     return () => clearTimeout(timer)

@@ -7,7 +7,7 @@ import { readAgain } from "../start/read-again.ts"
 import { Price } from "../ui/price.tsx"
 import "../styles/viewed.css"
 import { ProductTile } from "./product-tile.tsx"
-import { forgetViewed } from "./viewed-products.ts"
+import { clearViewed } from "./viewed-products.ts"
 
 export type ViewedListProps = {
   slugs: string[]
@@ -49,7 +49,7 @@ async function currentProducts(slugs: string[], locale: Locale, signal: AbortSig
   const answer = await readAgain(`/kept-products?${query}`, { signal })
   if (!answer.ok) throw new Error(`Viewed products not read: ${answer.status}`)
   const answers: { slug: string; product: Product | null }[] = await answer.json()
-  forgetViewed(answers.filter(({ product }) => !product).map(({ slug }) => slug))
+  clearViewed(answers.filter(({ product }) => !product).map(({ slug }) => slug))
   return answers.flatMap(({ product }) => product ?? [])
 }
 

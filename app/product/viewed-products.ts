@@ -12,7 +12,7 @@ export function rememberViewed(slug: string): string[] {
 }
 
 /** Takes out what the shop does not sell any more. */
-export function forgetViewed(slugs: string[]): void {
+export function clearViewed(slugs: string[]): void {
   const seen = readViewed(stored().read())
   stored().write(JSON.stringify(seen.filter((slug) => !slugs.includes(slug))))
 }

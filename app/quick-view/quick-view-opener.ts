@@ -1,8 +1,8 @@
-import type { KeptProduct } from "#core/kept-list.ts"
+import type { SavedProduct } from "#core/saved-list.ts"
 import type { VariantChoice } from "#core/variants/variant.ts"
 
 /** The product to look at; its name stands in the dialog before the rest has come. `choice` is what it begins with. */
-export type Viewed = Pick<KeptProduct, "slug" | "title"> & { choice?: VariantChoice | undefined }
+export type Viewed = Pick<SavedProduct, "slug" | "title"> & { choice?: VariantChoice | undefined }
 
 /** What the quick view's script brings. */
 export const loadContents = () => import("./quick-view-contents.tsx")

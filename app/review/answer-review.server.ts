@@ -1,10 +1,10 @@
 import { data } from "react-router"
 import type { Locale } from "#core/locale.ts"
 import { pagePath } from "#core/own-path.ts"
-import { findReviewProblem, largestReviewPicture } from "#core/review.ts"
+import { findReviewProblem, maxReviewPictureSize } from "#core/review.ts"
 import type { Content } from "../content/content.server.ts"
 import { report } from "../content/report.server.ts"
-import type { ReviewPlace, ReviewRefusal } from "../content/reviews.server.ts"
+import type { ReviewPlace, ReviewRejection } from "../content/reviews.server.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import type { Visit } from "../shell/visit.server.ts"
 import { chosenPicture, emptyReview, type PictureProblem, type ReviewReply, readReview } from "./typed-review.ts"
@@ -44,18 +44,18 @@ export async function answerReview({ form, place, locale, content, visit }: Aske
 }
 
 async function pictureProblem(file: File, place: ReviewPlace, content: Content) {
-  if (file.size > largestReviewPicture) return "tooLarge"
+  if (file.size > maxReviewPictureSize) return "tooLarge"
   return refusalOf(() => content.sendReviewPicture(place, file))
 }
 
 async function refusalOf(
-  send: () => Promise<{ refusal: ReviewRefusal } | object>,
-): Promise<ReviewRefusal | PictureProblem | null> {
+  send: () => Promise<{ refusal: ReviewRejection } | object>,
+): Promise<ReviewRejection | PictureProblem | null> {
   try {
     const answer = await send()
     return "refusal" in answer ? answer.refusal : null
-  } catch (problem) {
-    report(problem)
+  } catch (error) {
+    report(error)
     return "failed"
   }
 }

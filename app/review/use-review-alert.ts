@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react"
-import { findReviewProblem, largestReviewPicture } from "#core/review.ts"
+import { findReviewProblem, maxReviewPictureSize } from "#core/review.ts"
 import { chosenPicture, type ReviewReply, readReview } from "./typed-review.ts"
 
 /** The alert of the form, from the browser's own check or from the server, with the focus moved to what is at fault. */
@@ -20,7 +20,7 @@ export function useReviewAlert(reply: ReviewReply | null) {
 
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget)
-    const isTooLarge = (chosenPicture(typed)?.size ?? 0) > largestReviewPicture
+    const isTooLarge = (chosenPicture(typed)?.size ?? 0) > maxReviewPictureSize
     const problem = findReviewProblem(readReview(typed)) ?? (isTooLarge ? "tooLarge" : null)
     if (problem) event.preventDefault()
     setAlert(problem)

@@ -9,7 +9,7 @@ import { cartStore } from "../cart/cart-store.ts"
 import { answerCheckout } from "../checkout/answer-checkout.server.ts"
 import type { CheckoutAnswer } from "../checkout/checkout-answer.ts"
 import { CheckoutScreen } from "../checkout/checkout-screen.tsx"
-import { forgetForm } from "../checkout/kept-checkout.ts"
+import { clearForm } from "../checkout/saved-checkout.ts"
 import { checkoutGoods, readCheckout } from "../checkout/typed-checkout.ts"
 import { contentContext } from "../content/content.server.ts"
 import { formTimesContext } from "../form-time/form-times.server.ts"
@@ -73,7 +73,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
   return sendOrder<CheckoutAnswer>({ form, goods: checkoutGoods(typed), send, lost }, () => {
     cartStore().change(clear)
-    forgetForm()
+    clearForm()
   })
 }
 

@@ -4,9 +4,9 @@ import { contentContext } from "../content/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
-import { keptMeta } from "../wishlist/kept-meta.ts"
-import { keptPage } from "../wishlist/kept-page.server.ts"
-import { comparedProducts } from "../wishlist/kept-query.server.ts"
+import { savedMeta } from "../wishlist/saved-meta.ts"
+import { savedPage } from "../wishlist/saved-page.server.ts"
+import { comparedProducts } from "../wishlist/saved-query.server.ts"
 
 import type { Route } from "./+types/compare"
 import "../styles/kept-lists.css"
@@ -15,11 +15,11 @@ import "../styles/comparison.css"
 export const handle = { layout: "default" } satisfies RouteHandle
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return keptPage(context.get(contentContext), url, comparedProducts)
+  return savedPage(context.get(contentContext), url, comparedProducts)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? keptMeta({ ...loaderData, list: "compare", shopName: matches[0].loaderData?.settings.shopName }) : []
+  loaderData ? savedMeta({ ...loaderData, list: "compare", shopName: matches[0].loaderData?.settings.shopName }) : []
 
 export default function Compare({ loaderData: { often, shared } }: Route.ComponentProps) {
   const { t } = useI18n()

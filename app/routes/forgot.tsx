@@ -4,7 +4,13 @@ import { splitLocale } from "#core/locale.ts"
 import { AccountAlert, AccountField, AccountForm } from "../account/account-form.tsx"
 import { accountMeta } from "../account/account-meta.ts"
 import { AccountPage } from "../account/account-page.tsx"
-import { type AccountReply, accountHeaders, askAccount, clientOf, statusOf } from "../account/ask-account.server.ts"
+import {
+  type AccountReply,
+  accountHeaders,
+  clientOf,
+  requestAccount,
+  statusOf,
+} from "../account/request-account.server.ts"
 import { contentContext } from "../content/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../layouts/layouts.ts"
@@ -44,7 +50,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const client = clientOf(request, context.get(visitContext))
   const asked = token ? { token, password, client } : { email, locale, client }
   const endpoint = token ? "POST /api/shopper/new-password" : "POST /api/shopper/forgot"
-  const answer = await askAccount(context.get(contentContext), endpoint, { data: asked })
+  const answer = await requestAccount(context.get(contentContext), endpoint, { data: asked })
   if ("problem" in answer) return answerWith(token && answer.problem === "login" ? "link" : answer.problem, null)
   return answerWith(null, token ? "passwordChanged" : "mailSent")
 }

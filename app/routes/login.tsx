@@ -7,11 +7,11 @@ import { AccountPage } from "../account/account-page.tsx"
 import {
   type AccountReply,
   accountHeaders,
-  askAccount,
   clientOf,
   emptyIn,
+  requestAccount,
   statusOf,
-} from "../account/ask-account.server.ts"
+} from "../account/request-account.server.ts"
 import { sessionCookie } from "../account/session-cookie.server.ts"
 import { contentContext } from "../content/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -48,7 +48,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const empty = emptyIn({ login, password })
   if (empty.length > 0) return refuse("missing", { empty })
   const client = clientOf(request, context.get(visitContext))
-  const answer = await askAccount<{ session: string }>(context.get(contentContext), "POST /api/shopper/sign-in", {
+  const answer = await requestAccount<{ session: string }>(context.get(contentContext), "POST /api/shopper/sign-in", {
     data: { login, password, client },
   })
   if ("problem" in answer) return refuse(answer.problem)

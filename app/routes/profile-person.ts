@@ -1,5 +1,5 @@
 import type { PersonResource } from "#api/contract/shopper.ts"
-import { askAccount, statusOf } from "../account/ask-account.server.ts"
+import { requestAccount, statusOf } from "../account/request-account.server.ts"
 import { sessionIn } from "../account/session-cookie.server.ts"
 import { contentContext } from "../content/content.server.ts"
 import type { Route } from "./+types/profile-person"
@@ -9,7 +9,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = { "cache-control": "no-store" }
   const session = sessionIn(request)
   if (!session) return Response.json(null, { headers })
-  const answer = await askAccount<PersonResource>(context.get(contentContext), "GET /api/shopper/person", { session })
+  const answer = await requestAccount<PersonResource>(context.get(contentContext), "GET /api/shopper/person", {
+    session,
+  })
   if ("data" in answer) return Response.json(answer.data, { headers })
   return Response.json(null, { status: answer.problem === "signInFirst" ? 200 : statusOf[answer.problem], headers })
 }

@@ -1,9 +1,9 @@
 import { isLocale } from "#core/locale.ts"
-import { askAccount, statusOf } from "../account/ask-account.server.ts"
+import { requestAccount, statusOf } from "../account/request-account.server.ts"
 import { sessionIn } from "../account/session-cookie.server.ts"
 import { contentContext } from "../content/content.server.ts"
 import { textOf } from "../order-form/typed-person.ts"
-import { productsOf } from "../wishlist/kept-query.server.ts"
+import { productsOf } from "../wishlist/saved-query.server.ts"
 import type { Route } from "./+types/profile-wishlist"
 
 function slugsOf(text: string): string[] {
@@ -23,7 +23,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const sent = { mine: slugsOf(textOf(form, "mine")), met: slugsOf(textOf(form, "met")) }
   const content = context.get(contentContext)
-  const answer = await askAccount<{ slugs: string[] }>(content, "POST /api/shopper/wishlist", { session, data: sent })
+  const answer = await requestAccount<{ slugs: string[] }>(content, "POST /api/shopper/wishlist", {
+    session,
+    data: sent,
+  })
   if ("problem" in answer) {
     return Response.json(null, { status: answer.problem === "signInFirst" ? 200 : statusOf[answer.problem], headers })
   }

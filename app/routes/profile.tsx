@@ -5,12 +5,12 @@ import { splitLocale } from "#core/locale.ts"
 import { pagePath } from "#core/own-path.ts"
 import { accountMeta } from "../account/account-meta.ts"
 import { answerProfile } from "../account/answer-profile.server.ts"
-import { accountHeaders, askAccount } from "../account/ask-account.server.ts"
 import { askedAddress } from "../account/edited-address.server.ts"
 import { beginFollowing } from "../account/follow-account.ts"
 import { OwnAddresses } from "../account/own-addresses.tsx"
 import { profilePage } from "../account/profile-page.server.ts"
 import { OwnAccess, OwnData, OwnDetails, OwnOrders } from "../account/profile-parts.tsx"
+import { accountHeaders, requestAccount } from "../account/request-account.server.ts"
 import { sessionCookie, sessionIn } from "../account/session-cookie.server.ts"
 import { contentContext } from "../content/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -41,7 +41,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const session = sessionIn(request)
   const toLogin = (cookie?: string) => redirectTo(pagePath(locale, "/login"), { status: 302, cookie })
   if (!session) throw toLogin()
-  const answer = await askAccount<ProfileResource>(content, "GET /api/shopper/me", { session })
+  const answer = await requestAccount<ProfileResource>(content, "GET /api/shopper/me", { session })
   if ("problem" in answer) {
     if (answer.problem === "signInFirst") throw toLogin(sessionCookie("", url))
     throw data("The content API is away", { status: 503 })

@@ -7,11 +7,11 @@ import { AccountPage } from "../account/account-page.tsx"
 import {
   type AccountReply,
   accountHeaders,
-  askAccount,
   clientOf,
   emptyIn,
+  requestAccount,
   statusOf,
-} from "../account/ask-account.server.ts"
+} from "../account/request-account.server.ts"
 import { sessionCookie } from "../account/session-cookie.server.ts"
 import { contentContext } from "../content/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -57,7 +57,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const client = clientOf(request, context.get(visitContext))
   const asked = token ? { token, password, client } : { ...typed, password, locale, client }
   const endpoint = token ? "POST /api/shopper/confirm" : "POST /api/shopper/register"
-  const answer = await askAccount<{ session: string | null }>(context.get(contentContext), endpoint, { data: asked })
+  const answer = await requestAccount<{ session: string | null }>(context.get(contentContext), endpoint, {
+    data: asked,
+  })
   if ("problem" in answer) return refuse(token && answer.problem === "login" ? "link" : answer.problem)
   const { session } = answer.data
   if (!session) return data<AccountReply>({ typed, alert: null, said: "mailSent" })

@@ -35,7 +35,7 @@ export function rememberSearch(text: string): void {
   if (searches[0] !== text) write(withSearch(searches, text))
 }
 
-export function forgetSearches(): void {
+export function clearSearches(): void {
   write([])
 }
 

@@ -5,7 +5,7 @@ import { SearchForm } from "../layouts/search-form.tsx"
 import { Icon } from "../ui/icon.tsx"
 import type { Popular } from "./popular.server.ts"
 import { PopularSearches } from "./popular-searches.tsx"
-import { forgetSearches, useRecentSearches } from "./recent-searches.ts"
+import { clearSearches, useRecentSearches } from "./recent-searches.ts"
 
 /** The search before a search: a large field, the visitor's last searches, what sells best. */
 export function SearchStart({ popular }: { popular: Popular }) {
@@ -44,7 +44,7 @@ function RecentSearches() {
           </li>
         ))}
         <li>
-          <button type="button" className="link" onClick={forgetSearches}>
+          <button type="button" className="link" onClick={clearSearches}>
             {t("search.recent.forget")}
           </button>
         </li>

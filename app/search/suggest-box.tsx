@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { ListState } from "../layouts/search-form.tsx"
-import { forgetSearches, useRecentSearches } from "./recent-searches.ts"
+import { clearSearches, useRecentSearches } from "./recent-searches.ts"
 import { SuggestList } from "./suggest-list.tsx"
 import { searchAddress, suggestGroups } from "./suggest-options.ts"
 import { useSearchField } from "./use-search-field.ts"
@@ -46,7 +46,7 @@ export function SuggestBox({ form, listId, onList }: SuggestBoxProps) {
       {nothing && <p className="suggest-note">{t("search.suggest.none", { text: text.trim() })}</p>}
       {listed && <SuggestList id={listId} groups={groups} active={shown} onChosen={close} />}
       {text.trim() === "" && recent.length > 0 && (
-        <button type="button" className="link" onClick={forgetSearches}>
+        <button type="button" className="link" onClick={clearSearches}>
           {t("search.recent.forget")}
         </button>
       )}

@@ -4,7 +4,7 @@ import type { Suggestions } from "./suggestions.ts"
 
 /** Between the last key and the question; in milliseconds. */
 const rest = 150
-const mostKept = 50
+const maxCached = 50
 
 const answers = new Map<string, Suggestions>()
 
@@ -15,7 +15,7 @@ async function ask(search: string, signal: AbortSignal): Promise<Suggestions> {
 }
 
 function keep(search: string, answer: Suggestions): void {
-  if (answers.size >= mostKept) answers.clear()
+  if (answers.size >= maxCached) answers.clear()
   answers.set(search, answer)
 }
 

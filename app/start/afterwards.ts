@@ -1,7 +1,7 @@
 import { startAccount } from "../account/start-account.ts"
 import type { Build, Router } from "./chunk-failure.ts"
+import { prefersReducedData } from "./prefers-reduced-data.ts"
 import { quietly } from "./quiet-import.ts"
-import { isThrifty } from "./thrifty.ts"
 
 /** What a page does a second after it is there. */
 export async function afterwards(build: Build, router: Router): Promise<void> {
@@ -13,7 +13,7 @@ export async function afterwards(build: Build, router: Router): Promise<void> {
 
 /** Begins to fetch ahead, once the browser has nothing better to do; not where bytes are dear. */
 export async function preload(build: Build, router: Router): Promise<void> {
-  if (import.meta.env.DEV || isThrifty()) return
+  if (import.meta.env.DEV || prefersReducedData()) return
   const { preloadLinks } = await quietly(() => import("./link-preloads.ts"))
   preloadLinks(build, router)
 }

@@ -1,9 +1,9 @@
 import { splitLocale } from "#core/locale.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import type { Router } from "./chunk-failure.ts"
+import { prefersReducedData } from "./prefers-reduced-data.ts"
 import { quietly } from "./quiet-import.ts"
 import { readAgain } from "./read-again.ts"
-import { isThrifty } from "./thrifty.ts"
 
 /** Milliseconds between two looks for a new build (specification, section 9). The first is taken when this is called. */
 const interval = 3_600_000
@@ -15,7 +15,7 @@ export async function watchForBuilds(own: string, router: Router): Promise<void>
   await look()
 
   async function look() {
-    if (isThrifty() || !(await isThereAnother(own).catch(() => false))) return
+    if (prefersReducedData() || !(await isThereAnother(own).catch(() => false))) return
     clearInterval(timer)
     takeAtNextPage(router)
     await announce()

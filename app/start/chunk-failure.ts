@@ -1,4 +1,4 @@
-import { isMissedQuietly } from "./quiet-import.ts"
+import { isIgnoredFailure } from "./quiet-import.ts"
 
 type Place = { pathname: string; search: string; hash: string }
 type RouterState = { navigation: { state: string; location?: Place } }
@@ -38,7 +38,7 @@ export function reloadOnChunkFailure(): void {
   addEventListener("vite:preloadError", ({ payload }) => {
     // Who asked for it is told after this.
     setTimeout(() => {
-      if (!isMissedQuietly(payload)) globalThis.hanoutReload?.(askedPath())
+      if (!isIgnoredFailure(payload)) globalThis.hanoutReload?.(askedPath())
     })
   })
   // A screen's code; vite/lean-router.ts has React Router ask.

@@ -1,6 +1,6 @@
 import { splitLocale } from "#core/locale.ts"
 import type { Build, Router } from "./chunk-failure.ts"
-import { isThrifty } from "./thrifty.ts"
+import { prefersReducedData } from "./prefers-reduced-data.ts"
 import { whenIdle } from "./when-idle.ts"
 
 /** Preloads that run at once (specification, section 9). */
@@ -33,7 +33,7 @@ export function preloadLinks(build: Build, router: Router): void {
 
   function preload(target: Element, withData: boolean) {
     const link = target.closest("a")
-    const files = link && !link.target && !isThrifty() ? filesBehind(link, withData, build, router) : []
+    const files = link && !link.target && !prefersReducedData() ? filesBehind(link, withData, build, router) : []
     const fresh = files.filter(([, href]) => !asked.has(href))
     for (const [, href] of fresh) asked.add(href)
     // What is meant goes before what is only seen.

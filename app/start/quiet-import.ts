@@ -11,4 +11,4 @@ export function quietly<Module>(load: () => Promise<Module>): Promise<Module> {
 }
 
 /** Whether an import failed with this that the page does without: known as soon as who asked has been told. */
-export const isMissedQuietly = (problem: unknown) => missed.has(Object(problem))
+export const isIgnoredFailure = (problem: unknown) => missed.has(Object(problem))

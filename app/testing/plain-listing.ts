@@ -2,7 +2,7 @@ import { listFacets } from "#core/facets.ts"
 import { listingPage, listResults } from "#core/listing.ts"
 import type { ListingQuery } from "#core/listing-query.ts"
 import type { ListedProduct } from "#core/listing-variant.ts"
-import { meantSearch } from "#core/meant-search.ts"
+import { suggestSpelling } from "#core/spelling-suggestion.ts"
 import { sizeFilterValue } from "#core/variants/size-values.ts"
 import type { Listing, ListingOptions } from "../content/catalogue.server.ts"
 
@@ -10,7 +10,7 @@ import type { Listing, ListingOptions } from "../content/catalogue.server.ts"
  *  @param products newest first */
 export function plainListingOf(products: ListedProduct[], asked: ListingQuery, options: ListingOptions = {}): Listing {
   const { newest = 8, paging = "pages" } = options
-  const meant = meantSearch(products, asked.searchText)
+  const meant = suggestSpelling(products, asked.searchText)
   const query = { ...asked, searchText: meant ?? asked.searchText }
   const { brand: counts, size, color, ...facets } = listFacets(products, query, newest)
   const made = [...Map.groupBy(products, ({ brand }) => brand.slug)].toSorted(([, a], [, b]) => b.length - a.length)

@@ -58,8 +58,8 @@ export async function answerTracking(asked: Asked) {
     if (answer.problem !== "tooLate") return refuse(answer.problem)
     const now = await shown(content, key)
     return refuse("tooLate", "order" in now ? await trackedPage(content, now.order, locale) : null)
-  } catch (problem) {
-    report(problem)
+  } catch (error) {
+    report(error)
     return refuse("failed")
   }
 }

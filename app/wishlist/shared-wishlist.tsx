@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "react-router"
 import type { Product } from "#core/product.ts"
-import { keepWishes } from "#core/wishlist.ts"
+import { saveWishes } from "#core/wishlist.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ProductCard } from "../product/product-card.tsx"
 import { BigStar } from "../ui/big-star.tsx"
@@ -28,7 +28,7 @@ export function SharedWishlist({ products }: { products: Product[] }) {
     )
   }
   function keep() {
-    wishlist.change((list) => keepWishes(list, products))
+    wishlist.change((list) => saveWishes(list, products))
     navigate(to("/wishlist"))
   }
   return (

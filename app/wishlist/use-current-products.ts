@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react"
-import { type KeptList, refreshKept } from "#core/kept-list.ts"
 import type { Locale } from "#core/locale.ts"
 import type { Product } from "#core/product.ts"
+import { refreshSavedList, type SavedList } from "#core/saved-list.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { readAgain } from "../start/read-again.ts"
-import type { KeptProducts } from "./kept-products.ts"
+import type { SavedProducts } from "./saved-products.ts"
 
 type Answer<Found> = { slug: string; product: Found | null }
 
@@ -22,9 +22,9 @@ async function fetchProducts<Found>({ slugs, locale, detail, signal }: Asked): P
  *  @param detail with all that the products' own pages show
  *  @returns `list` in the browser's order, `found` by slug, and the titles that were taken out; `failed` while the shop
  *  cannot be reached, when the list itself stays as it is */
-export function useCurrentProducts<Found extends Product>(kept: KeptProducts, detail: boolean) {
+export function useCurrentProducts<Found extends Product>(kept: SavedProducts, detail: boolean) {
   const { locale } = useI18n()
-  const list: KeptList = kept.useList()
+  const list: SavedList = kept.useList()
   const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map())
   const [gone, setGone] = useState<string[]>([])
   const [failed, setFailed] = useState(false)
@@ -45,7 +45,7 @@ export function useCurrentProducts<Found extends Product>(kept: KeptProducts, de
           product ? [slug, product.slug].map((name) => [name, product]) : [],
         )
         setFound((known) => new Map([...known, ...sold]))
-        const change = kept.change((old) => ({ ...refreshKept(old, answers), notice: null }))
+        const change = kept.change((old) => ({ ...refreshSavedList(old, answers), notice: null }))
         if (change.gone.length > 0) setGone((titles) => [...titles, ...change.gone])
       },
       () => {

@@ -1,11 +1,11 @@
 import { Link } from "react-router"
-import type { KeptProduct } from "#core/kept-list.ts"
+import type { SavedProduct } from "#core/saved-list.ts"
 import { productPath } from "../cart/product-path.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ProductTile } from "../product/product-tile.tsx"
 
 /** What the browser itself knows of a product: its picture and name, until the shop has told the rest. */
-export function WaitingCard({ item }: { item: KeptProduct }) {
+export function WaitingCard({ item }: { item: SavedProduct }) {
   const { to } = useI18n()
   return (
     <li className="pc">

@@ -1,5 +1,5 @@
-import { putBackWish } from "#core/wishlist.ts"
-import { keptProducts } from "./kept-products.ts"
+import { restoreWish } from "#core/wishlist.ts"
+import { savedProducts } from "./saved-products.ts"
 
 /** The wishlist of this browser. */
-export const wishlist = keptProducts({ key: "wishlist_products", putBack: putBackWish })
+export const wishlist = savedProducts({ key: "wishlist_products", putBack: restoreWish })

@@ -20,7 +20,7 @@ const sameCells: Record<string, string> = {
 const titles = ["sku", ...languages.map((language) => `name_${language}`), ...Object.keys(sameCells)]
 
 /** A file with as many new products as one import takes. */
-function largestFile(): string {
+function maxFileSize(): string {
   const same = Object.values(sameCells).join(";")
   const rows = Array.from(
     { length: maxProductRows },
@@ -41,7 +41,7 @@ export async function attackImport(url: string): Promise<Outcome> {
     const { status, milliseconds, body } = await client.send(`/api/admin/products/import?dryRun=${dryRun}`, {
       method: "POST",
       headers: { cookie, "content-type": "text/csv" },
-      body: largestFile(),
+      body: maxFileSize(),
     })
     const last = body.trim().split("\n").at(-1) ?? ""
     results.push(`${dryRun ? "looked through" : "stored"} ${status} in ${(milliseconds / 1000).toFixed(1)} s`)

@@ -41,7 +41,7 @@ function calibrate(): number {
 }
 
 /** The longest time for which other requests had to wait while something was done. */
-async function longestStall(work: () => Promise<unknown>): Promise<number> {
+async function maxStall(work: () => Promise<unknown>): Promise<number> {
   let [longest, last] = [0, performance.now()]
   const timer = setInterval(() => {
     const now = performance.now()
@@ -58,7 +58,7 @@ const load = () => loadavg()[0]?.toFixed(1)
 const before = memory()
 const catalogue = createCatalogue(db)
 const processor = process.cpuUsage()
-const stall = await longestStall(() => time("load, three languages", () => catalogue.ready("fr")))
+const stall = await maxStall(() => time("load, three languages", () => catalogue.ready("fr")))
 const { user, system } = process.cpuUsage(processor)
 const index = await catalogue.ready("fr")
 const after = memory()

@@ -18,7 +18,7 @@ const [checkout = "", dataDir = ""] = process.argv.slice(2)
 const load = (file: string) => import(pathToFileURL(join(checkout, file)).href)
 const { readConfig } = (await load("server/config.ts")) as typeof import("#server/config.ts")
 const { openEmbeddedApi } = (await load("server/embedded-api.ts")) as typeof import("#server/embedded-api.ts")
-const { guardedPages } = (await load("server/guarded-pages.ts")) as typeof import("#server/guarded-pages.ts")
+const { withCsp } = (await load("server/csp.ts")) as typeof import("#server/csp.ts")
 const { createPage } = (await load("server/cached-page.ts")) as typeof import("#server/cached-page.ts")
 const bundle = (await load("build/server/index.js")) as { createStorefront: typeof createStorefront }
 
@@ -38,7 +38,7 @@ const processorTime = () => {
 }
 
 let policy = 0
-const pages = guardedPages((request, { finish, ...visit }) => {
+const pages = withCsp((request, { finish, ...visit }) => {
   const timed = (html: string) => {
     const start = processorTime()
     const finished = finish?.(html) ?? html

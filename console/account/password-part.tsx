@@ -3,9 +3,9 @@ import { useNotify } from "react-admin"
 import { NewPasswordField } from "../auth/new-password-field.tsx"
 import { Problem } from "../auth/problem.tsx"
 import { ProofFields, proofIn } from "../auth/proof-fields.tsx"
-import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import { staffRejectionText } from "../auth/staff-rejection-text.ts"
 import { useSending } from "../auth/use-sending.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 
 /** Another password; all other sessions end with it. */
@@ -16,7 +16,7 @@ export function PasswordPart() {
   const { send, busy, problem } = useSending(async (typed) => {
     const { password, ...code } = proofIn(typed)
     const body = { currentPassword: password, ...code, newPassword: typed.get("new") }
-    await askApi("POST", "/auth/change-password", body)
+    await fetchJson("POST", "/auth/change-password", body)
     form.current?.reset()
     notify(t("account.changed"))
   })
@@ -24,7 +24,7 @@ export function PasswordPart() {
     <section className="c-part">
       <h2>{t("account.password")}</h2>
       <form ref={form} className="c-form c-inner" onSubmit={send}>
-        <Problem text={staffRefusalText(problem, t)} />
+        <Problem text={staffRejectionText(problem, t)} />
         <div className="c-grid">
           <ProofFields label={t("account.current")} />
           <NewPasswordField label={t("account.new")} name="new" />

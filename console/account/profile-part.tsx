@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useLocaleState, useNotify } from "react-admin"
 import type { Me } from "#api/contract/admin/me.ts"
 import { Problem } from "../auth/problem.tsx"
-import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import { staffRejectionText } from "../auth/staff-rejection-text.ts"
 import { useSending } from "../auth/use-sending.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { languages } from "../i18n/provider.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
@@ -17,7 +17,7 @@ export function ProfilePart({ me }: { me: Me }) {
   const queries = useQueryClient()
   const [, setLocale] = useLocaleState()
   const { send, busy, problem } = useSending(async (form) => {
-    const changed = await askApi<Me>("PATCH", "/me", { name: form.get("name"), locale: form.get("locale") })
+    const changed = await fetchJson<Me>("PATCH", "/me", { name: form.get("name"), locale: form.get("locale") })
     queries.setQueryData(["me"], changed)
     setLocale(changed.locale)
     notify(t("account.saved"))
@@ -26,7 +26,7 @@ export function ProfilePart({ me }: { me: Me }) {
     <section className="c-part">
       <h2>{t("account.profile")}</h2>
       <form className="c-form c-inner" onSubmit={send}>
-        <Problem text={staffRefusalText(problem, t)} />
+        <Problem text={staffRejectionText(problem, t)} />
         <div className="c-grid">
           <Field label={t("auth.name")} name="name" defaultValue={me.name} maxLength={80} required />
           <Select label={t("shell.language")} name="locale" defaultValue={me.locale}>

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useNotify } from "react-admin"
 import type { StaffSession } from "#api/contract/admin/staff.ts"
-import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import { staffRejectionText } from "../auth/staff-rejection-text.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { type ApiPath, apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedPart } from "../layout/failed-part.tsx"
 import { agoText } from "../ui/moment.ts"
@@ -17,13 +17,13 @@ export function SessionsPart() {
   const now = useNow()
   const notify = useNotify()
   const queries = useQueryClient()
-  const queryFn = () => askApi<StaffSession[]>("GET", "/me/sessions")
+  const queryFn = () => fetchJson<StaffSession[]>("GET", "/me/sessions")
   const { data: sessions = [], error, refetch } = useQuery({ queryKey: ["my-sessions"], queryFn })
   async function end(path: ApiPath) {
     try {
-      await askApi("DELETE", path)
+      await fetchJson("DELETE", path)
     } catch (problem) {
-      notify(staffRefusalText(problem, t), { type: "error" })
+      notify(staffRejectionText(problem, t), { type: "error" })
     }
     await queries.invalidateQueries({ queryKey: ["my-sessions"] })
   }

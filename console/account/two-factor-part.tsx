@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { forgetMe } from "../auth/me.ts"
+import { clearMe } from "../auth/me.ts"
 import { Problem } from "../auth/problem.tsx"
 import { ProofFields, proofIn } from "../auth/proof-fields.tsx"
-import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import { staffRejectionText } from "../auth/staff-rejection-text.ts"
 import { useSending } from "../auth/use-sending.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { SpareCodes } from "./spare-codes.tsx"
 import { TwoFactorSetup } from "./two-factor-setup.tsx"
@@ -20,18 +20,18 @@ export function TwoFactorPart({ isOn }: { isOn: boolean }) {
   const [setup, setSetup] = useState<Setup>()
   const [codes, setCodes] = useState<string[]>()
   const changed = async () => {
-    forgetMe()
+    clearMe()
     await queries.invalidateQueries({ queryKey: ["me"] })
   }
   const { send, busy, problem } = useSending(async (form, pressed) => {
     const body = proofIn(form)
     if (pressed === "codes") {
-      setCodes((await askApi<Setup>("POST", "/auth/two-factor/backup-codes", body)).backupCodes)
+      setCodes((await fetchJson<Setup>("POST", "/auth/two-factor/backup-codes", body)).backupCodes)
     } else if (isOn) {
-      await askApi("POST", "/auth/two-factor/disable", body)
+      await fetchJson("POST", "/auth/two-factor/disable", body)
       setCodes(undefined)
       await changed()
-    } else setSetup(await askApi<Setup>("POST", "/auth/two-factor/enable", body))
+    } else setSetup(await fetchJson<Setup>("POST", "/auth/two-factor/enable", body))
   })
   return (
     <section className="c-part">
@@ -50,7 +50,7 @@ export function TwoFactorPart({ isOn }: { isOn: boolean }) {
         />
       ) : (
         <form className="c-form c-inner" onSubmit={send}>
-          <Problem text={staffRefusalText(problem, t)} />
+          <Problem text={staffRejectionText(problem, t)} />
           <div className="c-grid">
             <ProofFields label={t("account.current")} />
           </div>

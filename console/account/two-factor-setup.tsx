@@ -1,7 +1,7 @@
 import { Problem } from "../auth/problem.tsx"
-import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import { staffRejectionText } from "../auth/staff-rejection-text.ts"
 import { useSending } from "../auth/use-sending.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
 import { TotpCode } from "./totp-code.tsx"
@@ -11,7 +11,7 @@ export function TwoFactorSetup({ totpURI, onDone }: { totpURI: string; onDone: (
   const t = useText()
   const secret = new URL(totpURI).searchParams.get("secret") ?? ""
   const { send, busy, problem } = useSending(async (form) => {
-    await askApi("POST", "/auth/two-factor/confirm", { code: String(form.get("code")).replace(/\s/g, "") })
+    await fetchJson("POST", "/auth/two-factor/confirm", { code: String(form.get("code")).replace(/\s/g, "") })
     onDone()
   })
   return (
@@ -24,7 +24,7 @@ export function TwoFactorSetup({ totpURI, onDone }: { totpURI: string; onDone: (
       <a className="link" href={totpURI}>
         {t("account.openApp")}
       </a>
-      <Problem text={staffRefusalText(problem, t)} />
+      <Problem text={staffRejectionText(problem, t)} />
       <div className="c-grid">
         <Field label={t("account.confirmCode")} name="code" inputMode="numeric" autoComplete="one-time-code" required />
       </div>

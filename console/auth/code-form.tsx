@@ -1,8 +1,8 @@
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
 import { Problem } from "./problem.tsx"
-import { staffRefusalText } from "./staff-refusal-text.ts"
+import { staffRejectionText } from "./staff-rejection-text.ts"
 import { useSending } from "./use-sending.ts"
 
 /** The second factor: six digits of an app, or a spare code. */
@@ -11,12 +11,12 @@ export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () =>
   const { send, busy, problem } = useSending(async (form: FormData) => {
     const code = String(form.get("code")).replace(/\s/g, "")
     const way = /^\d{6}$/.test(code) ? "verify-totp" : "verify-backup-code"
-    await askApi("POST", `/auth/two-factor/${way}`, { code })
+    await fetchJson("POST", `/auth/two-factor/${way}`, { code })
     onDone()
   })
   return (
     <form className="door-form" onSubmit={send}>
-      <Problem text={staffRefusalText(problem, t)} />
+      <Problem text={staffRejectionText(problem, t)} />
       <Field label={t("auth.code")} name="code" autoComplete="one-time-code" dir="ltr" required autoFocus />
       <button type="submit" className="btn btn-wide" disabled={busy}>
         {t("auth.continue")}

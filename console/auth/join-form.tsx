@@ -1,10 +1,10 @@
+import { fetchJson } from "../data/api-client.ts"
 import type { ApiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
 import { NewPasswordField } from "./new-password-field.tsx"
 import { Problem } from "./problem.tsx"
-import { staffRefusalText } from "./staff-refusal-text.ts"
+import { staffRejectionText } from "./staff-rejection-text.ts"
 import { useEnter } from "./use-enter.ts"
 import { useSending } from "./use-sending.ts"
 
@@ -15,12 +15,12 @@ export function JoinForm({ path, token }: { path: ApiPath; token: string }) {
   const enter = useEnter()
   const { send, busy, problem } = useSending(async (form: FormData) => {
     const [name, email, password] = ["name", "email", "password"].map((field) => form.get(field))
-    await askApi("POST", path, { token, name, email, password, locale })
+    await fetchJson("POST", path, { token, name, email, password, locale })
     enter()
   })
   return (
     <form className="door-form" onSubmit={send}>
-      <Problem text={staffRefusalText(problem, t)} />
+      <Problem text={staffRejectionText(problem, t)} />
       <Field label={t("auth.name")} name="name" autoComplete="name" maxLength={80} required />
       <Field label={t("auth.email")} name="email" type="email" autoComplete="username" dir="ltr" required />
       <NewPasswordField label={t("auth.password")} name="password" />

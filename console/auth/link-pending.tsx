@@ -1,8 +1,8 @@
 import { useText } from "../i18n/use-text.ts"
 import { Waiting } from "../layout/waiting.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { Door } from "./door.tsx"
 import { Problem } from "./problem.tsx"
-import { refusalText } from "./refusal-text.ts"
 
 /** While it is asked what a link leads to; when that fails, a way to ask again. */
 export function LinkPending({ problem, again }: { problem: Error | null; again: () => unknown }) {
@@ -11,7 +11,7 @@ export function LinkPending({ problem, again }: { problem: Error | null; again: 
     <Door title={t("new.link")}>
       {problem ? (
         <>
-          <Problem text={refusalText(problem, t, { 0: t("shell.noConnection"), 503: t("shell.noConnection") })} />
+          <Problem text={rejectionText(problem, t, { 0: t("shell.noConnection"), 503: t("shell.noConnection") })} />
           <button type="button" className="btn" onClick={() => again()}>
             {t("shell.retry")}
           </button>

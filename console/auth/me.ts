@@ -1,12 +1,12 @@
 import type { Me } from "#api/contract/admin/me.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 
 let known: Promise<Me> | undefined
 
 /** Who is signed in; asked once until it is forgotten.
  *  @throws Refusal, 401 when nobody is */
-export function askMe(): Promise<Me> {
-  known ??= askApi<Me>("GET", "/me").catch((problem: unknown) => {
+export function fetchMe(): Promise<Me> {
+  known ??= fetchJson<Me>("GET", "/me").catch((problem: unknown) => {
     known = undefined
     throw problem
   })
@@ -14,6 +14,6 @@ export function askMe(): Promise<Me> {
 }
 
 /** Has it asked anew: somebody signed in or out, or changed what is told about them. */
-export function forgetMe(): void {
+export function clearMe(): void {
   known = undefined
 }

@@ -1,4 +1,4 @@
-import { longestPassword, shortestPassword } from "#core/staff-password.ts"
+import { maxPasswordLength, minPasswordLength } from "#core/staff-password.ts"
 import { useText } from "../i18n/use-text.ts"
 import { PasswordField } from "./password-field.tsx"
 
@@ -10,8 +10,8 @@ export function NewPasswordField({ label, name }: { label: string; name: string 
       {...{ label, name }}
       hint={t("new.passwordHint")}
       autoComplete="new-password"
-      minLength={shortestPassword}
-      maxLength={longestPassword}
+      minLength={minPasswordLength}
+      maxLength={maxPasswordLength}
       required
     />
   )

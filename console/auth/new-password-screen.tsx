@@ -1,12 +1,12 @@
 import { useNavigate } from "react-router"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Door } from "./door.tsx"
 import { LinkPending } from "./link-pending.tsx"
 import { LinkUnknown } from "./link-unknown.tsx"
 import { NewPasswordField } from "./new-password-field.tsx"
 import { Problem } from "./problem.tsx"
-import { staffRefusalText } from "./staff-refusal-text.ts"
+import { staffRejectionText } from "./staff-rejection-text.ts"
 import { useLink } from "./use-link.ts"
 import { useSending } from "./use-sending.ts"
 
@@ -16,7 +16,7 @@ export function NewPasswordScreen() {
   const navigate = useNavigate()
   const { token, link, isUnknown, problem: unasked, again } = useLink()
   const { send, busy, problem } = useSending(async (form: FormData) => {
-    await askApi("POST", "/new-password", { token, password: form.get("password") })
+    await fetchJson("POST", "/new-password", { token, password: form.get("password") })
     navigate("/login", { replace: true })
   })
   if (isUnknown || (link && link.kind !== "password")) return <LinkUnknown />
@@ -24,7 +24,7 @@ export function NewPasswordScreen() {
   return (
     <Door title={t("new.password")}>
       <form className="door-form" onSubmit={send}>
-        <Problem text={staffRefusalText(problem, t)} />
+        <Problem text={staffRejectionText(problem, t)} />
         <NewPasswordField label={t("auth.password")} name="password" />
         <button type="submit" className="btn btn-wide" disabled={busy}>
           {t("new.storePassword")}

@@ -1,9 +1,9 @@
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
 import { PasswordField } from "./password-field.tsx"
 import { Problem } from "./problem.tsx"
-import { staffRefusalText } from "./staff-refusal-text.ts"
+import { staffRejectionText } from "./staff-rejection-text.ts"
 import { useSending } from "./use-sending.ts"
 
 /** E-mail and password.
@@ -12,13 +12,13 @@ export function PasswordForm({ onDone }: { onDone: (twoFactorRequired: boolean) 
   const t = useText()
   const { send, busy, problem } = useSending(async (form: FormData) => {
     const body = { email: form.get("email"), password: form.get("password") }
-    const { twoFactorRequired } = await askApi<{ twoFactorRequired: boolean }>("POST", "/auth/sign-in/email", body)
+    const { twoFactorRequired } = await fetchJson<{ twoFactorRequired: boolean }>("POST", "/auth/sign-in/email", body)
     onDone(twoFactorRequired)
   })
   const wrong = t("auth.wrong")
   return (
     <form className="door-form" onSubmit={send}>
-      <Problem text={staffRefusalText(problem, t, { 400: wrong, 401: wrong })} />
+      <Problem text={staffRejectionText(problem, t, { 400: wrong, 401: wrong })} />
       <Field label={t("auth.email")} name="email" type="email" autoComplete="username" dir="ltr" required autoFocus />
       <PasswordField label={t("auth.password")} name="password" autoComplete="current-password" required />
       <button type="submit" className="btn btn-wide" disabled={busy}>

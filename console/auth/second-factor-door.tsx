@@ -2,12 +2,12 @@ import { useState } from "react"
 import { useLogout } from "react-admin"
 import { SpareCodes } from "../account/spare-codes.tsx"
 import { TwoFactorSetup } from "../account/two-factor-setup.tsx"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Door } from "./door.tsx"
 import { PasswordField } from "./password-field.tsx"
 import { Problem } from "./problem.tsx"
-import { staffRefusalText } from "./staff-refusal-text.ts"
+import { staffRejectionText } from "./staff-rejection-text.ts"
 import { useEnter } from "./use-enter.ts"
 import { useSending } from "./use-sending.ts"
 
@@ -22,7 +22,7 @@ export function SecondFactorDoor() {
   const [setup, setSetup] = useState<Setup>()
   const [isDone, setDone] = useState(false)
   const { send, busy, problem } = useSending(async (form) => {
-    setSetup(await askApi<Setup>("POST", "/auth/two-factor/enable", { password: form.get("password") }))
+    setSetup(await fetchJson<Setup>("POST", "/auth/two-factor/enable", { password: form.get("password") }))
   })
   if (setup && isDone) {
     return (
@@ -40,7 +40,7 @@ export function SecondFactorDoor() {
         <TwoFactorSetup totpURI={setup.totpURI} onDone={() => setDone(true)} />
       ) : (
         <form className="door-form" onSubmit={send}>
-          <Problem text={staffRefusalText(problem, t)} />
+          <Problem text={staffRejectionText(problem, t)} />
           <PasswordField label={t("account.current")} name="password" autoComplete="current-password" required />
           <button type="submit" className="btn btn-wide" disabled={busy}>
             {t("account.turnOn")}

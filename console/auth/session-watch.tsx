@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useLogout } from "react-admin"
-import { Refusal } from "../data/ask-api.ts"
+import { RejectedError } from "../data/api-client.ts"
 
 /** Leads to the sign-in page when a question is answered with "sign in first": the session was ended elsewhere. */
 export function SessionWatch() {
@@ -11,7 +11,7 @@ export function SessionWatch() {
     () =>
       queries.getQueryCache().subscribe(({ type, query }) => {
         const { error } = query.state
-        if (type === "updated" && error instanceof Refusal && error.status === 401) void logout()
+        if (type === "updated" && error instanceof RejectedError && error.status === 401) void logout()
       }),
     [queries, logout],
   )

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "react-router"
-import { forgetMe } from "./me.ts"
+import { clearMe } from "./me.ts"
 
 /** Goes into the console as whoever has just signed in; nothing of who was there before is kept. */
 export function useEnter(): (path?: string) => void {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return (path = "/") => {
-    forgetMe()
+    clearMe()
     queries.clear()
     navigate(path, { replace: true })
   }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import type { Link } from "#api/contract/admin/staff.ts"
-import { askApi, Refusal } from "../data/ask-api.ts"
+import { fetchJson, RejectedError } from "../data/api-client.ts"
 
 /** The token of a link that somebody was sent, and what it is for. It leaves the address bar at once: addresses are kept
  *  and shown. */
@@ -10,10 +10,10 @@ export function useLink() {
   useEffect(() => history.replaceState(history.state, "", location.pathname), [])
   const { data, error, refetch } = useQuery({
     queryKey: ["link", token],
-    queryFn: () => askApi<Link>("POST", "/links/check", { token }),
+    queryFn: () => fetchJson<Link>("POST", "/links/check", { token }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   // An address that holds no token at all is refused as such.
-  const isUnknown = error instanceof Refusal && (error.details.code === "LINK_UNKNOWN" || error.status === 400)
+  const isUnknown = error instanceof RejectedError && (error.details.code === "LINK_UNKNOWN" || error.status === 400)
   return { token, link: data, isUnknown, problem: error, again: refetch }
 }

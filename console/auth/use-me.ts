@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import type { Me } from "#api/contract/admin/me.ts"
 import type { StaffPermission } from "#core/staff-permissions.ts"
-import { askMe } from "./me.ts"
+import { fetchMe } from "./me.ts"
 
 /** The question who is signed in. */
-export const useMeQuery = () => useQuery<Me>({ queryKey: ["me"], queryFn: askMe, staleTime: Number.POSITIVE_INFINITY })
+export const useMeQuery = () =>
+  useQuery<Me>({ queryKey: ["me"], queryFn: fetchMe, staleTime: Number.POSITIVE_INFINITY })
 
 /** Who is signed in, once it is known. */
 export const useMe = (): Me | undefined => useMeQuery().data

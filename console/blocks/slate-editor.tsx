@@ -10,9 +10,9 @@ import type { Media } from "../media/media.ts"
 import { UploadRows } from "../media/upload-rows.tsx"
 import { useUploads } from "../media/use-uploads.ts"
 import { currentBlock, putPicture } from "./commands.ts"
-import { DrawnElement, DrawnLeaf, DrawnPlaceholder } from "./draw.tsx"
 import { LinkDialog } from "./link-dialog.tsx"
 import { withPaste } from "./paste.ts"
+import { RenderedElement, RenderedLeaf, RenderedPlaceholder } from "./render.tsx"
 import { pressed } from "./shortcuts.ts"
 import { fromSlate, sameBlocks, toSlate } from "./slate-blocks.ts"
 import type { BlockImage, BlockSlate } from "./slate-types.ts"
@@ -108,9 +108,9 @@ function Surface({
             spellCheck
             disableDefaultStyles
             placeholder={t("blocks.placeholder")}
-            renderPlaceholder={DrawnPlaceholder}
-            renderElement={DrawnElement}
-            renderLeaf={DrawnLeaf}
+            renderPlaceholder={RenderedPlaceholder}
+            renderElement={RenderedElement}
+            renderLeaf={RenderedLeaf}
             onKeyDown={(event) => pressed(editor, event, () => setOpen("link"))}
           />
         </div>

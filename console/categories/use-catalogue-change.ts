@@ -1,20 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNotify } from "react-admin"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson, RejectedError } from "../data/api-client.ts"
 import type { ApiPath } from "../data/api-path.ts"
-import { askApi, Refusal } from "../data/ask-api.ts"
 import type { Say } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 
 /** Why a category or a brand was not changed. */
 function whyNot(problem: unknown, t: Say): string {
-  if (!(problem instanceof Refusal)) return refusalText(problem, t)
+  if (!(problem instanceof RejectedError)) return rejectionText(problem, t)
   const { code, count, errors } = problem.details
   if (code === "HAS_PRODUCTS" || code === "HAS_CHILDREN") return t(`categories.${code}`, { n: Number(count) })
   if (code === "CHANGED_MEANWHILE") return t("form.theirs")
   const isTaken = Array.isArray(errors) && errors.some((error) => error?.code === "TAKEN")
-  return isTaken ? t("categories.TAKEN") : refusalText(problem, t)
+  return isTaken ? t("categories.TAKEN") : rejectionText(problem, t)
 }
 
 /** Changes of small things of the catalogue: one at a time, told when they are stored, with what went wrong. */
@@ -29,7 +29,7 @@ export function useCatalogueChange() {
     setBusy(true)
     setProblem("")
     try {
-      await askApi(method, path, body)
+      await fetchJson(method, path, body)
       notify(t("categories.saved"), { type: "success" })
       return true
     } catch (refusal) {

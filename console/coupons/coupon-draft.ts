@@ -1,6 +1,6 @@
 import type { AdminCoupon } from "#api/contract/admin/coupon.ts"
-import { type CouponFields, type CouponProblem, couponProblems, mostCouponUses } from "#core/coupon-check.ts"
-import { highestThreshold } from "#core/delivery-values.ts"
+import { type CouponFields, type CouponProblem, couponProblems, maxCouponUses } from "#core/coupon-check.ts"
+import { maxThreshold } from "#core/delivery-values.ts"
 import { noTexts } from "#core/texts.ts"
 import { readNumber } from "#core/typed-number.ts"
 import { cellText, readDinars } from "../delivery/cell-text.ts"
@@ -45,12 +45,12 @@ export function newDraft(now: Date): CouponDraft {
 function uses(typed: string): number | null {
   if (typed.trim() === "") return null
   const value = readNumber(typed)
-  return value !== undefined && value <= mostCouponUses ? value : Number.NaN
+  return value !== undefined && value <= maxCouponUses ? value : Number.NaN
 }
 
 /** What was typed as it is sent. */
 export function fieldsOf({ updatedAt: _, ...draft }: CouponDraft): CouponFields {
-  const least = readDinars(draft.minimumAmount, highestThreshold)
+  const least = readDinars(draft.minimumAmount, maxThreshold)
   return {
     ...draft,
     value: readNumber(draft.value) ?? Number.NaN,

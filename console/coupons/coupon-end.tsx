@@ -3,12 +3,12 @@ import { useState } from "react"
 import { useNotify } from "react-admin"
 import { useNavigate } from "react-router"
 import type { AdminCoupon } from "#api/contract/admin/coupon.ts"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 
 /** The end of a coupon: at this moment, or, where nobody ever used it, as if it had never been. */
 export function CouponEnd({ coupon, onEnded }: { coupon: AdminCoupon; onEnded: (ended: AdminCoupon) => void }) {
@@ -22,14 +22,14 @@ export function CouponEnd({ coupon, onEnded }: { coupon: AdminCoupon; onEnded: (
     setAsking(undefined)
     try {
       if (what === "end")
-        return onEnded(await askApi<AdminCoupon>("POST", apiPath("/coupons/:documentId/end", { params })))
-      await askApi("DELETE", apiPath("/coupons/:documentId", { params }))
+        return onEnded(await fetchJson<AdminCoupon>("POST", apiPath("/coupons/:documentId/end", { params })))
+      await fetchJson("DELETE", apiPath("/coupons/:documentId", { params }))
       await queries.invalidateQueries({ queryKey: ["coupons", "list"] })
       notify(t("coupon.deleted"))
       navigate("/coupons")
     } catch (problem) {
-      const isUsed = problem instanceof Refusal && problem.details.code === "IN_USE"
-      notify(isUsed ? t("coupon.everUsed") : refusalText(problem, t), { type: "error" })
+      const isUsed = problem instanceof RejectedError && problem.details.code === "IN_USE"
+      notify(isUsed ? t("coupon.everUsed") : rejectionText(problem, t), { type: "error" })
     }
   }
   return (

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import type { AdminCoupon } from "#api/contract/admin/coupon.ts"
+import { fetchJson, type RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi, type Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/form-bar.tsx"
 import { FormFailure } from "../ui/form-failure.tsx"
@@ -30,7 +30,7 @@ export function CouponForm({ coupon, begun, load }: Props) {
   const [stored, setStored] = useState(coupon)
   const made = useRef<string>(undefined)
   const told = (field: string, text: string) => ({ field, label: t(couponLabels[field] ?? "coupon.code"), text })
-  const refusals: Record<string, (refusal: Refusal) => ReturnType<typeof told>> = {
+  const refusals: Record<string, (refusal: RejectedError) => ReturnType<typeof told>> = {
     CODE_TAKEN: () => told("code", t("coupon.problem.taken")),
     CODE_HELD: () => told("code", t("coupon.problem.held")),
     BELOW_USED: ({ details }) => told("maxUses", t("coupon.problem.belowUsed", { n: Number(details.used) })),
@@ -41,11 +41,15 @@ export function CouponForm({ coupon, begun, load }: Props) {
     save: async (draft) => {
       const fields = fieldsOf(draft)
       const saved = await (stored
-        ? askApi<AdminCoupon>("PATCH", apiPath("/coupons/:documentId", { params: { documentId: stored.documentId } }), {
-            ...fields,
-            updatedAt: draft.updatedAt,
-          })
-        : askApi<AdminCoupon>("POST", "/coupons", fields))
+        ? fetchJson<AdminCoupon>(
+            "PATCH",
+            apiPath("/coupons/:documentId", { params: { documentId: stored.documentId } }),
+            {
+              ...fields,
+              updatedAt: draft.updatedAt,
+            },
+          )
+        : fetchJson<AdminCoupon>("POST", "/coupons", fields))
       take(saved)
       return draftOf(saved)
     },

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link, useParams } from "react-router"
 import type { AdminCoupon } from "#api/contract/admin/coupon.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -16,7 +16,7 @@ export function CouponScreen() {
   const { id = "new" } = useParams()
   const [begun] = useState(() => newDraft(new Date()))
   const isNew = id === "new"
-  const load = () => askApi<AdminCoupon>("GET", apiPath("/coupons/:documentId", { params: { documentId: id } }))
+  const load = () => fetchJson<AdminCoupon>("GET", apiPath("/coupons/:documentId", { params: { documentId: id } }))
   const { data, error, refetch } = useQuery({
     ...{ queryKey: ["coupons", id], queryFn: load, enabled: !isNew },
     ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },

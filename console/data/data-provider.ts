@@ -1,6 +1,6 @@
 import type { DataProvider, RaRecord } from "react-admin"
+import { fetchJson, fetchRaw } from "./api-client.ts"
 import { apiPath, type Resource, resources } from "./api-path.ts"
-import { askApi, askRaw } from "./ask-api.ts"
 import { listQuery } from "./list-query.ts"
 
 type Row = RaRecord & { documentId?: string }
@@ -24,7 +24,7 @@ const one = (resource: string, id: unknown) =>
   apiPath(`/${known(resource)}/:documentId`, { params: { documentId: String(id) } })
 
 async function list(resource: string, query: URLSearchParams, signal?: AbortSignal) {
-  const answer = await askRaw("GET", apiPath(`/${known(resource)}`, { query }), { signal })
+  const answer = await fetchRaw("GET", apiPath(`/${known(resource)}`, { query }), { signal })
   const { data, meta }: List = await answer.json()
   return { data: data.map(withId), total: meta.pagination.total }
 }
@@ -42,21 +42,21 @@ export const dataProvider = {
   getManyReference: (resource, params) =>
     list(resource, listQuery({ ...params, filter: { ...params.filter, [params.target]: params.id } }), params.signal),
   getOne: async (resource, { id, signal }) => ({
-    data: withId(await askApi<Row>("GET", one(resource, id), undefined, signal)),
+    data: withId(await fetchJson<Row>("GET", one(resource, id), undefined, signal)),
   }),
   getMany: async (resource, { ids, signal }) => ({
     data: await Promise.all(
-      ids.map(async (id) => withId(await askApi<Row>("GET", one(resource, id), undefined, signal))),
+      ids.map(async (id) => withId(await fetchJson<Row>("GET", one(resource, id), undefined, signal))),
     ),
   }),
-  create: async (resource, { data }) => ({ data: withId(await askApi<Row>("POST", `/${known(resource)}`, data)) }),
+  create: async (resource, { data }) => ({ data: withId(await fetchJson<Row>("POST", `/${known(resource)}`, data)) }),
   update: async (resource, { id, data }) => ({
-    data: withId(await askApi<Row>("PATCH", one(resource, id), data)),
+    data: withId(await fetchJson<Row>("PATCH", one(resource, id), data)),
   }),
-  updateMany: (resource, { ids, data }) => many(ids, (id) => askApi("PATCH", one(resource, id), data)),
+  updateMany: (resource, { ids, data }) => many(ids, (id) => fetchJson("PATCH", one(resource, id), data)),
   delete: async (resource, { id, previousData }) => {
-    await askApi("DELETE", one(resource, id))
+    await fetchJson("DELETE", one(resource, id))
     return { data: withId(previousData ?? { id }) }
   },
-  deleteMany: (resource, { ids }) => many(ids, (id) => askApi("DELETE", one(resource, id))),
+  deleteMany: (resource, { ids }) => many(ids, (id) => fetchJson("DELETE", one(resource, id))),
 } as DataProvider

@@ -4,12 +4,12 @@ import type { ProductResource } from "#api/contract/product.ts"
 import type { WilayaResource } from "#api/contract/wilaya.ts"
 import { type Locale, locales } from "#core/locale.ts"
 import { type QueryValues, queryString } from "#core/path-template.ts"
-import { fetched } from "./ask-api.ts"
+import { fetched } from "./api-client.ts"
 
 type PublicPath = "/app-setting" | "/products" | "/wilayas"
 
 /** Asks the shop's public API, which shows every visitor what the shop sells and where it delivers. */
-async function askPublic<T>(path: PublicPath, query: QueryValues = {}, signal?: AbortSignal): Promise<T> {
+async function fetchPublic<T>(path: PublicPath, query: QueryValues = {}, signal?: AbortSignal): Promise<T> {
   const answer = await fetched(`/api${path}${queryString(query)}`, { signal: signal ?? null })
   return (await answer.json()).data
 }
@@ -19,7 +19,7 @@ const anHour = 3_600_000
 /** The question for the 58 wilayas with their communes. */
 export function useWilayaQuery() {
   const query = { "pagination[pageSize]": 100, populate: "*", sort: "code:asc" }
-  const queryFn = () => askPublic<WilayaResource[]>("/wilayas", query)
+  const queryFn = () => fetchPublic<WilayaResource[]>("/wilayas", query)
   return useQuery({ queryKey: ["wilayas"], queryFn, staleTime: anHour })
 }
 
@@ -28,7 +28,7 @@ export const useWilayas = (): WilayaResource[] => useWilayaQuery().data ?? []
 
 /** The question what the shop tells about itself. */
 export function useShopFactsQuery() {
-  const queryFn = () => askPublic<AppSettingResource>("/app-setting")
+  const queryFn = () => fetchPublic<AppSettingResource>("/app-setting")
   return useQuery({ queryKey: ["app-setting"], queryFn, staleTime: anHour })
 }
 
@@ -50,7 +50,7 @@ export function useProductSearch(words: string, locale: Locale) {
   const query = { _q, locale, populate: "image,colors,variants", "pagination[pageSize]": 8 }
   return useQuery({
     queryKey: ["product-search", words, locale],
-    queryFn: ({ signal }) => askPublic<FoundProduct[]>("/products", query, signal),
+    queryFn: ({ signal }) => fetchPublic<FoundProduct[]>("/products", query, signal),
     enabled: words.length > 1,
     staleTime: 60_000,
   })

@@ -1,12 +1,12 @@
 import { QueryClient } from "@tanstack/react-query"
-import { Refusal } from "./ask-api.ts"
+import { RejectedError } from "./api-client.ts"
 
-const mostTries = 3
+const maxTries = 3
 
 /** Whether a question is asked again after so many failures: what the API refuses, it refuses the next time as well. */
 export function asksAgain(failures: number, problem: unknown): boolean {
-  const isRefused = problem instanceof Refusal && problem.status >= 400 && problem.status < 500
-  return !isRefused && failures < mostTries
+  const isRefused = problem instanceof RejectedError && problem.status >= 400 && problem.status < 500
+  return !isRefused && failures < maxTries
 }
 
 /** Holds what was asked. It asks without a network too: the shop may be on this machine, and else it fails and says so. */

@@ -1,11 +1,11 @@
 import { tableProblems } from "#core/table-limits.ts"
 import type { Say } from "../i18n/texts.ts"
-import { Refusal } from "./ask-api.ts"
+import { RejectedError } from "./api-client.ts"
 
 /** What to say of a file that holds more than the shop reads: the limit, and the row and column where it was reached.
  *  @returns undefined for any other problem */
 export function tableLimitText(problem: unknown, t: Say): string | undefined {
-  if (!(problem instanceof Refusal)) return undefined
+  if (!(problem instanceof RejectedError)) return undefined
   const { code, max, row, column } = problem.details
   const known = tableProblems.find((one) => one === code)
   if (!known) return undefined

@@ -1,9 +1,9 @@
 import {
   type DeliveryField,
   type DeliveryProblem,
-  highestDelivery,
   isDinars,
-  mostDeliveryDays,
+  maxDelivery,
+  maxDeliveryDays,
 } from "#core/delivery-values.ts"
 import { foldText } from "#core/fold-text.ts"
 import { readNumber } from "#core/typed-number.ts"
@@ -43,11 +43,11 @@ export function readFlag(text: string): boolean | undefined {
  *  @returns undefined when it means nothing */
 export function readCell(field: DeliveryField, text: string): CellValue | undefined {
   const kind = kindOf(field)
-  if (kind === "price") return readDinars(text, highestDelivery)
+  if (kind === "price") return readDinars(text, maxDelivery)
   if (kind === "flag") return readFlag(text)
   if (unknown.has(text.trim())) return null
   const value = readNumber(text)
-  return value !== undefined && Number.isInteger(value) && value <= mostDeliveryDays ? value : undefined
+  return value !== undefined && Number.isInteger(value) && value <= maxDeliveryDays ? value : undefined
 }
 
 /** A value as it is copied and written to a file: no blanks in numbers, 1 and 0 for yes and no, nothing for what is not

@@ -4,7 +4,7 @@ import {
   type DeliveryValues,
   deliveryFields,
   deliveryProblems,
-  highestThreshold,
+  maxThreshold,
 } from "#core/delivery-values.ts"
 import { addStep, type Draft, type Edits } from "../ui/sheet/edits.ts"
 import { type CellProblem, type CellValue, cellText, kindOf, readCell, readDinars } from "./cell-text.ts"
@@ -63,7 +63,7 @@ export function draftRow(row: DeliveryRow, edits: Edits): DraftRow {
 export function freeCell(table: DeliveryTable, edits: Edits): Cell {
   const loaded = table.freeDeliveryThreshold
   const typed = edits[freeKey] ?? cellText(loaded)
-  const value = readDinars(typed, highestThreshold)
+  const value = readDinars(typed, maxThreshold)
   return { value, text: typed, loaded, isChanged: value !== loaded, problem: value === undefined ? "price" : undefined }
 }
 

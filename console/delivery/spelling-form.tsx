@@ -1,7 +1,7 @@
 import { useRef, useState } from "react"
 import type { Spellings } from "#api/contract/admin/spellings.ts"
 import type { WilayaResource } from "#api/contract/wilaya.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
 import { FormBar } from "../ui/form-bar.tsx"
@@ -26,7 +26,7 @@ export function SpellingForm({ loaded, wilayas, askAgain }: Props) {
     check: () => [],
     save: async (draft) => {
       const body = { carrier: loaded.carrier, changes: changesOf(base.current, draft) }
-      return keep(await askApi<Spellings>("PUT", "/delivery/spellings", body))
+      return keep(await fetchJson<Spellings>("PUT", "/delivery/spellings", body))
     },
   })
   const { names } = form.draft

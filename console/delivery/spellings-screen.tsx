@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { Link, Navigate, NavLink, useParams } from "react-router"
 import type { Spellings } from "#api/contract/admin/spellings.ts"
 import { type Carrier, carriers } from "#core/carrier.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
@@ -40,7 +40,7 @@ export function SpellingsScreen() {
 function LoadedForm({ carrier }: { carrier: Carrier }) {
   const t = useText()
   const wilayas = useWilayaQuery()
-  const load = () => askApi<Spellings>("GET", apiPath("/delivery/spellings", { query: { carrier } }))
+  const load = () => fetchJson<Spellings>("GET", apiPath("/delivery/spellings", { query: { carrier } }))
   const spellings = useQuery({
     ...{ queryKey: ["spellings", carrier], queryFn: load, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   })

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { DeliveryConflict, DeliveryTable } from "#api/contract/admin/delivery.ts"
-import { refusalText } from "../auth/refusal-text.ts"
-import { askApi, Refusal } from "../data/ask-api.ts"
+import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { type Draft, discardAll, type Edits, emptyDraft, undoStep, withoutStored } from "../ui/sheet/edits.ts"
 import { changesOf, editCells } from "./draft.ts"
 
@@ -15,7 +15,7 @@ const draftKey = ["delivery-draft"]
 export function useDeliveryTable() {
   return useQuery({
     queryKey: tableKey,
-    queryFn: ({ signal }) => askApi<DeliveryTable>("GET", "/delivery", undefined, signal),
+    queryFn: ({ signal }) => fetchJson<DeliveryTable>("GET", "/delivery", undefined, signal),
     ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   })
 }
@@ -54,13 +54,13 @@ export function useSave(table: DeliveryTable, onSaved: (stored: Edits) => void) 
     // A field that was left by the press on this button is part of it.
     const { edits } = queries.getQueryData<Draft>(draftKey) ?? emptyDraft
     try {
-      const stored = await askApi<DeliveryTable>("PUT", "/delivery", changesOf(table, edits))
+      const stored = await fetchJson<DeliveryTable>("PUT", "/delivery", changesOf(table, edits))
       queries.setQueryData(tableKey, stored)
       onSaved(edits)
       notify(t("tariff.saved"))
       await queries.invalidateQueries({ queryKey: ["wilayas"] })
     } catch (refused) {
-      if (refused instanceof Refusal && refused.details.code === "CHANGED_SINCE") {
+      if (refused instanceof RejectedError && refused.details.code === "CHANGED_SINCE") {
         // The contract of this code.
         const theirs = refused.details as DeliveryConflict
         const rowOf = new Map(theirs.rows.map((row) => [row.code, row]))
@@ -73,5 +73,5 @@ export function useSave(table: DeliveryTable, onSaved: (stored: Edits) => void) 
       setBusy(false)
     }
   }
-  return { save, busy, conflict, problem: refusalText(problem, t) }
+  return { save, busy, conflict, problem: rejectionText(problem, t) }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import { Refusal } from "../data/ask-api.ts"
+import { RejectedError } from "../data/api-client.ts"
 import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 
 function whatOf(problem: unknown): TextKey {
-  const status = problem instanceof Refusal ? problem.status : undefined
+  const status = problem instanceof RejectedError ? problem.status : undefined
   if (status === 0) return "shell.noConnection"
   return status === 403 ? "shell.denied" : "shell.failed"
 }

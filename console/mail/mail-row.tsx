@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { MailRow as Mail } from "#api/contract/admin/mails.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { shortDate } from "../ui/moment.ts"
 
@@ -41,7 +41,7 @@ function SendAgain({ documentId, changed }: { documentId: string; changed: () =>
   async function send() {
     setBusy(true)
     try {
-      await askApi("POST", apiPath("/mails/:documentId/again", { params: { documentId } }))
+      await fetchJson("POST", apiPath("/mails/:documentId/again", { params: { documentId } }))
       notify(t("mail.done"))
     } catch {
       notify(t("shell.failed"), { type: "error" })

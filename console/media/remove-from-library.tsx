@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { MediaInUse } from "#api/contract/admin/media.ts"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi, Refusal } from "../data/ask-api.ts"
 import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import type { Media } from "./media.ts"
 
 const kinds: Record<MediaInUse["uses"][number]["kind"], TextKey> = {
@@ -28,7 +28,7 @@ export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () 
   async function remove() {
     setAsked(undefined)
     try {
-      await askApi("DELETE", apiPath("/media/:documentId", { params: { documentId: media.documentId } }))
+      await fetchJson("DELETE", apiPath("/media/:documentId", { params: { documentId: media.documentId } }))
       await client.invalidateQueries({ queryKey: ["media"] })
       onGone()
     } catch (refusal) {
@@ -38,8 +38,9 @@ export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () 
 
   function whyNot(refusal: unknown): string {
     // The contract says what a refusal for this reason holds.
-    const details = refusal instanceof Refusal && refusal.status === 409 ? (refusal.details as MediaInUse) : undefined
-    if (!details) return refusalText(refusal, t, { 404: t("media.gone") })
+    const details =
+      refusal instanceof RejectedError && refusal.status === 409 ? (refusal.details as MediaInUse) : undefined
+    if (!details) return rejectionText(refusal, t, { 404: t("media.gone") })
     const places = details.uses.map(({ kind, name }) =>
       kind === "order" ? t(kinds.order) : `${t(kinds[kind])} ${name}`,
     )

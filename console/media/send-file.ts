@@ -1,14 +1,14 @@
 import type { UploadProblem } from "#core/upload.ts"
-import { largestUpload } from "#core/upload.ts"
+import { maxUploadSize } from "#core/upload.ts"
+import { RejectedError } from "../data/api-client.ts"
 import { apiAddress } from "../data/api-path.ts"
-import { Refusal } from "../data/ask-api.ts"
 import type { Media } from "./media.ts"
 
-function refusalOf({ status, responseText }: XMLHttpRequest): Refusal {
+function refusalOf({ status, responseText }: XMLHttpRequest): RejectedError {
   try {
-    return new Refusal(status, JSON.parse(responseText))
+    return new RejectedError(status, JSON.parse(responseText))
   } catch {
-    return new Refusal(status, {})
+    return new RejectedError(status, {})
   }
 }
 
@@ -27,7 +27,7 @@ export function sendFile(file: File, told: (sent: number) => void, signal: Abort
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText).data)
       else reject(refusalOf(request))
     })
-    request.addEventListener("error", () => reject(new Refusal(0, {})))
+    request.addEventListener("error", () => reject(new RejectedError(0, {})))
     request.addEventListener("abort", () => reject(new DOMException("Called off", "AbortError")))
     signal.addEventListener("abort", () => request.abort(), { once: true })
     request.send(file)
@@ -37,5 +37,5 @@ export function sendFile(file: File, told: (sent: number) => void, signal: Abort
 /** What can be known to be wrong with a file before it is sent. */
 export function problemBefore({ size }: File): UploadProblem | undefined {
   if (size === 0) return "EMPTY"
-  return size > largestUpload ? "TOO_LARGE" : undefined
+  return size > maxUploadSize ? "TOO_LARGE" : undefined
 }

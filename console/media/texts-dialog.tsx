@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Problem } from "../auth/problem.tsx"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Photo } from "../ui/photo.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { ThreeLanguages } from "../ui/three-languages.tsx"
 import type { Media } from "./media.ts"
 
@@ -25,7 +25,7 @@ export function TextsDialog({ media, onClose, onSaved }: Props) {
     setProblem(undefined)
     try {
       const body = { alternativeText: texts }
-      const stored = await askApi<Media>(
+      const stored = await fetchJson<Media>(
         "PATCH",
         apiPath("/media/:documentId", { params: { documentId: media.documentId } }),
         body,
@@ -52,7 +52,7 @@ export function TextsDialog({ media, onClose, onSaved }: Props) {
           },
         ]}
       />
-      <Problem text={refusalText(problem, t, { 404: t("media.gone") })} />
+      <Problem text={rejectionText(problem, t, { 404: t("media.gone") })} />
       <p className="c-acts">
         <button type="button" className="btn" disabled={isSaving} onClick={save}>
           {t("form.save")}

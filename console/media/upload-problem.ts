@@ -1,7 +1,7 @@
 import { type UploadProblem, uploadProblems } from "#core/upload.ts"
-import { refusalText } from "../auth/refusal-text.ts"
-import { Refusal } from "../data/ask-api.ts"
+import { RejectedError } from "../data/api-client.ts"
 import type { Say, TextKey } from "../i18n/texts.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 
 const words: Record<UploadProblem, TextKey> = {
   EMPTY: "media.problem.empty",
@@ -15,12 +15,12 @@ const words: Record<UploadProblem, TextKey> = {
 
 /** Why a file was not taken, for who chose it. */
 export function uploadProblemText(problem: unknown, t: Say): string {
-  const code = problem instanceof Refusal ? problem.details.code : problem
+  const code = problem instanceof RejectedError ? problem.details.code : problem
   const known = uploadProblems.find((one) => one === code)
   if (known) return t(words[known])
-  return refusalText(problem, t, { 413: t("media.problem.tooLarge") })
+  return rejectionText(problem, t, { 413: t("media.problem.tooLarge") })
 }
 
 /** Whether the same file may be taken at another time. */
 export const mayTryAgain = (problem: unknown): boolean =>
-  problem instanceof Refusal && (problem.status === 0 || problem.status >= 500 || problem.status === 429)
+  problem instanceof RejectedError && (problem.status === 0 || problem.status >= 500 || problem.status === 429)

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
+import { fetchRaw } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askRaw } from "../data/ask-api.ts"
 import type { Media } from "./media.ts"
 
 type Page = { data: Media[]; meta: { pagination: { page: number; pageCount: number; total: number } } }
@@ -14,7 +14,7 @@ export function useLibrary(words: string) {
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }): Promise<Page> => {
       const query = { page: pageParam, q: words || undefined }
-      return (await askRaw("GET", apiPath("/media", { query }), { signal })).json()
+      return (await fetchRaw("GET", apiPath("/media", { query }), { signal })).json()
     },
     getNextPageParam: ({ meta: { pagination } }) =>
       pagination.page < pagination.pageCount ? pagination.page + 1 : undefined,

@@ -55,9 +55,9 @@ export function useUploads(onDone: (media: Media) => void) {
       forget(id)
       client.invalidateQueries({ queryKey: ["media"] })
       done.current(media)
-    } catch (problem) {
+    } catch (error) {
       if (call.signal.aborted) return
-      change(id, { problem: uploadProblemText(problem, t), mayTryAgain: mayTryAgain(problem) })
+      change(id, { problem: uploadProblemText(error, t), mayTryAgain: mayTryAgain(error) })
     } finally {
       calls.current.delete(id)
     }

@@ -1,10 +1,10 @@
-import type { Numbers } from "#api/contract/admin/numbers.ts"
+import type { Analytics } from "#api/contract/admin/analytics.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import { FiguresTable } from "./chart-card.tsx"
+import { MetricsTable } from "./chart-card.tsx"
 import { numberText, percentText } from "./figure-text.ts"
 
 /** Who called, and what came of it. */
-export function AgentTable({ agents }: { agents: Numbers["agents"] }) {
+export function AgentTable({ agents }: { agents: Analytics["agents"] }) {
   const t = useText()
   const locale = useConsoleLocale()
   const rows = agents.map(({ id, name, calls, confirmed, cancelled }) => {
@@ -25,7 +25,7 @@ export function AgentTable({ agents }: { agents: Numbers["agents"] }) {
       {rows.length === 0 ? (
         <p className="muted">{t("numbers.noCalls")}</p>
       ) : (
-        <FiguresTable {...{ columns, rows }} label={t("numbers.byAgent")} />
+        <MetricsTable {...{ columns, rows }} label={t("numbers.byAgent")} />
       )}
     </section>
   )

@@ -24,7 +24,7 @@ export function ChartCard({ title, columns, rows, children }: Props) {
           {t("numbers.table")}
         </button>
       </header>
-      {asTable ? <FiguresTable {...{ columns, rows }} label={title} /> : children}
+      {asTable ? <MetricsTable {...{ columns, rows }} label={title} /> : children}
     </section>
   )
 }
@@ -32,7 +32,7 @@ export function ChartCard({ title, columns, rows, children }: Props) {
 type TableProps = Pick<Props, "columns" | "rows"> & { label: string }
 
 /** Names at the start of each line, figures at its end. */
-export function FiguresTable({ columns, rows, label }: TableProps) {
+export function MetricsTable({ columns, rows, label }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     <section className="chart-table" tabIndex={0} aria-label={label}>

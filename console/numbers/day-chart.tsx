@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { Numbers } from "#api/contract/admin/numbers.ts"
+import type { Analytics } from "#api/contract/admin/analytics.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { shortDate } from "../ui/moment.ts"
@@ -7,17 +7,17 @@ import { Bars } from "./bars.tsx"
 import { ChartCard } from "./chart-card.tsx"
 import { numberText } from "./figure-text.ts"
 
-const mostNames = 8
+const maxNames = 8
 
 /** Orders or turnover day by day. */
-export function DayChart({ days }: { days: Numbers["days"] }) {
+export function DayChart({ days }: { days: Analytics["days"] }) {
   const t = useText()
   const locale = useConsoleLocale()
   const [shown, setShown] = useState<"orders" | "turnover">("orders")
   // Noon: the same day on every clock from UTC−11 to UTC+11.
   const dayText = (day: string) => shortDate(`${day}T12:00:00.000Z`, locale)
   const money = (dinars: number) => formatMoney(fromDinars(dinars), locale, 0)
-  const step = Math.ceil(days.length / mostNames)
+  const step = Math.ceil(days.length / maxNames)
   const bars = days.map(({ day, orders, turnover }, index) => ({
     key: day,
     name: index % step === 0 ? `${day.slice(8)}/${day.slice(5, 7)}` : "",

@@ -1,4 +1,4 @@
-import type { Figures, Numbers } from "#api/contract/admin/numbers.ts"
+import type { Analytics, Metrics } from "#api/contract/admin/analytics.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FigureChange } from "./figure-change.tsx"
@@ -7,7 +7,7 @@ import { numberText, percentText } from "./figure-text.ts"
 type Kind = "count" | "money" | "share"
 
 /** The figures, and whether less of one is better. */
-const figures: { name: keyof Figures; kind: Kind; lessIsBetter?: boolean }[] = [
+const figures: { name: keyof Metrics; kind: Kind; lessIsBetter?: boolean }[] = [
   { name: "orders", kind: "count" },
   { name: "turnover", kind: "money" },
   { name: "averageBasket", kind: "money" },
@@ -19,7 +19,7 @@ const figures: { name: keyof Figures; kind: Kind; lessIsBetter?: boolean }[] = [
 ]
 
 /** The period in eight figures, each beside that of the period before. */
-export function FigureTiles({ numbers: { now, earlier } }: { numbers: Numbers }) {
+export function FigureTiles({ numbers: { now, earlier } }: { numbers: Analytics }) {
   const t = useText()
   const locale = useConsoleLocale()
   const texts: Record<Kind, (value: number) => string> = {

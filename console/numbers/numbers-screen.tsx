@@ -11,17 +11,17 @@ import { HourChart } from "./hour-chart.tsx"
 import { type Period, type Preset, periodOf } from "./period.ts"
 import { PeriodChoice } from "./period-choice.tsx"
 import { ProductRanking } from "./product-ranking.tsx"
-import { useNumbers, useWeek } from "./use-numbers.ts"
+import { useAnalytics, useWeek } from "./use-numbers.ts"
 import { WilayaMap } from "./wilaya-map.tsx"
 
 /** What the shop did, today and in any period, beside the period before it. */
-export function NumbersScreen() {
+export function AnalyticsScreen() {
   const t = useText()
   const [chosen, setChosen] = useStore<Preset | Period>("numbers.period", "days30")
   const week = useWeek()
   const today = shopDay(useNow())
   const period = typeof chosen === "string" ? periodOf(chosen, today, week.data?.startsOn ?? weekStarts[0]) : chosen
-  const numbers = useNumbers(period, chosen !== "week" || week.isSuccess)
+  const numbers = useAnalytics(period, chosen !== "week" || week.isSuccess)
   const { data, isPlaceholderData } = numbers
   const failed = [week, numbers].find(({ error }) => error)
   return (

@@ -1,12 +1,12 @@
 import { Link } from "react-router"
-import type { Numbers } from "#api/contract/admin/numbers.ts"
+import type { Analytics } from "#api/contract/admin/analytics.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import { FiguresTable } from "./chart-card.tsx"
+import { MetricsTable } from "./chart-card.tsx"
 import { numberText } from "./figure-text.ts"
 
 /** The products that brought most. */
-export function ProductRanking({ products }: { products: Numbers["products"] }) {
+export function ProductRanking({ products }: { products: Analytics["products"] }) {
   const t = useText()
   const locale = useConsoleLocale()
   const rows = products.map(({ slug, title, orders, units, amount }) => ({
@@ -27,7 +27,7 @@ export function ProductRanking({ products }: { products: Numbers["products"] }) 
       {rows.length === 0 ? (
         <p className="muted">{t("numbers.none")}</p>
       ) : (
-        <FiguresTable {...{ columns, rows }} label={t("numbers.byProduct")} />
+        <MetricsTable {...{ columns, rows }} label={t("numbers.byProduct")} />
       )}
     </section>
   )

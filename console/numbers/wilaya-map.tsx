@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { Numbers } from "#api/contract/admin/numbers.ts"
+import type { Analytics } from "#api/contract/admin/analytics.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedPart } from "../layout/failed-part.tsx"
@@ -7,7 +7,7 @@ import { ChartCard } from "./chart-card.tsx"
 import { numberText, percentText } from "./figure-text.ts"
 import { wilayaTiles } from "./wilaya-tiles.ts"
 
-type Row = Numbers["wilayas"][number]
+type Row = Analytics["wilayas"][number]
 const views = ["orders", "deliveryRate", "returnRate"] as const
 type View = (typeof views)[number]
 
@@ -24,7 +24,7 @@ const shownOf: Record<View, (row: Row) => number | null> = {
 }
 
 /** Where the orders go, on a map of tiles: north above, west at the left in every language. */
-export function WilayaMap({ wilayas }: { wilayas: Numbers["wilayas"] }) {
+export function WilayaMap({ wilayas }: { wilayas: Analytics["wilayas"] }) {
   const t = useText()
   const locale = useConsoleLocale()
   const [view, setView] = useState<View>("orders")

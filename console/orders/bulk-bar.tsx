@@ -3,10 +3,10 @@ import { useState } from "react"
 import { useListContext, useNotify } from "react-admin"
 import type { BulkResult } from "#api/contract/admin/order-changes.ts"
 import { type OrderStatus, orderStatuses } from "#core/order-status.ts"
-import { refusalText } from "../auth/refusal-text.ts"
 import { useMay } from "../auth/use-me.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { BulkResultDialog } from "./bulk-result-dialog.tsx"
 import { ReasonDialog } from "./reason-dialog.tsx"
 import { questionOf } from "./status-reasons.ts"
@@ -31,10 +31,10 @@ export function BulkBar() {
     setBusy(true)
     try {
       const body = { documentIds: selectedIds, to, reason }
-      setResults(await askApi<BulkResult["data"]>("POST", "/orders/status", body))
+      setResults(await fetchJson<BulkResult["data"]>("POST", "/orders/status", body))
       onUnselectItems()
     } catch (problem) {
-      notify(refusalText(problem, t), { type: "error" })
+      notify(rejectionText(problem, t), { type: "error" })
     } finally {
       setBusy(false)
       void queries.invalidateQueries({ queryKey: ["orders"] })

@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { BulkResult } from "#api/contract/admin/order-changes.ts"
-import { refusalText } from "../auth/refusal-text.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { bulkProblemText } from "./bulk-problem-text.ts"
 
 type Results = BulkResult["data"]
@@ -23,9 +23,9 @@ export function BulkResultDialog({ results: first, onClose }: { results: Results
   async function undo() {
     setBusy(true)
     try {
-      setResults(await askApi<Results>("POST", "/orders/undo", { orders: undoable }))
+      setResults(await fetchJson<Results>("POST", "/orders/undo", { orders: undoable }))
     } catch (problem) {
-      notify(refusalText(problem, t), { type: "error" })
+      notify(rejectionText(problem, t), { type: "error" })
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import type { OrderQuoteResource } from "#api/contract/order-quote.ts"
+import { fetchJson } from "../data/api-client.ts"
 import type { ApiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedPart } from "../layout/failed-part.tsx"
 import { usePaused } from "../ui/use-paused.ts"
@@ -21,7 +21,7 @@ export function DraftSums({ path, body, isHeld }: { path: ApiPath; body: object 
     refetch,
   } = useQuery({
     queryKey: ["order-quote", path, asked],
-    queryFn: ({ signal }) => askApi<OrderQuoteResource>("POST", path, JSON.parse(asked), signal),
+    queryFn: ({ signal }) => fetchJson<OrderQuoteResource>("POST", path, JSON.parse(asked), signal),
     enabled: asked !== undefined && !isHeld,
     placeholderData: (before) => before,
     retry: false,

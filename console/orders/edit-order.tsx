@@ -3,11 +3,11 @@ import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { Problem } from "../auth/problem.tsx"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { ChangesList } from "./changes-list.tsx"
 import { DraftSums } from "./draft-sums.tsx"
 import { fieldProblem } from "./field-problem.ts"
@@ -26,7 +26,7 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
   const params = { documentId: order.documentId }
   const [version] = useState(order.version)
   const { draft, set, submit, busy, problem, problems, changes, reason } = useDraft(draftOf(order), async (written) => {
-    const saved = await askApi<OrderDetail>(
+    const saved = await fetchJson<OrderDetail>(
       "PATCH",
       apiPath("/orders/:documentId", { params }),
       editOf(written, version),
@@ -44,7 +44,7 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
   }
   return (
     <form className="c-form c-inner" onSubmit={submit}>
-      {changes.length === 0 && <Problem text={conflict || refusalText(problem, t, { 409: t("call.stale") })} />}
+      {changes.length === 0 && <Problem text={conflict || rejectionText(problem, t, { 409: t("call.stale") })} />}
       {isStale && (
         <button type="button" className="btn btn-quiet" onClick={reload}>
           {t("order.reload")}

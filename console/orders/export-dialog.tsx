@@ -4,12 +4,12 @@ import { useListContext } from "react-admin"
 import { Link } from "react-router"
 import { carriers } from "#core/carrier.ts"
 import { Problem } from "../auth/problem.tsx"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchRaw, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askRaw, Refusal } from "../data/ask-api.ts"
 import { listQuery } from "../data/list-query.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { Select } from "../ui/select.tsx"
 import { saveStream } from "./save-stream.ts"
 
@@ -19,7 +19,7 @@ type Named = { count: number; orders: { documentId: string; number: string }[] }
 
 /** The orders for which a carrier's file is rejected: nobody knows what their delivery costs, or they are in a file already. */
 function rejectedOrders(error: unknown, reason: "noDeliveryPrice" | "exported"): Named | null {
-  if (!(error instanceof Refusal) || error.details.reason !== reason) return null
+  if (!(error instanceof RejectedError) || error.details.reason !== reason) return null
   // As api/contract/admin/order-list.ts says.
   return error.details as Named
 }
@@ -72,7 +72,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     try {
       const options = isCarrier ? { format, unpriced: unpricedChoice, again } : { format, locale }
       const path = apiPath("/orders/export", { query: listQuery({ filter: { ...filter, ...options } }) })
-      const answer = await askRaw(isCarrier ? "POST" : "GET", path, { signal: stop.current.signal })
+      const answer = await fetchRaw(isCarrier ? "POST" : "GET", path, { signal: stop.current.signal })
       const rows = Number(answer.headers.get("x-total-rows") ?? count)
       const name = `orders-${format}.${format === "csv" ? "csv" : "xlsx"}`
       await saveStream(answer, name, (bytes) => setProgress({ kilobytes: Math.round(bytes / 1024), rows }))
@@ -93,7 +93,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t("export.title")} onClose={onClose}>
       <form className="c-form c-inner" onSubmit={fetchFile}>
         <p className="muted">{t("export.what", { n: count })}</p>
-        <Problem text={rejectedText ?? refusalText(problem, t)} />
+        <Problem text={rejectedText ?? rejectionText(problem, t)} />
         {rejected && <OrderLinks {...rejected} onLeave={onClose} />}
         <Select label={t("export.format")} name="format" defaultValue="xlsx" onChange={() => setProblem(undefined)}>
           {formats.map((format) => (

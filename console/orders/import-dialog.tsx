@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import type { TrackingImport } from "#api/contract/admin/order-import.ts"
 import { Problem } from "../auth/problem.tsx"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { tableLimitText } from "../data/table-limit-text.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Field } from "../ui/field.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { Select } from "../ui/select.tsx"
 import { ImportRows } from "./import-rows.tsx"
 
@@ -29,7 +29,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setProblem(undefined)
     try {
       const path = apiPath("/orders/tracking-import", { query: { carrier: from.carrier, dryRun } })
-      setResult(await askApi<Import>("POST", path, from.file))
+      setResult(await fetchJson<Import>("POST", path, from.file))
       if (dryRun === "0") await queries.invalidateQueries({ queryKey: ["orders"] })
     } catch (refused) {
       setProblem(refused)
@@ -48,7 +48,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={t("import.title")} onClose={onClose} wide={result !== undefined}>
-      <Problem text={tableLimitText(problem, t) ?? refusalText(problem, t, { 400: t("import.unreadable") })} />
+      <Problem text={tableLimitText(problem, t) ?? rejectionText(problem, t, { 400: t("import.unreadable") })} />
       <form className="c-form c-inner" onSubmit={look}>
         <Select label={t("import.carrier")} name="carrier">
           {carriers.map((carrier) => (

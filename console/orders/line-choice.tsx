@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useRef, useState } from "react"
 import { useNotify } from "react-admin"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { variantControlId } from "./line-variants.ts"
 import { OpenMark } from "./open-mark.tsx"
 import { chosenLineOf } from "./order-draft.ts"
@@ -33,14 +33,14 @@ export function LineChoice({ order, line }: Props) {
     try {
       const lines = order.lines.map((each) => chosenLineOf(each, each.id === line.id ? chosen : ""))
       const path = apiPath("/orders/:documentId", { params: { documentId } })
-      const saved = await askApi<OrderDetail>("PATCH", path, { version, lines })
+      const saved = await fetchJson<OrderDetail>("PATCH", path, { version, lines })
       queries.setQueryData(["orders", "detail", documentId], saved)
       setChosen("")
       // The button goes with what was chosen.
       select.current?.focus()
-    } catch (problem) {
-      const isGoods = problem instanceof Refusal && problem.details.reason === "goods"
-      notify(isGoods ? t("order.variantGone") : refusalText(problem, t, { 409: t("call.stale") }), { type: "warning" })
+    } catch (error) {
+      const isGoods = error instanceof RejectedError && error.details.reason === "goods"
+      notify(isGoods ? t("order.variantGone") : rejectionText(error, t, { 409: t("call.stale") }), { type: "warning" })
     } finally {
       setBusy(false)
       void queries.invalidateQueries({ queryKey: ["orders"] })

@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useState } from "react"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { Problem } from "../auth/problem.tsx"
-import { refusalText } from "../auth/refusal-text.ts"
 import { useMay } from "../auth/use-me.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 
 /** Writes a note for the team; it stands in the history. */
 export function OrderNotes({ order }: { order: OrderDetail }) {
@@ -24,7 +24,7 @@ export function OrderNotes({ order }: { order: OrderDetail }) {
     setBusy(true)
     setProblem(undefined)
     try {
-      const noted = await askApi<OrderDetail>(
+      const noted = await fetchJson<OrderDetail>(
         "POST",
         apiPath("/orders/:documentId/notes", { params: { documentId: order.documentId } }),
         { text },
@@ -39,7 +39,7 @@ export function OrderNotes({ order }: { order: OrderDetail }) {
   }
   return (
     <form className="c-form c-inner" onSubmit={add}>
-      <Problem text={refusalText(problem, t)} />
+      <Problem text={rejectionText(problem, t)} />
       <div className="field">
         <label htmlFor={id}>{t("order.newNote")}</label>
         <textarea id={id} rows={2} maxLength={1000} required value={text} onChange={(e) => setText(e.target.value)} />

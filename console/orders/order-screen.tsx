@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Link, useNavigate, useParams } from "react-router"
 import { useMay } from "../auth/use-me.ts"
-import { Refusal } from "../data/ask-api.ts"
+import { RejectedError } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -32,7 +32,7 @@ function OneOrder({ id }: { id: string | undefined }) {
   const { data: order, error, refetch } = useOrder(id)
   const mayWrite = useMay("orders.write")
   const [editing, setEditing] = useState(false)
-  if (error instanceof Refusal && error.status === 404) {
+  if (error instanceof RejectedError && error.status === 404) {
     return (
       <div className="nothing">
         <h1>{t("order.notFound")}</h1>

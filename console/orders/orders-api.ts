@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import type { OrderCounts } from "#api/contract/admin/order-row.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { listQuery } from "../data/list-query.ts"
 
 type Filter = Record<string, unknown>
@@ -14,7 +14,7 @@ export function useCounts(filter: Filter = {}): OrderCounts["data"] | undefined 
   return useQuery({
     queryKey: ["orders", "counts", others],
     queryFn: ({ signal }) =>
-      askApi<OrderCounts["data"]>(
+      fetchJson<OrderCounts["data"]>(
         "GET",
         apiPath("/orders/counts", { query: listQuery({ filter: others }) }),
         undefined,
@@ -31,7 +31,7 @@ export function useOrder(documentId: string | undefined, isReader = false) {
   return useQuery({
     queryKey: ["orders", "detail", documentId],
     queryFn: ({ signal }) =>
-      askApi<OrderDetail>(
+      fetchJson<OrderDetail>(
         "GET",
         apiPath("/orders/:documentId", { params: { documentId: documentId ?? "" } }),
         undefined,
@@ -43,6 +43,6 @@ export function useOrder(documentId: string | undefined, isReader = false) {
 
 /** Who orders may belong to. */
 export function useAgents(): { id: string; name: string }[] {
-  const queryFn = () => askApi<{ id: string; name: string }[]>("GET", "/orders/agents")
+  const queryFn = () => fetchJson<{ id: string; name: string }[]>("GET", "/orders/agents")
   return useQuery({ queryKey: ["agents"], queryFn, staleTime: 60_000 }).data ?? []
 }

@@ -3,11 +3,11 @@ import { type FormEvent, useId, useState } from "react"
 import { useNotify } from "react-admin"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { Problem } from "../auth/problem.tsx"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { Select } from "../ui/select.tsx"
 import { carrierCalled, carrierName, carrierNames } from "./carrier-name.ts"
 import { useAgents } from "./orders-api.ts"
@@ -34,7 +34,7 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
     let now = read
     const params = { documentId: order.documentId }
     const put = async (what: "agent" | "tracking", body: object) => {
-      now = await askApi<OrderDetail>("PUT", apiPath(`/orders/:documentId/${what}`, { params }), {
+      now = await fetchJson<OrderDetail>("PUT", apiPath(`/orders/:documentId/${what}`, { params }), {
         ...body,
         version: now.version,
       })
@@ -66,7 +66,7 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
   const changed = t("order.changedMeanwhile")
   return (
     <form className="c-form c-inner" onSubmit={submit}>
-      <Problem text={isStale ? changed : refusalText(problem, t, { 409: changed })} />
+      <Problem text={isStale ? changed : rejectionText(problem, t, { 409: changed })} />
       {isStale && (
         <button type="button" className="btn btn-quiet" onClick={onDone}>
           {t("order.reload")}

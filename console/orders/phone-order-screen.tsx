@@ -5,10 +5,10 @@ import { Link, useNavigate } from "react-router"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { randomId } from "#core/random-id.ts"
 import { Problem } from "../auth/problem.tsx"
-import { refusalText } from "../auth/refusal-text.ts"
-import { askApi, Refusal } from "../data/ask-api.ts"
+import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { ChangesList } from "./changes-list.tsx"
 import { DraftSums } from "./draft-sums.tsx"
 import { fieldProblem } from "./field-problem.ts"
@@ -32,9 +32,9 @@ export function PhoneOrderScreen() {
   key.current ||= randomId()
   const { draft, set, submit, busy, problem, problems, changes } = useDraft(emptyDraft, async (written) => {
     const body = phoneOrderOf(written, key.current)
-    const placed = await askApi<OrderDetail>("POST", "/orders", body).catch((refused: unknown) => {
+    const placed = await fetchJson<OrderDetail>("POST", "/orders", body).catch((refused: unknown) => {
       // Nothing was stored, so what is sent next is another try. After silence nobody knows: the key stays.
-      if (refused instanceof Refusal && isNotStored(refused.status)) key.current = ""
+      if (refused instanceof RejectedError && isNotStored(refused.status)) key.current = ""
       throw refused
     })
     void queries.invalidateQueries({ queryKey: ["orders"] })
@@ -42,13 +42,13 @@ export function PhoneOrderScreen() {
     navigate(`/orders/${placed.documentId}`)
   })
   // The key belongs to another order: the one that was sent before it was changed here.
-  const isPlaced = problem instanceof Refusal && problem.status === 422
+  const isPlaced = problem instanceof RejectedError && problem.status === 422
   return (
     <div className="c-page c-narrow">
       <h1>{t("order.phoneTitle")}</h1>
       <p className="muted">{t("order.phoneText")}</p>
       <form className="c-form c-inner" onSubmit={submit}>
-        {changes.length === 0 && <Problem text={refusalText(problem, t, { 422: t("order.isPlaced") })} />}
+        {changes.length === 0 && <Problem text={rejectionText(problem, t, { 422: t("order.isPlaced") })} />}
         {isPlaced && (
           <Link className="btn btn-quiet" to="/orders">
             {t("shell.toOrders")}

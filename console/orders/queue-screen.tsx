@@ -1,9 +1,9 @@
 import { Link } from "react-router"
 import { Problem } from "../auth/problem.tsx"
-import { refusalText } from "../auth/refusal-text.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import { dueText } from "../ui/moment.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { useFoundFocus } from "../ui/use-found-focus.ts"
 import { CallSheet } from "./call-sheet.tsx"
 import { useOrder } from "./orders-api.ts"
@@ -27,7 +27,7 @@ export function QueueScreen() {
           </span>
         )}
       </div>
-      <Problem text={refusalText(problem, t)} />
+      <Problem text={rejectionText(problem, t)} />
       {turn?.data && <Turn key={turn.data.documentId} documentId={turn.data.documentId} {...{ isFirst, busy, next }} />}
       {turn && !turn.data && <AllDone nextAt={turn.meta.nextAt} {...{ isFirst, busy }} again={() => next()} />}
       {!turn && !problem && <div className="c-wait" role="status" aria-label={t("orders.loading")} />}

@@ -2,9 +2,9 @@ import Snackbar from "@mui/material/SnackbarContent"
 import { useQueryClient } from "@tanstack/react-query"
 import { useCloseNotification, useNotify } from "react-admin"
 import type { BulkResult } from "#api/contract/admin/order-changes.ts"
-import { refusalText } from "../auth/refusal-text.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { bulkProblemText } from "./bulk-problem-text.ts"
 
 /** Says what was stored, with a button that takes it back where the table of statuses allows it. */
@@ -16,12 +16,12 @@ export function UndoNote({ text, orders }: { text: string; orders: { documentId:
   async function undo() {
     close()
     try {
-      const results = await askApi<BulkResult["data"]>("POST", "/orders/undo", { orders })
+      const results = await fetchJson<BulkResult["data"]>("POST", "/orders/undo", { orders })
       const refused = results.find((result) => !result.ok)
       if (refused && !refused.ok) notify(bulkProblemText(refused, t), { type: "warning" })
       else notify(t("orders.undone"))
     } catch (problem) {
-      notify(refusalText(problem, t), { type: "error" })
+      notify(rejectionText(problem, t), { type: "error" })
     }
     await queries.invalidateQueries({ queryKey: ["orders"] })
   }

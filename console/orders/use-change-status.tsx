@@ -3,10 +3,10 @@ import { useRef, useState } from "react"
 import { useNotify } from "react-admin"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
 import { canUndo, type OrderStatus, undoOffer } from "#core/order-status.ts"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { variantControlId } from "./line-variants.ts"
 import { missingIn, missingText, openLineIn } from "./missing-text.ts"
 import { UndoNote } from "./undo-note.tsx"
@@ -38,7 +38,7 @@ export function useChangeStatus() {
     moving.current.add(documentId)
     redraw((n) => n + 1)
     try {
-      const changed = await askApi<OrderDetail>(
+      const changed = await fetchJson<OrderDetail>(
         "POST",
         apiPath("/orders/:documentId/status", { params: { documentId } }),
         body,
@@ -52,12 +52,12 @@ export function useChangeStatus() {
     } catch (problem) {
       const missing = missingIn(problem)
       const open = openLineIn(problem)
-      const stale = problem instanceof Refusal && problem.status === 409
+      const stale = problem instanceof RejectedError && problem.status === 409
       if (missing) notify(missingText(missing, t), { type: "warning", autoHideDuration: 12_000 })
       else if (open !== undefined) {
         notify(t("orders.problem.open"), { type: "warning" })
         document.getElementById(variantControlId(open))?.focus()
-      } else notify(stale ? t("call.stale") : refusalText(problem, t), { type: stale ? "warning" : "error" })
+      } else notify(stale ? t("call.stale") : rejectionText(problem, t), { type: stale ? "warning" : "error" })
       return false
     } finally {
       moving.current.delete(documentId)

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react"
 import type { OrderQuoteResource } from "#api/contract/order-quote.ts"
-import { Refusal } from "../data/ask-api.ts"
+import { RejectedError } from "../data/api-client.ts"
 import type { OrderDraft } from "./order-draft.ts"
 
 type Changes = OrderQuoteResource["changes"]
@@ -26,7 +26,7 @@ export function useDraft(first: OrderDraft, store: (draft: OrderDraft) => Promis
       setBusy(false)
     }
   }
-  const refusal = problem instanceof Refusal ? problem : undefined
+  const refusal = problem instanceof RejectedError ? problem : undefined
   const found: unknown = refusal?.details.changes
   return {
     draft,

@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { missingIn, missingText } from "./missing-text.ts"
 
 /** An order as the screen shows it. */
@@ -18,7 +18,7 @@ export type Dearer = { together: number; total: number }
 export type Merge = { gone: Seen; kept: Seen; as: "more" | "same"; dearer?: Dearer }
 
 function dearerOf(error: unknown): Dearer | null {
-  if (!(error instanceof Refusal) || error.details.reason !== "dearer") return null
+  if (!(error instanceof RejectedError) || error.details.reason !== "dearer") return null
   const { together, total } = error.details
   return typeof together === "number" && typeof total === "number" ? { together, total } : null
 }
@@ -37,7 +37,7 @@ export function useMerge() {
     setBusy(true)
     try {
       const path = apiPath("/orders/:documentId/merge", { params: { documentId: gone.documentId } })
-      const merged = await askApi<OrderDetail>("POST", path, body)
+      const merged = await fetchJson<OrderDetail>("POST", path, body)
       queries.setQueryData(["orders", "detail", kept.documentId], merged)
       const numbers = { gone: gone.number, kept: kept.number }
       notify(t(as === "same" ? "order.sameDone" : "order.merged", numbers), { type: "success" })
@@ -46,7 +46,7 @@ export function useMerge() {
       const more = dearerOf(error)
       if (more) return more
       const missing = missingIn(error)
-      const text = missing ? missingText(missing, t) : refusalText(error, t, { 409: t("call.stale") })
+      const text = missing ? missingText(missing, t) : rejectionText(error, t, { 409: t("call.stale") })
       notify(text, { type: "error" })
       return "rejected"
     } finally {

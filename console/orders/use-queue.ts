@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { QueueNext } from "#api/contract/admin/order-queue.ts"
-import { askApi, askRaw } from "../data/ask-api.ts"
+import { fetchJson, fetchRaw } from "../data/api-client.ts"
 
 /** Shows the next order; with one to skip, that one waits until there is nobody else. */
 export type Next = (skip?: string) => void
@@ -31,7 +31,7 @@ export function useQueue() {
       if (skip) passed.current = [...passed.current.filter((id) => id !== skip), skip].slice(-50)
       try {
         const body = { skip: passed.current }
-        const answer = await inTurn(() => askRaw("POST", "/call-queue/next", { body }))
+        const answer = await inTurn(() => fetchRaw("POST", "/call-queue/next", { body }))
         const found: QueueNext = await answer.json()
         // Whoever was passed comes again when there is nobody else.
         if (!found.data) passed.current = []
@@ -50,7 +50,7 @@ export function useQueue() {
   useEffect(() => {
     void take()
     return () => {
-      void inTurn(() => askApi("POST", "/call-queue/release", {})).catch(() => undefined)
+      void inTurn(() => fetchJson("POST", "/call-queue/release", {})).catch(() => undefined)
     }
   }, [take])
 

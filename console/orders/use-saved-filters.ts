@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useNotify, useStore } from "react-admin"
 import type { SavedFilter } from "#api/contract/admin/saved-filter.ts"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { queryOf } from "./filter-query.ts"
 
 type Fields = Pick<SavedFilter, "name" | "query" | "shared">
@@ -22,20 +22,20 @@ export function useSavedFilters() {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  const { data } = useQuery({ queryKey: key, queryFn: () => askApi<SavedFilter[]>("GET", "/orders/filters") })
+  const { data } = useQuery({ queryKey: key, queryFn: () => fetchJson<SavedFilter[]>("GET", "/orders/filters") })
   const options = {
     onError: (problem: unknown) =>
-      notify(refusalText(problem, t, { 409: t("orders.filter.tooMany") }), { type: "error" }),
+      notify(rejectionText(problem, t, { 409: t("orders.filter.tooMany") }), { type: "error" }),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   }
   const keep = useMutation({
-    ...{ mutationFn: (fields: Fields) => askApi("POST", "/orders/filters", fields), ...options },
+    ...{ mutationFn: (fields: Fields) => fetchJson("POST", "/orders/filters", fields), ...options },
   })
   const share = useMutation({
-    mutationFn: (filter: SavedFilter) => askApi("PATCH", pathOf(filter), { shared: !filter.shared }),
+    mutationFn: (filter: SavedFilter) => fetchJson("PATCH", pathOf(filter), { shared: !filter.shared }),
     ...options,
   })
-  const remove = useMutation({ mutationFn: (filter: SavedFilter) => askApi("DELETE", pathOf(filter)), ...options })
+  const remove = useMutation({ mutationFn: (filter: SavedFilter) => fetchJson("DELETE", pathOf(filter)), ...options })
   useMovedFilters(data)
   return { filters: data ?? [], keep: keep.mutate, share: share.mutate, remove: remove.mutate }
 }
@@ -53,9 +53,10 @@ function useMovedFilters(known: SavedFilter[] | undefined): void {
     const move = async ({ name, filters }: InBrowser) => {
       const query = queryOf(filters)
       if (query === "" || names.has(name)) return []
-      return askApi("POST", "/orders/filters", { name, query, shared: false }).then(
+      return fetchJson("POST", "/orders/filters", { name, query, shared: false }).then(
         () => [],
-        (problem) => (problem instanceof Refusal && [400, 409].includes(problem.status) ? [] : [{ name, filters }]),
+        (problem) =>
+          problem instanceof RejectedError && [400, 409].includes(problem.status) ? [] : [{ name, filters }],
       )
     }
     Promise.all(inBrowser.map(move)).then((left) => {

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import type { AdminPage } from "#api/contract/admin/post.ts"
 import type { Locale } from "#core/locale.ts"
 import { BlockEditor } from "../blocks/block-editor.tsx"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/form-bar.tsx"
 import { FormFailure } from "../ui/form-failure.tsx"
@@ -29,7 +29,7 @@ export function PageForm({ page, load }: { page: AdminPage; load: () => Promise<
     check: ({ title }) =>
       title.fr.trim() === "" ? [{ field: "title.fr", label: t("post.title"), text: t("post.problem.required") }] : [],
     save: async (draft) => {
-      const saved = await askApi<AdminPage>("PUT", apiPath("/pages/:documentId", { params }), draft)
+      const saved = await fetchJson<AdminPage>("PUT", apiPath("/pages/:documentId", { params }), draft)
       queries.setQueryData(["pages", page.documentId], saved)
       void queries.invalidateQueries({ queryKey: ["pages", "list"] })
       return draftOf(saved)

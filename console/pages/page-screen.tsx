@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
 import type { AdminPage } from "#api/contract/admin/post.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -13,7 +13,7 @@ export function PageScreen() {
   const t = useText()
   const locale = useConsoleLocale()
   const { id = "" } = useParams()
-  const load = () => askApi<AdminPage>("GET", apiPath("/pages/:documentId", { params: { documentId: id } }))
+  const load = () => fetchJson<AdminPage>("GET", apiPath("/pages/:documentId", { params: { documentId: id } }))
   const { data, error, refetch } = useQuery({
     ...{ queryKey: ["pages", id], queryFn: load },
     ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },

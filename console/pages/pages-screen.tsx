@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import type { AdminPage } from "#api/contract/admin/post.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { ContentTabs } from "../posts/content-tabs.tsx"
@@ -11,7 +11,7 @@ import { shortDate } from "../ui/moment.ts"
 export function PagesScreen() {
   const t = useText()
   const locale = useConsoleLocale()
-  const queryFn = () => askApi<AdminPage[]>("GET", "/pages")
+  const queryFn = () => fetchJson<AdminPage[]>("GET", "/pages")
   const { data, error, refetch } = useQuery({ queryKey: ["pages", "list"], queryFn })
   return (
     <div className="c-page c-parts c-narrow">

@@ -3,10 +3,10 @@ import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { PhoneBlock } from "#api/contract/admin/phone-block.ts"
 import { spacedPhone } from "#core/phone.ts"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 
 /** Blocks and unblocks phones, reports the result, and refetches orders and blocks. */
 export function usePhoneBlocks() {
@@ -21,7 +21,7 @@ export function usePhoneBlocks() {
       notify(await request(), { type: "success" })
       return true
     } catch (error) {
-      notify(refusalText(error, t, { 400: t("order.wrongMobile") }), { type: "error" })
+      notify(rejectionText(error, t, { 400: t("order.wrongMobile") }), { type: "error" })
       return false
     } finally {
       setBusy(false)
@@ -33,13 +33,13 @@ export function usePhoneBlocks() {
   /** @returns whether the phone is blocked now */
   const block = (mobile: string, reason: string) =>
     run(async () => {
-      const stored = await askApi<PhoneBlock>("POST", "/phone-blocks", { mobile, reason })
+      const stored = await fetchJson<PhoneBlock>("POST", "/phone-blocks", { mobile, reason })
       return t("phoneBlock.blocked", { mobile: isolated(stored.mobile) })
     })
 
   const unblock = ({ documentId, mobile }: PhoneBlock) =>
     run(async () => {
-      await askApi("DELETE", apiPath("/phone-blocks/:documentId", { params: { documentId } }))
+      await fetchJson("DELETE", apiPath("/phone-blocks/:documentId", { params: { documentId } }))
       return t("phoneBlock.unblocked", { mobile: isolated(mobile) })
     })
 

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import type { AdminPost } from "#api/contract/admin/post.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/form-bar.tsx"
 import { FormFailure } from "../ui/form-failure.tsx"
@@ -39,11 +39,11 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
     save: async (draft) => {
       const body = inputOf(draft)
       const saved = await (stored
-        ? askApi<AdminPost>("PUT", apiPath("/posts/:documentId", { params: { documentId: stored.documentId } }), {
+        ? fetchJson<AdminPost>("PUT", apiPath("/posts/:documentId", { params: { documentId: stored.documentId } }), {
             ...body,
             updatedAt: draft.updatedAt,
           })
-        : askApi<AdminPost>("POST", "/posts", body))
+        : fetchJson<AdminPost>("POST", "/posts", body))
       take(saved)
       return draftOf(saved)
     },

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
 import type { AdminPost } from "#api/contract/admin/post.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -14,7 +14,7 @@ export function PostScreen() {
   const locale = useConsoleLocale()
   const { id = "new" } = useParams()
   const isNew = id === "new"
-  const load = () => askApi<AdminPost>("GET", apiPath("/posts/:documentId", { params: { documentId: id } }))
+  const load = () => fetchJson<AdminPost>("GET", apiPath("/posts/:documentId", { params: { documentId: id } }))
   const { data, error, refetch } = useQuery({
     ...{ queryKey: ["posts", id], queryFn: load, enabled: !isNew },
     ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },

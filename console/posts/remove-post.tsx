@@ -2,12 +2,12 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 import { useNavigate } from "react-router"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 
 /** Removes a post for good, once it is asked whether that is meant. */
 export function RemovePost({ documentId, title }: { documentId: string; title: string }) {
@@ -19,12 +19,12 @@ export function RemovePost({ documentId, title }: { documentId: string; title: s
   async function remove() {
     setAsking(false)
     try {
-      await askApi("DELETE", apiPath("/posts/:documentId", { params: { documentId } }))
+      await fetchJson("DELETE", apiPath("/posts/:documentId", { params: { documentId } }))
       await queries.invalidateQueries({ queryKey: ["posts", "list"] })
       notify(t("coupon.deleted"))
       navigate("/posts")
     } catch (problem) {
-      notify(refusalText(problem, t), { type: "error" })
+      notify(rejectionText(problem, t), { type: "error" })
     }
   }
   return (

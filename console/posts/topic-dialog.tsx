@@ -2,10 +2,10 @@ import { type FormEvent, useState } from "react"
 import { useNotify } from "react-admin"
 import type { AdminTopic } from "#api/contract/admin/post.ts"
 import { Problem } from "../auth/problem.tsx"
-import { refusalText } from "../auth/refusal-text.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { emptyTexts } from "../ui/local-texts.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { ThreeLanguages } from "../ui/three-languages.tsx"
 import { RemoveTopic } from "./remove-topic.tsx"
 import type { TopicKind, Topics } from "./use-topics.ts"
@@ -46,7 +46,7 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
   const newTitle = t(kind === "category" ? "post.newCategory" : "post.newTag")
   return (
     <Dialog title={topic ? t("post.editTopic", { name }) : newTitle} onClose={onClose} wide>
-      <Problem text={refusalText(problem, t, { 409: t("post.otherCount") })} />
+      <Problem text={rejectionText(problem, t, { 409: t("post.otherCount") })} />
       {isRemoving && topic ? (
         <RemoveTopic
           {...{ kind, topic, busy }}

@@ -1,11 +1,11 @@
 import { useState } from "react"
 import { useNotify } from "react-admin"
-import { refusalText } from "../auth/refusal-text.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Checks } from "../ui/checks.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { Field } from "../ui/field.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { Select } from "../ui/select.tsx"
 import type { PostPart } from "./post-form.tsx"
 import { useTopics } from "./use-topics.ts"
@@ -82,7 +82,7 @@ function AddTopic({ title, onClose, onAdd }: AddProps) {
     try {
       await onAdd(name.trim())
     } catch (problem) {
-      notify(refusalText(problem, t), { type: "error" })
+      notify(rejectionText(problem, t), { type: "error" })
     }
   }
   return (

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { AdminTopic } from "#api/contract/admin/post.ts"
 import { noTexts, type Texts } from "#core/texts.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 
 const paths = { category: "/post-categories", tag: "/post-tags" } as const
 
@@ -16,10 +16,10 @@ export function useTopics(kind: TopicKind) {
   const queries = useQueryClient()
   const queryKey = ["topics", kind]
   const { data, error, refetch } = useQuery({
-    ...{ queryKey, queryFn: () => askApi<AdminTopic[]>("GET", paths[kind]), staleTime: 60_000 },
+    ...{ queryKey, queryFn: () => fetchJson<AdminTopic[]>("GET", paths[kind]), staleTime: 60_000 },
   })
   const add = async (title: Texts): Promise<string> => {
-    const { slug } = await askApi<AdminTopic>("POST", paths[kind], { title })
+    const { slug } = await fetchJson<AdminTopic>("POST", paths[kind], { title })
     await queries.invalidateQueries({ queryKey })
     return slug
   }
@@ -35,13 +35,13 @@ export function useTopics(kind: TopicKind) {
     /** @returns the new one's slug */
     addInFrench: (title: string) => add({ ...noTexts, fr: title }),
     rename: async (slug: string, title: Texts) => {
-      await askApi("PATCH", apiPath(`${paths[kind]}/:slug`, { params: { slug } }), { title })
+      await fetchJson("PATCH", apiPath(`${paths[kind]}/:slug`, { params: { slug } }), { title })
       await changed()
     },
     remove: async (slug: string, { posts, into }: Removal) => {
       const query = { posts, into: into || undefined }
       try {
-        await askApi("DELETE", apiPath(`${paths[kind]}/:slug`, { params: { slug }, query }))
+        await fetchJson("DELETE", apiPath(`${paths[kind]}/:slug`, { params: { slug }, query }))
       } finally {
         // Also when other posts have it by now: how many is asked anew.
         await changed()

@@ -3,27 +3,27 @@ import type { AdminBrand } from "#api/contract/admin/brand.ts"
 import type { AdminCategory } from "#api/contract/admin/category.ts"
 import type { ProductDetail } from "#api/contract/admin/product.ts"
 import type { ProductType } from "#core/product.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useBrands as useAllBrands, useCategories as useAllCategories } from "../products/catalogue-queries.ts"
 import type { LocalTexts } from "../ui/local-texts.ts"
 import type { SentProduct } from "./product-draft.ts"
 
 export const readProduct = (documentId: string) =>
-  askApi<ProductDetail>("GET", apiPath("/products/:documentId", { params: { documentId } }))
+  fetchJson<ProductDetail>("GET", apiPath("/products/:documentId", { params: { documentId } }))
 
 /** Stores a product: a new one without a documentId. */
 export const storeProduct = (documentId: string | null, form: SentProduct) =>
   documentId === null
-    ? askApi<ProductDetail>("POST", "/products", form)
-    : askApi<ProductDetail>("PUT", apiPath("/products/:documentId", { params: { documentId } }), form)
+    ? fetchJson<ProductDetail>("POST", "/products", form)
+    : fetchJson<ProductDetail>("PUT", apiPath("/products/:documentId", { params: { documentId } }), form)
 
 /** All categories of the shop, and how one that is missing is made. */
 export function useCategories() {
   const client = useQueryClient()
   const { data } = useAllCategories()
   async function create(title: LocalTexts, productType: ProductType, parent: string | null): Promise<AdminCategory> {
-    const made = await askApi<AdminCategory>("POST", "/categories", { title, productType, parent })
+    const made = await fetchJson<AdminCategory>("POST", "/categories", { title, productType, parent })
     await client.invalidateQueries({ queryKey: ["categories"] })
     return made
   }
@@ -35,7 +35,7 @@ export function useBrands() {
   const client = useQueryClient()
   const { data } = useAllBrands()
   async function create(name: string): Promise<AdminBrand> {
-    const made = await askApi<AdminBrand>("POST", "/brands", { name })
+    const made = await fetchJson<AdminBrand>("POST", "/brands", { name })
     await client.invalidateQueries({ queryKey: ["brands"] })
     return made
   }

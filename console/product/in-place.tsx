@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react"
-import { refusalText } from "../auth/refusal-text.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 
 type Props = {
   text: string
@@ -52,7 +52,7 @@ export function InPlace({ text, onCreate, children }: Props) {
       {children}
       {problem !== undefined && (
         <p className="why" role="alert">
-          {refusalText(problem, t, { 409: t("product.problem.taken") })}
+          {rejectionText(problem, t, { 409: t("product.problem.taken") })}
         </p>
       )}
       <p className="c-acts">

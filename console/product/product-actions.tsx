@@ -3,12 +3,12 @@ import { useState } from "react"
 import { useNavigate } from "react-router"
 import type { ProductDetail } from "#api/contract/admin/product.ts"
 import { Problem } from "../auth/problem.tsx"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 
 /** What else is done with a stored product: a copy of it, and deleting it where no order has it.
  *  @param isChanged what is not stored would not be in a copy */
@@ -33,12 +33,12 @@ export function ProductActions({ product, isChanged }: { product: ProductDetail;
   const params = { documentId: product.documentId }
   const duplicate = () =>
     act(async () => {
-      const made = await askApi<ProductDetail>("POST", apiPath("/products/:documentId/duplicate", { params }))
+      const made = await fetchJson<ProductDetail>("POST", apiPath("/products/:documentId/duplicate", { params }))
       return `/products/${made.documentId}`
     })
   const remove = () =>
     act(async () => {
-      await askApi("DELETE", apiPath("/products/:documentId", { params }))
+      await fetchJson("DELETE", apiPath("/products/:documentId", { params }))
       return "/products"
     })
 
@@ -56,7 +56,7 @@ export function ProductActions({ product, isChanged }: { product: ProductDetail;
           {t("product.delete")}
         </button>
       )}
-      <Problem text={refusalText(problem, t)} />
+      <Problem text={rejectionText(problem, t)} />
       {isAsked && (
         <Dialog title={t("product.deleteAsk")} onClose={() => setAsked(false)}>
           <p>{t("product.deleteWhy")}</p>

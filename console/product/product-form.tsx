@@ -21,7 +21,7 @@ import { Part } from "./part.tsx"
 import { PricePart } from "./price-part.tsx"
 import { ProductActions } from "./product-actions.tsx"
 import { draftOf, emptyProduct, formOf, type ProductDraft } from "./product-draft.ts"
-import { draftProblems, refusedFields } from "./product-problems.ts"
+import { draftProblems, rejectedFields } from "./product-problems.ts"
 import { PublishingPart } from "./publishing-part.tsx"
 import { ShelfPart } from "./shelf-part.tsx"
 import { SizePart } from "./size-part.tsx"
@@ -48,7 +48,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
     loaded: first,
     check: (draft) => draftProblems(draft, t),
     save: async (draft) => keep(await storeProduct(draft.documentId, formOf(draft, Date.now()))),
-    refused: (refusal) => refusedFields(refusal, t),
+    refused: (refusal) => rejectedFields(refusal, t),
   })
   const { draft, set, problemOf, state } = form
   const part = { draft, set, problemOf }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { Refusal } from "../data/ask-api.ts"
+import { RejectedError } from "../data/api-client.ts"
 import type { Say } from "../i18n/texts.ts"
 import { emptyProduct } from "./product-draft.ts"
-import { draftProblems, refusedFields } from "./product-problems.ts"
+import { draftProblems, rejectedFields } from "./product-problems.ts"
 
 const t: Say = (key) => key
 const size = (fr: string) => ({ key: fr, name: { fr, ar: "", en: "" } })
@@ -20,6 +20,6 @@ test.each([
   ["STOCK_BELOW_ZERO", "products.belowZero"],
   ["STOCK_BY_VARIANT", "variants.counted"],
 ])("%s is told at the units", (code, text) => {
-  const refusal = new Refusal(409, { error: { details: { code } } })
-  expect(refusedFields(refusal, t)).toEqual([{ field: "quantity", label: "product.quantity", text }])
+  const refusal = new RejectedError(409, { error: { details: { code } } })
+  expect(rejectedFields(refusal, t)).toEqual([{ field: "quantity", label: "product.quantity", text }])
 })

@@ -1,7 +1,7 @@
 import { foldText } from "#core/fold-text.ts"
 import { locales } from "#core/locale.ts"
 import { isSlug } from "#core/slug.ts"
-import type { Refusal } from "../data/ask-api.ts"
+import type { RejectedError } from "../data/api-client.ts"
 import type { Say, TextKey } from "../i18n/texts.ts"
 import type { FieldProblem } from "../ui/problem-summary.tsx"
 import { amountOf, type ProductDraft, videoIdOf } from "./product-draft.ts"
@@ -94,7 +94,7 @@ const stockProblems: Record<string, TextKey> = {
 type Told = { path: (string | number)[]; message: string; code?: string }
 
 /** What the server refused, by the form's fields. */
-export function refusedFields({ status, details }: Refusal, t: Say): FieldProblem[] {
+export function rejectedFields({ status, details }: RejectedError, t: Say): FieldProblem[] {
   const stock = stockProblems[String(details.code)]
   if (status === 409 && stock) return [{ field: "quantity", label: t("product.quantity"), text: t(stock) }]
   if (status !== 400 || !Array.isArray(details.errors)) return []

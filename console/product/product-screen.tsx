@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
-import { refusalText } from "../auth/refusal-text.ts"
-import { Refusal } from "../data/ask-api.ts"
+import { RejectedError } from "../data/api-client.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { NotFound } from "../layout/not-found.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { readProduct } from "./catalogue-api.ts"
 import { ProductForm } from "./product-form.tsx"
 
@@ -32,7 +32,7 @@ export function ProductScreen() {
     // A form is not changed under who fills it in.
     ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
   })
-  if (error instanceof Refusal && error.status === 404) return <NotFound />
+  if (error instanceof RejectedError && error.status === 404) return <NotFound />
   return (
     <div className="c-page c-parts c-form-page p-page">
       <Back />
@@ -46,7 +46,7 @@ export function ProductScreen() {
           <ProductForm key={id} product={data} />
         </>
       )}
-      {error && data && <p role="alert">{refusalText(error, t)}</p>}
+      {error && data && <p role="alert">{rejectionText(error, t)}</p>}
     </div>
   )
 }

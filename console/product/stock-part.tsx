@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import type { ProductDetail } from "#api/contract/admin/product.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
-import { WaitingCount } from "../visitors/waiting-count.tsx"
+import { StockAlertCount } from "../visitors/stock-alert-count.tsx"
 import { Part, type PartProps } from "./part.tsx"
 
 /** How many there are and wait for it; the way to the variants, which may count their own units. */
@@ -40,7 +40,7 @@ export function StockPart({ stored, draft, set, problemOf }: PartProps & { store
           </Link>
         </p>
       )}
-      {stored && <WaitingCount product={stored} />}
+      {stored && <StockAlertCount product={stored} />}
     </Part>
   )
 }

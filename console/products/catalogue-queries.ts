@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query"
 import type { AdminBrand } from "#api/contract/admin/brand.ts"
 import type { AdminCategory } from "#api/contract/admin/category.ts"
+import { fetchJson, fetchRaw } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi, askRaw } from "../data/ask-api.ts"
 
 /** All categories, parents before their children. */
 export const useCategories = () =>
   useQuery({
     queryKey: ["categories"],
-    queryFn: ({ signal }) => askApi<AdminCategory[]>("GET", "/categories", undefined, signal),
+    queryFn: ({ signal }) => fetchJson<AdminCategory[]>("GET", "/categories", undefined, signal),
   })
 
 /** All brands by name. */
 export const useBrands = () =>
   useQuery({
     queryKey: ["brands"],
-    queryFn: ({ signal }) => askApi<AdminBrand[]>("GET", "/brands", undefined, signal),
+    queryFn: ({ signal }) => fetchJson<AdminBrand[]>("GET", "/brands", undefined, signal),
   })
 
 /** How many products are low or out of stock; nothing while it is not known.
@@ -24,7 +24,7 @@ export function useLowStock(ask: boolean): number | undefined {
   return useQuery({
     queryKey: ["products", "low"],
     queryFn: async ({ signal }) => {
-      const answer = await askRaw(
+      const answer = await fetchRaw(
         "GET",
         apiPath("/products", { query: { stock: "low,out", status: "published", pageSize: 1 } }),
         { signal },

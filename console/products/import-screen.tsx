@@ -3,13 +3,13 @@ import { useRef, useState } from "react"
 import { Link } from "react-router"
 import type { ProductImportReport } from "#api/contract/admin/product-import.ts"
 import { Problem } from "../auth/problem.tsx"
-import { refusalText } from "../auth/refusal-text.ts"
-import { Refusal } from "../data/ask-api.ts"
+import { RejectedError } from "../data/api-client.ts"
 import { tableLimitText } from "../data/table-limit-text.ts"
 import type { Say } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import { DropArea } from "../media/drop-area.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { ImportHelp } from "./import-help.tsx"
 import { ImportReport } from "./import-report.tsx"
 import { type FileProgress, sendProductFile } from "./import-stream.ts"
@@ -26,8 +26,8 @@ function whyNot(problem: unknown, t: Say): string {
   if (typeof problem === "string") return t("productFile.failedServer")
   const limit = tableLimitText(problem, t)
   if (limit !== undefined) return limit
-  const code = problem instanceof Refusal ? fileProblems.find((one) => one === problem.details.code) : undefined
-  return code ? t(`productFile.${code}`) : refusalText(problem, t, { 413: t("productFile.tooLarge") })
+  const code = problem instanceof RejectedError ? fileProblems.find((one) => one === problem.details.code) : undefined
+  return code ? t(`productFile.${code}`) : rejectionText(problem, t, { 413: t("productFile.tooLarge") })
 }
 
 /** Products from a file: first what it would do, row by row, then the same for good. */

@@ -1,6 +1,6 @@
 import type { ProductImportLine } from "#api/contract/admin/product-import.ts"
+import { fetchRaw } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askRaw } from "../data/ask-api.ts"
 
 export type FileProgress = Omit<Extract<ProductImportLine, { kind: "progress" }>, "kind">
 
@@ -12,7 +12,7 @@ export async function sendProductFile(
   dryRun: boolean,
   onProgress: (progress: FileProgress) => void,
 ): Promise<Exclude<ProductImportLine, { kind: "progress" }>> {
-  const answer = await askRaw("POST", apiPath("/products/import", { query: { dryRun: dryRun ? 1 : 0 } }), {
+  const answer = await fetchRaw("POST", apiPath("/products/import", { query: { dryRun: dryRun ? 1 : 0 } }), {
     body: file,
   })
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()

@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { useListContext, useNotify } from "react-admin"
 import type { BulkResult } from "#api/contract/admin/product-form.ts"
-import { refusalText } from "../auth/refusal-text.ts"
 import { useMay } from "../auth/use-me.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { useCategories } from "./catalogue-queries.ts"
 import { ProductBulkResult } from "./product-bulk-result.tsx"
 import { titleIn } from "./title-in.ts"
@@ -44,10 +44,10 @@ export function ProductBulk() {
     const change = changeOf(action, new FormData(event.currentTarget))
     setBusy(true)
     try {
-      setResults(await askApi<BulkResult[]>("POST", "/products/bulk", { ...change, documentIds: selectedIds }))
+      setResults(await fetchJson<BulkResult[]>("POST", "/products/bulk", { ...change, documentIds: selectedIds }))
       onUnselectItems()
     } catch (problem) {
-      notify(refusalText(problem, t), { type: "error" })
+      notify(rejectionText(problem, t), { type: "error" })
     } finally {
       setBusy(false)
       void queries.invalidateQueries({ queryKey: ["products"] })

@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon.tsx"
 import { Money } from "../ui/money.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { useNow } from "../ui/use-now.ts"
-import { WaitingCount } from "../visitors/waiting-count.tsx"
+import { StockAlertCount } from "../visitors/stock-alert-count.tsx"
 import { LanguageMarks } from "./language-marks.tsx"
 import { QuickNumber } from "./quick-number.tsx"
 import { titleIn } from "./title-in.ts"
@@ -116,7 +116,7 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
         {quantity > 0 && variantsOut > 0 && (
           <small className="p-low">{t("products.variantsOut", { n: variantsOut, all: variantsSold })}</small>
         )}
-        <WaitingCount product={product} />
+        <StockAlertCount product={product} />
       </td>
       <td className="state">
         <span className={looks[state]}>{t(`products.state.${state}`)}</span>

@@ -3,14 +3,14 @@ import MenuItem from "@mui/material/MenuItem"
 import { useState } from "react"
 import { useListContext, useNotify } from "react-admin"
 import { useNavigate } from "react-router"
-import { refusalText } from "../auth/refusal-text.ts"
 import { useMay } from "../auth/use-me.ts"
+import { fetchRaw } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askRaw } from "../data/ask-api.ts"
 import { listQuery } from "../data/list-query.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { saveStream } from "../orders/save-stream.ts"
 import { Icon } from "../ui/icon.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 
 /** Files of products: out with the list's filters, or the selected ones alone; and in. */
 export function ProductsMenu() {
@@ -25,13 +25,13 @@ export function ProductsMenu() {
     setAnchor(null)
     const filter = selectedIds.length > 0 ? { ids: selectedIds } : filterValues
     try {
-      const answer = await askRaw(
+      const answer = await fetchRaw(
         "GET",
         apiPath("/products/export", { query: listQuery({ filter: { ...filter, locale } }) }),
       )
       await saveStream(answer, "products.csv", () => undefined)
     } catch (problem) {
-      notify(refusalText(problem, t), { type: "error" })
+      notify(rejectionText(problem, t), { type: "error" })
     }
   }
   return (

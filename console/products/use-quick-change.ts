@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useNotify } from "react-admin"
 import type { ProductRow } from "#api/contract/admin/product.ts"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi, Refusal } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { titleIn } from "./title-in.ts"
 
 /** What is changed in the list itself. */
@@ -21,14 +21,14 @@ export function useQuickChange() {
     const { documentId, quantity: quantityWas, updatedAt } = product
     const read = "quantity" in change ? { quantityWas } : { updatedAt }
     try {
-      await askApi("PATCH", apiPath("/products/:documentId", { params: { documentId } }), { ...change, ...read })
+      await fetchJson("PATCH", apiPath("/products/:documentId", { params: { documentId } }), { ...change, ...read })
       notify(t("products.stored", { name: titleIn(product.name, locale) }), { type: "success" })
       return ""
-    } catch (problem) {
-      const code = problem instanceof Refusal ? problem.details.code : undefined
+    } catch (error) {
+      const code = error instanceof RejectedError ? error.details.code : undefined
       if (code === "CHANGED_MEANWHILE") return t("products.theirs")
       if (code === "STOCK_BY_VARIANT") return t("variants.counted")
-      return code === "STOCK_BELOW_ZERO" ? t("products.belowZero") : refusalText(problem, t)
+      return code === "STOCK_BELOW_ZERO" ? t("products.belowZero") : rejectionText(error, t)
     } finally {
       await queries.invalidateQueries({ queryKey: ["products"] })
     }

@@ -3,10 +3,10 @@ import { type FormEvent, useId, useState } from "react"
 import { useNotify } from "react-admin"
 import type { AdminReview } from "#api/contract/admin/review.ts"
 import { reviewLimits } from "#core/review.ts"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { TextArea } from "../ui/text-area.tsx"
 
 /** What the shop answers under a review: shown as it stands, and changed in place. What was typed outlives a failure. */
@@ -22,7 +22,7 @@ export function ReviewReply({ review }: { review: AdminReview }) {
     setBusy(true)
     try {
       const { documentId, updatedAt } = review
-      await askApi("PATCH", apiPath("/reviews/:documentId", { params: { documentId } }), {
+      await fetchJson("PATCH", apiPath("/reviews/:documentId", { params: { documentId } }), {
         reply: (draft ?? "").trim(),
         updatedAt,
       })
@@ -30,8 +30,8 @@ export function ReviewReply({ review }: { review: AdminReview }) {
       setDraft(null)
       await queries.invalidateQueries({ queryKey: ["reviews"] })
     } catch (problem) {
-      const isTheirs = problem instanceof Refusal && problem.details.code === "CHANGED_MEANWHILE"
-      notify(isTheirs ? t("review.changed") : refusalText(problem, t), { type: "error" })
+      const isTheirs = problem instanceof RejectedError && problem.details.code === "CHANGED_MEANWHILE"
+      notify(isTheirs ? t("review.changed") : rejectionText(problem, t), { type: "error" })
     } finally {
       setBusy(false)
     }

@@ -2,16 +2,16 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { ReviewCounts } from "#api/contract/admin/review.ts"
-import { refusalText } from "../auth/refusal-text.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 
 /** How many reviews wait to be read; nothing while it is not known.
  *  @param ask whether who is signed in may know */
 export function useWaitingReviews(ask: boolean): number | undefined {
   return useQuery({
     queryKey: ["reviews", "counts"],
-    queryFn: ({ signal }) => askApi<ReviewCounts>("GET", "/reviews/counts", undefined, signal),
+    queryFn: ({ signal }) => fetchJson<ReviewCounts>("GET", "/reviews/counts", undefined, signal),
     enabled: ask,
     refetchInterval: 60_000,
   }).data?.waiting
@@ -26,10 +26,10 @@ export function useDecide() {
   async function decide(documentIds: string[], status: "approved" | "refused") {
     setBusy(true)
     try {
-      await askApi("POST", "/reviews/decide", { documentIds, status })
+      await fetchJson("POST", "/reviews/decide", { documentIds, status })
       notify(t(`review.done.${status}`, { n: documentIds.length }))
     } catch (problem) {
-      notify(refusalText(problem, t), { type: "error" })
+      notify(rejectionText(problem, t), { type: "error" })
     } finally {
       setBusy(false)
       await queries.invalidateQueries({ queryKey: ["reviews"] })

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
 import type { ClientAddresses } from "#api/contract/admin/settings.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 
-const load = () => askApi<ClientAddresses>("GET", "/settings/client-addresses")
+const load = () => fetchJson<ClientAddresses>("GET", "/settings/client-addresses")
 const everyMinute = 60_000
 
 /** Says that the shop cannot tell its visitors apart, why, and what to set. Nothing where it can. */

@@ -1,5 +1,5 @@
 import type { SettingsForm } from "#api/contract/admin/settings.ts"
-import { highestThreshold } from "#core/delivery-values.ts"
+import { maxThreshold } from "#core/delivery-values.ts"
 import { type FactProblem, type ShopFacts, shopFactsProblems } from "#core/shop-facts.ts"
 import { cellText, readDinars } from "../delivery/cell-text.ts"
 
@@ -32,7 +32,7 @@ const whole = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : N
 
 /** What was typed as it is sent; what means nothing becomes NaN. */
 export function formOf(draft: ShopDraft): SettingsForm {
-  const free = readDinars(draft.freeDeliveryThreshold, highestThreshold)
+  const free = readDinars(draft.freeDeliveryThreshold, maxThreshold)
   const trimmed = (text: string) => text.trim()
   const limit = (name: Limit) => (draft[name].trim() === "" ? null : whole(draft[name]))
   return {

@@ -1,5 +1,5 @@
 import type { SettingsForm } from "#api/contract/admin/settings.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/form-bar.tsx"
 import { FormFailure } from "../ui/form-failure.tsx"
@@ -32,7 +32,7 @@ export function ShopForm({ loaded, onStored, askAgain }: Props) {
         ...{ field, label: t(shopLabels[field] ?? "settings.shop"), text: t(`settings.problem.${problem}`) },
       })),
     save: async (draft) => {
-      const stored = await askApi<SettingsForm>("PUT", "/settings", formOf(draft))
+      const stored = await fetchJson<SettingsForm>("PUT", "/settings", formOf(draft))
       onStored()
       return draftOf(stored)
     },

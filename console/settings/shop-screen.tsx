@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { SettingsForm } from "#api/contract/admin/settings.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { SettingsTabs } from "../staff/settings-tabs.tsx"
@@ -8,7 +8,7 @@ import { AddressWarning } from "./address-warning.tsx"
 import { ShopForm } from "./shop-form.tsx"
 
 const key = ["settings"]
-const load = () => askApi<SettingsForm>("GET", "/settings")
+const load = () => fetchJson<SettingsForm>("GET", "/settings")
 
 /** What the shop says about itself. */
 export function ShopScreen() {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import type { SettingsForm } from "#api/contract/admin/settings.ts"
 import { useMe } from "../auth/use-me.ts"
+import { fetchJson, fetchRaw } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi, askRaw } from "../data/ask-api.ts"
 import type { TextKey } from "../i18n/texts.ts"
 import { useBrands, useCategories } from "../products/catalogue-queries.ts"
 
@@ -12,8 +12,8 @@ export type SetupStep = { path: string; text: TextKey; hint: TextKey; isDone: bo
 async function readProgress(signal: AbortSignal) {
   const query = { status: "published", pageSize: 1 }
   const [settings, products] = await Promise.all([
-    askApi<SettingsForm>("GET", "/settings", undefined, signal),
-    askRaw("GET", apiPath("/products", { query }), { signal }),
+    fetchJson<SettingsForm>("GET", "/settings", undefined, signal),
+    fetchRaw("GET", apiPath("/products", { query }), { signal }),
   ])
   const { meta }: { meta: { pagination: { total: number } } } = await products.json()
   return { isNamed: settings.shopName.fr.trim() !== "", sells: meta.pagination.total > 0 }

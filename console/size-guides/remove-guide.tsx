@@ -1,11 +1,11 @@
 import { useState } from "react"
 import { useNotify } from "react-admin"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 import type { SizeGuideDraft } from "./size-guide-draft.ts"
 
 type Props = Pick<SizeGuideDraft, "kind"> & {
@@ -21,11 +21,11 @@ export function RemoveGuide({ kind, brand, onRemoved }: Props) {
   async function remove() {
     setAsking(false)
     try {
-      await askApi("DELETE", apiPath("/size-guides/:kind/:brand", { params: { kind, brand: brand.documentId } }))
+      await fetchJson("DELETE", apiPath("/size-guides/:kind/:brand", { params: { kind, brand: brand.documentId } }))
       notify(t("guide.removed"))
       onRemoved()
     } catch (error) {
-      notify(refusalText(error, t), { type: "error" })
+      notify(rejectionText(error, t), { type: "error" })
     }
   }
   return (

@@ -1,8 +1,8 @@
 import type { AdminBrand } from "#api/contract/admin/brand.ts"
 import type { AdminSizeGuide } from "#api/contract/admin/size-guide.ts"
 import type { SizeGuideKind } from "#core/size-guide.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 
 /** A size guide in its form; `updatedAt` is null for a brand's that is not stored yet. */
 export type SizeGuideDraft = Omit<AdminSizeGuide, "updatedAt"> & { updatedAt: string | null }
@@ -30,5 +30,5 @@ export function saveSizeGuide({ kind, brand, ...draft }: SizeGuideDraft): Promis
   const path = brand
     ? apiPath("/size-guides/:kind/:brand", { params: { kind, brand: brand.documentId } })
     : apiPath("/size-guides/:kind", { params: { kind } })
-  return askApi<AdminSizeGuide>("PUT", path, draft)
+  return fetchJson<AdminSizeGuide>("PUT", path, draft)
 }

@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams } from "react-router"
 import type { AdminSizeGuide } from "#api/contract/admin/size-guide.ts"
 import { isSizeGuideKind, sizeGuideKinds } from "#core/size-guide.ts"
 import { useMay } from "../auth/use-me.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { ContentTabs } from "../posts/content-tabs.tsx"
@@ -13,7 +13,7 @@ import { isGuideOf, toSizeGuideDraft } from "./size-guide-draft.ts"
 import { SizeGuideForm } from "./size-guide-form.tsx"
 
 const queryKey = ["size-guides"]
-const load = () => askApi<AdminSizeGuide[]>("GET", "/size-guides")
+const load = () => fetchJson<AdminSizeGuide[]>("GET", "/size-guides")
 
 /** The size guides, one kind and one brand at a time. */
 export function SizeGuidesScreen() {

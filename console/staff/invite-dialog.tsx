@@ -3,10 +3,10 @@ import { useState } from "react"
 import { mayGiveRole, mayStaff, type StaffRole, staffRoles } from "#core/staff-permissions.ts"
 import { Problem } from "../auth/problem.tsx"
 import { ProofFields, proofIn } from "../auth/proof-fields.tsx"
-import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import { staffRejectionText } from "../auth/staff-rejection-text.ts"
 import { useMe } from "../auth/use-me.ts"
 import { useSending } from "../auth/use-sending.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Field } from "../ui/field.tsx"
@@ -26,7 +26,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     const email = String(form.get("email")).trim()
     const proof = needsProof ? proofIn(form) : {}
     const body = { role: chosen, ...(note && { note }), ...(email && { email }), ...proof }
-    const invitation = await askApi<{ link: string }>("POST", "/invitations", body)
+    const invitation = await fetchJson<{ link: string }>("POST", "/invitations", body)
     setLink(invitation.link)
     await queries.invalidateQueries({ queryKey: ["staff"] })
   })
@@ -36,7 +36,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <LinkShown link={link} />
       ) : (
         <form className="c-form c-inner" onSubmit={send}>
-          <Problem text={staffRefusalText(problem, t)} />
+          <Problem text={staffRejectionText(problem, t)} />
           <fieldset className="c-roles">
             <legend className="small muted">{t("staff.role")}</legend>
             {roles.map((role) => (

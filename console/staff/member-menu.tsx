@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { StaffMember } from "#api/contract/admin/staff.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { type ApiPath, apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -40,10 +40,11 @@ export function MemberMenu({ member }: { member: StaffMember }) {
   const prove = async (proof: object) => {
     if (proving === "passwordLink") {
       setLink(
-        (await askApi<{ link: string }>("POST", apiPath("/staff/:documentId/password-link", { params }), proof)).link,
+        (await fetchJson<{ link: string }>("POST", apiPath("/staff/:documentId/password-link", { params }), proof))
+          .link,
       )
     } else {
-      await askApi("POST", apiPath("/staff/:documentId/two-factor/remove", { params }), proof)
+      await fetchJson("POST", apiPath("/staff/:documentId/two-factor/remove", { params }), proof)
       notify(t("staff.done"))
     }
     setProving(undefined)

@@ -3,8 +3,8 @@ import { useState } from "react"
 import type { StaffMember } from "#api/contract/admin/staff.ts"
 import { mayGiveRole, mayStaff, type StaffRole, staffRoles } from "#core/staff-permissions.ts"
 import { useMe } from "../auth/use-me.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { initialsOf } from "../layout/initials.ts"
 import { agoText } from "../ui/moment.ts"
@@ -73,7 +73,7 @@ export function MemberRow({ member }: { member: StaffMember }) {
           title={t("shell.named", { name: member.name, value: t(`role.${promoted}`) })}
           onClose={() => setPromoted(undefined)}
           onProven={async (proof) => {
-            await askApi("PATCH", path, { role: promoted, ...proof })
+            await fetchJson("PATCH", path, { role: promoted, ...proof })
             setPromoted(undefined)
             await queries.invalidateQueries({ queryKey: ["staff"] })
           }}

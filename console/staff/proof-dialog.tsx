@@ -1,6 +1,6 @@
 import { Problem } from "../auth/problem.tsx"
 import { ProofFields, proofIn } from "../auth/proof-fields.tsx"
-import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import { staffRejectionText } from "../auth/staff-rejection-text.ts"
 import { useSending } from "../auth/use-sending.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
@@ -20,7 +20,7 @@ export function ProofDialog({ title, onClose, onProven }: Props) {
     <Dialog title={title} onClose={onClose}>
       <form className="c-form c-inner" onSubmit={send}>
         <p>{t("staff.proofText")}</p>
-        <Problem text={staffRefusalText(problem, t)} />
+        <Problem text={staffRejectionText(problem, t)} />
         <ProofFields label={t("staff.yourPassword")} />
         <div className="c-acts">
           <button type="submit" className="btn" disabled={busy}>

@@ -4,7 +4,7 @@ import { Link } from "react-router"
 import type { SecurityRules } from "#api/contract/admin/security.ts"
 import { mayNeedSecondFactor } from "#core/staff-permissions.ts"
 import { useMay, useMe } from "../auth/use-me.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedPart } from "../layout/failed-part.tsx"
 import { Dialog } from "../ui/dialog.tsx"
@@ -17,7 +17,7 @@ export function SecondFactorRule() {
   const mayChange = useMay("security.write")
   const change = useStaffChange()
   const [isAsking, setAsking] = useState(false)
-  const queryFn = () => askApi<SecurityRules>("GET", "/security")
+  const queryFn = () => fetchJson<SecurityRules>("GET", "/security")
   const { data, error, refetch } = useQuery({ queryKey: ["staff", "security"], queryFn })
   const { data: members = [] } = useMembers()
   const without = members.filter(({ role, twoFactor }) => mayNeedSecondFactor(role) && !twoFactor)

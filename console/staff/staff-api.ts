@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useNotify } from "react-admin"
 import type { Invitation, StaffMember } from "#api/contract/admin/staff.ts"
-import { staffRefusalText } from "../auth/staff-refusal-text.ts"
+import { staffRejectionText } from "../auth/staff-rejection-text.ts"
+import { fetchJson } from "../data/api-client.ts"
 import type { ApiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
 
 /** Everybody who works here. */
 export const useMembers = () =>
-  useQuery({ queryKey: ["staff", "members"], queryFn: () => askApi<StaffMember[]>("GET", "/staff") })
+  useQuery({ queryKey: ["staff", "members"], queryFn: () => fetchJson<StaffMember[]>("GET", "/staff") })
 
 /** Invitations that nobody has answered yet. */
 export const useInvitations = () =>
-  useQuery({ queryKey: ["staff", "invitations"], queryFn: () => askApi<Invitation[]>("GET", "/invitations") })
+  useQuery({ queryKey: ["staff", "invitations"], queryFn: () => fetchJson<Invitation[]>("GET", "/invitations") })
 
 /** Changes something about the team, says what was refused, and has its lists asked anew. */
 export function useStaffChange() {
@@ -21,9 +21,9 @@ export function useStaffChange() {
   const queries = useQueryClient()
   return async function change<T>(method: "POST" | "PUT" | "PATCH" | "DELETE", path: ApiPath, body?: unknown) {
     try {
-      return await askApi<T>(method, path, body)
+      return await fetchJson<T>(method, path, body)
     } catch (problem) {
-      notify(staffRefusalText(problem, t), { type: "error" })
+      notify(staffRejectionText(problem, t), { type: "error" })
       return undefined
     } finally {
       void queries.invalidateQueries({ queryKey: ["staff"] })

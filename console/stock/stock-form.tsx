@@ -4,11 +4,11 @@ import type { VariantGrid } from "#api/contract/admin/variants.ts"
 import { type HandReason, handReasons } from "#core/stock-movement.ts"
 import { readNumber } from "#core/typed-number.ts"
 import { Problem } from "../auth/problem.tsx"
-import { refusalText } from "../auth/refusal-text.ts"
-import { Refusal } from "../data/ask-api.ts"
+import { RejectedError } from "../data/api-client.ts"
 import type { Say } from "../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/field.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { Select } from "../ui/select.tsx"
 import { variantName } from "../variants/variant-head.tsx"
 import { useStockChange } from "./use-stock.ts"
@@ -22,8 +22,8 @@ function unitsProblem(units: number | undefined, reason: HandReason, t: Say): st
 }
 
 function failureText(error: unknown, t: Say): string {
-  const isBelow = error instanceof Refusal && error.details.code === "STOCK_BELOW_ZERO"
-  return isBelow ? t("stock.belowZero", { n: Number(error.details.quantity) }) : refusalText(error, t)
+  const isBelow = error instanceof RejectedError && error.details.code === "STOCK_BELOW_ZERO"
+  return isBelow ? t("stock.belowZero", { n: Number(error.details.quantity) }) : rejectionText(error, t)
 }
 
 /** Counts, receives or writes off units, with a note: of the product, or of a variant that counts its own. */

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { Link, useParams } from "react-router"
 import type { VariantGrid } from "#api/contract/admin/variants.ts"
 import { useMay } from "../auth/use-me.ts"
-import { Refusal } from "../data/ask-api.ts"
+import { RejectedError } from "../data/api-client.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { NotFound } from "../layout/not-found.tsx"
@@ -21,7 +21,7 @@ export function StockScreen() {
   const { id = "" } = useParams()
   const grid = useVariantGrid(id)
   if (grid.data) return <StockLog key={id} grid={grid.data} />
-  if (grid.error instanceof Refusal && grid.error.status === 404) return <NotFound />
+  if (grid.error instanceof RejectedError && grid.error.status === 404) return <NotFound />
   if (grid.error) return <FailedScreen problem={grid.error} again={grid.refetch} />
   return (
     <div className="c-page c-narrow">

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query"
 import type { MovementList, StockByHandForm } from "#api/contract/admin/stock-movement.ts"
+import { fetchJson, fetchRaw } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi, askRaw } from "../data/ask-api.ts"
 
 const keyOf = (documentId: string) => ["products", documentId, "stock-movements"]
 
 async function fetchMovements(documentId: string, variant: string, before: number | null): Promise<MovementList> {
   const query = { ...(variant && { variant }), ...(before !== null && { before }) }
-  const answer = await askRaw(
+  const answer = await fetchRaw(
     "GET",
     apiPath("/products/:documentId/stock-movements", { params: { documentId }, query }),
   )
@@ -30,6 +30,6 @@ export function useStockChange(documentId: string) {
   return async (change: StockByHandForm) => {
     const path = apiPath("/products/:documentId/stock-movements", { params: { documentId } })
     // After a rejection too: somebody else has changed the stock since it was read.
-    await askApi("POST", path, change).finally(() => queries.invalidateQueries({ queryKey: ["products"] }))
+    await fetchJson("POST", path, change).finally(() => queries.invalidateQueries({ queryKey: ["products"] }))
   }
 }

@@ -1,10 +1,10 @@
 import { useNotify } from "react-admin"
 import { localizedPath } from "#core/locale.ts"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson } from "../data/api-client.ts"
 import type { ApiPath } from "../data/api-path.ts"
-import { askApi } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "./icon.tsx"
+import { rejectionText } from "./rejection-text.ts"
 
 /** Opens the storefront with something as it is stored, before it appears.
  *  @param path where a link to it is asked for, with what is sent there */
@@ -16,13 +16,13 @@ export function PreviewButton({ path: asked, body }: { path: ApiPath; body?: obj
     // At once, as a window that opens after an answer is held for one that nobody asked for.
     const tab = window.open("", "_blank")
     try {
-      const { url } = await askApi<{ url: string }>("POST", asked, body)
+      const { url } = await fetchJson<{ url: string }>("POST", asked, body)
       const path = localizedPath(locale, url)
       if (tab) tab.location.href = path
       else window.location.href = path
     } catch (problem) {
       tab?.close()
-      notify(refusalText(problem, t), { type: "error" })
+      notify(rejectionText(problem, t), { type: "error" })
     }
   }
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useSearchParams } from "react-router"
+import { fetchRaw } from "../data/api-client.ts"
 import { apiPath, type ConstantPath } from "../data/api-path.ts"
-import { askRaw } from "../data/ask-api.ts"
 
 type Answer<Row> = { data: Row[]; meta: { pagination: { page: number; pageCount: number; total: number } } }
 
@@ -16,7 +16,7 @@ export function useAddressList<Row>(path: ConstantPath, filters: readonly string
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [path.split("/")[1] ?? path, "list", path, query],
     queryFn: async ({ signal }): Promise<Answer<Row>> =>
-      (await askRaw("GET", apiPath(path, { query: asked }), { signal })).json(),
+      (await fetchRaw("GET", apiPath(path, { query: asked }), { signal })).json(),
     placeholderData: keepPreviousData,
   })
   return {

@@ -1,9 +1,9 @@
 import { useState } from "react"
-import { refusalText } from "../auth/refusal-text.ts"
-import { Refusal } from "../data/ask-api.ts"
+import { RejectedError } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import type { FormState } from "./form-bar.tsx"
 import type { FieldProblem } from "./problem-summary.tsx"
+import { rejectionText } from "./rejection-text.ts"
 
 /** What a form needs to know of its thing beside the fields: the version that was read; null = not stored yet. */
 type Versioned = { updatedAt: string | null }
@@ -15,7 +15,7 @@ type Options<T extends Versioned> = {
   /** Stores it. @returns what is stored now, as the form's fields */
   save: (draft: T) => Promise<T>
   /** Says which field a refusal of the server means. */
-  refused?: (refusal: Refusal) => FieldProblem[]
+  refused?: (refusal: RejectedError) => FieldProblem[]
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -61,7 +61,7 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, refused
       setStage("saved")
       return true
     } catch (refusal) {
-      const known = refusal instanceof Refusal ? (refused?.(refusal) ?? []) : []
+      const known = refusal instanceof RejectedError ? (refused?.(refusal) ?? []) : []
       setTold({ of: draft, problems: known })
       setProblem(known.length > 0 ? undefined : refusal)
       setTries(tries + 1)
@@ -86,9 +86,9 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, refused
       setProblem(undefined)
       setStage("open")
     },
-    isTheirs: problem instanceof Refusal && problem.details.code === "CHANGED_MEANWHILE",
+    isTheirs: problem instanceof RejectedError && problem.details.code === "CHANGED_MEANWHILE",
     /** What went wrong as a whole; "" when nothing did. */
-    failure: refusalText(problem, t),
+    failure: rejectionText(problem, t),
     /** What is wrong with a field; undefined when nothing is. */
     problemOf: (field: string) => problems.find((one) => one.field === field)?.text,
   }

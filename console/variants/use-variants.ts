@@ -2,17 +2,17 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { VariantGrid } from "#api/contract/admin/variants.ts"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askApi, Refusal } from "../data/ask-api.ts"
 import { useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { type Draft, discardAll, type Edits, emptyDraft, undoStep, withoutStored } from "../ui/sheet/edits.ts"
 import { editVariants, type ServerProblems, variantForm } from "./variant-draft.ts"
 import { gridFailure, serverProblems } from "./variant-problems.ts"
 
 const pathOf = (documentId: string) => apiPath("/products/:documentId/variants", { params: { documentId } })
 const keyOf = (documentId: string) => ["products", documentId, "variants"]
-const fetchGrid = (documentId: string) => askApi<VariantGrid>("GET", pathOf(documentId))
+const fetchGrid = (documentId: string) => fetchJson<VariantGrid>("GET", pathOf(documentId))
 
 /** The stored variants of a product. They are fetched anew whenever the screen opens, and never under what is typed. */
 export const useVariantGrid = (documentId: string) =>
@@ -40,16 +40,16 @@ export function useVariantDraft(grid: VariantGrid) {
     setFailure("")
     setServer(undefined)
     try {
-      const stored = await askApi<VariantGrid>("PUT", pathOf(documentId), variantForm(grid, edits))
+      const stored = await fetchJson<VariantGrid>("PUT", pathOf(documentId), variantForm(grid, edits))
       queries.setQueryData(keyOf(documentId), stored)
       setDraft((known) => withoutStored(known, edits))
       notify(t("variants.saved"), { type: "success" })
       await queries.invalidateQueries({ queryKey: ["products"], refetchType: "none" })
     } catch (error) {
-      const known = error instanceof Refusal ? serverProblems(error, grid, edits) : undefined
+      const known = error instanceof RejectedError ? serverProblems(error, grid, edits) : undefined
       setServer(known)
-      setFailure(error instanceof Refusal ? gridFailure(error, t) : refusalText(error, t))
-      if (error instanceof Refusal && error.status === 409) {
+      setFailure(error instanceof RejectedError ? gridFailure(error, t) : rejectionText(error, t))
+      if (error instanceof RejectedError && error.status === 409) {
         const stored = await fetchGrid(documentId).catch(() => grid)
         queries.setQueryData(keyOf(documentId), stored)
       }

@@ -1,7 +1,7 @@
 import type { VariantGrid } from "#api/contract/admin/variants.ts"
-import { refusalText } from "../auth/refusal-text.ts"
-import type { Refusal } from "../data/ask-api.ts"
+import type { RejectedError } from "../data/api-client.ts"
 import type { Say } from "../i18n/texts.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import type { Edits } from "../ui/sheet/edits.ts"
 import type { VariantProblem } from "./variant-cells.ts"
 import { cellKey, type ServerProblems, sentRows } from "./variant-draft.ts"
@@ -11,7 +11,7 @@ type FieldError = { path: (string | number)[]; code?: string }
 const isKnownCode = (code: string | undefined): code is "TAKEN" | "UNKNOWN" => code === "TAKEN" || code === "UNKNOWN"
 
 /** The cells that the server rejects. */
-export function serverProblems({ status, details }: Refusal, grid: VariantGrid, edits: Edits): ServerProblems {
+export function serverProblems({ status, details }: RejectedError, grid: VariantGrid, edits: Edits): ServerProblems {
   const cells = new Map<string, VariantProblem>()
   if (status === 409 && details.code === "STOCK_BELOW_ZERO") {
     const row = grid.variants.find(({ color, size }) => color === details.color && size === details.size)
@@ -30,7 +30,7 @@ export function serverProblems({ status, details }: Refusal, grid: VariantGrid, 
 }
 
 /** What is said above the grid. */
-export function gridFailure(refusal: Refusal, t: Say): string {
+export function gridFailure(refusal: RejectedError, t: Say): string {
   const { status, details } = refusal
   if (details.code === "CHANGED_MEANWHILE") return t("variants.theirs")
   if (details.code === "STOCK_CHANGED") return t("variants.stockChanged", { n: Number(details.quantity) })
@@ -42,5 +42,5 @@ export function gridFailure(refusal: Refusal, t: Say): string {
   const errors = Array.isArray(details.errors) ? (details.errors as FieldError[]) : []
   if (status === 400 && errors.some(({ code }) => code === "NEEDED")) return t("variants.oneNeeded")
   if (status === 400 && errors.some(({ code }) => code === "UNKNOWN")) return t("variants.theirs")
-  return refusalText(refusal, t)
+  return rejectionText(refusal, t)
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useParams } from "react-router"
-import { Refusal } from "../data/ask-api.ts"
+import { RejectedError } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedScreen } from "../layout/failed-screen.tsx"
 import { NotFound } from "../layout/not-found.tsx"
@@ -21,7 +21,7 @@ export function VariantsScreen() {
   })
   const error = grid.error ?? product.error
   if (grid.data && product.data) return <VariantsEditor key={id} grid={grid.data} product={product.data} />
-  if (error instanceof Refusal && error.status === 404) return <NotFound />
+  if (error instanceof RejectedError && error.status === 404) return <NotFound />
   if (error) {
     return <FailedScreen problem={error} again={() => Promise.all([grid.refetch(), product.refetch()])} />
   }

@@ -1,9 +1,8 @@
 import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { AdminSubscriber } from "#api/contract/admin/visitors.ts"
-import { refusalText } from "../auth/refusal-text.ts"
+import { fetchRaw } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
-import { askRaw } from "../data/ask-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { saveStream } from "../orders/save-stream.ts"
 import { FilterChips } from "../ui/filter-chips.tsx"
@@ -11,6 +10,7 @@ import { Icon } from "../ui/icon.tsx"
 import { ListBody } from "../ui/list-body.tsx"
 import { ListScreen } from "../ui/list-screen.tsx"
 import { shortDate } from "../ui/moment.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 import { useAddressList } from "../ui/use-address-list.ts"
 import { languageNames } from "./language-names.ts"
 import { VisitorTabs } from "./visitor-tabs.tsx"
@@ -87,12 +87,12 @@ function ExportButton({ filter }: { filter: Record<string, string> }) {
     try {
       const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ""))
       await saveStream(
-        await askRaw("GET", apiPath("/subscribers/export", { query })),
+        await fetchRaw("GET", apiPath("/subscribers/export", { query })),
         "hanout-news.csv",
         () => undefined,
       )
     } catch (problem) {
-      notify(refusalText(problem, t), { type: "error" })
+      notify(rejectionText(problem, t), { type: "error" })
     } finally {
       setBusy(false)
     }

@@ -2,16 +2,16 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNotify } from "react-admin"
 import type { AdminMessage, MessageCounts } from "#api/contract/admin/visitors.ts"
-import { refusalText } from "../auth/refusal-text.ts"
-import { askApi } from "../data/ask-api.ts"
+import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
+import { rejectionText } from "../ui/rejection-text.ts"
 
 /** How many messages nobody has answered; nothing while it is not known.
  *  @param ask whether who is signed in may know */
 export function useNewMessages(ask: boolean): number | undefined {
   return useQuery({
     queryKey: ["messages", "counts"],
-    queryFn: ({ signal }) => askApi<MessageCounts>("GET", "/messages/counts", undefined, signal),
+    queryFn: ({ signal }) => fetchJson<MessageCounts>("GET", "/messages/counts", undefined, signal),
     enabled: ask,
     refetchInterval: 60_000,
   }).data?.new
@@ -26,9 +26,9 @@ export function useMark() {
   async function mark(documentIds: string[], status: AdminMessage["status"]) {
     setBusy(true)
     try {
-      await askApi("POST", "/messages/mark", { documentIds, status })
+      await fetchJson("POST", "/messages/mark", { documentIds, status })
     } catch (problem) {
-      notify(refusalText(problem, t), { type: "error" })
+      notify(rejectionText(problem, t), { type: "error" })
     } finally {
       setBusy(false)
       await queries.invalidateQueries({ queryKey: ["messages"] })

@@ -5,8 +5,8 @@ import { listingPage, listResults } from "../listing.ts"
 import { plainListing } from "../listing-query.ts"
 import { productOf } from "../listing-test-data.ts"
 import type { ListedProduct } from "../listing-variant.ts"
-import { meantSearch } from "../meant-search.ts"
 import { pricedAt } from "../offer.ts"
+import { suggestSpelling } from "../spelling-suggestion.ts"
 import { CatalogueIndex } from "./catalogue-index.ts"
 import { anyChanges, anyListing, anyMoment, anySearch, type CatalogueChange } from "./catalogue-test-data.ts"
 
@@ -63,8 +63,8 @@ test("answers as the plain functions do, whatever has changed before", () => {
           ...page,
           facets: listFacets(list, query, newest),
         })
-        expect(both.index.spellingSuggestion(search)).toBe(meantSearch(list, search))
-        expect(both.index.spellingSuggestion(query.searchText)).toBe(meantSearch(list, query.searchText))
+        expect(both.index.spellingSuggestion(search)).toBe(suggestSpelling(list, search))
+        expect(both.index.spellingSuggestion(query.searchText)).toBe(suggestSpelling(list, query.searchText))
       }
     }),
     { numRuns },

@@ -1,4 +1,4 @@
-import { mostWrong } from "../meant-search.ts"
+import { maxTypos } from "../spelling-suggestion.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
 /** Whether a word may be what was typed: few mistype both of the first letters. */
@@ -65,7 +65,7 @@ function sharedLetters(one: string, other: string): number {
  *  core/edit-distance.ts for every stem, but beginnings that are too far are passed over with all their words.
  *  @param typed a stem */
 export function nearTerms(vocabulary: Vocabulary, typed: string): Map<number, number> {
-  const max = mostWrong(typed)
+  const max = maxTypos(typed)
   const near = new Map<number, number>()
   const sorted = vocabulary.sorted()
   const add = (place: number, distance: number) => {

@@ -5,7 +5,7 @@ import { randomDocumentId } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
 import { productSearchText } from "../product-search.ts"
 import { searchColumn } from "../search-column.ts"
-import { changedMeanwhile, FieldsRefused, nextVersion, StateRefused } from "./refused.ts"
+import { changedMeanwhile, FieldsRejectedError, nextVersion, StateRejectedError } from "./rejected.ts"
 
 /** All brands by name, with how many products each has, drafts among them. */
 export const adminBrands = (db: Db) =>
@@ -41,13 +41,13 @@ async function check(tx: Tx, { name, slug }: { name: string; slug: string }, own
     ...(others.some((other) => other.name === name) ? [taken("name")] : []),
     ...(slug !== "" && others.some((other) => other.slug === slug) ? [taken("slug")] : []),
   ]
-  if (problems.length > 0) throw new FieldsRefused(problems)
+  if (problems.length > 0) throw new FieldsRejectedError(problems)
   return slug || freeSlug(slugOf(name) || "marque", new Set(others.map((other) => other.slug)))
 }
 
 /** Stores a brand.
  *  @returns its documentId
- *  @throws FieldsRefused */
+ *  @throws FieldsRejectedError */
 export async function createBrand(tx: Tx, brand: { name: string; slug: string }, now: Date): Promise<string> {
   const slug = await check(tx, brand, null)
   const row = { name: brand.name, slug, document_id: randomDocumentId(), edited_at: now.toISOString() }
@@ -57,7 +57,7 @@ export async function createBrand(tx: Tx, brand: { name: string; slug: string },
 
 /** Changes a brand; its products are found by the new name from then on.
  *  @returns false when there is none
- *  @throws FieldsRefused, StateRefused */
+ *  @throws FieldsRejectedError, StateRejectedError */
 export async function changeBrand(
   tx: Tx,
   documentId: string,
@@ -109,7 +109,7 @@ async function renameInSearches(tx: Tx, brandId: number, name: string): Promise<
 
 /** Deletes a brand without products.
  *  @returns false when there is none
- *  @throws StateRefused HAS_PRODUCTS with how many */
+ *  @throws StateRejectedError HAS_PRODUCTS with how many */
 export async function deleteBrand(tx: Tx, documentId: string): Promise<boolean> {
   const brand = await lockBrand(tx, documentId)
   if (!brand) return false
@@ -119,7 +119,7 @@ export async function deleteBrand(tx: Tx, documentId: string): Promise<boolean> 
     .where("brand_id", "=", brand.id)
     .executeTakeFirstOrThrow()
   const count = Number(total)
-  if (count > 0) throw new StateRefused("HAS_PRODUCTS", `${count} products have it`, { count })
+  if (count > 0) throw new StateRejectedError("HAS_PRODUCTS", `${count} products have it`, { count })
   await tx.deleteFrom("brand").where("id", "=", brand.id).execute()
   return true
 }

@@ -2,7 +2,7 @@ import { agentsOwnFor, leaseLength } from "#core/call-retry.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import type { Staff } from "../orders.ts"
-import { BeginAgain, inTransaction } from "../transaction.ts"
+import { inTransaction, RetryTransaction } from "../transaction.ts"
 
 /** The next order to call, now leased to somebody: calls that are due come first, the longest due before all; then new
  *  orders, the oldest first. Who has an order already gets it again. Never two people the same: on PostgreSQL rows that
@@ -25,7 +25,7 @@ export async function nextCall(db: Db, staff: Staff, skip: string[], now: Date):
       .where("status", "in", ["new", "to-call-again"])
       .returning("document_id as documentId")
       .executeTakeFirst()
-    if (!leased) throw new BeginAgain("The order was settled meanwhile")
+    if (!leased) throw new RetryTransaction("The order was settled meanwhile")
     return leased.documentId
   })
 }

@@ -2,15 +2,15 @@ import { sql } from "kysely"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { inTransaction } from "../transaction.ts"
-import { StateRefused } from "./refused.ts"
+import { StateRejectedError } from "./rejected.ts"
 
 /** Any number, the same in every process of the shop. */
 const lockKey = 4_815_162_343
 
-const importRunning = () => new StateRefused("IMPORT_RUNNING", "A file of products is being stored")
+const importRunning = () => new StateRejectedError("IMPORT_RUNNING", "A file of products is being stored")
 
 /** Does work that changes the catalogue in one transaction, as `inTransaction` does, while no import stores products.
- *  @throws StateRefused IMPORT_RUNNING */
+ *  @throws StateRejectedError IMPORT_RUNNING */
 export const changeCatalogue = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(db, async (tx) => {
     // An import that begins waits for the end of this transaction; on SQLite there is one writer at a time anyway.
@@ -22,7 +22,7 @@ export const changeCatalogue = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promis
 
 /** Keeps everybody else from changing the catalogue until the import ends; what was being changed is stored first. Orders
  *  change the stock as before.
- *  @throws StateRefused IMPORT_RUNNING when another import does so */
+ *  @throws StateRejectedError IMPORT_RUNNING when another import does so */
 export async function lockCatalogue(db: Db, importId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx)

@@ -1,8 +1,8 @@
 import type { HandReason } from "#core/stock-movement.ts"
 import type { Tx } from "../database.ts"
 import { syncVariants } from "../variants/sync-variants.ts"
-import { FieldsRefused, StateRefused } from "./refused.ts"
-import { lockProduct, refuseBelowZero, stockAfter } from "./write-product.ts"
+import { FieldsRejectedError, StateRejectedError } from "./rejected.ts"
+import { lockProduct, rejectBelowZero, stockAfter } from "./write-product.ts"
 
 /** What the staff say of a stock. `units`: how many there are of a count, else how many more or fewer.
  *  `was`: how many a count began with. */
@@ -17,14 +17,14 @@ export type StockByHand = {
 /** Changes the stock of a product, or of a variant that counts its own units. What was ordered since a count began stays
  *  ordered.
  *  @returns false when there is no such product
- *  @throws FieldsRefused, StateRefused STOCK_BELOW_ZERO */
+ *  @throws FieldsRejectedError, StateRejectedError STOCK_BELOW_ZERO */
 export async function changeStock(tx: Tx, documentId: string, by: StockByHand, now: Date): Promise<boolean> {
   const product = await lockProduct(tx, documentId)
   if (!product) return false
   const change = changeOf(by)
   if (product.stockBy === "variant") {
     await changeVariant(tx, product.id, by.variant, change)
-    refuseBelowZero(await syncVariants(tx, product.id))
+    rejectBelowZero(await syncVariants(tx, product.id))
     await tx.updateTable("product").set({ updated_at: now.toISOString() }).where("id", "=", product.id).execute()
     return true
   }
@@ -43,11 +43,11 @@ function changeOf({ reason, units, was }: StockByHand): number {
   return reason === "lost" ? -units : units
 }
 
-const unknownVariant = (message: string) => new FieldsRefused([{ path: ["variant"], code: "UNKNOWN", message }])
+const unknownVariant = (message: string) => new FieldsRejectedError([{ path: ["variant"], code: "UNKNOWN", message }])
 
 async function changeVariant(tx: Tx, productId: number, documentId: string | null, change: number): Promise<void> {
   if (documentId === null) {
-    throw new FieldsRefused([{ path: ["variant"], code: "NEEDED", message: "Its units are counted by variant" }])
+    throw new FieldsRejectedError([{ path: ["variant"], code: "NEEDED", message: "Its units are counted by variant" }])
   }
   const variant = await tx
     .selectFrom("product_variant")
@@ -59,7 +59,7 @@ async function changeVariant(tx: Tx, productId: number, documentId: string | nul
   const quantity = variant.quantity + change
   if (quantity < 0) {
     const details = { quantity: variant.quantity }
-    throw new StateRefused("STOCK_BELOW_ZERO", `Only ${variant.quantity} are left by now`, details)
+    throw new StateRejectedError("STOCK_BELOW_ZERO", `Only ${variant.quantity} are left by now`, details)
   }
   await tx.updateTable("product_variant").set({ quantity }).where("id", "=", variant.id).execute()
 }

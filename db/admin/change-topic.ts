@@ -3,7 +3,7 @@ import type { Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { refreshPostSearch } from "./post-search.ts"
 import { storeTitles, type TopicKind, topicTables } from "./post-topics.ts"
-import { FieldsRefused, StateRefused } from "./refused.ts"
+import { FieldsRejectedError, StateRejectedError } from "./rejected.ts"
 
 const lockTopic = async (tx: Tx, kind: TopicKind, slug: string): Promise<number | undefined> => {
   const topic = await tx
@@ -39,8 +39,8 @@ type Removal = { posts: number; into: string | null }
 
 /** Removes a topic. Its posts lose a tag; of a category they get another one, as a post has to have one.
  *  @returns whether there was such a topic
- *  @throws StateRefused IN_USE with how many posts have it, where that is another number than was told
- *  @throws FieldsRefused for a category that posts cannot get */
+ *  @throws StateRejectedError IN_USE with how many posts have it, where that is another number than was told
+ *  @throws FieldsRejectedError for a category that posts cannot get */
 export async function removeTopic(
   tx: Tx,
   { kind, slug }: { kind: TopicKind; slug: string },
@@ -50,7 +50,7 @@ export async function removeTopic(
   const id = await lockTopic(tx, kind, slug)
   if (id === undefined) return false
   const posts = await postsWith(tx, kind, id)
-  if (posts.length !== told) throw new StateRefused("IN_USE", "Posts have it", { posts: posts.length })
+  if (posts.length !== told) throw new StateRejectedError("IN_USE", "Posts have it", { posts: posts.length })
   if (kind === "category" && posts.length > 0) await moveInto(tx, id, into)
   await tx.deleteFrom(topicTables[kind]).where("id", "=", id).execute()
   if (posts.length === 0) return true
@@ -63,7 +63,7 @@ export async function removeTopic(
 async function moveInto(tx: Tx, id: number, slug: string | null): Promise<void> {
   const into = slug === null ? undefined : await lockTopic(tx, "category", slug)
   if (into === undefined || into === id) {
-    throw new FieldsRefused([{ path: ["into"], code: "UNKNOWN", message: "Posts need another category" }])
+    throw new FieldsRejectedError([{ path: ["into"], code: "UNKNOWN", message: "Posts need another category" }])
   }
   await tx.updateTable("post").set({ category_id: into }).where("category_id", "=", id).execute()
 }

@@ -5,7 +5,7 @@ import { type StoredSize, sizeValues } from "#core/variants/size-values.ts"
 import type { VariantChoice } from "#core/variants/variant.ts"
 import type { Tx } from "../database.ts"
 import { mediaIds } from "./media.ts"
-import { type FieldProblem, FieldsRefused } from "./refused.ts"
+import { type FieldError, FieldsRejectedError } from "./rejected.ts"
 
 /** One row of the grid of variants as the staff wants it. Amounts in centimes. */
 export type GridRow = VariantChoice & {
@@ -26,7 +26,7 @@ const messageOf = {
   active: { NEEDED: "At least one variant is sold" },
 } as const satisfies Record<GridProblem["field"], Partial<Record<GridProblem["code"], string>>>
 
-const toFieldProblem = ({ index, field, code }: GridProblem): FieldProblem => {
+const toFieldProblem = ({ index, field, code }: GridProblem): FieldError => {
   const messages: Partial<Record<GridProblem["code"], string>> = messageOf[field]
   const path = index === null ? ["variants"] : ["variants", index, field]
   return { path, code, message: messages[code] ?? code }
@@ -34,7 +34,7 @@ const toFieldProblem = ({ index, field, code }: GridProblem): FieldProblem => {
 
 /** Checks rows of a product's grid against its combinations and the other products.
  *  @returns the keys of the rows' pictures
- *  @throws FieldsRefused */
+ *  @throws FieldsRejectedError */
 export async function checkGrid(tx: Tx, productId: number, rows: readonly GridRow[]): Promise<Map<string, number>> {
   const pictures = await mediaIds(
     tx,
@@ -54,8 +54,8 @@ export async function checkGrid(tx: Tx, productId: number, rows: readonly GridRo
     const path = ["variants", index, "image"]
     problems.push({ path, code: "UNKNOWN", message: `The shop does not have ${image}` })
   }
-  const rowOf = ({ path: [, index] }: FieldProblem) => (typeof index === "number" ? index : rows.length)
-  if (problems.length > 0) throw new FieldsRefused(problems.toSorted((a, b) => rowOf(a) - rowOf(b)))
+  const rowOf = ({ path: [, index] }: FieldError) => (typeof index === "number" ? index : rows.length)
+  if (problems.length > 0) throw new FieldsRejectedError(problems.toSorted((a, b) => rowOf(a) - rowOf(b)))
   return pictures
 }
 

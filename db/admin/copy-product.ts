@@ -3,7 +3,7 @@ import type { Texts } from "#core/texts.ts"
 import type { Tx } from "../database.ts"
 import { findAdminProduct, isOrdered, type ProductRecord } from "./product-detail.ts"
 import type { ProductInput } from "./product-input.ts"
-import { StateRefused } from "./refused.ts"
+import { StateRejectedError } from "./rejected.ts"
 import { createProduct, lockProduct } from "./write-product.ts"
 
 const copyWord: Record<Locale, string> = { fr: "copie", ar: "نسخة", en: "copy" }
@@ -47,13 +47,13 @@ export async function duplicateProduct(tx: Tx, documentId: string, now: Date): P
 
 /** Deletes a product that was never ordered.
  *  @returns false when there is none
- *  @throws StateRefused ORDERED */
+ *  @throws StateRejectedError ORDERED */
 export async function deleteProduct(tx: Tx, documentId: string): Promise<boolean> {
   // An order that is being placed has the row: only then is it known whether there is one.
   const product = await lockProduct(tx, documentId)
   if (!product) return false
   if (await isOrdered(tx, product.id)) {
-    throw new StateRefused("ORDERED", "It was ordered, so it can only be unpublished")
+    throw new StateRejectedError("ORDERED", "It was ordered, so it can only be unpublished")
   }
   await tx.deleteFrom("product").where("id", "=", product.id).execute()
   return true

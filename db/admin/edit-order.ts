@@ -20,8 +20,8 @@ import {
   writeLines,
 } from "./order-lines.ts"
 import { findPlace } from "./order-place.ts"
-import { reckonOrder } from "./order-reckoning.ts"
 import { lockWhole, type OrderRecord } from "./order-record.ts"
+import { recalculateOrder } from "./recalculate-order.ts"
 import { storeEdit } from "./store-edit.ts"
 
 /** What the staff want another; what is left out stays. Amounts in centimes. */
@@ -82,7 +82,7 @@ async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, 
   const hasReleased = order.stock_released_at !== null
   const goods = { held: before, hasReleased, lines, isOtherGoods }
   const wanted = { ...goods, order, wilaya: place.wilaya, delivery, mobile, isOtherWay }
-  const reckoned = await reckonOrder(tx, { ...wanted, deliveryPrice: edit.deliveryPrice }, by.now)
+  const reckoned = await recalculateOrder(tx, { ...wanted, deliveryPrice: edit.deliveryPrice }, by.now)
   const { quote, refused } = reckoned
   if (isQuote) return { kind: "quoted", quote }
   if (refused.length > 0) return { kind: "refused", quote, changes: refused }

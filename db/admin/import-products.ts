@@ -99,7 +99,7 @@ function collectReferences(references: References, products: readonly PreparedPr
  *  on; then nobody else changes the catalogue, what was planned is checked against it, and is stored in many short
  *  transactions between which orders are placed. A process that ends meanwhile leaves what another one finishes
  *  (`resumeImports`).
- *  @throws StateRefused when a product, a name or a brand has changed meanwhile, or another import is under way; nothing is
+ *  @throws StateRejectedError when a product, a name or a brand has changed meanwhile, or another import is under way; nothing is
  *  stored then */
 export async function importProducts(
   db: Db,

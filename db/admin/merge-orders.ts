@@ -14,9 +14,9 @@ import { inTransaction } from "../transaction.ts"
 import { auditOrder, type ByStaff, eventBy } from "./by-staff.ts"
 import { asItIs, linesOfOrder, type StoredLine, type WantedLine, writeLines } from "./order-lines.ts"
 import { findPlace } from "./order-place.ts"
-import { reckonOrder } from "./order-reckoning.ts"
 import { lockWhole, type OrderRecord } from "./order-record.ts"
 import { heldUnits } from "./order-units.ts"
+import { recalculateOrder } from "./recalculate-order.ts"
 import { storeEdit } from "./store-edit.ts"
 
 export type MergeResult =
@@ -40,7 +40,7 @@ export type Merge = {
 }
 
 /** Ends a transaction that has written something already. */
-class RefusedMerge extends Error {
+class RejectedMerge extends Error {
   readonly result: MergeResult
   constructor(result: MergeResult) {
     super(`The merge is refused: ${result.kind}`)
@@ -55,7 +55,7 @@ class RefusedMerge extends Error {
 export async function mergeOrders(db: Db, merge: Merge, by: ByStaff): Promise<MergeResult> {
   if (merge.from.documentId === merge.into.documentId) return { kind: "same" }
   const result = await inTransaction(db, (tx) => mergeIn(tx, merge, by)).catch((problem: unknown) => {
-    if (problem instanceof RefusedMerge) return problem.result
+    if (problem instanceof RejectedMerge) return problem.result
     throw problem
   })
   if (result.kind === "merged") ordersChanged(db)
@@ -133,11 +133,11 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
   const hasReleased = from.stock_released_at !== null && into.stock_released_at !== null
   const wanted = { order: into, held: [...before, ...brought], hasReleased, lines, wilaya: place.wilaya }
   const terms = { delivery: into.delivery, mobile: into.mobile, isOtherGoods: true, isOtherWay: false }
-  const reckoned = await reckonOrder(tx, { ...wanted, ...terms, deliveryPrice: undefined }, by.now)
+  const reckoned = await recalculateOrder(tx, { ...wanted, ...terms, deliveryPrice: undefined }, by.now)
   const { quote, products } = reckoned
   const apart = from.total + into.total
   if (quote.total > apart && quote.total !== seen) {
-    throw new RefusedMerge({ kind: "dearer", together: apart, total: quote.total })
+    throw new RejectedMerge({ kind: "dearer", together: apart, total: quote.total })
   }
   await writeLines(tx, {
     ...{ orderId: into.id, before, wanted: reckoned.lines, reckoned: quote.lines, products },

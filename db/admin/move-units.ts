@@ -1,7 +1,7 @@
 import type { Tx } from "../database.ts"
 import type { OrderProduct } from "../order-product.ts"
 import { addUnits, addVariantUnits, takeStock, takeVariants } from "../stock.ts"
-import { BeginAgain } from "../transaction.ts"
+import { RetryTransaction } from "../transaction.ts"
 import { type ChosenLine, productOf, type StoredLine } from "./order-lines.ts"
 
 type Units = { productId: number | null; variantId: number | null; quantity: number; isOpen: boolean }
@@ -39,7 +39,7 @@ export async function moveUnits(tx: Tx, { before, after, products, now }: Move):
     const price = products.get(id)?.storedPrice ?? 0
     if (more < 0) await addUnits(tx, id, -more, now)
     else if (!(await takeStock(tx, { id, quantity: more, price, now: now.toISOString() }))) {
-      throw new BeginAgain("The stock was taken")
+      throw new RetryTransaction("The stock was taken")
     }
   }
   const variants = [...new Set([...had.variants.keys(), ...has.variants.keys()])].toSorted((a, b) => a - b)
@@ -48,7 +48,8 @@ export async function moveUnits(tx: Tx, { before, after, products, now }: Move):
     if (more === 0) continue
     moved = true
     if (more < 0) await addVariantUnits(tx, { id, quantity: -more })
-    else if (!(await takeVariants(tx, [{ id, quantity: more }]))) throw new BeginAgain("The variant's units were taken")
+    else if (!(await takeVariants(tx, [{ id, quantity: more }])))
+      throw new RetryTransaction("The variant's units were taken")
   }
   if (variants.length > 0) await tellChanged(tx, ids, now)
   return moved

@@ -6,7 +6,7 @@ import { orderNumber } from "../orders.ts"
 const within = 7 * 24 * 3600 * 1000
 
 /** The most orders of one commune that are looked at. */
-const mostOfCommune = 300
+const maxOfCommune = 300
 
 /** The most orders that the rows of a list are compared with. */
 const mostOfPage = 1000
@@ -29,7 +29,7 @@ export async function orderDuplicates(db: Db, order: Compared) {
   const ofCommune = await near
     .where("commune_id", "=", order.commune_id)
     .where("mobile", "<>", order.mobile)
-    .limit(mostOfCommune)
+    .limit(maxOfCommune)
     .execute()
   const goods = await goodsOf(db, [order.id, ...ofCommune.map(({ id }) => id)])
   const own = goods.get(order.id)

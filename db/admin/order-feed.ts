@@ -12,7 +12,7 @@ const interval = 1000
 
 /** The longest that a transaction takes between its number in the history and its end, generously; in milliseconds.
  *  PostgreSQL shows rows in the order in which their transactions end, not in that of their keys. */
-const longestTransaction = 30_000
+const maxTransactionDuration = 30_000
 
 /** Rows that are read at a time. */
 const batch = 1000
@@ -136,7 +136,7 @@ function historyReader(db: Db): () => Promise<ChangedOrder[]> {
     for (const { id } of fresh) seen.add(id)
     const now = Date.now()
     if (last > floor) marks.push({ at: now, id: last })
-    for (let first = marks[0]; first && first.at < now - longestTransaction; first = marks[0]) {
+    for (let first = marks[0]; first && first.at < now - maxTransactionDuration; first = marks[0]) {
       floor = first.id
       marks.shift()
     }

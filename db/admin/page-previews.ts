@@ -6,7 +6,7 @@ import { type PageTexts, pageRows } from "./pages.ts"
 
 /** Keeps what a page would say until a moment, and drops what was kept long enough.
  *  @returns its documentId; undefined when there is no such page */
-export async function keepPagePreview(
+export async function insertPagePreview(
   tx: Tx,
   pageDocumentId: string,
   texts: PageTexts,

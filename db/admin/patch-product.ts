@@ -5,7 +5,7 @@ import type { Tx } from "../database.ts"
 import { tellLowestPrice } from "../variants/lowest-price.ts"
 import { findAdminProduct, type ProductRecord } from "./product-detail.ts"
 import { publishProblems } from "./product-input.ts"
-import { changedMeanwhile, FieldsRefused, nextVersion } from "./refused.ts"
+import { changedMeanwhile, FieldsRejectedError, nextVersion } from "./rejected.ts"
 import { lockProduct, stockAfter } from "./write-product.ts"
 
 /** What a list changes in place; what is left out stays. Amounts in centimes. */
@@ -19,7 +19,7 @@ export type ProductChange = {
 /** Changes some fields of a product, and its stock by the difference to what was seen.
  *  @param updatedAt the version that was read; undefined where the stock alone is changed
  *  @returns false when there is none
- *  @throws FieldsRefused, StateRefused */
+ *  @throws FieldsRejectedError, StateRejectedError */
 export async function patchProduct(
   tx: Tx,
   documentId: string,
@@ -46,7 +46,7 @@ export async function patchProduct(
   return true
 }
 
-/** @throws FieldsRefused when the product as it would be cannot stand */
+/** @throws FieldsRejectedError when the product as it would be cannot stand */
 async function storeChange(tx: Tx, documentId: string, change: ProductChange, version: string): Promise<void> {
   const product = await findAdminProduct(tx, documentId)
   if (!product) return
@@ -57,7 +57,7 @@ async function storeChange(tx: Tx, documentId: string, change: ProductChange, ve
   if (product.offer && lastPrice === null) {
     problems.push({ path: ["lastPrice"], code: "NEEDED", message: "An offer needs the price before and after it" })
   }
-  if (problems.length > 0) throw new FieldsRefused(problems)
+  if (problems.length > 0) throw new FieldsRejectedError(problems)
   // A price that has come up to the struck one leaves nothing to strike.
   const struck = lastPrice !== null && lastPrice > price ? lastPrice : null
   const featured = change.featured ?? product.featured

@@ -7,7 +7,7 @@ import type { SizeKind, StoredSize } from "#core/variants/size-values.ts"
 import type { Tx } from "../database.ts"
 import type { StoredBlock } from "../stored-block.ts"
 import { mediaIds } from "./media.ts"
-import { type FieldProblem, FieldsRefused } from "./refused.ts"
+import { type FieldError, FieldsRejectedError } from "./rejected.ts"
 
 type InEach<T> = Record<Locale, T>
 
@@ -45,7 +45,7 @@ export type ProductInput = {
 /** What of a product is in its own row and its texts. */
 export type ProductFacts = Omit<ProductInput, "categories" | "brand" | "image" | "medias" | "colors" | "features">
 
-const problem = (path: (string | number)[], code: FieldProblem["code"], message: string): FieldProblem => ({
+const problem = (path: (string | number)[], code: FieldError["code"], message: string): FieldError => ({
   ...{ path, code, message },
 })
 
@@ -58,8 +58,8 @@ export function publishProblems(input: Pick<ProductInput, "name" | "shortDescrip
 }
 
 /** The keys of what a product refers to.
- *  @throws FieldsRefused that names every field with something that the shop does not have */
-export async function readReferences(tx: Tx, input: ProductInput, more: FieldProblem[]) {
+ *  @throws FieldsRejectedError that names every field with something that the shop does not have */
+export async function readReferences(tx: Tx, input: ProductInput, more: FieldError[]) {
   const brand = await tx
     .selectFrom("brand")
     .select(["id", "name"])
@@ -91,7 +91,7 @@ export async function readReferences(tx: Tx, input: ProductInput, more: FieldPro
     colorImageIds: colorImages.map((id, index) => keyOf(pictures, id, ["colors", index, "image"])),
   }
   if (!brand) problems.push(problem(["brand"], "UNKNOWN", "The shop does not have this brand"))
-  if (!brand || problems.length > 0) throw new FieldsRefused(problems)
+  if (!brand || problems.length > 0) throw new FieldsRejectedError(problems)
   return { brand, ...known }
 }
 

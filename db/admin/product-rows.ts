@@ -94,7 +94,7 @@ async function categoriesByProduct(db: Db, ids: number[]): Promise<Map<number, C
 }
 
 /** How many wait for products to be back, by the product's key. */
-async function waitingByProduct(db: Db, ids: number[]): Promise<Map<number, number>> {
+async function countStockAlerts(db: Db, ids: number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("stock_alert")
     .select((e) => ["product_id", e.fn.countAll<number>().as("n")])
@@ -140,7 +140,7 @@ export async function productRows(db: Db, ids: number[], lowStock: number) {
   const colors = await colorsByProduct(db, ids)
   const features = await featuresByProduct(db, ids)
   const categories = await categoriesByProduct(db, ids)
-  const waiting = await waitingByProduct(db, ids)
+  const waiting = await countStockAlerts(db, ids)
   const variants = await variantsByProduct(db, ids)
   const pictures = await adminMediaByIds(
     db,

@@ -1,7 +1,7 @@
 import { freeSlug, slugOf } from "#core/slug.ts"
 import type { Tx } from "../database.ts"
 import type { ProductInput } from "./product-input.ts"
-import type { FieldProblem } from "./refused.ts"
+import type { FieldError } from "./rejected.ts"
 
 /** Addresses that begin like this one and lead to other products, now or from before. */
 async function takenSlugs(tx: Tx, slug: string, own: number | null): Promise<Set<string>> {
@@ -34,7 +34,7 @@ export async function nameProblems(
   tx: Tx,
   { slug, sku }: Pick<ProductInput, "slug" | "sku">,
   own: number | null,
-): Promise<FieldProblem[]> {
+): Promise<FieldError[]> {
   const others = await tx
     .selectFrom("product")
     .select(["slug", "sku"])

@@ -4,7 +4,7 @@ import type { ReviewStatus } from "#core/review.ts"
 import { recordChanges } from "../content-changes.ts"
 import type { Db, Tx } from "../database.ts"
 import { orderNumber } from "../orders.ts"
-import { lockRatings, reckonRating } from "../product-rating.ts"
+import { lockRatings, recalculateRating } from "../product-rating.ts"
 
 export type ReviewFilter = { q?: string | undefined; status?: ReviewStatus | undefined; rating?: number | undefined }
 
@@ -102,7 +102,7 @@ export async function decideReviews(
   for (const { id } of changed) {
     await tx.updateTable("review").set({ status, edited_at: now.toISOString() }).where("id", "=", id).execute()
   }
-  for (const id of new Set(changed.map(({ productId }) => productId))) await reckonRating(tx, id)
+  for (const id of new Set(changed.map(({ productId }) => productId))) await recalculateRating(tx, id)
   return changed.map(({ documentId, slug, status: before }) => ({ documentId, slug, before, after: status }))
 }
 

@@ -59,7 +59,12 @@ type Fields = Pick<StoredFilter, "name" | "query" | "shared">
 
 /** Keeps a filter; one's own of that name is replaced.
  *  @param was that one */
-export async function keepFilter(tx: Tx, fields: Fields, was: StoredFilter | undefined, by: ByStaff): Promise<string> {
+export async function insertFilter(
+  tx: Tx,
+  fields: Fields,
+  was: StoredFilter | undefined,
+  by: ByStaff,
+): Promise<string> {
   const { name, query } = fields
   const shared = fields.shared ? (1 as const) : (0 as const)
   const { documentId } = await tx

@@ -11,10 +11,10 @@ export type StoredSession = {
 }
 
 /** After so long one signs in again, however often the session is used; in milliseconds. */
-const longestSession = 30 * 24 * 3600 * 1000
+const maxSessionDuration = 30 * 24 * 3600 * 1000
 
 /** The moment before which no session was begun that still stands. */
-export const sessionsSince = (now: Date): string => new Date(now.getTime() - longestSession).toISOString()
+export const sessionsSince = (now: Date): string => new Date(now.getTime() - maxSessionDuration).toISOString()
 
 /** The sessions of a member that stand, the one that was used last first. */
 export async function listSessions(db: Db, staffId: string, now: Date): Promise<StoredSession[]> {

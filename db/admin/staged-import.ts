@@ -3,7 +3,7 @@ import type { Db, Tx } from "../database.ts"
 import { batchesOf, storeRows } from "../store-rows.ts"
 import { inTransaction } from "../transaction.ts"
 import type { PreparedProduct } from "./import-rows.ts"
-import { changedMeanwhile } from "./refused.ts"
+import { changedMeanwhile } from "./rejected.ts"
 
 /** Rows that one short transaction writes or deletes. */
 const batchSize = 50
@@ -94,7 +94,7 @@ export async function endImport(db: Db, importId: number): Promise<void> {
 
 /** Checks that everything is still as it was when the import was planned. Reads alone; the catalogue must be locked, so that
  *  what was checked stays true until all is stored.
- *  @throws StateRefused CHANGED_MEANWHILE */
+ *  @throws StateRejectedError CHANGED_MEANWHILE */
 export async function checkStaged(db: Db, importId: number, references: References, now: Date): Promise<void> {
   const { rows } = await sql<{ wrong: number }>`
     select count(*) as wrong from product_import_row as staged

@@ -15,12 +15,12 @@ export type Waiting = {
 }
 
 /** `product` is a documentId. */
-export type WaitingFilter = { q?: string | undefined; product?: string | undefined }
+export type StockAlertFilter = { q?: string | undefined; product?: string | undefined }
 
 /** What is searched for holds no signs of a pattern. */
 const likeText = (text: string) => `%${text.toLowerCase().replace(/[%_\\]/g, "")}%`
 
-const selectWaiting = (db: Db, { q = "", product }: WaitingFilter) =>
+const selectStockAlerts = (db: Db, { q = "", product }: StockAlertFilter) =>
   db
     .selectFrom("stock_alert as a")
     .innerJoin("product as p", "p.id", "a.product_id")
@@ -33,11 +33,11 @@ type Pages = { direction: "asc" | "desc"; page: number; pageSize: number }
 
 /** A page of those who wait.
  *  @param page from 1 */
-export async function listWaiting(db: Db, filter: WaitingFilter, { direction, page, pageSize }: Pages) {
-  const { total } = await selectWaiting(db, filter)
+export async function listStockAlerts(db: Db, filter: StockAlertFilter, { direction, page, pageSize }: Pages) {
+  const { total } = await selectStockAlerts(db, filter)
     .select((e) => e.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow()
-  const rows = await selectWaiting(db, filter)
+  const rows = await selectStockAlerts(db, filter)
     .select(["a.email", "a.locale", "a.created_at as createdAt", "p.id as productId", "p.document_id as documentId"])
     .select("a.variant_id as variantId")
     .orderBy("a.created_at", direction)

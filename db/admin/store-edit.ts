@@ -8,15 +8,15 @@ import { auditOrder, type ByStaff, eventBy } from "./by-staff.ts"
 import type { OrderEdit } from "./edit-order.ts"
 import { editedLines, linesOfOrder, type StoredLine } from "./order-lines.ts"
 import type { FoundPlace } from "./order-place.ts"
-import type { Reckoned } from "./order-reckoning.ts"
 import type { OrderRecord } from "./order-record.ts"
+import type { CalculatedOrder } from "./recalculate-order.ts"
 
 type Storing = {
   order: OrderRecord
   before: StoredLine[]
   place: FoundPlace
   edit: Omit<OrderEdit, "version">
-  reckoned: Reckoned
+  reckoned: CalculatedOrder
   by: ByStaff
   kind: "edited" | "merged"
   /** What the history tells besides what was changed. */

@@ -7,9 +7,9 @@ import { batchesOf, storeRows } from "../store-rows.ts"
 import { tellLowestPrices } from "../variants/lowest-price.ts"
 import { syncVariants } from "../variants/sync-variants.ts"
 import type { PreparedProduct } from "./import-rows.ts"
-import { nextVersion } from "./refused.ts"
+import { nextVersion } from "./rejected.ts"
 import { storeFileVariants } from "./store-file-variants.ts"
-import { refuseBelowZero, stockAfter } from "./write-product.ts"
+import { rejectBelowZero, stockAfter } from "./write-product.ts"
 
 /** Keys of one statement. */
 const maxKeys = 500
@@ -42,7 +42,7 @@ async function storeWhole(tx: Tx, products: readonly PreparedProduct[], now: Dat
   await storeColors(tx, keyed)
   for (const { variants, ...product } of keyed) {
     if (variants) await storeFileVariants(tx, product, variants)
-    else if (product.hasNewOptions) refuseBelowZero(await syncVariants(tx, product.id))
+    else if (product.hasNewOptions) rejectBelowZero(await syncVariants(tx, product.id))
   }
   await tellLowestPrices(tx, [...ids.values()])
   return created

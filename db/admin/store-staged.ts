@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises"
 import { touchContent } from "../content-version.ts"
 import type { Db } from "../database.ts"
-import { inTransaction, isOutrun } from "../transaction.ts"
+import { inTransaction, isConstraintConflict } from "../transaction.ts"
 import type { PreparedProduct } from "./import-rows.ts"
-import { StateRefused } from "./refused.ts"
+import { StateRejectedError } from "./rejected.ts"
 import { endImport, takeStagedRows, touchImport } from "./staged-import.ts"
 import { storeProducts } from "./store-import.ts"
 
@@ -37,12 +37,12 @@ export async function storeStaged(db: Db, importId: number, onProgress: (done: n
 
 /** Ends an import that does not fit the catalogue after all, which a locked catalogue rules out: else nobody could ever change
  *  it again. Whatever may pass by itself, such as a full disk, leaves the import for `resumeImports`.
- *  @throws StateRefused IMPORT_STOPPED, or the error */
+ *  @throws StateRejectedError IMPORT_STOPPED, or the error */
 async function stop(db: Db, importId: number, error: unknown): Promise<never> {
-  if (!isOutrun(error) && !(error instanceof StateRefused)) throw error
+  if (!isConstraintConflict(error) && !(error instanceof StateRejectedError)) throw error
   await inTransaction(db, (tx) => touchContent(tx, []))
   await endImport(db, importId)
-  throw new StateRefused("IMPORT_STOPPED", "A part of the file could not be stored", { cause: String(error) })
+  throw new StateRejectedError("IMPORT_STOPPED", "A part of the file could not be stored", { cause: String(error) })
 }
 
 /** Variants that take as long to store as one product does beside them. */

@@ -7,8 +7,8 @@ import { promisedUnits, type VariantFacts } from "../variants/write-variants.ts"
 import { checkGrid, type GridRow } from "./check-grid.ts"
 import { adminMediaByIds } from "./media.ts"
 import { findAdminProduct } from "./product-detail.ts"
-import { changedMeanwhile, nextVersion, StateRefused } from "./refused.ts"
-import { lockProduct, refuseBelowZero } from "./write-product.ts"
+import { changedMeanwhile, nextVersion, StateRejectedError } from "./rejected.ts"
+import { lockProduct, rejectBelowZero } from "./write-product.ts"
 
 /** A product's combinations with all that the console shows of them. Amounts in centimes. */
 export async function findVariantGrid(db: Db, documentId: string) {
@@ -65,17 +65,18 @@ export type GridForm = {
 /** Changes the variants of a product: what they are, and where they count their own units, how many there are. The
  *  product's price becomes the lowest at which a variant is sold.
  *  @returns false when there is no such product
- *  @throws FieldsRefused, StateRefused */
+ *  @throws FieldsRejectedError, StateRejectedError */
 export async function changeVariants(tx: Tx, documentId: string, form: GridForm, now: Date): Promise<boolean> {
   const product = await lockProduct(tx, documentId)
   if (!product) return false
   if (product.editedAt !== new Date(form.updatedAt).toISOString()) throw changedMeanwhile(product.editedAt)
-  if (product.variantCount === 0) throw new StateRefused("NO_OPTIONS", "The product has neither colours nor sizes")
+  if (product.variantCount === 0)
+    throw new StateRejectedError("NO_OPTIONS", "The product has neither colours nor sizes")
   const pictures = await checkGrid(tx, product.id, form.variants)
   const isSplit = form.stockBy === "variant" && product.stockBy === "product"
   if (isSplit && form.sharedWas !== undefined && form.sharedWas !== product.quantity) {
     const { quantity } = product
-    throw new StateRefused("STOCK_CHANGED", "Orders have changed the stock since it was counted", { quantity })
+    throw new StateRejectedError("STOCK_CHANGED", "Orders have changed the stock since it was counted", { quantity })
   }
   await tx
     .updateTable("product")
@@ -104,7 +105,7 @@ export type CheckedGrid = {
 }
 
 /** Stores the grid of a locked product, whether a form or a file tells it.
- *  @throws StateRefused STOCK_BELOW_ZERO */
+ *  @throws StateRejectedError STOCK_BELOW_ZERO */
 export async function storeGrid(tx: Tx, product: { id: number; stockBy: StockBy }, form: CheckedGrid): Promise<void> {
   const isSplit = form.stockBy === "variant" && product.stockBy === "product"
   if (form.stockBy !== product.stockBy) {
@@ -112,7 +113,7 @@ export async function storeGrid(tx: Tx, product: { id: number; stockBy: StockBy 
   }
   if (isSplit) await openUnknownLines(tx, product.id)
   await storeQuantities(tx, product.id, form, isSplit)
-  refuseBelowZero(await syncVariants(tx, product.id, form.areFactsStored ? [] : form.variants))
+  rejectBelowZero(await syncVariants(tx, product.id, form.areFactsStored ? [] : form.variants))
   await tellLowestPrice(tx, product.id)
 }
 
@@ -127,7 +128,7 @@ async function openUnknownLines(tx: Tx, productId: number): Promise<void> {
     .execute()
 }
 
-/** @throws StateRefused STOCK_BELOW_ZERO when orders have taken meanwhile what is to be taken away */
+/** @throws StateRejectedError STOCK_BELOW_ZERO when orders have taken meanwhile what is to be taken away */
 async function storeQuantities(tx: Tx, productId: number, form: CheckedGrid, isSplit: boolean): Promise<void> {
   const rows = await tx
     .selectFrom("product_variant")
@@ -142,7 +143,7 @@ async function storeQuantities(tx: Tx, productId: number, form: CheckedGrid, isS
     if (quantity < 0) {
       const { color, size } = row
       const details = { quantity: row.quantity, color, size }
-      throw new StateRefused("STOCK_BELOW_ZERO", `Only ${row.quantity} are left by now`, details)
+      throw new StateRejectedError("STOCK_BELOW_ZERO", `Only ${row.quantity} are left by now`, details)
     }
     if (quantity !== row.quantity) {
       await tx.updateTable("product_variant").set({ quantity }).where("id", "=", row.id).execute()

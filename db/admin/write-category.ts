@@ -6,7 +6,7 @@ import type { Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
 import { mediaIds } from "./media.ts"
-import { changedMeanwhile, type FieldProblem, FieldsRefused, nextVersion, StateRefused } from "./refused.ts"
+import { changedMeanwhile, type FieldError, FieldsRejectedError, nextVersion, StateRejectedError } from "./rejected.ts"
 
 type Category = NonNullable<Awaited<ReturnType<typeof lockCategory>>>
 
@@ -23,10 +23,10 @@ async function slugFor(tx: Tx, asked: string, title: Texts, own: number | null):
   const taken = new Set(rows.flatMap(({ id, slug }) => (id === own ? [] : slug)))
   if (asked === "") return freeSlug(slugOf(title.fr) || slugOf(title.en) || "categorie", taken)
   if (!taken.has(asked)) return asked
-  throw new FieldsRefused([{ path: ["slug"], code: "TAKEN", message: `Another category has the slug ${asked}` }])
+  throw new FieldsRejectedError([{ path: ["slug"], code: "TAKEN", message: `Another category has the slug ${asked}` }])
 }
 
-const unknown = (field: string): FieldProblem => ({
+const unknown = (field: string): FieldError => ({
   path: [field],
   code: "UNKNOWN",
   message: "The shop does not have it",
@@ -35,7 +35,7 @@ const unknown = (field: string): FieldProblem => ({
 async function imageKey(tx: Tx, image: string | null): Promise<number | null> {
   if (image === null) return null
   const key = (await mediaIds(tx, [image])).get(image)
-  if (key === undefined) throw new FieldsRefused([unknown("image")])
+  if (key === undefined) throw new FieldsRejectedError([unknown("image")])
   return key
 }
 
@@ -56,12 +56,12 @@ type NewCategory = { title: Texts; slug: string; productType: ProductType; paren
 
 /** Stores a category as the last of its siblings.
  *  @returns its documentId
- *  @throws FieldsRefused for a slug that is taken, a picture or a parent that is not there, or a parent that has one itself */
+ *  @throws FieldsRejectedError for a slug that is taken, a picture or a parent that is not there, or a parent that has one itself */
 export async function createCategory(tx: Tx, category: NewCategory, now: Date): Promise<string> {
   const { title, productType, parent, image } = category
   const above = parent === null ? null : await lockCategory(tx, parent)
   if (above === undefined || (above && !mayHoldChildren(above, productType))) {
-    throw new FieldsRefused([unknown("parent")])
+    throw new FieldsRejectedError([unknown("parent")])
   }
   const slug = await slugFor(tx, category.slug, title, null)
   const row = {
@@ -88,15 +88,15 @@ type CategoryChange = {
 }
 
 /** Where a category goes below another parent: behind all others, so that it stands behind its parent too.
- *  @throws FieldsRefused for a parent that is none: of another universe, itself, or with a parent of its own
- *  @throws StateRefused HAS_CHILDREN for a category that is a parent itself */
+ *  @throws FieldsRejectedError for a parent that is none: of another universe, itself, or with a parent of its own
+ *  @throws StateRejectedError HAS_CHILDREN for a category that is a parent itself */
 async function placeBelow(tx: Tx, { id, parentId, productType }: Category, parent: string | null) {
   const above = parent === null ? null : await lockCategory(tx, parent)
   if (above === undefined || (above && !mayHoldChildren(above, productType)) || above?.id === id) {
-    throw new FieldsRefused([unknown("parent")])
+    throw new FieldsRejectedError([unknown("parent")])
   }
   if ((above?.id ?? null) === parentId) return {}
-  if (above) await refuseParent(tx, id)
+  if (above) await rejectParent(tx, id)
   return { parent_id: above?.id ?? null, position: await nextPosition(tx) }
 }
 
@@ -116,7 +116,7 @@ const lockUniverse = (tx: Tx, documentId: string) =>
 
 /** Changes a category; what is left out stays.
  *  @returns false when there is none
- *  @throws FieldsRefused, StateRefused */
+ *  @throws FieldsRejectedError, StateRejectedError */
 export async function changeCategory(tx: Tx, documentId: string, change: CategoryChange, now: Date): Promise<boolean> {
   if (change.parent !== undefined) await lockUniverse(tx, documentId)
   const category = await lockCategory(tx, documentId)
@@ -150,28 +150,29 @@ async function countIn(
   return Number(total)
 }
 
-/** @throws StateRefused HAS_CHILDREN with how many */
-async function refuseParent(tx: Tx, id: number): Promise<void> {
+/** @throws StateRejectedError HAS_CHILDREN with how many */
+async function rejectParent(tx: Tx, id: number): Promise<void> {
   const children = await countIn(tx, "category", "parent_id", id)
-  if (children > 0) throw new StateRefused("HAS_CHILDREN", `It has ${children} sub-categories`, { count: children })
+  if (children > 0)
+    throw new StateRejectedError("HAS_CHILDREN", `It has ${children} sub-categories`, { count: children })
 }
 
 /** Deletes a category that nothing is in.
  *  @returns false when there is none
- *  @throws StateRefused HAS_CHILDREN, HAS_PRODUCTS with how many */
+ *  @throws StateRejectedError HAS_CHILDREN, HAS_PRODUCTS with how many */
 export async function deleteCategory(tx: Tx, documentId: string): Promise<boolean> {
   const category = await lockCategory(tx, documentId)
   if (!category) return false
-  await refuseParent(tx, category.id)
+  await rejectParent(tx, category.id)
   const products = await countIn(tx, "product_category", "category_id", category.id)
-  if (products > 0) throw new StateRefused("HAS_PRODUCTS", `${products} products are in it`, { count: products })
+  if (products > 0) throw new StateRejectedError("HAS_PRODUCTS", `${products} products are in it`, { count: products })
   await tx.deleteFrom("category").where("id", "=", category.id).execute()
   return true
 }
 
 /** Gives all categories of a universe another order.
- *  @throws StateRefused CHANGED_MEANWHILE when they are not the same ones any more
- *  @throws FieldsRefused for a parent that is none: of another universe, itself, or with a parent of its own */
+ *  @throws StateRejectedError CHANGED_MEANWHILE when they are not the same ones any more
+ *  @throws FieldsRejectedError for a parent that is none: of another universe, itself, or with a parent of its own */
 export async function orderCategories(
   tx: Tx,
   productType: ProductType,
@@ -188,12 +189,12 @@ export async function orderCategories(
   const ids = new Map(rows.map((row) => [row.documentId, row.id]))
   const named = new Set(order.map(({ documentId }) => documentId))
   const isSame = named.size === order.length && named.size === rows.length && [...named].every((id) => ids.has(id))
-  if (!isSame) throw new StateRefused("CHANGED_MEANWHILE", "There are other categories by now")
+  if (!isSame) throw new StateRejectedError("CHANGED_MEANWHILE", "There are other categories by now")
   const tops = new Set(order.flatMap(({ documentId, parent }) => (parent === null ? documentId : [])))
   const problems = order.flatMap(({ parent }, index) =>
     parent === null || tops.has(parent) ? [] : [{ ...unknown("parent"), path: ["order", index, "parent"] }],
   )
-  if (problems.length > 0) throw new FieldsRefused(problems)
+  if (problems.length > 0) throw new FieldsRejectedError(problems)
   // Parents first: a child's title is told with its parent's.
   const places = rows.map(({ position }) => position)
   const sorted = [...order.filter(({ parent }) => parent === null), ...order.filter(({ parent }) => parent !== null)]

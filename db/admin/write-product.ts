@@ -15,7 +15,7 @@ import {
 } from "./product-input.ts"
 import { clearParts, storeParts } from "./product-parts.ts"
 import { keepSlug, nameProblems, slugFor } from "./product-slugs.ts"
-import { changedMeanwhile, nextVersion, StateRefused } from "./refused.ts"
+import { changedMeanwhile, nextVersion, StateRejectedError } from "./rejected.ts"
 
 /** The columns of a product's own row that a form fills in, but for its picture. */
 export function columnsOf(input: ProductFacts, slug: string, brand: References["brand"]) {
@@ -42,7 +42,7 @@ export function newColumns(quantity: number, now: Date) {
 const statusOf = (quantity: number): ProductStatus => (quantity > 0 ? "in-stock" : "out-of-stock")
 
 /** Checks a product against the others, and finds what it refers to.
- *  @throws FieldsRefused */
+ *  @throws FieldsRejectedError */
 async function check(tx: Tx, input: ProductInput, own: number | null) {
   const problems = [...(await nameProblems(tx, input, own)), ...publishProblems(input)]
   const references = await readReferences(tx, input, problems)
@@ -51,7 +51,7 @@ async function check(tx: Tx, input: ProductInput, own: number | null) {
 
 /** Stores a new product.
  *  @returns its documentId
- *  @throws FieldsRefused */
+ *  @throws FieldsRejectedError */
 export async function createProduct(tx: Tx, input: ProductInput, quantity: number, now: Date): Promise<string> {
   const { references, slug } = await check(tx, input, null)
   const { brand, imageId } = references
@@ -78,15 +78,15 @@ export const lockProduct = (tx: Tx, documentId: string) =>
     .$if(isPostgres(tx), (query) => query.forUpdate())
     .executeTakeFirst()
 
-/** @throws StateRefused STOCK_BELOW_ZERO when orders whose choice is open have more units than would be left */
-export function refuseBelowZero({ units }: { units: number | null }): void {
+/** @throws StateRejectedError STOCK_BELOW_ZERO when orders whose choice is open have more units than would be left */
+export function rejectBelowZero({ units }: { units: number | null }): void {
   if (units === null || units >= 0) return
   const message = `${-units} units more are promised to orders whose size is open`
-  throw new StateRefused("STOCK_BELOW_ZERO", message, { quantity: -units })
+  throw new StateRejectedError("STOCK_BELOW_ZERO", message, { quantity: -units })
 }
 
 /** How many units there are after a change by somebody who saw `was` of them: what was ordered meanwhile stays ordered.
- *  @throws StateRefused STOCK_BELOW_ZERO when fewer are left than are to be taken away, STOCK_BY_VARIANT where its variants
+ *  @throws StateRejectedError STOCK_BELOW_ZERO when fewer are left than are to be taken away, STOCK_BY_VARIANT where its variants
  *  count apart */
 export function stockAfter(
   { quantity, status, stockBy }: Pick<LockedProduct, "quantity" | "status" | "stockBy">,
@@ -94,11 +94,11 @@ export function stockAfter(
   was: number,
 ) {
   if (stockBy === "variant" && wanted !== was) {
-    throw new StateRefused("STOCK_BY_VARIANT", "Its units are counted by variant", { quantity })
+    throw new StateRejectedError("STOCK_BY_VARIANT", "Its units are counted by variant", { quantity })
   }
   const after = quantity + wanted - was
   if (after < 0) {
-    throw new StateRefused("STOCK_BELOW_ZERO", `Only ${quantity} are left by now`, { quantity })
+    throw new StateRejectedError("STOCK_BELOW_ZERO", `Only ${quantity} are left by now`, { quantity })
   }
   return { quantity: after, status: wanted === was ? status : statusOf(after) }
 }
@@ -106,7 +106,7 @@ export function stockAfter(
 /** Changes a whole product.
  *  @param read what the form was filled in from
  *  @returns false when there is none
- *  @throws FieldsRefused, StateRefused */
+ *  @throws FieldsRejectedError, StateRejectedError */
 export async function updateProduct(
   tx: Tx,
   documentId: string,
@@ -127,7 +127,7 @@ export async function updateProduct(
   await keepSlug(tx, product.id, product.slug, slug)
   await clearParts(tx, product.id)
   await storeParts(tx, product.id, input, references)
-  refuseBelowZero(await syncVariants(tx, product.id))
+  rejectBelowZero(await syncVariants(tx, product.id))
   await tellLowestPrice(tx, product.id)
   return true
 }

@@ -85,7 +85,7 @@ const isCells = (value: unknown, width: number): value is Cell[] =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-const mostRows = 500
+const maxRows = 500
 
 /** Reads a backup's lines as they come.
  *  @throws BackupError for a foreign, newer, damaged or truncated one; the last is known only at its end */
@@ -133,7 +133,7 @@ async function* rowsOf(
     } else if (table && isCells(value, table.columns.length)) {
       table.rows.push(value)
       count += 1
-      if (table.rows.length === mostRows) {
+      if (table.rows.length === maxRows) {
         yield table
         table = { ...table, rows: [] }
       }

@@ -8,7 +8,7 @@ import { type Cell, ownTables } from "./snapshot.ts"
 /** The rows of one table of a backup. */
 export type RowsOf = { table: string; columns: string[]; rows: Cell[][] }
 
-const mostParameters = 20_000
+const maxParameters = 20_000
 
 /** Foreign keys and triggers rest while the rows go in, in whatever order they come, and are back and checked before the
  *  transaction ends. */
@@ -35,7 +35,7 @@ async function withoutRules(db: Db, tables: string[], work: () => Promise<void>)
 }
 
 async function insert(db: Db, { table, columns, rows }: RowsOf): Promise<void> {
-  const atOnce = Math.max(1, Math.floor(mostParameters / columns.length))
+  const atOnce = Math.max(1, Math.floor(maxParameters / columns.length))
   for (let from = 0; from < rows.length; from += atOnce) {
     const values = rows.slice(from, from + atOnce).map((cells) => sql`(${sql.join(cells)})`)
     const names = sql.join(columns.map((column) => sql.ref(column)))
@@ -43,7 +43,7 @@ async function insert(db: Db, { table, columns, rows }: RowsOf): Promise<void> {
   }
 }
 
-async function setNumbers(db: Db, numbers: Record<string, number>, keys: Map<string, string | undefined>) {
+async function setSequences(db: Db, numbers: Record<string, number>, keys: Map<string, string | undefined>) {
   for (const [table, last] of Object.entries(numbers)) {
     const key = keys.get(table)
     if (!key || last < 1) continue
@@ -88,7 +88,7 @@ export async function fillDatabase(db: Db, { migrations, rows, sequences }: Fill
         }
         await insert(tx, part)
       }
-      await setNumbers(tx, sequences(), new Map(tables.map(({ name, key }) => [name, key])))
+      await setSequences(tx, sequences(), new Map(tables.map(({ name, key }) => [name, key])))
     })
     if (!isPostgres(tx)) await checkReferences(tx)
   })

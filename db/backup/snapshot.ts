@@ -39,7 +39,7 @@ export async function ownTables(db: Db): Promise<{ name: string; columns: string
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-async function lastNumbers(db: Db, tables: Awaited<ReturnType<typeof ownTables>>): Promise<Record<string, number>> {
+async function lastSequences(db: Db, tables: Awaited<ReturnType<typeof ownTables>>): Promise<Record<string, number>> {
   if (!isPostgres(db)) {
     const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(db)
     return Object.fromEntries(rows.filter(({ name }) => name !== notBackedUp).map(({ name, seq }) => [name, seq]))
@@ -104,7 +104,7 @@ export function readSnapshot<T>(db: Db, read: (snapshot: Snapshot) => Promise<T>
       return await read({
         migrations: applied.rows.map(({ name }) => name),
         tables,
-        sequences: await lastNumbers(connection, found),
+        sequences: await lastSequences(connection, found),
         rows: (table) => chunksOf(connection, table),
       })
     } finally {

@@ -2,7 +2,7 @@ import type { IndexedProduct } from "#core/catalogue/indexed-product.ts"
 import type { Locale } from "#core/locale.ts"
 import { type StoredSize, sizeName, sizeValues } from "#core/variants/size-values.ts"
 import type { Db } from "../database.ts"
-import { keptQuery } from "../kept-query.ts"
+import { preparedQuery } from "../prepared-query.ts"
 import type { IndexedCategories } from "./indexed-categories.ts"
 
 /** Which products are read: those with these keys (at most a few hundred), or so many after a key. */
@@ -55,23 +55,23 @@ const categoryColumns = (db: Db) =>
 
 type Keys = { first: number; last: number }
 
-const productsAfter = keptQuery((db, { after, limit }: { after: number; limit: number }) =>
+const productsAfter = preparedQuery((db, { after, limit }: { after: number; limit: number }) =>
   productColumns(db).where("product.id", ">", after).limit(limit),
 )
-const textsBetween = keptQuery((db, { first, last, locale }: Keys & { locale: Locale }) =>
+const textsBetween = preparedQuery((db, { first, last, locale }: Keys & { locale: Locale }) =>
   textColumns(db, locale).where("product_id", ">=", first).where("product_id", "<=", last),
 )
-const categoriesBetween = keptQuery((db, { first, last }: Keys) =>
+const categoriesBetween = preparedQuery((db, { first, last }: Keys) =>
   categoryColumns(db).where("product_id", ">=", first).where("product_id", "<=", last),
 )
 
-const mediasBetween = keptQuery((db, { first, last }: Keys) =>
+const mediasBetween = preparedQuery((db, { first, last }: Keys) =>
   mediaColumns(db).where("product_id", ">=", first).where("product_id", "<=", last),
 )
-const colorsBetween = keptQuery((db, { first, last, locale }: Keys & { locale: Locale }) =>
+const colorsBetween = preparedQuery((db, { first, last, locale }: Keys & { locale: Locale }) =>
   colorColumns(db, locale).where("product_color.product_id", ">=", first).where("product_color.product_id", "<=", last),
 )
-const variantsBetween = keptQuery((db, { first, last }: Keys) =>
+const variantsBetween = preparedQuery((db, { first, last }: Keys) =>
   variantColumns(db).where("product_id", ">=", first).where("product_id", "<=", last),
 )
 

@@ -1,9 +1,9 @@
-import { createBell } from "../bell.ts"
+import { createEmitter } from "../emitter.ts"
 
-const bell = createBell()
+const emitter = createEmitter()
 
 /** Says, after a transaction, that mail waits in the outbox. Other processes look for themselves. */
-export const mailWaiting = bell.ring
+export const mailWaiting = emitter.emit
 
 /** Calls a listener whenever this process has put mail into the outbox. */
-export const onMailWaiting = bell.listen
+export const onMailWaiting = emitter.listen

@@ -8,7 +8,7 @@ import { documentIdOf } from "../document-id.ts"
 import { alternativeText, type View, views } from "./alternative-text.ts"
 import { inEachLocale } from "./in-each-locale.ts"
 
-const mostMedias = 7
+const maxMedias = 7
 
 /** The pictures that are there, by their path in the folder: `casque-aura/noir.webp`. */
 export type PictureIndex = Map<string, PictureFacts>
@@ -67,5 +67,5 @@ export async function storePictures(tx: Tx, index: PictureIndex, product: Sample
     if (first) medias.push(await storePicture(tx, index, product, first, view))
   }
   const there = [...medias, ...colors.slice(1)].filter((id) => id !== null)
-  return { main: colors[0] ?? null, colors, medias: there.slice(0, mostMedias) }
+  return { main: colors[0] ?? null, colors, medias: there.slice(0, maxMedias) }
 }

@@ -1,4 +1,4 @@
-import { mostAddresses } from "#core/shopper.ts"
+import { maxAddresses } from "#core/shopper.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 
@@ -51,7 +51,7 @@ export async function saveAddress(tx: Tx, userId: string, given: Given, now: Dat
     if (!known.some((each) => each.id === id)) return false
     await tx.updateTable("shopper_address").set({ wilaya, commune, address }).where("id", "=", id).execute()
   } else {
-    if (known.length >= mostAddresses) return false
+    if (known.length >= maxAddresses) return false
     const row = { id, user_id: userId, wilaya, commune, address, usual: 0, created_at: now.toISOString() } as const
     await tx.insertInto("shopper_address").values(row).execute()
   }

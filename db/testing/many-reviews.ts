@@ -1,7 +1,7 @@
 import { touchContent } from "../content-version.ts"
 import type { Db } from "../database.ts"
 import { documentIdOf } from "../document-id.ts"
-import { reckonRating } from "../product-rating.ts"
+import { recalculateRating } from "../product-rating.ts"
 import { inTransaction } from "../transaction.ts"
 
 const atOnce = 200
@@ -27,7 +27,7 @@ export async function manyReviews(db: Db, slug: string, count: number): Promise<
         .values(rows.slice(at, at + atOnce))
         .execute()
     }
-    await reckonRating(tx, product.id)
+    await recalculateRating(tx, product.id)
     await touchContent(tx, ["all"])
   })
 }

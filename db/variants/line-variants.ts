@@ -3,8 +3,8 @@ import { pricedAt } from "#core/offer.ts"
 import { type AskedVariant, beforeSize, orderedVariant } from "#core/variants/ordered-variant.ts"
 import { type StoredSize, sizeName, sizeValues } from "#core/variants/size-values.ts"
 import type { Db } from "../database.ts"
-import { keptQuery } from "../kept-query.ts"
 import type { OrderProduct } from "../order-product.ts"
+import { preparedQuery } from "../prepared-query.ts"
 
 /** What a line of an order means of its product. */
 export type LineVariant = {
@@ -27,7 +27,7 @@ export type LineVariant = {
 /** A line that names a variant which is not sold. */
 export const goneVariant = "gone"
 
-const variantsOfProducts = keptQuery((db, { ids }: { ids: number[] }) =>
+const variantsOfProducts = preparedQuery((db, { ids }: { ids: number[] }) =>
   db
     .selectFrom("product_variant as v")
     .leftJoin("media as m", "m.id", "v.image_id")
@@ -39,7 +39,7 @@ const variantsOfProducts = keptQuery((db, { ids }: { ids: number[] }) =>
     .orderBy("v.position"),
 )
 
-const colorsOfProducts = keptQuery((db, { ids }: { ids: number[] }) =>
+const colorsOfProducts = preparedQuery((db, { ids }: { ids: number[] }) =>
   db
     .selectFrom("product_color as c")
     .innerJoin("product_color_text as t", "t.color_id", "c.id")

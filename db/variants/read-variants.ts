@@ -1,7 +1,7 @@
-import { keptQuery } from "../kept-query.ts"
+import { preparedQuery } from "../prepared-query.ts"
 
 /** The variants that products sell, in their order; null as a price = the product's. */
-const selectSoldVariants = keptQuery((db, { productIds }: { productIds: number[] }) =>
+const selectSoldVariants = preparedQuery((db, { productIds }: { productIds: number[] }) =>
   db
     .selectFrom("product_variant as v")
     .innerJoin("product as p", "p.id", "v.product_id")

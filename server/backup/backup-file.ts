@@ -37,8 +37,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     }
     // A file that was cut off ends its lines and its stream's error comes together with that.
     if (!text.readableEnded) await Promise.race([failed, new Promise((resolve) => text.on("end", resolve))])
-  } catch (problem) {
-    throw explained(problem)
+  } catch (error) {
+    throw explained(error)
   } finally {
     lines.close()
     source.destroy()
@@ -81,8 +81,8 @@ async function nameFile(from: string, to: string): Promise<void> {
   try {
     await link(from, to)
     await rm(from)
-  } catch (problem) {
-    if (problem instanceof Error && "code" in problem && problem.code === "EEXIST") throw problem
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") throw error
     // Some file systems have no links.
     await rename(from, to)
   }
@@ -107,8 +107,8 @@ export async function writeBackup(db: Db, file: string, now: Date, told: Progres
     const head = await checkBackup(unfinished)
     await nameFile(unfinished, file)
     return head
-  } catch (problem) {
+  } catch (error) {
     await rm(unfinished, { force: true })
-    throw problem
+    throw error
   }
 }

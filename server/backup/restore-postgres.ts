@@ -8,7 +8,7 @@ const workshop = "hanout_restoring"
 const applicationName = "hanout-restore"
 
 /** @throws BackupError while anyone else is connected */
-async function refuseRunning(db: Db): Promise<void> {
+async function rejectRunning(db: Db): Promise<void> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend'
     and pid <> pg_backend_pid() and application_name <> ${applicationName}`.execute(db)
@@ -46,7 +46,7 @@ export async function restorePostgres(
   old: { suffix: string; replace: boolean },
 ): Promise<string | undefined> {
   const own = await withDb(url, async (db) => {
-    await refuseRunning(db)
+    await rejectRunning(db)
     const hasTables = (await ownTables(db as never)).length > 0
     if (hasTables && !old.replace) {
       throw new BackupError("The database has tables already. To replace them: npm run restore -- --replace FILE")
@@ -59,7 +59,7 @@ export async function restorePostgres(
     await withDb(within(url, workshop), (db) => fillDatabase(db, filling))
     const kept = `${own.schema}_${old.suffix}`
     await withDb(url, async (db) => {
-      await refuseRunning(db)
+      await rejectRunning(db)
       await db.transaction().execute(async (tx) => {
         await sql`alter schema ${sql.id(own.schema)} rename to ${sql.id(kept)}`.execute(tx)
         await sql`alter schema ${sql.id(workshop)} rename to ${sql.id(own.schema)}`.execute(tx)
@@ -68,8 +68,8 @@ export async function restorePostgres(
       if (!own.hasTables) await sql`drop schema ${sql.id(kept)} restrict`.execute(db).catch(() => undefined)
     })
     return own.hasTables ? kept : undefined
-  } catch (problem) {
+  } catch (error) {
     await withDb(url, (db) => sql`drop schema if exists ${sql.id(workshop)} cascade`.execute(db))
-    throw problem
+    throw error
   }
 }

@@ -17,12 +17,12 @@ export function closeSqlite(file: string): void {
     database = new Sqlite(file, { fileMustExist: true, timeout: 500 })
     // Leaving the write-ahead log takes a lock that nobody else may hold a part of.
     database.pragma("journal_mode = DELETE")
-  } catch (problem) {
-    const code = problem instanceof Sqlite.SqliteError ? problem.code : ""
+  } catch (error) {
+    const code = error instanceof Sqlite.SqliteError ? error.code : ""
     if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
-      throw new BackupError("The shop is running on this data folder. Stop it first.", { cause: problem })
+      throw new BackupError("The shop is running on this data folder. Stop it first.", { cause: error })
     }
-    if (!/^SQLITE_(NOTADB|CORRUPT)/.test(code)) throw problem
+    if (!/^SQLITE_(NOTADB|CORRUPT)/.test(code)) throw error
   } finally {
     database?.close()
   }

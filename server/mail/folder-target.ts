@@ -12,8 +12,8 @@ export function folderTarget(folder: string): MailTarget {
       await writeFile(`${file}.part`, raw, { mode: 0o600 })
       if (!(await handingOver())) throw new LeaseLost("Another process has the mail")
       await rename(`${file}.part`, file)
-    } catch (problem) {
-      if (problem instanceof LeaseLost) throw problem
+    } catch (error) {
+      if (error instanceof LeaseLost) throw error
       throw new MailNotSent({ problem: "folder", isAnswered: true })
     }
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
 import type { Logger } from "pino"
-import { mostHandedOver } from "#core/mail.ts"
+import { maxHandedOver } from "#core/mail.ts"
 import type { Db } from "#db/database.ts"
 import { onMailWaiting } from "#db/mail/mail-waiting.ts"
 import {
@@ -33,7 +33,7 @@ export type MailWorkerOptions = {
 const atOnce = 4
 
 /** How long mail under way is waited for at the end, in milliseconds: less than the process is given. */
-const mostPatience = 5000
+const maxRetryDelay = 5000
 
 /** Sends what lies in the outbox, until it is stopped. Any number of processes may do so over one database.
  *  @returns stops it: what is on its way is waited for a while, what is not is left to others */
@@ -60,9 +60,9 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
     while (!stopping.signal.aborted) {
       try {
         if (!(await sendDue())) await bell.wait(await untilNext())
-      } catch (problem) {
+      } catch (error) {
         // The database is away or busy; the mail stays where it is.
-        log.error({ err: problem }, "mail could not be looked for")
+        log.error({ err: error }, "mail could not be looked for")
         await bell.wait(lookEvery)
       }
     }
@@ -74,7 +74,7 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
     const tired = new AbortController()
     await Promise.race([
       worked,
-      delay(mostPatience, undefined, { ref: false, signal: tired.signal }).catch(() => undefined),
+      delay(maxRetryDelay, undefined, { ref: false, signal: tired.signal }).catch(() => undefined),
     ])
     tired.abort()
   }
@@ -112,16 +112,16 @@ type Sending = MailWorkerOptions & { clock: () => Date; leaseFor: number }
 async function sendOne(mail: TakenMail, options: Sending): Promise<void> {
   const { db, log, clock } = options
   try {
-    if (mail.handedOver >= mostHandedOver) throw new MailNotSent({ problem: "unsure", isFinal: true })
+    if (mail.handedOver >= maxHandedOver) throw new MailNotSent({ problem: "unsure", isFinal: true })
     const written = await options.write(mail)
     if (!written) throw new MailNotSent({ problem: "gone", isFinal: true })
     await handOver(mail, written, options)
     await settleSent(db, mail, clock())
-  } catch (problem) {
-    if (problem instanceof LeaseLost) return
-    const known = problem instanceof MailNotSent
-    if (!known) log.error({ err: problem, mail: mail.documentId }, "mail could not be written")
-    const { failure } = known ? problem : new MailNotSent({ problem: "other", isAnswered: true })
+  } catch (error) {
+    if (error instanceof LeaseLost) return
+    const known = error instanceof MailNotSent
+    if (!known) log.error({ err: error, mail: mail.documentId }, "mail could not be written")
+    const { failure } = known ? error : new MailNotSent({ problem: "other", isAnswered: true })
     await settleFailed(db, mail, failure, clock())
   }
 }

@@ -3,20 +3,20 @@ import SMTPConnection from "nodemailer/lib/smtp-connection"
 import { LeaseLost, MailNotSent, type MailTarget, type RawMail } from "./mail-target.ts"
 import type { SmtpServer } from "./smtp-url.ts"
 
-export type SmtpPatience = {
+export type SmtpTimeouts = {
   /** For a connection and the greeting, in milliseconds. */
   connect: number
   /** Without a word from the server, in milliseconds. */
   silence: number
 }
 
-const usualPatience: SmtpPatience = { connect: 20_000, silence: 60_000 }
+const defaultTimeouts: SmtpTimeouts = { connect: 20_000, silence: 60_000 }
 
 const loopback = /^(localhost|127\.|::1$)/
 
 /** Hands mail to a mail server, one connection each. The connection's own class is used, as the mail's last byte is held
  *  back until the outbox knows of it. Outside this machine nothing is sent without TLS. */
-export function smtpTarget(server: SmtpServer, patience = usualPatience): MailTarget {
+export function smtpTarget(server: SmtpServer, patience = defaultTimeouts): MailTarget {
   const { host, port, secure, auth } = server
   return async (mail, handingOver) => {
     const connection = new SMTPConnection({
@@ -30,9 +30,9 @@ export function smtpTarget(server: SmtpServer, patience = usualPatience): MailTa
         connection.once("end", () => reject(Object.assign(new Error("The connection ended"), { code: "ECONNECTION" })))
         talk(connection, { mail, handingOver, auth }).then(resolve, reject)
       })
-    } catch (problem) {
-      if (problem instanceof LeaseLost) throw problem
-      throw notSent(problem)
+    } catch (error) {
+      if (error instanceof LeaseLost) throw error
+      throw notSent(error)
     } finally {
       // It has said what it had to; what it says while it closes concerns no mail.
       connection.on("error", () => undefined)

@@ -4,11 +4,11 @@ import { toSingleLine } from "#core/mail-text.ts"
 import { readSettings } from "#db/app-setting.ts"
 import type { Db } from "#db/database.ts"
 import type { TakenMail } from "#db/mail/sending.ts"
-import { type Drawn, drawHtml } from "./draw-html.ts"
-import { drawText } from "./draw-text.ts"
 import { mailContent } from "./mail-content.ts"
 import type { RawMail } from "./mail-target.ts"
 import { mailWords } from "./mail-words.ts"
+import { type RenderedHtml, renderHtml } from "./render-html.ts"
+import { renderText } from "./render-text.ts"
 
 export type MailWriting = {
   db: Db
@@ -36,7 +36,7 @@ export async function writeMail(mail: TakenMail, { db, origin, from }: MailWriti
   if (!content) return null
   const { shopName, phone, address } = settings
   const foot = [words("questions", { phone }), words("why", { shop: shopName }), `${shopName} · ${address}`]
-  const drawn: Drawn = { locale, title: content.title, parts: content.parts, shopName, foot }
+  const drawn: RenderedHtml = { locale, title: content.title, parts: content.parts, shopName, foot }
   const sender = from?.address ?? settings.email
   const raw = await new MailComposer({
     from: { name: from?.name ?? shopName, address: sender },
@@ -53,8 +53,8 @@ export async function writeMail(mail: TakenMail, { db, origin, from }: MailWriti
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       }),
     },
-    text: drawText(drawn),
-    html: drawHtml(drawn),
+    text: renderText(drawn),
+    html: renderHtml(drawn),
     // Nothing of a mail is ever read from a file or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,

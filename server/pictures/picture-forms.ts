@@ -1,12 +1,12 @@
 import { stat } from "node:fs/promises"
 import { join } from "node:path"
-import { encodeInTurn } from "#api/pictures/encode-in-turn.ts"
+import { encodeSerially } from "#api/pictures/encode-serially.ts"
 import type { PictureFormat, PictureWidth } from "#core/picture.ts"
-import { keptBytes } from "./kept-bytes.ts"
+import { byteCache } from "./byte-cache.ts"
 import type { MasterPictures } from "./master-pictures.ts"
 import { readWhole, writeWhole } from "./whole-files.ts"
 
-const mostInMemory = 32 * 1024 * 1024
+const maxInMemory = 32 * 1024 * 1024
 
 type Render = (master: Uint8Array, width: PictureWidth, format: PictureFormat) => Promise<Buffer>
 
@@ -35,7 +35,7 @@ export function pictureForms(
   render: Render = renderWithSharp,
   onWritten: (bytes: number) => void = () => undefined,
 ): PictureForms {
-  const inMemory = keptBytes(mostInMemory)
+  const inMemory = byteCache(maxInMemory)
   const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>()
   const pathOf = ({ hash, width, format }: WantedForm) => join(folder, hash.slice(0, 2), `${hash}-${width}.${format}`)
 
@@ -50,7 +50,7 @@ export function pictureForms(
       const path = pathOf(wanted)
       const known = inMemory.get(path) ?? underWay.get(path)
       if (known) return known
-      const bytes = readWhole(path).then((stored) => stored ?? encodeInTurn(() => make(path, wanted)))
+      const bytes = readWhole(path).then((stored) => stored ?? encodeSerially(() => make(path, wanted)))
       underWay.set(path, bytes)
       try {
         inMemory.keep(path, await bytes)

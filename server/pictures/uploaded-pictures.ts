@@ -3,7 +3,7 @@ import { hasReviewPicture, readReviewPicture, reviewPictureHashes } from "#db/re
 import { hasUpload, readUpload, uploadHashes } from "#db/uploads.ts"
 import { type MasterPictures, twoSources } from "./master-pictures.ts"
 
-const mostKnown = 10_000
+const maxKnown = 10_000
 
 /** Pictures of the database, named by their content: `{folder}/{hash}.webp`. */
 type HashedPictures = {
@@ -25,7 +25,7 @@ function hashedPictures({ folder, trusted, ...stored }: HashedPictures, now: () 
       if (now() - (seenAt.get(hash) ?? Number.NEGATIVE_INFINITY) < trusted) return hash
       seenAt.delete(hash)
       if (!(await stored.has(hash))) return undefined
-      if (seenAt.size >= mostKnown) seenAt.clear()
+      if (seenAt.size >= maxKnown) seenAt.clear()
       seenAt.set(hash, now())
       return hash
     },

@@ -16,8 +16,8 @@ export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   try {
     await writeFile(draft, bytes)
     await rename(draft, path)
-  } catch (problem) {
+  } catch (error) {
     await rm(draft, { force: true })
-    throw problem
+    throw error
   }
 }

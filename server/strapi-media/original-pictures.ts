@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { join } from "node:path"
 import { atMost } from "#api/pictures/at-most.ts"
 import { contentHash } from "#api/pictures/content-hash.ts"
-import { keptBytes } from "../pictures/kept-bytes.ts"
+import { byteCache } from "../pictures/byte-cache.ts"
 import { readWhole, writeWhole } from "../pictures/whole-files.ts"
 import type { BoundedFolder } from "./bounded-folder.ts"
 import { boundedMap } from "./bounded-map.ts"
@@ -58,7 +58,7 @@ export function originalPictures(
 ): OriginalPictures {
   const known = boundedMap<string, Known>(maxEntries)
   const failures = boundedMap<string, { state: "missing" | "away"; until: number }>(maxEntries)
-  const inMemory = keptBytes(maxBytesInMemory)
+  const inMemory = byteCache(maxBytesInMemory)
   const underWay = new Map<string, Promise<void>>()
   const fetchInTurn = atMost(maxFetches)
   let isAway = false

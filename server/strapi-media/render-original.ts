@@ -1,5 +1,5 @@
 import type { PictureFormat, PictureWidth } from "#core/picture.ts"
-import { mostUploadPixels } from "#core/upload.ts"
+import { maxUploadPixels } from "#core/upload.ts"
 
 /** Makes one form of a picture of another server. sharp is loaded with the first one.
  *  @throws when the bytes are no picture that the shop resizes, or one of too many pixels */
@@ -12,6 +12,6 @@ export async function renderOriginal(
   const { renderPicture } = await import("#api/pictures/render-picture.ts")
   // The head alone is read: how large the picture says it is is known before a pixel is unpacked.
   const head = await sharp(original, { limitInputPixels: false }).metadata()
-  if (head.width * head.height > mostUploadPixels) throw new RangeError("A picture has too many pixels")
+  if (head.width * head.height > maxUploadPixels) throw new RangeError("A picture has too many pixels")
   return renderPicture(original, width, format)
 }

@@ -32,9 +32,9 @@ export function balance(urls: string[]) {
       const url = urls[(first + tries) % urls.length] ?? ""
       try {
         return await sendTo(url, path, sent)
-      } catch (problem) {
-        const refused = problem instanceof Error && "code" in problem && problem.code === "ECONNREFUSED"
-        if (!refused || tries >= urls.length) throw problem
+      } catch (error) {
+        const refused = error instanceof Error && "code" in error && error.code === "ECONNREFUSED"
+        if (!refused || tries >= urls.length) throw error
       }
     }
   }

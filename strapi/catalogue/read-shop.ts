@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { AppSettingResource } from "#api/contract/app-setting.ts"
 import type { Locale } from "#core/locale.ts"
 import { readPage, readPages } from "../client/read-list.ts"
-import { type ReadStrapi, StrapiRefusal } from "../client/read-strapi.ts"
+import { type ReadStrapi, StrapiRejectedError } from "../client/read-strapi.ts"
 import type { MediaOptions } from "../media/media-from-strapi.ts"
 import { type StrapiCategory, strapiCategory } from "../wire/category-from-strapi.ts"
 import { settingsFromStrapi } from "../wire/settings-from-strapi.ts"
@@ -62,7 +62,7 @@ export async function readCategories(read: ReadStrapi, locale: string | undefine
       }
     }
   } catch (error) {
-    if (!(error instanceof StrapiRefusal) || error.status !== 404) throw error
+    if (!(error instanceof StrapiRejectedError) || error.status !== 404) throw error
   }
   return found.toSorted((a, b) => (a.position ?? a.id) - (b.position ?? b.id))
 }
@@ -77,7 +77,7 @@ export async function readSettings(
     const body = z.object({ data: z.unknown().optional() }).parse(await read("/api/app-setting", inLocale(asked)))
     return settingsFromStrapi(body.data, locale)
   } catch (error) {
-    if (error instanceof StrapiRefusal && error.status === 404) return null
+    if (error instanceof StrapiRejectedError && error.status === 404) return null
     throw error
   }
 }

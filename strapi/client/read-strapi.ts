@@ -3,7 +3,7 @@ import type { QueryValues } from "#core/path-template.ts"
 import type { StrapiAnswer, StrapiCall, StrapiPath } from "./strapi-client.ts"
 
 /** Strapi answered a read with something else than content. */
-export class StrapiRefusal extends Error {
+export class StrapiRejectedError extends Error {
   readonly status: number
   /** The key of the query that this Strapi does not know; undefined when that was not the reason. */
   readonly unknownKey: string | undefined
@@ -33,7 +33,7 @@ export type ReadStrapi = (path: StrapiPath, query?: QueryValues, populate?: Popu
 
 /** Reads from Strapi. What a query asks to populate and this Strapi's content type does not have is left out from then on:
  *  Strapi answers 400 for a query that names an unknown key.
- *  @returns reads a body; throws StrapiRefusal for any other answer than 200, StrapiUnreachable for none */
+ *  @returns reads a body; throws StrapiRejectedError for any other answer than 200, StrapiUnreachable for none */
 export function strapiReader(call: StrapiCall): ReadStrapi {
   const unknown = new Map<string, Set<string>>()
   return async (path, query = {}, populate = []) => {
@@ -43,7 +43,7 @@ export function strapiReader(call: StrapiCall): ReadStrapi {
       const names = populate.filter((name) => !missing.has(name) && !missing.has(name.split(".")[0] ?? ""))
       const answer = await call("GET", path, { query: { ...query, ...populated(names) } })
       if (answer.status === 200) return answer.body
-      const problem = new StrapiRefusal(path, answer)
+      const problem = new StrapiRejectedError(path, answer)
       const key = problem.unknownKey
       const name = names.find((one) => one === key || one.endsWith(`.${key}`))
       if (key === undefined || name === undefined) throw problem

@@ -3,7 +3,7 @@ import { orderRequest } from "#api/contract/order.ts"
 import { orderQuoteRequest } from "#api/contract/order-quote.ts"
 import { orderToken } from "#api/contract/tokens.ts"
 import { ApiError, notFound, validationError } from "#api/errors.ts"
-import { refusalError } from "#api/order-errors.ts"
+import { rejectionError } from "#api/order-errors.ts"
 import { orderQuoteResource } from "#api/order-quote-resource.ts"
 import { limitedBody, readBody } from "#api/read-body.ts"
 import { addressBlock } from "#core/address-block.ts"
@@ -29,22 +29,22 @@ export function orderRoutes({ call, followed, orders, onError }: Options): Hono 
       const { data } = await readBody(orderQuoteRequest, c.req)
       count("order-quote", c.req.header("x-client-address"))
       const read = await readOrder(followed, data)
-      if (!read) throw refusalError({ kind: "unknown", field: "wilaya" })
+      if (!read) throw rejectionError({ kind: "unknown", field: "wilaya" })
       return c.json({ data: orderQuoteResource(read.quote), meta: {} }, 200, noStore)
     })
     .post("/orders", limitedBody, async (c) => {
       const { data } = await readBody(orderRequest, c.req)
       count("orders", data.client?.address ?? c.req.header("x-client-address"))
-      if (data.client?.honeypot) throw refusalError({ kind: "refused" })
+      if (data.client?.honeypot) throw rejectionError({ kind: "refused" })
       const key = data.idempotencyKey
       if (key === undefined) throw validationError([{ path: ["data", "idempotencyKey"], message: "is needed" }])
       const read = await readOrder(followed, data)
-      if (!read) throw refusalError({ kind: "unknown", field: "wilaya" })
+      if (!read) throw rejectionError({ kind: "unknown", field: "wilaya" })
       const isKnown = orders.find(key) !== undefined
-      if (read.quote.changes.length > 0 && !isKnown) throw refusalError({ kind: "changed", quote: read.quote })
+      if (read.quote.changes.length > 0 && !isKnown) throw rejectionError({ kind: "changed", quote: read.quote })
       const placed = await placeOrder({ call, store: orders }, { data, read, key })
       if ("order" in placed) return c.json({ data: placed.order, meta: {} }, 201, noStore)
-      if ("keyReused" in placed) throw refusalError({ kind: "keyReused" })
+      if ("keyReused" in placed) throw rejectionError({ kind: "keyReused" })
       if ("rejected" in placed) onError(new Error(placed.rejected))
       throw "unknown" in placed && placed.unknown === "maybeReceived" ? maybeReceived() : notPlaced()
     })
@@ -70,6 +70,6 @@ function networkCounter() {
     const network = address ? (addressBlock(address) ?? address.slice(0, 64)) : undefined
     const limit = rateLimits[what].find(({ by }) => by === (network === undefined ? "shop" : "network"))
     const retryAfter = limit ? counter.count(`${what} ${network ?? ""}`, limit, new Date()) : null
-    if (retryAfter !== null) throw refusalError({ kind: "tooMany", retryAfter })
+    if (retryAfter !== null) throw rejectionError({ kind: "tooMany", retryAfter })
   }
 }

@@ -14,7 +14,7 @@ export type Sent = { stored: StoredAt } | { rejected: string } | { unknown: "awa
 const openStatuses = new Set([502, 504])
 
 /** Milliseconds that a call to Strapi takes at most, with some to spare: until then another process may still wait for it. */
-const longestCall = 15_000
+const maxCallDuration = 15_000
 
 const stored = z.object({
   data: z.object({
@@ -64,7 +64,7 @@ export async function lookUp(call: StrapiCall, { date, mobile }: StrapiOrder): P
  *  @returns what is known of it when it is stored, forgotten, or too old to be under way */
 export async function settledTry(store: OrderStore, key: string, known: OrderTry): Promise<OrderTry | undefined> {
   for (let read: OrderTry | undefined = known; ; read = store.find(key)) {
-    if (read?.state !== "sent" || Date.now() - read.sentAt > longestCall) return read
+    if (read?.state !== "sent" || Date.now() - read.sentAt > maxCallDuration) return read
     await delay(100)
   }
 }

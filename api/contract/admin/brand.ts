@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isSlug, longestSlug } from "#core/slug.ts"
+import { isSlug, maxSlugLength } from "#core/slug.ts"
 import { anyText, readAt } from "./texts.ts"
 
 export const adminBrand = z.object({
@@ -13,7 +13,7 @@ export const adminBrand = z.object({
 const name = anyText(100).min(1)
 const slug = z
   .string()
-  .max(longestSlug)
+  .max(maxSlugLength)
   .refine((text) => text === "" || isSlug(text), "has lower-case letters, digits and hyphens")
 
 /** `POST brands`; an empty slug is made from the name. */

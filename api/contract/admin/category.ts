@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { productTypes } from "#core/product.ts"
-import { isSlug, longestSlug } from "#core/slug.ts"
+import { isSlug, maxSlugLength } from "#core/slug.ts"
 import { adminMedia } from "./media.ts"
 import { documentId, readAt, texts } from "./texts.ts"
 
@@ -19,7 +19,7 @@ export const adminCategory = z.object({
 
 const slug = z
   .string()
-  .max(longestSlug)
+  .max(maxSlugLength)
   .refine((text) => text === "" || isSlug(text), "has lower-case letters, digits and hyphens")
 
 const title = texts(100).refine(({ fr }) => fr !== "", { path: ["fr"], message: "The French title is missing" })

@@ -1,17 +1,11 @@
 import { z } from "zod"
-import {
-  deliveryProblems,
-  highestDelivery,
-  highestThreshold,
-  isDinars,
-  mostDeliveryDays,
-} from "#core/delivery-values.ts"
+import { deliveryProblems, isDinars, maxDelivery, maxDeliveryDays, maxThreshold } from "#core/delivery-values.ts"
 
 const price = z.number().nullable().meta({ description: "Delivery price in dinars; null = not known" })
 const days = z.number().nullable().meta({ description: "Days that a delivery takes, about; null = not known" })
 const threshold = z
   .number()
-  .refine((value) => isDinars(value, highestThreshold), { message: `From 0 to ${highestThreshold} dinars` })
+  .refine((value) => isDinars(value, maxThreshold), { message: `From 0 to ${maxThreshold} dinars` })
   .nullable()
   .meta({ description: "Amount of goods in dinars from which delivery is free; null = never" })
 
@@ -20,8 +14,8 @@ const values = z.strictObject({
 })
 
 const messages = {
-  price: `A price is from 0 to ${highestDelivery} dinars with two decimals at most`,
-  days: `Days are a whole number from 0 to ${mostDeliveryDays}`,
+  price: `A price is from 0 to ${maxDelivery} dinars with two decimals at most`,
+  days: `Days are a whole number from 0 to ${maxDeliveryDays}`,
   daysOrder: "The most days must not be fewer than the least",
 }
 

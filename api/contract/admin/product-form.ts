@@ -1,17 +1,17 @@
 import { z } from "zod"
 import { featureIcons } from "#core/feature-icons.ts"
 import { productTypes } from "#core/product.ts"
-import { isSlug, longestSlug } from "#core/slug.ts"
+import { isSlug, maxSlugLength } from "#core/slug.ts"
 import { sizeKinds } from "#core/variants/size-values.ts"
 import { blocksInput } from "./block-input.ts"
 import { anyText, documentId, inThree, moment, readAt, texts } from "./texts.ts"
 
-const highestPrice = 100_000_000
-const mostUnits = 1_000_000
+const maxPrice = 100_000_000
+const maxUnits = 1_000_000
 
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
-export const amount = z.number().min(0).max(highestPrice).refine(hasTwoDecimals, "has two decimals at most")
-export const units = z.int().min(0).max(mostUnits)
+export const amount = z.number().min(0).max(maxPrice).refine(hasTwoDecimals, "has two decimals at most")
+export const units = z.int().min(0).max(maxUnits)
 export const word = (most: number) => anyText(most).min(1)
 
 const lines = z.array(z.strictObject({ key: word(100), value: word(500) })).max(50)
@@ -26,7 +26,7 @@ const color = z.strictObject({
   image: documentId.nullable(),
   code: z
     .string()
-    .max(longestSlug)
+    .max(maxSlugLength)
     .refine(isSlug)
     .optional()
     .meta({ description: "Of a colour that the product has already: its variants stay its own" }),
@@ -43,7 +43,7 @@ const fields = {
   tags: inThree(tags),
   slug: z
     .string()
-    .max(longestSlug)
+    .max(maxSlugLength)
     .refine((text) => text === "" || isSlug(text), "has lower-case letters, digits and hyphens")
     .meta({ description: "Empty = made from the French name" }),
   sku: word(60),

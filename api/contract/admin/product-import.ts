@@ -15,13 +15,13 @@ export const productImportQuery = z.strictObject({
 })
 
 /** Bytes; twice what 10 000 products in three languages take. */
-export const largestProductFile = 40 * 1024 * 1024
+export const maxProductFileSize = 40 * 1024 * 1024
 export const maxProductRows = 20_000
 export const maxVariantRows = 40_000
 
 /** Why a file is not read at all: `details.code` of a 400. A file that holds too much is one too, with a code of
  *  `tableProblems` (core/table-limits.ts), the maximum, row and column. */
-export const productFileRefusals = ["NOT_UTF8", "NO_SKU", "NO_ROWS"] as const
+export const productFileRejections = ["NOT_UTF8", "NO_SKU", "NO_ROWS"] as const
 
 const problem = z.object({
   column: z.string(),

@@ -3,7 +3,7 @@ import { shortText } from "#api/contract/order-fields.ts"
 import { orderCountsQuery } from "./order-list.ts"
 
 /** The most that one member keeps. */
-export const mostSavedFilters = 40
+export const maxSavedFilters = 40
 
 /** A search in the list of orders, kept under a name. */
 export const savedFilter = z

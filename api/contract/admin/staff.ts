@@ -2,7 +2,7 @@ import { z } from "zod"
 import { isEmailAddress } from "#core/contact-message.ts"
 import { locales } from "#core/locale.ts"
 import { isReservedName } from "#core/staff-name.ts"
-import { longestPassword } from "#core/staff-password.ts"
+import { maxPasswordLength } from "#core/staff-password.ts"
 import { staffRoles } from "#core/staff-permissions.ts"
 
 // PostgreSQL cannot store it.
@@ -19,10 +19,10 @@ const role = z.enum(staffRoles)
 /** Whether it is a good one is for `core/staff-password.ts` to say; this is what is looked at at all. */
 const newPassword = z
   .string()
-  .max(10 * longestPassword)
+  .max(10 * maxPasswordLength)
   .regex(noNul, "must not contain a NUL character")
 /** Longer ones are nobody's. */
-const password = z.string().min(1).max(longestPassword)
+const password = z.string().min(1).max(maxPasswordLength)
 
 const linkToken = z.string().regex(/^[\w-]{43}$/, "is not what a link holds")
 

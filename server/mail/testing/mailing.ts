@@ -2,7 +2,7 @@ import { openTestShop, type TestShop } from "#api/testing/shop.ts"
 import { stockAlertCollector } from "#db/stock-alerts.ts"
 import type { MailSender } from "../mail-sender.ts"
 import { startMailWorker } from "../mail-worker.ts"
-import { type SmtpPatience, smtpTarget } from "../smtp-target.ts"
+import { type SmtpTimeouts, smtpTarget } from "../smtp-target.ts"
 import { readSmtpUrl } from "../smtp-url.ts"
 import { writeMail } from "../write-mail.ts"
 import { startMailServer } from "./mail-server.ts"
@@ -11,7 +11,7 @@ export const origin = "https://shop.example"
 const from: MailSender = { name: null, address: "boutique@shop.example" }
 
 /** The parts of a shop's mail over a mail server, with a clock that stands still unless it is moved. */
-export async function openMailing(url: string, patience?: SmtpPatience) {
+export async function openMailing(url: string, patience?: SmtpTimeouts) {
   const server = readSmtpUrl(url)
   if (!server) throw new Error(`No address of a mail server: ${url}`)
   let now = new Date("2026-11-21T10:00:00.000Z")

@@ -1,0 +1,23 @@
+import { isLocale } from "#core/locale.ts"
+import type { Product, ProductDetail } from "#core/product.ts"
+import { contentContext } from "../content/content.server.ts"
+import { comparedProducts, productsOf } from "../wishlist/saved-query.server.ts"
+import type { Route } from "./+types/saved-products"
+
+/** A product as the shop sells it now; null = not sold any more. `slug` is as it was asked. */
+export type SavedAnswer = { slug: string; product: Product | null }
+
+/** The same with what the comparison's table shows. */
+export type ComparedAnswer = { slug: string; product: ProductDetail | null }
+
+/** `GET /kept-products?slugs=a,b&locale=fr`: the products of a wishlist; with `detail=1` those of a comparison. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = url.searchParams.get("locale")
+  const locale = isLocale(asked) ? asked : "fr"
+  const content = context.get(contentContext)
+  const slugs = url.searchParams.get("slugs")
+  const answers: (SavedAnswer | ComparedAnswer)[] = url.searchParams.has("detail")
+    ? await comparedProducts(content, slugs, locale)
+    : await productsOf(content, slugs, locale)
+  return Response.json(answers, { headers: { "cache-control": "no-store" } })
+}

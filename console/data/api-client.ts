@@ -1,0 +1,75 @@
+import { type ApiPath, apiAddress } from "./api-path.ts"
+
+type Problem = { path: (string | number)[]; message: string }
+type ErrorBody = { error?: { name?: string; message?: string; details?: { errors?: Problem[]; code?: string } } }
+
+/** Problems of a form by the name of its field, as react-admin's forms want them. */
+function byField(problems: Problem[] = []): Record<string, string> {
+  return Object.fromEntries(
+    problems.map(({ path, message }) => [path.filter((step) => step !== "data").join("."), message]),
+  )
+}
+
+/** What the API refused; `status` 0 when it could not be reached. `body.errors` is where react-admin's forms look. */
+export class RejectedError extends Error {
+  readonly status: number
+  readonly body: { errors: Record<string, string> }
+  readonly details: Record<string, unknown>
+
+  constructor(status: number, { error = {} }: ErrorBody) {
+    super(error.message ?? "")
+    this.name = error.name ?? "Refusal"
+    this.status = status
+    this.details = error.details ?? {}
+    this.body = { errors: byField(error.details?.errors) }
+  }
+}
+
+async function refusalOf(answer: Response): Promise<RejectedError> {
+  const isJson = answer.headers.get("content-type")?.includes("json")
+  return new RejectedError(answer.status, isJson ? await answer.json() : {})
+}
+
+/** Fetches something of the shop.
+ *  @throws Refusal for every answer other than 2xx, and when there is none */
+export async function fetched(path: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(path, init).catch((problem: unknown) => {
+    if (init.signal?.aborted) throw problem
+    throw new RejectedError(0, {})
+  })
+  if (!answer.ok) throw await refusalOf(answer)
+  return answer
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
+
+type Request = { body?: unknown; signal?: AbortSignal | undefined; headers?: Record<string, string> }
+
+/** Asks the console's API and gives the answer as it is.
+ *  @param path a row of the table, filled in by `apiPath`
+ *  @throws Refusal for every answer other than 2xx, and when there is none */
+export async function fetchRaw(
+  method: Method,
+  path: ApiPath,
+  { body, signal, headers }: Request = {},
+): Promise<Response> {
+  const isFile = body instanceof Blob || body instanceof FormData
+  const sent = body === undefined ? null : isFile ? body : JSON.stringify(body)
+  const type: Record<string, string> = sent === null || isFile ? {} : { "content-type": "application/json" }
+  const init = {
+    method,
+    body: sent,
+    headers: { accept: "application/json", ...type, ...headers },
+    signal: signal ?? null,
+  }
+  return fetched(apiAddress(path), init)
+}
+
+/** Asks the console's API.
+ *  @returns its `data`; the contract says what it is
+ *  @throws Refusal for every answer other than 2xx, and when there is none */
+export async function fetchJson<T>(method: Method, path: ApiPath, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const answer = await fetchRaw(method, path, { body, signal })
+  if (answer.status === 204) return undefined as T
+  return (await answer.json()).data
+}

@@ -1,0 +1,39 @@
+/** Why a field is refused: a word that screens translate. */
+export type RejectionCode = "TAKEN" | "UNKNOWN" | "NEEDED" | "SELF"
+
+/** One field of what was sent that cannot be stored as it stands. */
+export type FieldError = { path: (string | number)[]; code: RejectionCode; message: string }
+
+/** Something is wrong with fields; nothing is stored. */
+export class FieldsRejectedError extends Error {
+  override name = "FieldsRejectedError"
+  readonly problems: FieldError[]
+
+  constructor(problems: FieldError[]) {
+    super(problems.map(({ message }) => message).join("; "))
+    this.problems = problems
+  }
+}
+
+/** What is asked for does not fit the state that things are in by now; nothing is stored. */
+export class StateRejectedError extends Error {
+  override name = "StateRejectedError"
+  /** A word that screens translate. */
+  readonly code: string
+  readonly details: Record<string, unknown>
+
+  constructor(code: string, message: string, details: Record<string, unknown> = {}) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Somebody else was faster.
+ *  @param updatedAt when */
+export const changedMeanwhile = (updatedAt: string): StateRejectedError =>
+  new StateRejectedError("CHANGED_MEANWHILE", "Somebody has changed it since it was read", { updatedAt })
+
+/** The next version of something: the time now, and later than the one before in any case. */
+export const nextVersion = (before: string, now: Date): string =>
+  new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString()

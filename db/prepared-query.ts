@@ -1,0 +1,76 @@
+import type { Compilable, CompiledQuery } from "kysely"
+import type { Db } from "./database.ts"
+import { isPostgres } from "./engine.ts"
+
+type Path = readonly (string | number)[]
+
+/** Stands in a query for the value that a path leads to when the query is run. */
+class Placeholder {
+  readonly path: Path
+
+  constructor(path: Path) {
+    this.path = path
+  }
+}
+
+/** The most values of a list that a query is kept for: longer ones are rare, and every length is a text of its own. */
+const maxListLength = 8
+
+const lists = (values: object) => Object.values(values).filter(Array.isArray)
+
+function placeholdersFor(values: unknown, path: Path = []): unknown {
+  if (values === undefined) return undefined
+  if (Array.isArray(values)) return values.map((value, index) => placeholdersFor(value, [...path, index]))
+  if (typeof values !== "object" || values === null) return new Placeholder(path)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, placeholdersFor(value, [...path, name])]),
+  )
+}
+
+/** The names and lengths of what is there, which a query's text depends on: `{ids[2,],least}`. */
+function shapeOf(values: unknown): string {
+  if (Array.isArray(values)) return `[${values.length}${values.map(shapeOf).join()}]`
+  if (typeof values !== "object" || values === null) return ""
+  const parts = Object.entries(values).filter(([, value]) => value !== undefined)
+  return `{${parts.map(([name, value]) => name + shapeOf(value)).join()}}`
+}
+
+function valueAt(values: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (at, step) => (typeof at === "object" && at !== null ? Reflect.get(at, step) : at),
+    values,
+  )
+}
+
+/** The texts of kept queries, each with a short name under which a connection to PostgreSQL keeps it prepared. */
+const names = new Map<string, string>()
+
+/** @returns undefined for a query that is not kept */
+export const statementName = (text: string): string | undefined => names.get(text)
+
+/** A query that is built and compiled once, and run with other values from then on: building one costs more than running
+ *  it. PostgreSQL keeps it prepared as well, so it must name its columns: the result of `*` changes with a migration.
+ *  @param build passes the values on into the query and never looks at them: it gets stand-ins for them. Every value that
+ *  changes from run to run must be among them. Lists of different lengths, and values that are there or not, make
+ *  queries of their own. */
+export function preparedQuery<Values extends object, Row>(build: (db: Db, values: Values) => Compilable<Row>) {
+  const kept = new Map<string, CompiledQuery<Row>>()
+
+  const compile = (db: Db, values: Values, shape: string) => {
+    // Kysely takes any object that is no expression for a value.
+    const query = build(db, placeholdersFor(values) as Values).compile()
+    kept.set(shape, query)
+    if (!names.has(query.sql)) names.set(query.sql, `kept-${names.size}`)
+    return query
+  }
+
+  return async (db: Db, values: Values): Promise<Row[]> => {
+    if (lists(values).some((list) => list.length > maxListLength)) {
+      return (await db.executeQuery<Row>(build(db, values))).rows
+    }
+    const shape = `${isPostgres(db)} ${shapeOf(values)}`
+    const query = kept.get(shape) ?? compile(db, values, shape)
+    const parameters = query.parameters.map((each) => (each instanceof Placeholder ? valueAt(values, each.path) : each))
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows
+  }
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { registerSecret } from "./secrets.ts"
+
+/** A secret of the shop: the given one, or one of 256 bits made at the first start and kept in `DATA_DIR/{name}`, readable
+ *  by the owner alone. Several processes starting at once agree on one.
+ *  @throws when the file exists but holds no secret */
+function storedSecret(
+  name: string,
+  what: string,
+  given: string | undefined,
+  dataDir: string,
+  shortest: number,
+): string {
+  if (given) return registerSecret(given)
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = join(dataDir, name)
+  try {
+    writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" })
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error
+  }
+  const secret = readFileSync(file, "utf8").trim()
+  if (secret.length < shortest) throw new Error(`${file} holds no ${what}: delete it to have a new one made`)
+  return registerSecret(secret)
+}
+
+/** The token that the storefront shows the content API, in `DATA_DIR/api-token`.
+ *  @throws when the file exists but holds no token */
+export const apiToken = (given: string | undefined, dataDir: string) =>
+  storedSecret("api-token", "token", given, dataDir, 16)
+
+/** What the staff's cookies are signed and their second factors encrypted with, in `DATA_DIR/auth-secret`. A new one ends
+ *  all sessions and makes every second factor useless.
+ *  @throws when the file exists but holds no secret */
+export const authSecret = (given: string | undefined, dataDir: string) =>
+  storedSecret("auth-secret", "secret", given, dataDir, 32)
