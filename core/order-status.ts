@@ -1,4 +1,4 @@
-/** The states of an order paid on delivery. */
+/** The states of an order paid on delivery. Nothing is paid before, so no state needs a refund. */
 export const orderStatuses = [
   "new",
   "to-call-again",

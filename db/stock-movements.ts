@@ -6,7 +6,7 @@ import type { StockMovementTable } from "./movement-schema.ts"
 import { preparedQuery } from "./prepared-query.ts"
 import { batchesOf, storeRows } from "./store-rows.ts"
 
-/** Why a stock changes, and who does it. */
+/** Why the inventory of a product or variant changes, and who does it. */
 export type MovementCause = {
   reason: MovementReason
   at: Date

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useNavigation } from "react-router"
 import { formatListing, parseListing } from "#core/listing-params.ts"
 import type { ListingQuery } from "#core/listing-query.ts"
 
-// A handle moved by keys changes many times in a row; in milliseconds.
-const restAfterMove = 250
+/** Debounce: a handle that keys move changes many times in a row; in milliseconds. */
+const debounceDelay = 250
 
 /** The listing that a filled form asks for, as an address's search string. */
 function askedSearch(form: HTMLFormElement): string {
@@ -35,7 +35,7 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
     const onChange = ({ target }: Event) => {
       clearTimeout(timer)
       const moved = target instanceof HTMLInputElement && target.type === "range"
-      if (moved) timer = setTimeout(send, restAfterMove)
+      if (moved) timer = setTimeout(send, debounceDelay)
       else send()
     }
     // React's onChange would fire for every step of a dragged price handle.

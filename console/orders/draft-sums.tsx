@@ -4,7 +4,7 @@ import { fetchJson } from "../data/api-client.ts"
 import type { ApiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FailedPart } from "../layout/failed-part.tsx"
-import { usePaused } from "../ui/use-paused.ts"
+import { useDebounced } from "../ui/use-debounced.ts"
 import { ChangesList } from "./changes-list.tsx"
 import { Sums } from "./sums.tsx"
 
@@ -14,7 +14,7 @@ import { Sums } from "./sums.tsx"
  *  @param isHeld what is written is being stored: nothing is asked about it any more */
 export function DraftSums({ path, body, isHeld }: { path: ApiPath; body: object | undefined; isHeld: boolean }) {
   const t = useText()
-  const asked = usePaused(JSON.stringify(body))
+  const asked = useDebounced(JSON.stringify(body))
   const {
     data: quote,
     error,

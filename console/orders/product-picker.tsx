@@ -6,7 +6,7 @@ import { FailedPart } from "../layout/failed-part.tsx"
 import { Field } from "../ui/field.tsx"
 import { Money } from "../ui/money.tsx"
 import { Photo } from "../ui/photo.tsx"
-import { usePaused } from "../ui/use-paused.ts"
+import { useDebounced } from "../ui/use-debounced.ts"
 import { lineVariantsOf } from "./line-variants.ts"
 import type { DraftLine } from "./order-draft.ts"
 
@@ -15,7 +15,7 @@ export function ProductPicker({ onPick }: { onPick: (line: DraftLine) => void })
   const t = useText()
   const locale = useConsoleLocale()
   const [typed, setTyped] = useState("")
-  const words = usePaused(typed.trim())
+  const words = useDebounced(typed.trim())
   const { data: products = [], error, isPending, refetch } = useProductSearch(words, locale)
   function pick(product: (typeof products)[number]) {
     const variants = lineVariantsOf(product)
