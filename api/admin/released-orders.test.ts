@@ -71,6 +71,17 @@ describe("an order that is still new after 72 hours", () => {
     expect((await desk.one(later.documentId)).stockReleasedAt).toBeNull()
   })
 
+  it("stays released when its cancellation is undone: it takes nothing", async () => {
+    const { documentId } = await releasedOrder(4)
+    const before = await desk.one(documentId)
+    await setStock(shop, aura, 1)
+    await desk.move(documentId, "cancelled")
+    const orders = [{ documentId, version: before.version + 1 }]
+    expect((await desk.ask("POST", "/orders/undo", { orders })).json.data).toMatchObject([{ ok: true, to: "new" }])
+    expect(await desk.one(documentId)).toMatchObject({ status: "new", stockReleasedAt: before.stockReleasedAt })
+    expect(await stock()).toBe(1)
+  })
+
   it("waits while somebody has it from the call queue", async () => {
     const { documentId } = await placedOrder(shop, { lines: [{ slug: aura, quantity: 2 }] })
     const lease = { lease_by: "x", lease_name: "X", lease_until: hoursLater(73).toISOString() }

@@ -140,8 +140,8 @@ async function numberOf(db: Db, documentId: string): Promise<string | null> {
 type OrderVersion = { documentId: string; version: number }
 
 /** Undoes the last change of status of each order, where the table of statuses allows the way back or the change is recent
- *  (`canUndo`), and nobody has changed the order since. An order that was cancelled takes stock and coupon again. A call that was to be made again is so at the time that it had; one that was counted is not
- *  any more. What an undo did is not undone.
+ *  (`canUndo`), and nobody has changed the order since. An order that was cancelled takes stock and coupon again. A call that
+ *  was to be made again is so at the time that it had; one that was counted is not any more. What an undo did is not undone.
  *  @param orders with the versions that the changes gave them */
 export async function undoMoves(db: Db, orders: readonly OrderVersion[], by: ByStaff): Promise<MoveResult[]> {
   const results: MoveResult[] = []

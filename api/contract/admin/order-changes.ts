@@ -44,7 +44,8 @@ export const bulkStatusBody = z.strictObject({
 })
 
 /** `POST orders/undo`: undoes each order's last change of status, where the table of statuses allows the way back or the
- *  order was cancelled or sent back less than a minute ago (it takes stock and coupon again, `missing` if it cannot), and only while the order has the version that the change gave it: `notAllowed` after anything else, another undo too. */
+ *  order was cancelled or sent back less than a minute ago (it takes stock and coupon again, `missing` if it cannot), and
+ *  only while the order has the version that the change gave it: `notAllowed` after anything else, another undo too. */
 export const undoBody = z.strictObject({
   orders: z
     .array(z.strictObject({ documentId, version: z.int() }))
