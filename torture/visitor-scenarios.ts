@@ -252,7 +252,7 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
       calls: ["POST /api/order-quote"],
       scenarios: [{ form: { ...trace, lines, coupon: "MODE10", locale: "ar" } }],
     },
-    "kept-products.ts": reads({ query: { slugs: `${sold.slug},x`, locale: "en", detail: "1" } }),
+    "saved-products.ts": reads({ query: { slugs: `${sold.slug},x`, locale: "en", detail: "1" } }),
     "quick-view.ts": reads({ params: { slug: sold.slug }, query: { locale: "ar" } }),
     "size-guides.ts": reads({ params: { kind: "ring" }, query: { locale: "ar", brand: "tell" } }),
     "unique-visitors.ts": {
