@@ -62,9 +62,17 @@ async function renameCategory() {
 
 const addCoupon = () =>
   send("POST", "/coupons", {
-    ...{ code: "NOUVEAU", title: texts("Nouveau"), kind: "percent", value: 10, productType: null, minimumAmount: 0 },
-    ...{ startDate: "2026-01-01T00:00:00.000Z", endDate: "2036-01-01T00:00:00.000Z", isPublic: true },
-    ...{ maxUses: null, maxUsesPerPhone: null },
+    code: "NOUVEAU",
+    title: texts("Nouveau"),
+    kind: "percent",
+    value: 10,
+    productType: null,
+    minimumAmount: 0,
+    startDate: "2026-01-01T00:00:00.000Z",
+    endDate: "2036-01-01T00:00:00.000Z",
+    isPublic: true,
+    maxUses: null,
+    maxUsesPerPhone: null,
   })
 
 async function changeSettings() {
@@ -135,8 +143,16 @@ describe("the next answer", () => {
     const code = "PLUSTARD"
     const dates = { startDate: begins.toISOString(), endDate: new Date(begins.getTime() + 86_400_000).toISOString() }
     await send("POST", "/coupons", {
-      ...{ code, title: texts("Plus tard"), kind: "percent", value: 5, productType: null, minimumAmount: 0 },
-      ...{ ...dates, isPublic: true, maxUses: null, maxUsesPerPhone: null },
+      code,
+      title: texts("Plus tard"),
+      kind: "percent",
+      value: 5,
+      productType: null,
+      minimumAmount: 0,
+      ...dates,
+      isPublic: true,
+      maxUses: null,
+      maxUsesPerPhone: null,
     })
     expect((await used.read("coupons")).text).not.toContain(code)
     used.now = begins

@@ -26,8 +26,11 @@ beforeEach(async () => {
 
 const text = (fr: string, ar = "") => ({ fr, ar, en: "" })
 const ofAura = {
-  ...{ active: true, note: text("Chaussez grand", "المقاس كبير"), headings: [text("Pointure", "القياس")] },
-  ...{ cells: [[text("42")]], updatedAt: null },
+  active: true,
+  note: text("Chaussez grand", "المقاس كبير"),
+  headings: [text("Pointure", "القياس")],
+  cells: [[text("42")]],
+  updatedAt: null,
 }
 
 /** Stores Aura's guide of shoes a second later. */

@@ -54,7 +54,9 @@ describe("GET /api/catalogue", () => {
       for (const card of data) expect(bySlug.get(card.slug)).toMatchObject(card)
       expect(meta).toMatchObject({
         pagination: { page: page.page, pageSize: 12, pageCount: page.pages, total: page.total },
-        ...{ from: page.from, to: page.to, spellingSuggestion },
+        from: page.from,
+        to: page.to,
+        spellingSuggestion,
       })
       for (const name of ["status", "productType", "category", "subCategory"] as const) {
         expect(new Map(Object.entries(meta.facets[name]))).toEqual(facets[name])

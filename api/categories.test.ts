@@ -53,7 +53,10 @@ describe("GET /api/categories", () => {
     expect(ofAudio.data.map((category) => category.slug)).toEqual(["enceintes", "ecouteurs", "casques"])
     expect((await list("filters[parent][slug][$eq]=audio")).meta.pagination.total).toBe(3)
     expect((await list("filters[parent][$null]=true&pagination[pageSize]=4")).meta.pagination).toEqual({
-      ...{ page: 1, pageSize: 4, pageCount: 4, total: 15 },
+      page: 1,
+      pageSize: 4,
+      pageCount: 4,
+      total: 15,
     })
     const full = await list("filters[productCount][$gte]=3&filters[parent][$null]=false")
     expect(full.data.every((category) => category.productCount >= 3)).toBe(true)

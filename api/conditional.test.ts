@@ -34,8 +34,15 @@ describe("the version of the content", () => {
   it("changes with an order, because the stock does", async () => {
     const before = await etagOf("products")
     const data = {
-      ...{ quantity: 1, product: "Casque sans fil Aura", amount: 25_200, wilaya: "Oran", commune: "Oran" },
-      ...{ mobile: "0550010203", firstname: "Nadia", lastname: "Haddad", date: "2026-11-21T10:00:00.000Z" },
+      quantity: 1,
+      product: "Casque sans fil Aura",
+      amount: 25_200,
+      wilaya: "Oran",
+      commune: "Oran",
+      mobile: "0550010203",
+      firstname: "Nadia",
+      lastname: "Haddad",
+      date: "2026-11-21T10:00:00.000Z",
     }
     expect((await shop.order({ ...data, amount: 1 })).status).toBe(409)
     expect(await etagOf("products")).toBe(before)

@@ -19,7 +19,11 @@ async function send(path: string, data: object, token = testToken) {
 }
 
 const message = {
-  ...{ name: " Amina ", mobile: "+213 550 01 02 03", subject: "order", message: "Où est mon colis ?", locale: "ar" },
+  name: " Amina ",
+  mobile: "+213 550 01 02 03",
+  subject: "order",
+  message: "Où est mon colis ?",
+  locale: "ar",
 }
 
 describe("POST /api/contact-messages", () => {
@@ -33,7 +37,12 @@ describe("POST /api/contact-messages", () => {
       .where("document_id", "=", documentId)
       .executeTakeFirstOrThrow()
     expect(row).toMatchObject({
-      ...{ name: "Amina", mobile: "0550010203", email: "", subject: "order", status: "new", locale: "ar" },
+      name: "Amina",
+      mobile: "0550010203",
+      email: "",
+      subject: "order",
+      status: "new",
+      locale: "ar",
       message: "Où est mon colis ?",
     })
   })

@@ -25,7 +25,10 @@ describe("GET /api/coupons", () => {
     const data = await coupons("locale=en")
     expect(data.map((coupon) => coupon.productType).toSorted()).toEqual(["electronics", "fashion", "jewelry"])
     expect(data.find(({ code }) => code === "TECH2000")).toMatchObject({
-      ...{ kind: "fixed", value: 2000, minimumAmount: 30_000, title: "2,000 DA off electronics" },
+      kind: "fixed",
+      value: 2000,
+      minimumAmount: 30_000,
+      title: "2,000 DA off electronics",
       startDate: "2026-11-11T09:00:00.000Z",
       endDate: "2026-12-03T09:00:00.000Z",
     })
@@ -77,7 +80,8 @@ describe("GET /api/coupons", () => {
       meta: { pagination: { total: 2, pageCount: 2 } },
     })
     const answer = await shop.send("/api/order-quote", {
-      ...{ method: "POST", headers: { authorization: `Bearer ${testToken}`, "content-type": "application/json" } },
+      method: "POST",
+      headers: { authorization: `Bearer ${testToken}`, "content-type": "application/json" },
       body: JSON.stringify({ data: { lines: [{ slug: "casque-aura", quantity: 2 }], coupon: "tech2000" } }),
     })
     expect(await answer.json()).toMatchObject({ data: { coupon: "TECH2000", discount: 2000, changes: [] } })

@@ -51,7 +51,11 @@ async function leaveTraces() {
   const read = await desk.one(corrected.documentId)
   await desk.order("PATCH", `/orders/${corrected.documentId}`, { version: read.version, mobile: "0550987000" })
   await post("/api/contact-messages", {
-    ...{ name: "Zoubida Benkhedda", mobile, email, subject: "order", message: "Où est mon colis ?" },
+    name: "Zoubida Benkhedda",
+    mobile,
+    email,
+    subject: "order",
+    message: "Où est mon colis ?",
   })
   await post("/api/subscribers", { email })
   await shop.db
@@ -71,8 +75,16 @@ async function leaveTraces() {
   await shop.db
     .insertInto("review")
     .values({
-      ...{ document_id: "reviewoftheerasedperson0", product_id: product.id, order_id: order.id, name: "Zoubida B." },
-      ...{ town: "Akbou", email, rating: 4, date: "2026-11-21T10:00:00.000Z", review: "Bon son", lang: "fr" },
+      document_id: "reviewoftheerasedperson0",
+      product_id: product.id,
+      order_id: order.id,
+      name: "Zoubida B.",
+      town: "Akbou",
+      email,
+      rating: 4,
+      date: "2026-11-21T10:00:00.000Z",
+      review: "Bon son",
+      lang: "fr",
     })
     .execute()
   return { documentId, corrected: corrected.documentId }
@@ -88,14 +100,15 @@ describe("erasePerson", () => {
     expect(await found(told)).toEqual([])
     const after = await desk.one(documentId)
     expect(orderDetail.parse(after)).toMatchObject({
-      ...{
-        number: before.number,
-        total: before.total,
-        lines: before.lines,
-        status: "cancelled",
-        wilaya: before.wilaya,
-      },
-      ...{ firstname: "—", lastname: "—", address: null, note: null },
+      number: before.number,
+      total: before.total,
+      lines: before.lines,
+      status: "cancelled",
+      wilaya: before.wilaya,
+      firstname: "—",
+      lastname: "—",
+      address: null,
+      note: null,
     })
     // What happened, when and by whom stands as it was.
     const happened = ({ history }: typeof after) => history.map(({ at, actor, kind }) => ({ at, actor, kind }))

@@ -43,8 +43,18 @@ export const fileResource: MediaWriter = (pictures, id) => {
     ...namedFormats(media.formats, { width, fileName: name, hash: hash ?? "" }),
   }
   return {
-    ...{ ...media, formats, name, caption: null, hash, ext, mime: mimeOf(ext) },
-    ...{ size: bytes === null ? null : Math.round(bytes / 10) / 100, previewUrl: null, provider: "local" },
-    ...{ createdAt, updatedAt: createdAt, publishedAt: createdAt },
+    ...media,
+    formats,
+    name,
+    caption: null,
+    hash,
+    ext,
+    mime: mimeOf(ext),
+    size: bytes === null ? null : Math.round(bytes / 10) / 100,
+    previewUrl: null,
+    provider: "local",
+    createdAt,
+    updatedAt: createdAt,
+    publishedAt: createdAt,
   }
 }

@@ -4,14 +4,18 @@ import { fileResource } from "./file-resource.ts"
 import { mediaResource } from "./media-resource.ts"
 
 const row = {
-  ...{ id: 1, documentId: "d", url: "/media/sac-casbah/cognac.webp", width: 1000, height: 750 },
-  ...{
-    alternativeText: "Sac",
-    hash: "0123456789ab",
-    dominantColor: "#e6e3dd",
-    placeholder: "data:image/webp;base64,A",
-  },
-  ...{ fileName: null, bytes: 12_345, createdAt: "2026-11-01T10:00:00.000Z" },
+  id: 1,
+  documentId: "d",
+  url: "/media/sac-casbah/cognac.webp",
+  width: 1000,
+  height: 750,
+  alternativeText: "Sac",
+  hash: "0123456789ab",
+  dominantColor: "#e6e3dd",
+  placeholder: "data:image/webp;base64,A",
+  fileName: null,
+  bytes: 12_345,
+  createdAt: "2026-11-01T10:00:00.000Z",
 }
 
 test("offers a picture in two formats and four widths, at addresses that change with it", () => {
@@ -20,7 +24,10 @@ test("offers a picture in two formats and four widths, at addresses that change 
     ["avif", "webp"].flatMap((format) => [320, 480, 640, 960].map((width) => `${format}-${width}`)),
   )
   expect(resource.formats?.["avif-480"]).toEqual({
-    ...{ url: "/media/sac-casbah/cognac-480.avif?v=0123456789ab", width: 480, height: 360, mime: "image/avif" },
+    url: "/media/sac-casbah/cognac-480.avif?v=0123456789ab",
+    width: 480,
+    height: 360,
+    mime: "image/avif",
   })
   expect(resource).not.toHaveProperty("hash")
 })
@@ -44,8 +51,16 @@ test("offers no forms of a file that the shop did not read", () => {
 test("tells Strapi's clients of the file, and names the forms that are smaller than it", () => {
   const file = media.parse(fileResource(new Map([[1, row]]), 1))
   expect(file).toMatchObject({
-    ...{ name: "cognac.webp", caption: null, hash: row.hash, ext: ".webp", mime: "image/webp", size: 12.35 },
-    ...{ previewUrl: null, provider: "local", createdAt: row.createdAt, updatedAt: row.createdAt },
+    name: "cognac.webp",
+    caption: null,
+    hash: row.hash,
+    ext: ".webp",
+    mime: "image/webp",
+    size: 12.35,
+    previewUrl: null,
+    provider: "local",
+    createdAt: row.createdAt,
+    updatedAt: row.createdAt,
   })
   const sizes = (width: number) => {
     const { formats } = fileResource(new Map([[1, { ...row, width, height: width }]]), 1) ?? {}

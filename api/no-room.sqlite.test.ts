@@ -10,8 +10,16 @@ afterEach(() => shop.close())
 
 const order = (n: number) =>
   shop.order({
-    ...{ product: "Casque sans fil Aura", color: "Noir", quantity: 1, amount: 25_200, wilaya: "Oran", commune: "Oran" },
-    ...{ mobile: `0550${String(100_000 + n)}`, firstname: "Nadia", lastname: "Haddad", note: "n".repeat(400) },
+    product: "Casque sans fil Aura",
+    color: "Noir",
+    quantity: 1,
+    amount: 25_200,
+    wilaya: "Oran",
+    commune: "Oran",
+    mobile: `0550${String(100_000 + n)}`,
+    firstname: "Nadia",
+    lastname: "Haddad",
+    note: "n".repeat(400),
     date: "2026-11-21T10:00:00.000Z",
   })
 

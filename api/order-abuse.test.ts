@@ -46,7 +46,10 @@ describe("one phone in many spellings", () => {
   it("uses a coupon no more often than a phone may, at once", async () => {
     await shop.db.updateTable("coupon").set({ max_uses_per_phone: 1 }).where("code", "=", "MODE10").execute()
     const carts = spellings(nextPhone()).map((mobile, index) => ({
-      ...{ ...person(), mobile, coupon: "MODE10", amount: 18_900 * (index + 1) },
+      ...person(),
+      mobile,
+      coupon: "MODE10",
+      amount: 18_900 * (index + 1),
       lines: [{ slug: "sac-casbah", quantity: index + 1, unitPrice: 18_900 }],
     }))
     const answers = await Promise.all(carts.map((cart) => shop.order(cart)))

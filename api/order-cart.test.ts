@@ -36,13 +36,24 @@ describe("an order of several lines", () => {
   it("is one order with one delivery, and takes the stock of every line", async () => {
     const { status, body } = await shop.order({
       ...cart(),
-      ...{ address: " 12, rue des Jasmins ", note: "Appeler avant", delivery: "desk", deliveryPrice: 0, discount: 0 },
+      address: " 12, rue des Jasmins ",
+      note: "Appeler avant",
+      delivery: "desk",
+      deliveryPrice: 0,
+      discount: 0,
     })
     expect(status).toBe(201)
     const { data } = oneOf(orderResource).parse(body)
     expect(data).toMatchObject({
-      ...{ amount: 69_300, discount: 0, deliveryPrice: 0, total: 69_300, delivery: "desk", coupon: null },
-      ...{ address: "12, rue des Jasmins", note: "Appeler avant", status: "new" },
+      amount: 69_300,
+      discount: 0,
+      deliveryPrice: 0,
+      total: 69_300,
+      delivery: "desk",
+      coupon: null,
+      address: "12, rue des Jasmins",
+      note: "Appeler avant",
+      status: "new",
     })
     expect(data.lines.map(({ slug, quantity, lineTotal, color }) => [slug, quantity, lineTotal, color])).toEqual([
       ["sac-casbah", 1, 18_900, "Cognac"],
@@ -98,8 +109,12 @@ describe("an order that is not what the shopper saw", () => {
     await set("casque-aura", { quantity: 1 })
     const unheard = { slug: "unheard-of", quantity: 1, unitPrice: 10 }
     const quote = await changesOf({
-      ...{ ...cart(), lines: [bag, aura, unheard], amount: 69_310, deliveryPrice: 0 },
-      ...{ coupon: "nothing", discount: 500 },
+      ...cart(),
+      lines: [bag, aura, unheard],
+      amount: 69_310,
+      deliveryPrice: 0,
+      coupon: "nothing",
+      discount: 500,
     })
     expect(quote).toMatchObject({
       changes: [
@@ -108,7 +123,10 @@ describe("an order that is not what the shopper saw", () => {
         { kind: "gone", slug: "unheard-of", title: "unheard-of" },
         { kind: "coupon", code: "NOTHING", reason: "unknown", minimum: null, old: 500, new: 0 },
       ],
-      ...{ amount: 44_700, discount: 0, deliveryPrice: 0, total: 44_700 },
+      amount: 44_700,
+      discount: 0,
+      deliveryPrice: 0,
+      total: 44_700,
       lines: [
         { index: 0, quantity: 1, unitPrice: 19_500, lineTotal: 19_500, available: 9 },
         { index: 1, quantity: 1, unitPrice: 25_200, lineTotal: 25_200, available: 1 },

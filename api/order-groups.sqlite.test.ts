@@ -18,9 +18,18 @@ afterEach(async () => {
 
 const price = 25_200
 const buyer = (index: number, fields: object = {}) => ({
-  ...{ slug: "casque-aura", quantity: 1, product: "Casque sans fil Aura", color: "Noir", amount: price },
-  ...{ wilaya: "Oran", commune: "Oran", mobile: `0550${String(100_000 + index)}`, firstname: "Nadia" },
-  ...{ lastname: "Haddad", date: "2026-11-21T10:00:00.000Z", ...fields },
+  slug: "casque-aura",
+  quantity: 1,
+  product: "Casque sans fil Aura",
+  color: "Noir",
+  amount: price,
+  wilaya: "Oran",
+  commune: "Oran",
+  mobile: `0550${String(100_000 + index)}`,
+  firstname: "Nadia",
+  lastname: "Haddad",
+  date: "2026-11-21T10:00:00.000Z",
+  ...fields,
 })
 
 const setStock = (quantity: number) =>

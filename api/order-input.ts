@@ -16,8 +16,12 @@ type GoodsFields = OrderQuoteRequest["data"]
 function linesOf({ lines, slug, product, quantity = 1, color, size, variant, amount }: GoodsFields): OrderLineInput[] {
   if (lines) {
     return lines.map((line) => ({
-      ...{ slug: line.slug, name: null, quantity: line.quantity },
-      ...{ color: line.color || null, size: line.size || null, variant: line.variant || null },
+      slug: line.slug,
+      name: null,
+      quantity: line.quantity,
+      color: line.color || null,
+      size: line.size || null,
+      variant: line.variant || null,
       shownPrice: line.unitPrice === undefined ? null : fromDinars(line.unitPrice),
     }))
   }
@@ -62,7 +66,14 @@ export function toOrderInput(data: OrderRequest["data"], key: string | null, sec
   const { wilaya, commune, firstname, lastname, date, email, address, note, client } = data
   const mobile = normalizePhone(data.mobile)
   return {
-    ...{ ...toGoodsInput(data), wilaya, commune, mobile, firstname, lastname, date, key },
+    ...toGoodsInput(data),
+    wilaya,
+    commune,
+    mobile,
+    firstname,
+    lastname,
+    date,
+    key,
     address: address || null,
     note: note || null,
     // What is none keeps nobody from ordering.

@@ -75,7 +75,8 @@ describe("an order by a shopper", () => {
 
   it("is told so by the quote before it is placed", async () => {
     const answer = await shop.send("/api/order-quote", {
-      ...{ method: "POST", headers: { authorization: `Bearer ${testToken}`, "content-type": "application/json" } },
+      method: "POST",
+      headers: { authorization: `Bearer ${testToken}`, "content-type": "application/json" },
       body: JSON.stringify({ data: { lines: linesOf(31, 1) } }),
     })
     const { changes, lines } = oneOf(orderQuote).parse(await answer.json()).data
@@ -96,8 +97,14 @@ describe("an order by a shopper", () => {
 
 describe("an order by the staff", () => {
   const body = (fields: object) => ({
-    ...{ wilaya: "Béjaïa", commune: "Akbou", firstname: "Nadia", lastname: "Haddad", mobile: person().mobile },
-    ...{ delivery: "home", idempotencyKey: `maximums-${person().mobile}`, ...fields },
+    wilaya: "Béjaïa",
+    commune: "Akbou",
+    firstname: "Nadia",
+    lastname: "Haddad",
+    mobile: person().mobile,
+    delivery: "home",
+    idempotencyKey: `maximums-${person().mobile}`,
+    ...fields,
   })
 
   it("may be larger when it is taken by phone", async () => {

@@ -9,15 +9,16 @@ afterAll(() => shop.close())
 
 /** The sample's bag costs 21 000 dinars, 18 900 while its offer runs. */
 const bag = {
-  ...{
-    quantity: 1,
-    product: "Sac à main Casbah",
-    slug: "sac-casbah",
-    color: "Cognac",
-    wilaya: "Oran",
-    commune: "Oran",
-  },
-  ...{ mobile: "0550010203", firstname: "Nadia", lastname: "Haddad", date: "2026-11-21T10:00:00.000Z" },
+  quantity: 1,
+  product: "Sac à main Casbah",
+  slug: "sac-casbah",
+  color: "Cognac",
+  wilaya: "Oran",
+  commune: "Oran",
+  mobile: "0550010203",
+  firstname: "Nadia",
+  lastname: "Haddad",
+  date: "2026-11-21T10:00:00.000Z",
 }
 
 const setOffer = (start: string, end: string) =>

@@ -8,7 +8,11 @@ export function orderQuoteResource({ changes, lines, ...sums }: Quote): OrderQuo
   return {
     changes: changes.map((change) => withAmounts(change, toDinars)),
     lines: lines.map(({ index, slug, title, quantity, unitPrice, lineTotal, available }) => ({
-      ...{ index, slug, title, quantity, available },
+      index,
+      slug,
+      title,
+      quantity,
+      available,
       unitPrice: toDinars(unitPrice),
       lineTotal: toDinars(lineTotal),
     })),

@@ -9,8 +9,15 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const specified = {
-  ...{ quantity: 1, product: "Casque sans fil Aura", color: "Noir", amount: 25_200, wilaya: "Oran", commune: "Oran" },
-  ...{ firstname: "Nadia", lastname: "Haddad", date: "2026-11-21T10:00:00.000Z" },
+  quantity: 1,
+  product: "Casque sans fil Aura",
+  color: "Noir",
+  amount: 25_200,
+  wilaya: "Oran",
+  commune: "Oran",
+  firstname: "Nadia",
+  lastname: "Haddad",
+  date: "2026-11-21T10:00:00.000Z",
 }
 
 /** Orders of as many people. */

@@ -90,7 +90,10 @@ describe("POST /api/orders/:documentId/status", () => {
     expect(await events(id)).toMatchObject([
       { actor: "shopper", from_status: null, to_status: "new", reason: null, details: null },
       {
-        ...{ actor: "Karima", from_status: "new", to_status: "to-call-again", reason: null },
+        actor: "Karima",
+        from_status: "new",
+        to_status: "to-call-again",
+        reason: null,
         details: JSON.stringify({ outcome: "postponed", callAt: "2026-11-22T09:00:00.000Z" }),
       },
       { from_status: "to-call-again", to_status: "cancelled", reason: "Wanted another colour", details: null },
@@ -239,7 +242,8 @@ describe("changeOrderStatus", () => {
     })
     const confirmed = await placedAt("confirmed")
     expect(await changeOrderStatus(shop.db, { token: confirmed.token }, byShopper, new Date())).toMatchObject({
-      ...{ kind: "conflict", from: "confirmed" },
+      kind: "conflict",
+      from: "confirmed",
     })
     expect(await changeOrderStatus(shop.db, { token: "A".repeat(22) }, byShopper, new Date())).toEqual({
       kind: "unknown",

@@ -60,8 +60,12 @@ describe("POST /api/orders", () => {
       commune: "Akbou",
       delivery: "home",
       amount: 25_200,
-      ...{ deliveryPrice: 850, total: 26_050 },
-      ...{ address: null, note: null, coupon: null, discount: 0 },
+      deliveryPrice: 850,
+      total: 26_050,
+      address: null,
+      note: null,
+      coupon: null,
+      discount: 0,
       history: [{ status: "new", at: order.createdAt }],
     })
     expect(order.lines).toEqual([
@@ -118,7 +122,9 @@ describe("POST /api/orders", () => {
     const { details } = (body as { error: { details: unknown } }).error
     expect(orderQuote.parse(details)).toMatchObject({
       changes: [{ kind: "stock", slug: "nova-12", old: 1, new: 0 }],
-      ...{ lines: [], amount: 0, total: expect.any(Number) },
+      lines: [],
+      amount: 0,
+      total: expect.any(Number),
     })
   })
 
@@ -156,7 +162,13 @@ describe("POST /api/orders", () => {
 
   it("tells every problem of a body, with the alerts of section 5 of the specification in its order", async () => {
     const { status, body } = await shop.order({
-      ...{ ...specified, quantity: 0, wilaya: " ", mobile: "", firstname: undefined, lastname: "", date: "today" },
+      ...specified,
+      quantity: 0,
+      wilaya: " ",
+      mobile: "",
+      firstname: undefined,
+      lastname: "",
+      date: "today",
     })
     expect(status).toBe(400)
     const { error } = body as { error: { details: { errors: { path: string[]; message: string }[] } } }
@@ -227,8 +239,12 @@ describe("the doors of /api/orders", () => {
 
   it("reads a size that stands behind the colour", async () => {
     const answer = await shop.order({
-      ...{ ...specified, ...nextPhone() },
-      ...{ slug: "baskets-tell", product: "x", amount: 0, color: "Blanc · 42" },
+      ...specified,
+      ...nextPhone(),
+      slug: "baskets-tell",
+      product: "x",
+      amount: 0,
+      color: "Blanc · 42",
     })
     const { error } = answer.body as { error: { details: { amount: number } } }
     const order = await placed({

@@ -14,7 +14,11 @@ const relations = [...postRelations, "category", "tags", "author", "quote"]
 /** `GET /posts`, newest first unless asked otherwise, and `GET /posts/:documentId`. */
 export function postRoutes(content: PublishedContent): Hono {
   return entryRoutes(content, {
-    ...{ fields: postFields, search: postSearchField, attributes, list: listPosts, resources: postResources },
+    fields: postFields,
+    search: postSearchField,
+    attributes,
+    list: listPosts,
+    resources: postResources,
     find: findPost,
     listTags: () => ["posts"],
     tags: () => ["posts"],

@@ -16,16 +16,14 @@ const relations = [...productRelations, "brand"]
 /** `GET /products` and `GET /products/:documentId`. */
 export function productRoutes(content: PublishedContent): Hono {
   return entryRoutes(content, {
-    ...{
-      fields: productFields,
-      search: searchField,
-      attributes,
-      list: listProducts,
-      find: findProduct,
-      resources: productResources,
-      listTags: productTags,
-      tags: ({ id }: ProductRow) => [`product:${id}`],
-    },
+    fields: productFields,
+    search: searchField,
+    attributes,
+    list: listProducts,
+    find: findProduct,
+    resources: productResources,
+    listTags: productTags,
+    tags: ({ id }: ProductRow) => [`product:${id}`],
     relations,
     relationKinds: relationKinds(productResource, relations),
   })

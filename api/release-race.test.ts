@@ -58,7 +58,9 @@ async function whileReleasing(requests: PostedRequest[]) {
 }
 
 const move = (documentId: string, to: string): PostedRequest => ({
-  ...{ path: `/api/admin/orders/${documentId}/status`, body: { to }, cookie: karima.cookie },
+  path: `/api/admin/orders/${documentId}/status`,
+  body: { to },
+  cookie: karima.cookie,
 })
 
 const statusesOf = async (orders: { documentId: string }[]) => {

@@ -36,8 +36,12 @@ const move = async (documentId: string, ...states: string[]) => {
 const toDelivered = ["confirmed", "preparing", "shipped", "delivered"]
 
 const person = {
-  ...{ mobile: "0661987654", email: "zoubida@example.dz", firstname: "Zoubida", lastname: "Benkhedda" },
-  ...{ address: "12, rue des Oliviers", note: "Sonnez deux fois" },
+  mobile: "0661987654",
+  email: "zoubida@example.dz",
+  firstname: "Zoubida",
+  lastname: "Benkhedda",
+  address: "12, rue des Oliviers",
+  note: "Sonnez deux fois",
 }
 const words = [...Object.values(person), "Tassadit", "cousine", "figuier"]
 

@@ -10,8 +10,16 @@ type ReviewResource = NonNullable<ProductResource["reviews"]>[number]
 export function reviewResource(row: Omit<ShownReviewRow, "productId">): ReviewResource {
   const { id, name, town, rating, date, review, lang, verified, reply } = row
   return {
-    ...{ id, name, town, rating, date, review, lang, reply },
-    ...{ verified: Boolean(verified), picture: pictureOf(row) },
+    id,
+    name,
+    town,
+    rating,
+    date,
+    review,
+    lang,
+    reply,
+    verified: Boolean(verified),
+    picture: pictureOf(row),
   }
 }
 
@@ -20,6 +28,14 @@ function pictureOf(row: Omit<ShownReviewRow, "productId">): MediaResource | null
   if (hash === null || width === null || height === null) return null
   const url = reviewPictureUrl(hash)
   return pictureResource({
-    ...{ id, documentId, url, width, height, hash, dominantColor, placeholder, alternativeText: "" },
+    id,
+    documentId,
+    url,
+    width,
+    height,
+    hash,
+    dominantColor,
+    placeholder,
+    alternativeText: "",
   })
 }

@@ -40,8 +40,16 @@ it("goes on selling over the database of an older version", async () => {
   expect(old.body.data.history).toEqual([{ status: "new", at: old.body.data.createdAt }])
 
   const order = {
-    ...{ product: "Casque sans fil Aura", color: "Noir", quantity: 1, amount: 25_200, wilaya: "Alger" },
-    ...{ commune: "Kouba", mobile: "0550010203", firstname: "Nadia", lastname: "Haddad", date: "2026-11-22T10:00:00Z" },
+    product: "Casque sans fil Aura",
+    color: "Noir",
+    quantity: 1,
+    amount: 25_200,
+    wilaya: "Alger",
+    commune: "Kouba",
+    mobile: "0550010203",
+    firstname: "Nadia",
+    lastname: "Haddad",
+    date: "2026-11-22T10:00:00Z",
   }
   const { status, body } = await ask("/api/orders", { method: "POST", body: JSON.stringify({ data: order }) })
   expect(status).toBe(201)

@@ -7,9 +7,21 @@ const topic = (slug: string) => ({ slug, title: slug.toUpperCase() })
 
 function post(slug: string, change: Partial<PostDetail> = {}): PostDetail {
   return {
-    ...{ documentId: slug, slug, title: `Titre ${slug}`, excerpt: "", format: "standard", image: null, readingTime: 1 },
-    ...{ category: topic("a"), tags: [], author: { name: "Lina", role: "" }, publishedAt: "2026-11-21T09:00:00.000Z" },
-    ...{ content: [], medias: [], videoId: null, quote: null },
+    documentId: slug,
+    slug,
+    title: `Titre ${slug}`,
+    excerpt: "",
+    format: "standard",
+    image: null,
+    readingTime: 1,
+    category: topic("a"),
+    tags: [],
+    author: { name: "Lina", role: "" },
+    publishedAt: "2026-11-21T09:00:00.000Z",
+    content: [],
+    medias: [],
+    videoId: null,
+    quote: null,
     ...change,
   }
 }

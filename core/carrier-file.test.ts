@@ -2,8 +2,16 @@ import { expect, it } from "vitest"
 import { carrierColumns, type Parcel } from "./carrier-file.ts"
 
 const parcel: Parcel = {
-  ...{ number: "HN-26-000012", firstname: "Amina", lastname: "Bensalem", mobile: "0550112233", wilayaCode: 6 },
-  ...{ wilaya: "Béjaïa", commune: "Akbou", address: "12, rue des Jasmins", note: "Le soir", delivery: "desk" },
+  number: "HN-26-000012",
+  firstname: "Amina",
+  lastname: "Bensalem",
+  mobile: "0550112233",
+  wilayaCode: 6,
+  wilaya: "Béjaïa",
+  commune: "Akbou",
+  address: "12, rue des Jasmins",
+  note: "Le soir",
+  delivery: "desk",
   lines: [
     { title: "Casque Aura", color: "Noir", size: null, quantity: 2 },
     { title: "Baskets Tell", color: "Blanc", size: "42", quantity: 1 },

@@ -6,14 +6,29 @@ import type { Quote } from "./order-quote.ts"
 
 function item(slug: string, price: number, orderQuantity: number): CartItem {
   return {
-    ...{ id: slug, documentId: slug, slug, title: slug, productType: "electronics", status: "in-stock" },
-    ...{ quantity: 50, price, lastPrice: null, discount: 0, image: null, orderQuantity },
+    id: slug,
+    documentId: slug,
+    slug,
+    title: slug,
+    productType: "electronics",
+    status: "in-stock",
+    quantity: 50,
+    price,
+    lastPrice: null,
+    discount: 0,
+    image: null,
+    orderQuantity,
   }
 }
 
 function quoteOf(...lines: { index: number; quantity: number; unitPrice: number }[]): Quote {
   return {
-    ...{ changes: [], amount: 0, coupon: null, discount: 0, deliveryPrice: null, total: 0 },
+    changes: [],
+    amount: 0,
+    coupon: null,
+    discount: 0,
+    deliveryPrice: null,
+    total: 0,
     lines: lines.map((line) => ({ ...line, slug: "now-other", title: "", lineTotal: 0, available: line.quantity })),
   }
 }
@@ -59,7 +74,12 @@ const shoes: Cart = [sized("41"), sized("42"), item("lamp", 100, 1)]
 
 test("a variant goes into its line by SKU, with the names of colour and size", () => {
   expect(cartLines(shoes)[1]).toEqual({
-    ...{ slug: "shoes", quantity: 3, color: "Noir", size: "42", variant: "SHOE-42", unitPrice: 700 },
+    slug: "shoes",
+    quantity: 3,
+    color: "Noir",
+    size: "42",
+    variant: "SHOE-42",
+    unitPrice: 700,
   })
 })
 

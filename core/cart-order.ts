@@ -10,7 +10,9 @@ type LineName = Pick<OrderedLine, "slug" | "variant">
 /** The lines of an order for a whole cart, at the prices that the cart shows. */
 export function cartLines(cart: Cart): OrderedLine[] {
   return cart.map(({ slug, orderQuantity, price, choice }) => ({
-    ...{ slug, quantity: orderQuantity, color: choice?.colorName ?? "" },
+    slug,
+    quantity: orderQuantity,
+    color: choice?.colorName ?? "",
     ...(choice && { size: choice.sizeName, variant: choice.sku }),
     unitPrice: price,
   }))

@@ -30,7 +30,17 @@ export function cartProduct(product: CartProduct): CartProduct {
   const { id, documentId, slug, title, productType, status, quantity, price, lastPrice, discount, image } = product
   const { choice, needsChoice } = product
   return {
-    ...{ id, documentId, slug, title, productType, status, quantity, price, lastPrice, discount, image },
+    id,
+    documentId,
+    slug,
+    title,
+    productType,
+    status,
+    quantity,
+    price,
+    lastPrice,
+    discount,
+    image,
     ...(choice && { choice }),
     ...(needsChoice && { needsChoice }),
   }
@@ -45,7 +55,11 @@ export function cartVariant(product: Sold, variant: Variant, names: VariantChoic
   const ofColor = product.colors.find(({ code }) => code === color)?.image
   return {
     ...cartProduct(product),
-    ...{ price, lastPrice, discount, quantity, status },
+    price,
+    lastPrice,
+    discount,
+    quantity,
+    status,
     image: variant.image ?? ofColor ?? product.image,
     choice: { variant: documentId, sku, color, size, colorName: names.color, sizeName: names.size },
   }

@@ -4,8 +4,18 @@ import { refreshCart } from "./cart-refresh.ts"
 
 function itemOf(slug: string, changes: Partial<CartItem> = {}): CartItem {
   return {
-    ...{ id: 1, documentId: `doc-${slug}`, slug, title: slug, productType: "beauty", status: "in-stock" },
-    ...{ quantity: 9, price: 100_000, lastPrice: null, discount: 0, image: null, orderQuantity: 3 },
+    id: 1,
+    documentId: `doc-${slug}`,
+    slug,
+    title: slug,
+    productType: "beauty",
+    status: "in-stock",
+    quantity: 9,
+    price: 100_000,
+    lastPrice: null,
+    discount: 0,
+    image: null,
+    orderQuantity: 3,
     ...changes,
   }
 }

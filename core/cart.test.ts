@@ -19,8 +19,17 @@ import type { CartProduct } from "./cart-product.ts"
 function productOf(changes: Partial<CartProduct> = {}): CartProduct {
   const slug = changes.slug ?? "sac-casbah"
   return {
-    ...{ id: 1, documentId: `doc-${slug}`, slug, title: "Sac Casbah", productType: "fashion", status: "in-stock" },
-    ...{ quantity: 5, price: 1_890_000, lastPrice: null, discount: 0, image: null },
+    id: 1,
+    documentId: `doc-${slug}`,
+    slug,
+    title: "Sac Casbah",
+    productType: "fashion",
+    status: "in-stock",
+    quantity: 5,
+    price: 1_890_000,
+    lastPrice: null,
+    discount: 0,
+    image: null,
     ...changes,
   }
 }
@@ -180,7 +189,9 @@ describe("through any acts of a shopper", () => {
 describe("with variants", () => {
   const sized = (size: string, changes: Partial<CartProduct> = {}) =>
     productOf({
-      ...{ slug: "baskets-tell", title: "Baskets Tell", ...changes },
+      slug: "baskets-tell",
+      title: "Baskets Tell",
+      ...changes,
       choice: { variant: `doc-${size}`, sku: `TELL-${size}`, color: "noir", size, colorName: "Noir", sizeName: size },
     })
   const unchosen = productOf({ slug: "baskets-tell", title: "Baskets Tell" })

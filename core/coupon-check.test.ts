@@ -2,9 +2,17 @@ import { expect, test } from "vitest"
 import { type CouponFields, couponProblems } from "./coupon-check.ts"
 
 const coupon: CouponFields = {
-  ...{ code: "rentree-10", title: { fr: "Rentrée", ar: "", en: "" }, kind: "percent", value: 10, productType: null },
-  ...{ minimumAmount: 0, startDate: "2026-11-21T00:00:00.000Z", endDate: "2026-12-21T00:00:00.000Z" },
-  ...{ isPublic: false, maxUses: null, maxUsesPerPhone: 1 },
+  code: "rentree-10",
+  title: { fr: "Rentrée", ar: "", en: "" },
+  kind: "percent",
+  value: 10,
+  productType: null,
+  minimumAmount: 0,
+  startDate: "2026-11-21T00:00:00.000Z",
+  endDate: "2026-12-21T00:00:00.000Z",
+  isPublic: false,
+  maxUses: null,
+  maxUsesPerPhone: 1,
 }
 
 test.each<[string, Partial<CouponFields>, string[]]>([

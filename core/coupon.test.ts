@@ -21,7 +21,12 @@ test("a code is compared without spaces around it, in capitals", () => {
 
 const unused: CouponUse = { maxUses: null, used: 0, maxUsesPerPhone: null, usedByPhone: 0 }
 const tenPercent: CouponRule & CouponUse = {
-  ...{ ...dates, ...unused, kind: "percent", value: 10, productType: "fashion", minimumAmount: 0 },
+  ...dates,
+  ...unused,
+  kind: "percent",
+  value: 10,
+  productType: "fashion",
+  minimumAmount: 0,
 }
 const fashion = (lineTotal: number) => ({ productType: "fashion" as const, lineTotal })
 const beauty = (lineTotal: number) => ({ productType: "beauty" as const, lineTotal })

@@ -73,8 +73,13 @@ export function listFacets(products: ListedProduct[], query: ListingQuery, newes
   const most = query.sort === "new-added" ? newest : Number.POSITIVE_INFINITY
   const none = (): Counts => new Map()
   const facets = {
-    ...{ status: none(), productType: none(), category: none(), subCategory: none() },
-    ...{ size: none(), color: none(), brand: none() },
+    status: none(),
+    productType: none(),
+    category: none(),
+    subCategory: none(),
+    size: none(),
+    color: none(),
+    brand: none(),
   }
   const priced: ListedProduct[] = []
   const needs = variantNeeds(query)

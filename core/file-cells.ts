@@ -4,7 +4,12 @@ import { maxSlugLength } from "./slug.ts"
 import { readNumber } from "./typed-number.ts"
 
 const longest: Partial<Record<ProductColumn, number>> = {
-  ...{ sku: 60, parent: 60, slug: maxSlugLength, color: 250, size: 60, barcode: 60 },
+  sku: 60,
+  parent: 60,
+  slug: maxSlugLength,
+  color: 250,
+  size: 60,
+  barcode: 60,
 }
 const maxLengthOf = (column: ProductColumn): number => {
   if (column.startsWith("name_")) return 200

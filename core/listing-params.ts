@@ -97,7 +97,13 @@ export function formatListing(query: ListingQuery): string {
   const { searchText, sort, view, page } = query
   const values = {
     searchText: searchText === "" ? [] : [searchText],
-    ...{ productType, category, subCategory, size, color, brand, status },
+    productType,
+    category,
+    subCategory,
+    size,
+    color,
+    brand,
+    status,
     minPrice: minPrice === null ? [] : [toDinars(minPrice)],
     maxPrice: maxPrice === null ? [] : [toDinars(maxPrice)],
     sort: sort === plainListing.sort ? [] : [sort],

@@ -13,7 +13,9 @@ export type ListedProduct = Product & { variants: readonly ListedVariant[] }
 export type VariantNeeds = Pick<ListingQuery, "size" | "color"> & { isInStock: boolean }
 
 export const variantNeeds = ({ size, color, status }: ListingQuery): VariantNeeds => ({
-  ...{ size, color, isInStock: status.includes("in-stock") },
+  size,
+  color,
+  isInStock: status.includes("in-stock"),
 })
 
 /** The sizes and the colours that a product is sold in, as filters name them. */

@@ -2,7 +2,13 @@ import { expect, test } from "vitest"
 import { type OrderTally, orderRates, periodBefore } from "./numbers.ts"
 
 const tally: OrderTally = {
-  ...{ placed: 20, settled: 16, confirmed: 12, delivered: 6, sentBack: 2, standing: 15, goods: 450_000 },
+  placed: 20,
+  settled: 16,
+  confirmed: 12,
+  delivered: 6,
+  sentBack: 2,
+  standing: 15,
+  goods: 450_000,
 }
 
 test("rates are of the orders that they can be of", () => {

@@ -16,7 +16,13 @@ export type OrderTally = {
 }
 
 const nothing: OrderTally = {
-  ...{ placed: 0, settled: 0, confirmed: 0, delivered: 0, sentBack: 0, standing: 0, goods: 0 },
+  placed: 0,
+  settled: 0,
+  confirmed: 0,
+  delivered: 0,
+  sentBack: 0,
+  standing: 0,
+  goods: 0,
 }
 
 /** Several tallies as one. */

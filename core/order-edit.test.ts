@@ -2,8 +2,18 @@ import { expect, it } from "vitest"
 import { type EditedOrder, orderDifferences } from "./order-edit.ts"
 
 const before: EditedOrder = {
-  ...{ firstname: "Amina", lastname: "Bensalem", mobile: "0550112233", wilaya: "Alger", commune: "Kouba" },
-  ...{ address: null, note: null, delivery: "home", coupon: "TECH", discount: 20, deliveryPrice: null, total: 80 },
+  firstname: "Amina",
+  lastname: "Bensalem",
+  mobile: "0550112233",
+  wilaya: "Alger",
+  commune: "Kouba",
+  address: null,
+  note: null,
+  delivery: "home",
+  coupon: "TECH",
+  discount: 20,
+  deliveryPrice: null,
+  total: 80,
   lines: [
     { id: 1, title: "Aura", color: "Noir", quantity: 1 },
     { id: 2, title: "Nova", color: null, quantity: 2 },
@@ -16,7 +26,12 @@ it("tells nothing where nothing was changed", () => {
 
 it("tells every field and line that was changed, with old and new", () => {
   const after: EditedOrder = {
-    ...{ ...before, commune: "Hydra", coupon: null, discount: 0, deliveryPrice: 0, total: 150 },
+    ...before,
+    commune: "Hydra",
+    coupon: null,
+    discount: 0,
+    deliveryPrice: 0,
+    total: 150,
     lines: [
       { id: 2, title: "Nova", color: null, quantity: 3 },
       { id: 3, title: "Lampe", color: null, quantity: 1 },

@@ -8,29 +8,64 @@ import { productTypes } from "./product.ts"
 import { deliveryKinds, type Wilaya } from "./wilaya.ts"
 
 const bejaia: Wilaya = {
-  ...{ code: 6, name: "Béjaïa", namear: "بجاية", home: 85_000, desk: 40_000 },
-  ...{ homeServed: true, deskServed: true, daysMin: 2, daysMax: 4 },
+  code: 6,
+  name: "Béjaïa",
+  namear: "بجاية",
+  home: 85_000,
+  desk: 40_000,
+  homeServed: true,
+  deskServed: true,
+  daysMin: 2,
+  daysMax: 4,
 }
 const aura: SoldProduct = {
-  ...{ id: 1, slug: "aura", title: "Aura", productType: "electronics", price: 2_520_000, available: 5 },
+  id: 1,
+  slug: "aura",
+  title: "Aura",
+  productType: "electronics",
+  price: 2_520_000,
+  available: 5,
 }
 const bag: SoldProduct = {
-  ...{ id: 2, slug: "bag", title: "Bag", productType: "fashion", price: 1_890_000, available: 3 },
+  id: 2,
+  slug: "bag",
+  title: "Bag",
+  productType: "fashion",
+  price: 1_890_000,
+  available: 3,
 }
 
 const ask = (product: SoldProduct, quantity: number, shownPrice: number | null = product.price): AskedLine => ({
-  ...{ slug: product.slug, title: product.title, product, quantity, shownPrice },
+  slug: product.slug,
+  title: product.title,
+  product,
+  quantity,
+  shownPrice,
 })
 
 const facts = (lines: AskedLine[], more: Partial<QuoteFacts> = {}): QuoteFacts => ({
-  ...{ lines, shown: {}, coupon: null, wilaya: bejaia, delivery: "home", freeFrom: null, maximums: noMaximums },
-  ...{ now: "2026-11-21T00:00:00.000Z", ...more },
+  lines,
+  shown: {},
+  coupon: null,
+  wilaya: bejaia,
+  delivery: "home",
+  freeFrom: null,
+  maximums: noMaximums,
+  now: "2026-11-21T00:00:00.000Z",
+  ...more,
 })
 
 const modeTen = {
-  ...{ kind: "percent" as const, value: 10, productType: "fashion" as const, minimumAmount: 0 },
-  ...{ startDate: "2026-11-01T00:00:00.000Z", endDate: "2026-12-01T00:00:00.000Z" },
-  ...{ maxUses: null, used: 0, maxUsesPerPhone: null, usedByPhone: 0 },
+  kind: "percent" as const,
+  value: 10,
+  productType: "fashion" as const,
+  minimumAmount: 0,
+  startDate: "2026-11-01T00:00:00.000Z",
+  endDate: "2026-12-01T00:00:00.000Z",
+  maxUses: null,
+  used: 0,
+  maxUsesPerPhone: null,
+  usedByPhone: 0,
 }
 const coupon = { code: "MODE10", rule: modeTen }
 
@@ -38,7 +73,11 @@ describe("quoteOrder", () => {
   it("adds up lines, discount and delivery", () => {
     const quote = quoteOrder(facts([ask(aura, 2), ask(bag, 1)], { coupon }))
     expect(quote).toMatchObject({
-      ...{ changes: [], amount: 6_930_000, coupon: "MODE10", discount: 189_000, deliveryPrice: 85_000 },
+      changes: [],
+      amount: 6_930_000,
+      coupon: "MODE10",
+      discount: 189_000,
+      deliveryPrice: 85_000,
       total: 6_930_000 - 189_000 + 85_000,
       lines: [{ lineTotal: 5_040_000 }, { lineTotal: 1_890_000 }],
     })
@@ -53,7 +92,8 @@ describe("quoteOrder", () => {
     const gone: AskedLine = { slug: "old", title: "Old", product: null, quantity: 1, shownPrice: 100 }
     const quote = quoteOrder(
       facts([ask(aura, 7, 2_490_000), gone, ask(bag, 1)], {
-        ...{ coupon, shown: { amount: 7 * 2_490_000 + 100 + 1_890_000, discount: 5, deliveryPrice: null } },
+        coupon,
+        shown: { amount: 7 * 2_490_000 + 100 + 1_890_000, discount: 5, deliveryPrice: null },
         maximums: { ...noMaximums, maxQuantity: 6 },
       }),
     )
@@ -113,7 +153,9 @@ describe("quoteOrder", () => {
       { ...refused, reason: "belowMinimum", minimum: 9_000_000 },
     ])
     expect(quoteOrder(facts([ask(bag, 1)], { coupon: { code: "MODE10", rule: undefined }, shown }))).toMatchObject({
-      ...{ changes: [{ ...refused, reason: "unknown", minimum: null }], coupon: null, discount: 0 },
+      changes: [{ ...refused, reason: "unknown", minimum: null }],
+      coupon: null,
+      discount: 0,
     })
     expect(quoteOrder(facts([ask(bag, 1)], { shown })).changes).toEqual([
       { kind: "discount", code: null, old: 189_000, new: 0 },
@@ -124,7 +166,8 @@ describe("quoteOrder", () => {
     const remote = { ...bejaia, homeServed: false }
     expect(quoteOrder(facts([ask(bag, 1)], { wilaya: remote, shown: { deliveryPrice: 85_000 } }))).toMatchObject({
       changes: [{ kind: "notServed", wilaya: "Béjaïa", delivery: "home", other: true }],
-      ...{ deliveryPrice: null, total: 1_890_000 },
+      deliveryPrice: null,
+      total: 1_890_000,
     })
     const nowhere = facts([ask(bag, 1)], { wilaya: { ...remote, deskServed: false } })
     expect(quoteOrder(nowhere).changes).toMatchObject([{ kind: "notServed", other: false }])
@@ -145,8 +188,11 @@ describe("quoteOrder", () => {
       available: fc.nat(20),
     })
     const line: fc.Arbitrary<AskedLine> = fc.record({
-      ...{ slug: fc.constant("p"), title: fc.constant("P"), product: fc.option(product) },
-      ...{ quantity: fc.integer({ min: 1, max: 30 }), shownPrice: fc.option(fc.nat(100_000_000)) },
+      slug: fc.constant("p"),
+      title: fc.constant("P"),
+      product: fc.option(product),
+      quantity: fc.integer({ min: 1, max: 30 }),
+      shownPrice: fc.option(fc.nat(100_000_000)),
     })
     // Several lines of one product tell the same of it.
     const lines = fc.array(line, { maxLength: 12 }).map((all) => {

@@ -55,7 +55,10 @@ export function quoteOrder(facts: QuoteFacts): Quote {
   const delivery = quoteDelivery(facts, amount)
   return {
     changes: [...changes, ...couponChanges, ...delivery.changes],
-    ...{ lines, amount, coupon, discount },
+    lines,
+    amount,
+    coupon,
+    discount,
     deliveryPrice: delivery.price,
     total: amount - discount + (delivery.price ?? 0),
   }

@@ -2,15 +2,13 @@ import { expect, test } from "vitest"
 import { orderRisk, type RiskFacts } from "./order-risk.ts"
 
 const plain: RiskFacts = {
-  ...{
-    mobile: "0550010203",
-    seconds: 40,
-    mostUnits: 1,
-    recentOfPhone: 0,
-    recentOfNetwork: 0,
-    cancelled: 0,
-    returned: 0,
-  },
+  mobile: "0550010203",
+  seconds: 40,
+  mostUnits: 1,
+  recentOfPhone: 0,
+  recentOfNetwork: 0,
+  cancelled: 0,
+  returned: 0,
 }
 
 test.each<[Partial<RiskFacts>, string[]]>([

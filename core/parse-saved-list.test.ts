@@ -4,7 +4,11 @@ import { parseSavedList, serializeSavedList } from "./parse-saved-list.ts"
 import { refreshSavedList, type SavedProduct } from "./saved-list.ts"
 
 const product: SavedProduct = {
-  ...{ id: 14, documentId: "doc-14", slug: "sac-casbah", title: "Sac Casbah", productType: "fashion" },
+  id: 14,
+  documentId: "doc-14",
+  slug: "sac-casbah",
+  title: "Sac Casbah",
+  productType: "fashion",
   image: { url: "/media/sac.webp", width: 1000, height: 1000, alt: "Sac", sized: "/media/{w}/sac.{f}" },
 }
 const other: SavedProduct = { ...product, id: 15, documentId: "doc-15", slug: "nova", title: "Nova" }

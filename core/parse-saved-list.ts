@@ -16,7 +16,10 @@ function readPicture(value: unknown): Picture | null {
   const side = (length: unknown) => storedInteger(length, 1) ?? 1000
   const sized = ownPath(fields?.sized)
   return {
-    ...{ url, width: side(fields?.width), height: side(fields?.height), alt: firstText(fields?.alt) ?? "" },
+    url,
+    width: side(fields?.width),
+    height: side(fields?.height),
+    alt: firstText(fields?.alt) ?? "",
     ...(sized && { sized }),
   }
 }

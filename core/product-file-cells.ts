@@ -43,13 +43,20 @@ export function productCells(product: FileProduct, now: string): Cells {
   const { sku, slug, brand, price, lastPrice, quantity, featured, publishedAt } = product
   const isScheduled = publishedAt !== null && publishedAt > now
   const cells = {
-    ...{ sku, slug, product_type: product.productType, categories: product.categories.join("; "), brand },
+    sku,
+    slug,
+    product_type: product.productType,
+    categories: product.categories.join("; "),
+    brand,
     ...inEach("name", (locale) => product.name[locale]),
     ...inEach("short_description", (locale) => product.shortDescription[locale]),
     ...inEach("description", (locale) => product.description[locale]),
     ...inEach("tags", (locale) => product.tags[locale].join("; ")),
-    ...{ price: toDinars(price), last_price: lastPrice === null ? "" : toDinars(lastPrice) },
-    ...{ discount: discountOf(price, lastPrice) || "", quantity, quantity_was: quantity },
+    price: toDinars(price),
+    last_price: lastPrice === null ? "" : toDinars(lastPrice),
+    discount: discountOf(price, lastPrice) || "",
+    quantity,
+    quantity_was: quantity,
     sizes: product.sizes.join("; "),
     size_kind: product.sizes.length > 0 ? product.sizeKind : "",
     colors: product.colors.map(({ name, hex }) => [name.fr, name.ar, name.en, hex].join("|")).join("; "),

@@ -22,7 +22,12 @@ const columns = [
 type Cells = Partial<Record<(typeof columns)[number], string | number>>
 
 const variant = (parent: string, color: string, size: string, quantity: number, more: Cells = {}): Cells => ({
-  ...{ parent, color, size, quantity, active: 1, ...more },
+  parent,
+  color,
+  size,
+  quantity,
+  active: 1,
+  ...more,
 })
 
 /** Two products with their variants: a T-shirt in two colours and three sizes, of which one costs more and one is not sold,
@@ -32,10 +37,16 @@ function exampleRows({ brand, category }: ExampleShop): Cells[] {
   const own = { product_type: "fashion", brand, categories: category, published: 0 }
   return [
     {
-      ...{ sku: "EXEMPLE-TSHIRT", ...own, price: 2500, last_price: 2900 },
-      ...{ name_fr: "Tee-shirt en coton", name_ar: "قميص قطني", name_en: "Cotton T-shirt" },
+      sku: "EXEMPLE-TSHIRT",
+      ...own,
+      price: 2500,
+      last_price: 2900,
+      name_fr: "Tee-shirt en coton",
+      name_ar: "قميص قطني",
+      name_en: "Cotton T-shirt",
       short_description_fr: "Coton peigné, coupe droite.",
-      ...{ colors: "Noir|أسود|Black|#23252a; Blanc|أبيض|White|#f2efe9", sizes: "S; M; L" },
+      colors: "Noir|أسود|Black|#23252a; Blanc|أبيض|White|#f2efe9",
+      sizes: "S; M; L",
       size_kind: "size",
     },
     variant("EXEMPLE-TSHIRT", "Noir", "S", 4, { barcode: "6130001000017", weight: 180 }),
@@ -45,8 +56,12 @@ function exampleRows({ brand, category }: ExampleShop): Cells[] {
     variant("EXEMPLE-TSHIRT", "Blanc", "M", 5),
     variant("EXEMPLE-TSHIRT", "Blanc", "L", 0, { active: 0 }),
     {
-      ...{ sku: "EXEMPLE-BASKETS", ...own, price: 8900 },
-      ...{ name_fr: "Baskets en toile", name_ar: "حذاء رياضي قماشي", name_en: "Canvas trainers" },
+      sku: "EXEMPLE-BASKETS",
+      ...own,
+      price: 8900,
+      name_fr: "Baskets en toile",
+      name_ar: "حذاء رياضي قماشي",
+      name_en: "Canvas trainers",
       short_description_fr: "Toile légère, semelle souple.",
       size_kind: "shoe",
     },

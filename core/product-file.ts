@@ -65,7 +65,10 @@ export function readProductRow(cells: RowCells): { row: ProductFileRow; problems
   const sku = text("sku") ?? ""
   if (sku === "" && !problems.some(({ column }) => column === "sku")) wrong("sku", "NEEDED")
   const row = {
-    ...{ sku, slug, productType: productType(), brand: said("brand") },
+    sku,
+    slug,
+    productType: productType(),
+    brand: said("brand"),
     categories: list("categories", 20, 200),
     name: inEach("name", text),
     shortDescription: inEach("short_description", text),

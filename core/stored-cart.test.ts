@@ -4,8 +4,16 @@ import type { CartItem } from "./cart.ts"
 import { readStoredCart, storedCart } from "./stored-cart.ts"
 
 const item: CartItem = {
-  ...{ id: 14, documentId: "doc-14", slug: "sac-casbah", title: "Sac Casbah", productType: "fashion" },
-  ...{ status: "in-stock", quantity: 5, price: 1_890_050, lastPrice: 2_100_000, discount: 10 },
+  id: 14,
+  documentId: "doc-14",
+  slug: "sac-casbah",
+  title: "Sac Casbah",
+  productType: "fashion",
+  status: "in-stock",
+  quantity: 5,
+  price: 1_890_050,
+  lastPrice: 2_100_000,
+  discount: 10,
   image: { url: "/media/sac.webp", width: 1000, height: 1000, alt: "Sac" },
   orderQuantity: 2,
 }

@@ -62,7 +62,8 @@ export async function countTry<By extends string>(
 ): Promise<CountedTry<By>> {
   const counter = processCounter(db)
   const reject = (by: By, retryAfter: number, isFirst: boolean): CountedTry<By> => ({
-    ...{ retryAfter, isFirst },
+    retryAfter,
+    isFirst,
     rejectedBy: by,
     forget: async () => undefined,
   })

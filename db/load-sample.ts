@@ -41,7 +41,8 @@ async function store(tx: Tx, now: Date, folder: string): Promise<void> {
   const surroundings = {
     brands: await storeBrands(tx),
     categories: await storeCategories(tx, categories),
-    ...{ pictures: readPictureIndex(folder), now },
+    pictures: readPictureIndex(folder),
+    now,
   }
   for (const product of [...electronics, ...fashion, ...beauty, ...jewelry]) {
     await storeProduct(tx, product, surroundings)

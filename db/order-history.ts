@@ -22,16 +22,14 @@ export type OrderEvent = {
 export async function addOrderEvent(tx: Tx, orderId: number, event: OrderEvent): Promise<void> {
   const { at, actor, actorId = null, from, to, reason, details, kind = "status" } = event
   await insertEvent(tx, {
-    ...{
-      order_id: orderId,
-      at: at.toISOString(),
-      actor,
-      actor_id: actorId,
-      from_status: from,
-      to_status: to,
-      reason,
-      kind,
-    },
+    order_id: orderId,
+    at: at.toISOString(),
+    actor,
+    actor_id: actorId,
+    from_status: from,
+    to_status: to,
+    reason,
+    kind,
     details: details && JSON.stringify(details),
   })
 }

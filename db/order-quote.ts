@@ -53,7 +53,10 @@ export async function readQuote(db: Db, wish: GoodsInput, options: QuoteOptions)
       askedLine(line, products.get(ids[index] ?? 0) ?? null, variants[index] ?? null),
     ),
     coupon: wish.coupon === null ? null : { code: wish.coupon, rule: coupon },
-    ...{ shown: wish.shown, delivery: wish.delivery, wilaya, now: now.toISOString() },
+    shown: wish.shown,
+    delivery: wish.delivery,
+    wilaya,
+    now: now.toISOString(),
     freeFrom: settings.freeFrom,
     maximums: anyQuantity ? noMaximums : settings.maximums,
   })

@@ -89,13 +89,21 @@ async function place(
 
   const orderPlace = context.place()
   const read = await readQuote(tx, wish, {
-    ...{ settings: orderPlace.settings, wilaya: orderPlace.wilaya, ids, mobile: wish.mobile, now, lock: true },
+    settings: orderPlace.settings,
+    wilaya: orderPlace.wilaya,
+    ids,
+    mobile: wish.mobile,
+    now,
+    lock: true,
     products: claim.products,
     anyQuantity: wish.takenBy !== undefined,
   })
   if (read.quote.changes.length > 0) throw new OrderRejectedError({ kind: "changed", quote: read.quote })
   const risk = orderRisk({
-    ...{ ...past, recentOfNetwork: standing.ofNetwork, mobile: wish.mobile, seconds: wish.client.seconds },
+    ...past,
+    recentOfNetwork: standing.ofNetwork,
+    mobile: wish.mobile,
+    seconds: wish.client.seconds,
     mostUnits: Math.max(...wish.lines.map(({ quantity }) => quantity)),
   })
   const order = await store(tx, { wish, read, ids, place: orderPlace, token, risk, now })
@@ -157,8 +165,21 @@ async function store(tx: Tx, { wish, read, ids, place, token, risk, now }: Stori
     return [{ ...named, productId: product.id, variantId, color, size, isOpen, quantity, unitPrice, lineTotal }]
   })
   const stored = await insertOrder(tx, unitsOf(read, ids, now), {
-    ...{ firstname, lastname, mobile, email, delivery, locale, address, note, token, risk },
-    ...{ amount, coupon, discount, deliveryPrice, total },
+    firstname,
+    lastname,
+    mobile,
+    email,
+    delivery,
+    locale,
+    address,
+    note,
+    token,
+    risk,
+    amount,
+    coupon,
+    discount,
+    deliveryPrice,
+    total,
     shopperId: wish.shopperId ?? null,
     wilayaCode: place.wilaya.code,
     communeId: place.commune.id,

@@ -25,7 +25,10 @@ export type PostgresLimits = {
 
 /** Together shorter than the ten seconds that the storefront waits for the content API. */
 export const usualLimits: PostgresLimits = {
-  ...{ poolSize: 10, connectTimeout: 5_000, lockTimeout: 5_000, statementTimeout: 8_000 },
+  poolSize: 10,
+  connectTimeout: 5_000,
+  lockTimeout: 5_000,
+  statementTimeout: 8_000,
 }
 
 /** How much longer than the server's own limit a client waits, before it takes the server for dead. */

@@ -56,7 +56,8 @@ function storedCard(row: StoredCard) {
   const { offer_start: startDate, offer_end: endDate, locale } = row
   // Written by this program alone.
   const sizes = sizeValues(JSON.parse(row.sizes) as StoredSize[]).map((size) => ({
-    ...{ code: size.code, name: sizeName(size, locale) },
+    code: size.code,
+    name: sizeName(size, locale),
   }))
   return {
     id: row.id,

@@ -57,9 +57,19 @@ export async function addReview(tx: Tx, review: NewReview, now: Date): Promise<b
   const stored = await tx
     .insertInto("review")
     .values({
-      ...{ document_id: randomDocumentId(), product_id: productId, order_id: orderId, verified: 1, status: "waiting" },
-      ...{ name, town: null, email: "", rating, date: at, edited_at: at },
-      ...{ review: review.review, lang: reviewLanguage(review.review, locale) },
+      document_id: randomDocumentId(),
+      product_id: productId,
+      order_id: orderId,
+      verified: 1,
+      status: "waiting",
+      name,
+      town: null,
+      email: "",
+      rating,
+      date: at,
+      edited_at: at,
+      review: review.review,
+      lang: reviewLanguage(review.review, locale),
     })
     .onConflict((conflict) => conflict.columns(["order_id", "product_id"]).doNothing())
     .returning("id")

@@ -46,7 +46,10 @@ const selectGuides = async (db: Db, ids: readonly number[], locale: Locale) => {
     .where("size_guide.id", "in", ids)
     .execute()
   return rows.map((row) => ({
-    ...{ id: row.id, documentId: row.document_id, kind: row.kind, updatedAt: row.updated_at },
+    id: row.id,
+    documentId: row.document_id,
+    kind: row.kind,
+    updatedAt: row.updated_at,
     brand: row.slug !== null && row.name !== null ? { slug: row.slug, name: row.name } : null,
     ...sizeGuideIn(guideTexts(row), locale),
   }))

@@ -34,9 +34,15 @@ export async function storeUpload(
   const made = await tx
     .insertInto("media")
     .values({
-      ...{ document_id: documentIdOf(`media:uploads/${hash}`), url: uploadUrl(hash), width, height, hash },
+      document_id: documentIdOf(`media:uploads/${hash}`),
+      url: uploadUrl(hash),
+      width,
+      height,
+      hash,
       bytes: size,
-      ...{ dominant_color: dominantColor, placeholder, file_name: fileName },
+      dominant_color: dominantColor,
+      placeholder,
+      file_name: fileName,
     })
     .onConflict((conflict) => conflict.column("url").doNothing())
     .returning(["id", "document_id as documentId"])

@@ -113,10 +113,30 @@ test("an address that a product gives up leads to the new one from every product
   const { name, unit, shortDescription, description, additionalInformation, tags, sku, productType, sizes } = data
   const { features, price, lastPrice, quantity, offer, videoId, featured, publishedAt } = data
   const form = {
-    ...{ name, unit, shortDescription, description, additionalInformation, tags, sku, productType, sizes, features },
-    ...{ price, lastPrice, quantity, offer, videoId, featured, publishedAt, updatedAt, slug: "nova-douze" },
-    ...{ quantityWas: quantity, brand: idOf(data.brand), categories: data.categories.map(idOf) },
-    ...{ image: idOf(data.image), medias: data.medias.map(idOf) },
+    name,
+    unit,
+    shortDescription,
+    description,
+    additionalInformation,
+    tags,
+    sku,
+    productType,
+    sizes,
+    features,
+    price,
+    lastPrice,
+    quantity,
+    offer,
+    videoId,
+    featured,
+    publishedAt,
+    updatedAt,
+    slug: "nova-douze",
+    quantityWas: quantity,
+    brand: idOf(data.brand),
+    categories: data.categories.map(idOf),
+    image: idOf(data.image),
+    medias: data.medias.map(idOf),
     colors: data.colors.map((color: { image: { documentId: string } | null }) => ({
       ...color,
       image: idOf(color.image),
@@ -135,7 +155,8 @@ for (const locale of ["fr", "ar"] as const) {
   test(`the catalogue's screens have no fault that axe finds (${locale})`, async ({ browser }) => {
     const say = consoleWords(locale)
     const context = await browser.newContext({
-      ...{ viewport: { width: locale === "ar" ? 390 : 1280, height: 860 }, timezoneId: "Africa/Algiers" },
+      viewport: { width: locale === "ar" ? 390 : 1280, height: 860 },
+      timezoneId: "Africa/Algiers",
       storageState: await page.context().storageState(),
     })
     const stored = ["RaStorehanout-console.locale", JSON.stringify(locale)]

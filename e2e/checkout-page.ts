@@ -14,15 +14,30 @@ const chosen = (sku: string, { colorName, sizeName = "" }: ChosenNames) => ({
 /** Lines as a browser keeps them. */
 export const cartLines = {
   aura: {
-    ...{ id: 1, title: "Casque", slug: "casque-aura", price: 25_200, quantity: 9, orderQuantity: 1 },
+    id: 1,
+    title: "Casque",
+    slug: "casque-aura",
+    price: 25_200,
+    quantity: 9,
+    orderQuantity: 1,
     ...chosen("AUR-101-NOIR", { colorName: "Noir" }),
   },
   lipstick: {
-    ...{ id: 2, title: "Rouge", slug: "rouge-maison", price: 2_450, quantity: 9, orderQuantity: 2 },
+    id: 2,
+    title: "Rouge",
+    slug: "rouge-maison",
+    price: 2_450,
+    quantity: 9,
+    orderQuantity: 2,
     ...chosen("MAI-125-ROUGE", { colorName: "Rouge" }),
   },
   bag: {
-    ...{ id: 3, title: "Sac", slug: "sac-casbah", price: 18_900, quantity: 9, orderQuantity: 1 },
+    id: 3,
+    title: "Sac",
+    slug: "sac-casbah",
+    price: 18_900,
+    quantity: 9,
+    orderQuantity: 1,
     ...chosen("CAS-114-COGNAC", { colorName: "Cognac" }),
   },
 }

@@ -40,7 +40,10 @@ export async function startMailShop(): Promise<MailShop> {
     return first
   }
   return {
-    ...{ ...shop, db, api, mailTo },
+    ...shop,
+    db,
+    api,
+    mailTo,
     linkIn: async (to, pattern) => (await mailTo(to, pattern)).found,
     async delivered(person) {
       const order = await api.place("casque-aura", 1, person)

@@ -12,7 +12,8 @@ function formOf(page: Page) {
   const form = page.locator("#commande")
   const field = (label: string) => form.getByLabel(label, { exact: true })
   return {
-    ...{ form, field },
+    form,
+    field,
     quantity: page.locator("input[name=quantity]"),
     more: page.getByRole("button", { name: "More", exact: true }),
     less: page.getByRole("button", { name: "Less", exact: true }),

@@ -15,7 +15,9 @@ export function orderFormIn(form: Locator, t: Translate) {
   const field = (key: Parameters<Translate>[0]) => form.getByLabel(t(key), { exact: true })
   const submit = form.getByRole("button", { name: t("orderForm.submit") })
   return {
-    ...{ form, field, submit },
+    form,
+    field,
+    submit,
     alert: form.getByRole("alert"),
     total: form.locator(".total"),
     async fillPerson({ firstname = "Amina", mobile = freshPhone() } = {}) {

@@ -35,7 +35,10 @@ test("a press on a slow phone is not lost", async ({ page, at }) => {
   const phone = await page.context().newCDPSession(page)
   await phone.send("Emulation.setCPUThrottlingRate", { rate: 6 })
   await phone.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 },
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
   })
   await page.goto(at("/shop?category=parfums"), { waitUntil: "commit" })
   await page.locator("main .pc:not(.out) .pc-add button").first().click()

@@ -45,7 +45,9 @@ export const test = base.extend<Pick<ShopApi, "orderByToken">, { data: ReturnTyp
       const path = `${running.url}/api/admin/products/${documentId}/variants`
       const grid: VariantGrid = (await (await owner.request.get(path)).json()).data
       const form = {
-        ...{ updatedAt: grid.updatedAt, stockBy: "variant", sizeKind: "shoe" },
+        updatedAt: grid.updatedAt,
+        stockBy: "variant",
+        sizeKind: "shoe",
         variants: grid.variants.map(toRow).map(changed),
       }
       const answer = await owner.request.put(path, { data: form, headers: { origin: running.url } })

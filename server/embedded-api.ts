@@ -54,7 +54,10 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   // One listener a stream.
   setMaxListeners(0, stopping.signal)
   const api = createApi({
-    ...{ db, token, log, stopping: stopping.signal },
+    db,
+    token,
+    log,
+    stopping: stopping.signal,
     staff: { secret: authSecret(config.authSecret, config.dataDir), publicUrl: config.publicUrl },
   })
   const addressUnknown = (reason: UnknownAddressReason) => {

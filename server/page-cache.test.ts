@@ -11,7 +11,10 @@ function shop(
   answer: () => Response | Promise<Response> = () => new Response(text, { headers: { "content-type": "text/html" } }),
 ) {
   const state = {
-    ...{ rendered: 0, time: 0, told: [] as boolean[], isUpToDate: true },
+    rendered: 0,
+    time: 0,
+    told: [] as boolean[],
+    isUpToDate: true,
     recheck: (_tags: Iterable<string>): Promise<void> | undefined => undefined,
   }
   const clock = createTagClock(() => state.time)

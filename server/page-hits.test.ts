@@ -55,7 +55,8 @@ async function shop({ publicUrl }: { publicUrl?: string } = {}) {
     addressUnknown,
   })
   const { server, port } = await listen(app, {
-    ...{ port: 0, host: "127.0.0.1" },
+    port: 0,
+    host: "127.0.0.1",
     answerHit: (incoming, outgoing) => {
       const isHit = answerHit(incoming, outgoing)
       if (isHit) state.hits++

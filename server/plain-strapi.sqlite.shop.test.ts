@@ -16,8 +16,14 @@ beforeEach(async () => {
   strapi.add("app-setting", { uniqueVisitorsCount: 0 })
   const none = { lastPrice: null, shortDescription: null, description: null, image: null, medias: null, reviews: [] }
   strapi.add("products", {
-    ...{ ...none, name: "Sac à main Casbah", slug: "sac-casbah", price: 18_900, status: "in-stock", features: [] },
-    ...{ categories: [{ id, documentId, title: "Mode" }], colors: [{ id: 1, name: "Cognac", hex: "#8a4b20" }] },
+    ...none,
+    name: "Sac à main Casbah",
+    slug: "sac-casbah",
+    price: 18_900,
+    status: "in-stock",
+    features: [],
+    categories: [{ id, documentId, title: "Mode" }],
+    colors: [{ id: 1, name: "Cognac", hex: "#8a4b20" }],
   })
   shop = await start()
 })
@@ -125,7 +131,9 @@ async function expectNotFound(address: string, language: string | undefined, ini
   const answer = await fetch(shop.url + address, init)
   const html = await answer.text()
   expect({ address, status: answer.status, language: /<html lang="(\w+)"/.exec(html)?.[1] }).toEqual({
-    ...{ address, status: 404, language },
+    address,
+    status: 404,
+    language,
   })
   expect(html).toContain(`>Page not found: ${address.replace(/^\/(ar|en)\//, "/")}<`)
   expect(html).toContain('<footer class="foot"')

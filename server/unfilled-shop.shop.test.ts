@@ -84,8 +84,13 @@ test("a shop with one product, without categories and settings, shows and sells 
   expect(await wrongAnswers()).toEqual([])
   const order = {
     lines: [{ slug: "lampe", quantity: 1, color: "Noir", size: "S" }],
-    ...{ amount: 4500, wilaya: "Alger", commune: "Kouba", mobile: "0550112233" },
-    ...{ firstname: "Amina", lastname: "Haddad", date: "2026-11-21T10:00:00.000Z" },
+    amount: 4500,
+    wilaya: "Alger",
+    commune: "Kouba",
+    mobile: "0550112233",
+    firstname: "Amina",
+    lastname: "Haddad",
+    date: "2026-11-21T10:00:00.000Z",
   }
   const headers = { "content-type": "application/json", authorization: `Bearer ${testToken}` }
   const sent = { method: "POST", headers, body: JSON.stringify({ data: order }) }

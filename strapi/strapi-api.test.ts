@@ -27,7 +27,12 @@ test("a product has defaults for what section 3 leaves open, and a variant a col
   const { body } = await shop.call("/api/products?filters[slug][$eq]=foulard&populate=variants&locale=fr")
   expect(body.data).toHaveLength(1)
   expect(body.data[0]).toMatchObject({
-    ...{ name: "Foulard", price: 1500, lastPrice: null, status: "in-stock", shortDescription: "", rating: null },
+    name: "Foulard",
+    price: 1500,
+    lastPrice: null,
+    status: "in-stock",
+    shortDescription: "",
+    rating: null,
     colors: [{ code: "rouge" }, { code: "bleu" }],
     variants: [{ color: "rouge" }, { color: "bleu" }],
     description: [{ type: "paragraph" }, { type: "paragraph" }],

@@ -9,8 +9,17 @@ const places: Place[] = wilayas
 
 /** The 58 wilayas with their communes, and the prices that section 3 of the specification gives. */
 export const allWilayas: WilayaResource[] = places.map(({ code, name, namear, desk, home, communes }) => ({
-  ...{ id: code, documentId: `wilaya-${code}`, code, name, namear },
-  ...{ desk: desk ?? null, home: home ?? null, deskServed: true, homeServed: true, daysMin: null, daysMax: null },
+  id: code,
+  documentId: `wilaya-${code}`,
+  code,
+  name,
+  namear,
+  desk: desk ?? null,
+  home: home ?? null,
+  deskServed: true,
+  homeServed: true,
+  daysMin: null,
+  daysMax: null,
   communes,
 }))
 

@@ -65,6 +65,9 @@ export function requestsTo(
   return fc
     .tuple(how, address, asked, fc.tuple(network, bearer, type, oddHeaders), bodies)
     .map(([sentBy, at, search, headers, text]) => ({
-      ...{ method: sentBy, path: `${at}${search}`, headers: together(headers), body: text },
+      method: sentBy,
+      path: `${at}${search}`,
+      headers: together(headers),
+      body: text,
     }))
 }

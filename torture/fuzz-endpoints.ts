@@ -32,7 +32,8 @@ export function endpointsOf(openApi: unknown): { endpoints: Endpoint[]; componen
   const { paths, components } = document.parse(openApi)
   const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters, requestBody, responses }]) => ({
-      ...{ method: method.toUpperCase(), path },
+      method: method.toUpperCase(),
+      path,
       parameters: parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name),
       body: requestBody?.content?.["application/json"].schema,
       fields: fieldsOf(

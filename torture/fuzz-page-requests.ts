@@ -82,7 +82,10 @@ export function requestsToPages(
   const type = contentTypes("application/x-www-form-urlencoded").map((sent): Headers => ({ "content-type": sent }))
   const request = (method: fc.Arbitrary<string>, body: fc.Arbitrary<string | undefined>, own: fc.Arbitrary<Headers>) =>
     fc.tuple(method, address, fc.tuple(network, own, oddHeaders), body).map(([how, path, headers, text]) => ({
-      ...{ method: how, path, headers: together(headers), body: text },
+      method: how,
+      path,
+      headers: together(headers),
+      body: text,
     }))
   return {
     reading: request(

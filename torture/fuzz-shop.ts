@@ -30,7 +30,9 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
   for (let index = 0; index < 25; index++) placed.push(orderOf(await postOrder(url, orderBody())))
   const units = await unitsByProduct(db)
   return {
-    ...{ url, db, placed },
+    url,
+    db,
+    placed,
     check: async () => {
       expect(child.exitCode).toBeNull()
       expect((await fetch(`${url}/readyz`)).status).toBe(200)

@@ -30,9 +30,19 @@ export const sold = { slug: "casque-aura", price: 25_200, variant: "AUR-101-NOIR
 /** The body of an order for one person, of one line of the product unless told otherwise. */
 export function orderBody(fields: object = {}): object {
   return {
-    ...{ slug: sold.slug, product: "Casque sans fil Aura", color: "Noir", quantity: 1, amount: sold.price },
-    ...{ wilaya: "Oran", commune: "Oran", mobile: newMobile(), firstname: "Nadia", lastname: "Haddad" },
-    ...{ date: "2026-11-21T10:00:00.000Z", client: { address: newAddress() }, ...fields },
+    slug: sold.slug,
+    product: "Casque sans fil Aura",
+    color: "Noir",
+    quantity: 1,
+    amount: sold.price,
+    wilaya: "Oran",
+    commune: "Oran",
+    mobile: newMobile(),
+    firstname: "Nadia",
+    lastname: "Haddad",
+    date: "2026-11-21T10:00:00.000Z",
+    client: { address: newAddress() },
+    ...fields,
   }
 }
 

@@ -34,7 +34,9 @@ export function orderLoad(): OrderLoad {
   }
 
   return {
-    ...{ acknowledged, unknown, odd },
+    acknowledged,
+    unknown,
+    odd,
     run: async (url, clients, ended) => {
       const client = async () => {
         while (!ended()) if (!(await send(url, randomUUID(), orderBody()))) return

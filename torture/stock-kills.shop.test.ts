@@ -44,14 +44,19 @@ it("logs every change of a stock, though the process is killed in between", asyn
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
   const { some, seen } = stockActs({
-    ...{ shop, shoe, staff: { send }, now: () => new Date() },
+    shop,
+    shoe,
+    staff: { send },
+    now: () => new Date(),
     order: async (data) => {
       const { status, text } = await tryOrder(running?.url ?? "", data)
       return { status, body: JSON.parse(text) as unknown }
     },
     upload: (body) =>
       ask("/api/admin/products/import?dryRun=0", {
-        ...{ method: "POST", body, headers: { cookie: manager.cookie, "content-type": "text/csv" } },
+        method: "POST",
+        body,
+        headers: { cookie: manager.cookie, "content-type": "text/csv" },
       }),
   })
   for (let kill = 1; kill <= kills; kill++) {

@@ -26,7 +26,11 @@ it("keeps the units of a product those of its variants, whatever is done at the 
   await countApart(manager, shoe, { "noir/41": 9, "noir/42": 9, "blanc/41": 9, "blanc/42": 9 })
   const headers = { cookie: manager.cookie, "content-type": "text/csv" }
   const { some, seen } = stockActs({
-    ...{ shop, staff: manager, shoe, order: shop.order, now: () => now },
+    shop,
+    staff: manager,
+    shoe,
+    order: shop.order,
+    now: () => now,
     upload: (body) => shop.send("/api/admin/products/import?dryRun=0", { method: "POST", headers, body }),
   })
   for (let round = 0; round < rounds; round++) {

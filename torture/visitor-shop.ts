@@ -64,7 +64,8 @@ export async function openVisitorShop(): Promise<VisitorShop> {
   }
   const { send, errors } = await openStorefront(api, testToken)
   return {
-    ...{ shop, errors },
+    shop,
+    errors,
     send: async (path, init, peer) => {
       const seen: Context = { peer, calls: [], query: new Set(), form: new Set() }
       const answer = await current.run(seen, () => send(path, init, peer))

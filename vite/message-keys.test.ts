@@ -15,7 +15,9 @@ test("finds the messages that a piece of code says, by their keys and by templat
 function chunk(path: string | null, code: string, imports: string[] = []): Chunk {
   return {
     facadeModuleId: path && `/shop/app/${path}`,
-    ...{ isEntry: path !== null, isDynamicEntry: false, imports },
+    isEntry: path !== null,
+    isDynamicEntry: false,
+    imports,
     modules: { [`/shop/app/${path}`]: { code } },
   }
 }

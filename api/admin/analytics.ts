@@ -38,8 +38,12 @@ async function toMetrics(db: Db, period: Period, { tallies, hours = [] }: Counte
   const visitors = (await visitorsByDay(db, period)).reduce((sum, day) => sum + day.count, 0)
   const { confirmation, delivery, returns, basket } = orderRates(tally)
   return {
-    ...{ orders: tally.placed, turnover: toDinars(turnover), visitors },
-    ...{ confirmationRate: confirmation, deliveryRate: delivery, returnRate: returns },
+    orders: tally.placed,
+    turnover: toDinars(turnover),
+    visitors,
+    confirmationRate: confirmation,
+    deliveryRate: delivery,
+    returnRate: returns,
     averageBasket: basket === null ? null : toDinars(Math.round(basket)),
     conversion: visitors === 0 ? null : Math.min(1, tally.placed / visitors),
   }
@@ -83,11 +87,17 @@ export function analyticsRoutes(route: AddRoute, { db }: AdminDeps): void {
     const hours = Object.groupBy(turnovers, ({ hour }) => (hour < span.from.slice(0, 13) ? "earlier" : "now"))
     const products = await ordersByProduct(db, span, { locale: c.get("staff").locale, most: maxProducts })
     const data: Analytics = {
-      ...{ period, before, now: await toMetrics(db, period, { tallies: tallies.now, hours: hours.now }) },
+      period,
+      before,
+      now: await toMetrics(db, period, { tallies: tallies.now, hours: hours.now }),
       earlier: await toMetrics(db, before, { tallies: tallies.earlier, hours: hours.earlier }),
       ...(await byTime(db, period, hours.now ?? [])),
       wilayas: tallies.now.map(({ code, placed, confirmed, delivered, sentBack }) => ({
-        ...{ code, orders: placed, confirmed, delivered, sentBack },
+        code,
+        orders: placed,
+        confirmed,
+        delivered,
+        sentBack,
       })),
       products: products.map(({ amount, ...product }) => ({ ...product, amount: toDinars(amount) })),
       agents: await callsByAgent(db, span),

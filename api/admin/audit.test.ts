@@ -34,9 +34,16 @@ describe("the audit log", () => {
     const { data } = await audit("action=change-role")
     expect(data).toEqual([
       {
-        ...{ id: expect.any(Number), at: now.toISOString(), staff: { id: owner.id, name: owner.name } },
-        ...{ action: "change-role", resource: "staff", documentId: agent.id, number: null, address: "192.0.2.4" },
-        ...{ before: { role: "agent" }, after: { role: "editor" } },
+        id: expect.any(Number),
+        at: now.toISOString(),
+        staff: { id: owner.id, name: owner.name },
+        action: "change-role",
+        resource: "staff",
+        documentId: agent.id,
+        number: null,
+        address: "192.0.2.4",
+        before: { role: "agent" },
+        after: { role: "editor" },
       },
     ])
   })
@@ -72,8 +79,14 @@ describe("the audit log", () => {
   it("is searched by text, member, action, thing and day, a page at a time", async () => {
     const at = (iso: string, action: string, documentId: string) =>
       addAudit(shop.db, {
-        ...{ staff: { id: agent.id, name: agent.name }, action, resource: "product", documentId, address: "" },
-        ...{ before: { title: "Sac Ébène" }, after: { title: "Sac d'été" }, at: new Date(iso) },
+        staff: { id: agent.id, name: agent.name },
+        action,
+        resource: "product",
+        documentId,
+        address: "",
+        before: { title: "Sac Ébène" },
+        after: { title: "Sac d'été" },
+        at: new Date(iso),
       })
     await at("2026-03-01T22:59:59.999Z", "update", "p1")
     await at("2026-03-01T23:00:00.000Z", "update", "p2")

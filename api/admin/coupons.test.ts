@@ -17,16 +17,17 @@ const day = 24 * 3600 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 let number = 0
 const fields = (change: object = {}) => ({
-  ...{ code: `essai-${++number}`, title: { fr: "Essai", ar: "", en: "Trial" }, kind: "percent", value: 10 },
-  ...{
-    productType: null,
-    minimumAmount: 0,
-    startDate: inDays(-1),
-    endDate: inDays(5),
-    isPublic: true,
-    maxUses: 3,
-    maxUsesPerPhone: null,
-  },
+  code: `essai-${++number}`,
+  title: { fr: "Essai", ar: "", en: "Trial" },
+  kind: "percent",
+  value: 10,
+  productType: null,
+  minimumAmount: 0,
+  startDate: inDays(-1),
+  endDate: inDays(5),
+  isPublic: true,
+  maxUses: 3,
+  maxUsesPerPhone: null,
   ...change,
 })
 
@@ -105,7 +106,9 @@ describe("/api/admin/coupons", () => {
     expect(await refused({ updatedAt: inDays(-2) })).toBe("CHANGED_MEANWHILE")
     expect(await refused({ code: "mode10" })).toBe("CODE_TAKEN")
     expect((await send("PATCH", `/${coupon.documentId}`, changed(coupon, { maxUses: 2 }))).body.data).toMatchObject({
-      ...{ used: 2, state: "usedUp", maxUses: 2 },
+      used: 2,
+      state: "usedUp",
+      maxUses: 2,
     })
   })
 

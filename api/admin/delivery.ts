@@ -24,7 +24,9 @@ const dinars = (price: number | null) => (price === null ? null : toDinars(price
 const centimes = (price: number | null) => (price === null ? null : fromDinars(price))
 
 const rowOf = ({ documentId: _, ...wilaya }: WilayaRow): DeliveryRow => ({
-  ...{ ...wilaya, desk: dinars(wilaya.desk), home: dinars(wilaya.home) },
+  ...wilaya,
+  desk: dinars(wilaya.desk),
+  home: dinars(wilaya.home),
 })
 
 async function tableOf(db: Db): Promise<DeliveryTable> {
@@ -72,7 +74,9 @@ export function deliveryRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
     const data = await inTransaction(db, async (tx) => {
       if (rows.length === 0 && !free) return tableOf(tx)
       const wilayas = rows.map(({ code, loaded, values }) => ({
-        ...{ code, loaded: stored(loaded), values: stored(values) },
+        code,
+        loaded: stored(loaded),
+        values: stored(values),
       }))
       const changed = await changeWilayas(tx, wilayas)
       const threshold = free && { loaded: centimes(free.loaded), value: centimes(free.value) }

@@ -22,7 +22,10 @@ export function guard(
     const isOld = session.createdAt.toISOString() < sessionsSince(clock())
     if (isOld || user.removedAt || !isStaffRole(user.role)) throw signInFirst()
     const staff: Staff = {
-      ...{ id: user.id, name: user.name, email: user.email, role: user.role },
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      role: user.role,
       locale: isLocale(user.locale) ? user.locale : defaultLocale,
       twoFactor: user.twoFactorEnabled ?? false,
     }

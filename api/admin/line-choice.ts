@@ -9,5 +9,7 @@ export type GivenChoice = {
 
 /** The same with null for what is not said. */
 export const lineChoice = ({ color, size, variant }: GivenChoice): LineChoice => ({
-  ...{ color: color || null, size: size || null, variant: variant || null },
+  color: color || null,
+  size: size || null,
+  variant: variant || null,
 })

@@ -17,8 +17,13 @@ describe("GET /api/admin/me", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store")
     expect(await answer.json()).toEqual({
       data: {
-        ...{ id: member.id, name: member.name, email: member.email, role },
-        ...{ permissions: permissionsOf(role), twoFactor: false, secondFactorMissing: false },
+        id: member.id,
+        name: member.name,
+        email: member.email,
+        role,
+        permissions: permissionsOf(role),
+        twoFactor: false,
+        secondFactorMissing: false,
         locale: "fr",
       },
     })

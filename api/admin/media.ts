@@ -37,7 +37,11 @@ function fileNameOf(header: string | undefined): string | null {
 }
 
 const audited = ({ url, width, height, fileName, alternativeText }: AdminMedia) => ({
-  ...{ url, width, height, fileName, alternativeText },
+  url,
+  width,
+  height,
+  fileName,
+  alternativeText,
 })
 
 /** The library of pictures: what is uploaded, found, described and removed. */

@@ -62,7 +62,10 @@ describe("PATCH /api/admin/orders/:documentId", () => {
     expect(after.map(({ all }) => all)).toEqual(before.map(({ all }) => all))
     expect(after.map(({ stock }) => stock)).toEqual([98, 98])
     expect(changed.history.at(-1)).toMatchObject({
-      ...{ kind: "edited", actor: "Karima", from: "new", to: "new" },
+      kind: "edited",
+      actor: "Karima",
+      from: "new",
+      to: "new",
       details: {
         changes: expect.arrayContaining([
           { field: "total", old: order.total, new: changed.total },
@@ -91,7 +94,11 @@ describe("PATCH /api/admin/orders/:documentId", () => {
     })
     expect([desked.deliveryPrice, desked.total]).toEqual([555, 1555])
     const moved = await desk.order("PATCH", `/orders/${order.documentId}`, {
-      ...{ version: desked.version, wilaya: "Béjaïa", commune: "Akbou", delivery: "home", address: "3, rue du Port" },
+      version: desked.version,
+      wilaya: "Béjaïa",
+      commune: "Akbou",
+      delivery: "home",
+      address: "3, rue du Port",
     })
     expect(moved).toMatchObject({ wilaya: "Béjaïa", wilayaCode: 6, commune: "Akbou", address: "3, rue du Port" })
     expect(moved.deliveryPrice).toBe((wilaya.home ?? Number.NaN) / 100)
@@ -166,17 +173,21 @@ describe("PATCH /api/admin/orders/:documentId", () => {
       .where("code", "=", "TECH2000")
       .execute()
     const order = await cheapOrder({
-      ...{ lines: [{ slug: "casque-aura", quantity: 3 }], coupon: "TECH2000", discount: 500 },
+      lines: [{ slug: "casque-aura", quantity: 3 }],
+      coupon: "TECH2000",
+      discount: 500,
     })
     const used = async () =>
       (await shop.db.selectFrom("coupon").select("used").where("code", "=", "TECH2000").executeTakeFirstOrThrow()).used
     const line = { id: order.lines[0]?.id, slug: "casque-aura" }
     const fewer = await desk.order("PATCH", `/orders/${order.documentId}`, {
-      ...{ version: order.version, lines: [{ ...line, quantity: 2 }] },
+      version: order.version,
+      lines: [{ ...line, quantity: 2 }],
     })
     expect([fewer.coupon, fewer.discount, await used()]).toEqual(["TECH2000", 500, 1])
     const one = await desk.order("PATCH", `/orders/${order.documentId}`, {
-      ...{ version: fewer.version, lines: [{ ...line, quantity: 1 }] },
+      version: fewer.version,
+      lines: [{ ...line, quantity: 1 }],
     })
     expect([one.coupon, one.discount, one.amount, await used()]).toEqual([null, 0, 1000, 0])
   })
@@ -186,19 +197,24 @@ describe("PATCH /api/admin/orders/:documentId", () => {
     await setStock(shop, "casque-aura", 3)
     const line = { id: order.lines[0]?.id, slug: "casque-aura" }
     const { status, json } = await edit(order.documentId, {
-      ...{ version: order.version, firstname: "Lila", lines: [{ ...line, quantity: 6 }] },
+      version: order.version,
+      firstname: "Lila",
+      lines: [{ ...line, quantity: 6 }],
     })
     expect(status).toBe(409)
     expect(json.error?.details).toMatchObject({ reason: "goods", changes: [{ kind: "stock", old: 6, new: 5 }] })
     expect(await desk.one(order.documentId)).toEqual({
       ...order,
       lines: order.lines.map((line) => ({
-        ...{ ...line, available: 5, left: 3 },
+        ...line,
+        available: 5,
+        left: 3,
         variants: line.variants.map((variant) => ({ ...variant, left: 3 })),
       })),
     })
     const most = await desk.order("PATCH", `/orders/${order.documentId}`, {
-      ...{ version: order.version, lines: [{ ...line, quantity: 5 }] },
+      version: order.version,
+      lines: [{ ...line, quantity: 5 }],
     })
     expect(most.lines).toMatchObject([{ quantity: 5, available: 5 }])
     expect((await unitsOf(shop, "casque-aura")).stock).toBe(0)

@@ -83,7 +83,8 @@ describe("GET /api/admin/orders/events", () => {
     const ids = await shop.db.selectFrom("orders").select(["id", "document_id as documentId"]).orderBy("id").execute()
     const events = await listen()
     const change = (of: typeof one) => ({
-      ...{ order_id: ids.find(({ documentId }) => documentId === of.documentId)?.id ?? 0, at: of.createdAt },
+      order_id: ids.find(({ documentId }) => documentId === of.documentId)?.id ?? 0,
+      at: of.createdAt,
       ...({ actor: "Karima", from_status: "new", to_status: "new", kind: "edited" } as const),
     })
     const many = Array.from({ length: 500 }, () => change(one))

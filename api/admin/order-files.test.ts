@@ -52,7 +52,10 @@ describe("GET /api/admin/orders/export", () => {
       .executeTakeFirstOrThrow()
     const { id: _id, ...copy } = row
     const copies = Array.from({ length: 1100 }, (_, index) => ({
-      ...{ ...copy, wilaya_code: 31, document_id: `copy${index}`, token: `copy${index}` },
+      ...copy,
+      wilaya_code: 31,
+      document_id: `copy${index}`,
+      token: `copy${index}`,
     }))
     for (let first = 0; first < copies.length; first += 100) {
       await shop.db
@@ -167,7 +170,9 @@ describe("POST /api/admin/orders/export", () => {
 describe("POST /api/admin/orders/tracking-import", () => {
   const send = async (body: BodyInit, dryRun: 0 | 1) => {
     const answer = await shop.send(`/api/admin/orders/tracking-import?carrier=ecotrack&dryRun=${dryRun}`, {
-      ...{ method: "POST", headers: { cookie: rania.cookie }, body },
+      method: "POST",
+      headers: { cookie: rania.cookie },
+      body,
     })
     return { status: answer.status, json: (await answer.json()) as unknown }
   }

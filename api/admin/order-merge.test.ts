@@ -32,7 +32,9 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
     const before = [await unitsOf(shop, "casque-aura"), await unitsOf(shop, "nova-12")]
     const merged = await desk.order("POST", `/orders/${from.documentId}/merge`, merging(into))
     expect(merged).toMatchObject({
-      ...{ documentId: into.documentId, status: "new", version: 2 },
+      documentId: into.documentId,
+      status: "new",
+      version: 2,
       lines: [
         { slug: "casque-aura", color: "Noir", quantity: 3 },
         { slug: "casque-aura", color: "Sable", quantity: 1 },
@@ -88,7 +90,8 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
     const versionOf = (id: string) => (id === shipped.documentId ? 4 : 1)
     const merge = (from: string, into: string) =>
       desk.ask("POST", `/orders/${from}/merge`, {
-        ...{ version: versionOf(from), into: { documentId: into, version: versionOf(into) } },
+        version: versionOf(from),
+        into: { documentId: into, version: versionOf(into) },
       })
     const refused = { reason: "shipped", documentId: shipped.documentId, status: "shipped" }
     for (const [from, into] of [
@@ -107,7 +110,8 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
     await desk.order("PATCH", `/orders/${into.documentId}`, { version: 1, note: "Le soir" })
     const merge = (version: number, intoVersion: number) =>
       desk.ask("POST", `/orders/${from.documentId}/merge`, {
-        ...{ version, into: { documentId: into.documentId, version: intoVersion } },
+        version,
+        into: { documentId: into.documentId, version: intoVersion },
       })
     const other = await merge(1, 1)
     expect([other.status, other.json.error?.details]).toEqual([
@@ -154,7 +158,8 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
         other.post([
           {
             path: `/api/admin/orders/${cancelled.documentId}/status`,
-            ...{ body: { to: "cancelled" }, cookie: karima.cookie },
+            body: { to: "cancelled" },
+            cookie: karima.cookie,
           },
         ]),
       ])

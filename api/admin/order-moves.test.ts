@@ -108,7 +108,8 @@ describe("POST /api/admin/orders/status and undo", () => {
     await desk.move(b.documentId, "confirmed", "preparing", "shipped")
     const unknown = "a".repeat(24)
     const results = await several("/orders/status", {
-      ...{ documentIds: [a.documentId, b.documentId, unknown, c.documentId], to: "confirmed" },
+      documentIds: [a.documentId, b.documentId, unknown, c.documentId],
+      to: "confirmed",
     })
     expect(results).toEqual([
       {
@@ -121,7 +122,11 @@ describe("POST /api/admin/orders/status and undo", () => {
         version: 2,
       },
       {
-        ...{ ok: false, documentId: b.documentId, number: b.number, problem: "notAllowed", from: "shipped" },
+        ok: false,
+        documentId: b.documentId,
+        number: b.number,
+        problem: "notAllowed",
+        from: "shipped",
         allowed: ["delivered", "returning"],
         missing: [],
       },

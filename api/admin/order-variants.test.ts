@@ -43,7 +43,10 @@ describe("a line whose size is known", () => {
     const [line] = (await desk.one(documentId)).lines
     expect(line).toMatchObject({ color: "Blanc", size: "42", isOpen: false, countsApart: true })
     expect(line?.variants.find((variant) => variant.documentId === line.variant)).toMatchObject({
-      ...{ color: "Blanc", size: "42", price: null, left: line?.left },
+      color: "Blanc",
+      size: "42",
+      price: null,
+      left: line?.left,
     })
     expect(line?.available).toBe((line?.left ?? 0) + 1)
   })
@@ -119,8 +122,13 @@ describe("a phone order", () => {
     const [row] = json.data as OrderRow[]
     const variant = (await desk.one(row?.documentId ?? "")).lines[0]?.variants.find(({ left }) => left > 1)
     const placed = await desk.order("POST", "/orders", {
-      ...{ wilaya: "Béjaïa", commune: "Akbou", firstname: "Nadia", lastname: "Haddad", mobile: "0551 00 00 77" },
-      ...{ delivery: "home", idempotencyKey: "variant" },
+      wilaya: "Béjaïa",
+      commune: "Akbou",
+      firstname: "Nadia",
+      lastname: "Haddad",
+      mobile: "0551 00 00 77",
+      delivery: "home",
+      idempotencyKey: "variant",
       lines: [{ slug: "baskets-tell", quantity: 1, variant: variant?.documentId }],
     })
     expect(placed.lines).toMatchObject([

@@ -48,9 +48,19 @@ describe("GET /api/admin/orders", () => {
     expect(data.map(({ number }) => number)).toEqual([third.number, sofiane.number])
     expect(meta.pagination).toEqual({ page: 1, pageSize: 2, pageCount: 2, total: 3 })
     expect(data[1]).toMatchObject({
-      ...{ status: "confirmed", firstname: "سفيان", wilaya: "Oran", wilayaCode: 31, commune: "Arzew" },
-      ...{ lines: [{ title: "Casque sans fil Aura", color: "Noir", quantity: 1 }], source: "shop", version: 2 },
-      ...{ agent: { id: karima.id, name: "Karima" }, tries: 0, risk: [], tracking: null, carrier: null },
+      status: "confirmed",
+      firstname: "سفيان",
+      wilaya: "Oran",
+      wilayaCode: 31,
+      commune: "Arzew",
+      lines: [{ title: "Casque sans fil Aura", color: "Noir", quantity: 1 }],
+      source: "shop",
+      version: 2,
+      agent: { id: karima.id, name: "Karima" },
+      tries: 0,
+      risk: [],
+      tracking: null,
+      carrier: null,
       phonePast: { orders: 0, delivered: 0, cancelled: 0, returned: 0 },
     })
     expect((await list("?pageSize=2&page=2")).data.map(({ number }) => number)).toEqual([amina.number])
@@ -144,18 +154,37 @@ describe("GET /api/admin/orders/:documentId", () => {
     await karima.send("POST", `/api/admin/orders/${first.documentId}/status`, { to: "cancelled", reason: "double" })
     const order = await one(again.documentId)
     expect(order).toMatchObject({
-      ...{ number: again.number, status: "new", mayEdit: true, allowed: ["to-call-again", "confirmed", "cancelled"] },
-      ...{ amount: 50_400, discount: 0, coupon: null, deliveryPrice: 0, total: 50_400, locale: "fr" },
+      number: again.number,
+      status: "new",
+      mayEdit: true,
+      allowed: ["to-call-again", "confirmed", "cancelled"],
+      amount: 50_400,
+      discount: 0,
+      coupon: null,
+      deliveryPrice: 0,
+      total: 50_400,
+      locale: "fr",
       lines: [{ slug: "casque-aura", quantity: 2, unitPrice: 25_200, lineTotal: 50_400 }],
       history: [{ kind: "status", actor: "shopper", from: null, to: "new" }],
       phonePast: {
-        ...{ orders: 1, earlier: 1, delivered: 0, cancelled: 1, returned: 0, block: null },
+        orders: 1,
+        earlier: 1,
+        delivered: 0,
+        cancelled: 1,
+        returned: 0,
+        block: null,
         recent: [{ documentId: first.documentId, number: first.number, status: "cancelled" }],
       },
-      ...{ duplicates: [], notes: [], lease: null },
+      duplicates: [],
+      notes: [],
+      lease: null,
     })
     expect(await one(first.documentId)).toMatchObject({
-      ...{ status: "cancelled", mayEdit: false, allowed: [], address: "12, rue des Oliviers", note: "Le soir" },
+      status: "cancelled",
+      mayEdit: false,
+      allowed: [],
+      address: "12, rue des Oliviers",
+      note: "Le soir",
       history: [{ to: "new" }, { actor: "Karima", from: "new", to: "cancelled", reason: "double" }],
       duplicates: [{ documentId: again.documentId, why: "phone" }],
       phonePast: { orders: 1, earlier: 0 },

@@ -24,8 +24,14 @@ export async function ownerLink(db: Db, email: string, origin: string, now: Date
     const link = { role: owner.role, note: null, staffId: owner.id, invitedBy: null, expiresAt }
     await storeLink(tx, { ...link, tokenHash: hashOf(token) }, now)
     await addAudit(tx, {
-      ...{ staff: null, action: "owner-link", resource: "staff", documentId: owner.id },
-      ...{ before: null, after: null, address: "", at: now },
+      staff: null,
+      action: "owner-link",
+      resource: "staff",
+      documentId: owner.id,
+      before: null,
+      after: null,
+      address: "",
+      at: now,
     })
     await mailCredentialChange(tx, owner, { change: "recovery-link", by: null }, now)
     return linkTo(origin, "password", token)

@@ -24,7 +24,8 @@ async function pageOf(db: Db, { content, ...page }: FoundPage): Promise<AdminPag
 
 /** What the log tells of a page: of its text the length. */
 const logged = ({ content, ...page }: FoundPage) => ({
-  ...{ ...page, content: inEach((locale) => JSON.stringify(content[locale]).length) },
+  ...page,
+  content: inEach((locale) => JSON.stringify(content[locale]).length),
 })
 
 /** The shop's pages of information. They are as many as they are: the storefront has their addresses. */

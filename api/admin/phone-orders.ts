@@ -20,7 +20,11 @@ type Goods = Pick<GoodsInput, "delivery" | "locale"> & {
 /** Nothing is compared: who takes the order reads the shop's own prices aloud. */
 function goodsOf({ lines, coupon, delivery, locale }: Goods): GoodsInput {
   const wished = lines.map(({ slug, quantity, ...choice }) => ({
-    ...{ slug, name: null, quantity, ...lineChoice(choice), shownPrice: null },
+    slug,
+    name: null,
+    quantity,
+    ...lineChoice(choice),
+    shownPrice: null,
   }))
   return { lines: wished, shown: {}, coupon: coupon ? couponCode(coupon) : null, delivery, locale }
 }
@@ -34,8 +38,16 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
     const by = byStaff(c, deps)
     const { wilaya, commune, firstname, lastname, address, note, idempotencyKey } = body
     const wish = {
-      ...{ ...goodsOf(body), wilaya, commune, firstname, lastname, mobile: normalizePhone(body.mobile) },
-      ...{ address: address || null, note: note || null, date: by.now.toISOString(), takenBy: by.staff },
+      ...goodsOf(body),
+      wilaya,
+      commune,
+      firstname,
+      lastname,
+      mobile: normalizePhone(body.mobile),
+      address: address || null,
+      note: note || null,
+      date: by.now.toISOString(),
+      takenBy: by.staff,
       key: `staff:${by.staff.id}:${idempotencyKey}`,
       email: null,
       client: { counts: {}, seconds: null, honeypot: false },

@@ -15,11 +15,22 @@ afterAll(() => shop.close())
 const text = (fr: string, ar = "", en = "") => ({ fr, ar, en })
 const paragraph = (words: string) => [{ type: "paragraph", children: [{ type: "text", text: words }] }]
 const input = (change: object = {}) => ({
-  ...{ slug: "", format: "standard", category: "acheter", tags: ["bijoux"], videoId: "", publishedAt: null },
-  ...{ title: text("Choisir une théière", "", "Choose a teapot"), excerpt: text("Trois questions") },
-  ...{ authorName: text("Lina"), authorRole: text(""), quoteText: text(""), quoteSource: text("") },
-  ...{ content: { fr: paragraph("La porcelaine garde la chaleur"), ar: [], en: paragraph(" ") } },
-  ...{ image: null, medias: [], ...change },
+  slug: "",
+  format: "standard",
+  category: "acheter",
+  tags: ["bijoux"],
+  videoId: "",
+  publishedAt: null,
+  title: text("Choisir une théière", "", "Choose a teapot"),
+  excerpt: text("Trois questions"),
+  authorName: text("Lina"),
+  authorRole: text(""),
+  quoteText: text(""),
+  quoteSource: text(""),
+  content: { fr: paragraph("La porcelaine garde la chaleur"), ar: [], en: paragraph(" ") },
+  image: null,
+  medias: [],
+  ...change,
 })
 
 async function send(method: string, path: string, body?: object) {
@@ -32,7 +43,10 @@ async function add(change: object = {}): Promise<AdminPost> {
   return adminPost.parse(body.data)
 }
 const sent = ({ documentId: _, state: _s, image, medias, ...post }: AdminPost, change: object = {}) => ({
-  ...{ ...post, image: image?.documentId ?? null, medias: medias.map(({ documentId }) => documentId), ...change },
+  ...post,
+  image: image?.documentId ?? null,
+  medias: medias.map(({ documentId }) => documentId),
+  ...change,
 })
 const shown = async (slug: string, locale = "fr") => {
   const { body } = await shop.get(`/api/posts?filters[slug][$eq]=${slug}&locale=${locale}&populate=image,medias`)

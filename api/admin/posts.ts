@@ -62,7 +62,8 @@ type Input = z.infer<typeof postInput>
 async function storable(tx: Tx, input: Input, documentId?: string): Promise<[post: StoredPost, categoryId: number]> {
   const { image, medias, ...fields } = input
   const wrong = postProblems(fields, medias.length).map(({ field, problem }) => ({
-    ...{ path: field.split("."), message: problem as string },
+    path: field.split("."),
+    message: problem as string,
   }))
   const [category] = (await topicIds(tx, "category", [fields.category])).values()
   if (category === undefined && fields.category !== "") wrong.push({ path: ["category"], message: "unknown" })

@@ -73,7 +73,11 @@ it("shows what a page's form has, which nobody has stored, and drops it after an
   const url = await keep()
   const said = async (locale: string) => (await open(url, locale)).body.data
   expect(await said("ar")).toMatchObject({
-    ...{ slug: "about", locale: "ar", title: "بيتنا", description: "Qui nous sommes", content: content.fr },
+    slug: "about",
+    locale: "ar",
+    title: "بيتنا",
+    description: "Qui nous sommes",
+    content: content.fr,
   })
   expect(await said("en")).toMatchObject({ title: "Notre maison", content: content.en })
   expect(JSON.stringify((await shop.get("/api/pages?locale=fr")).body)).not.toContain("Notre maison")

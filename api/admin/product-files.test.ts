@@ -89,8 +89,13 @@ describe("POST /api/admin/products/import", () => {
     expect(lines.filter(({ kind }) => kind === "progress").length).toBeGreaterThan(1)
     expect(lines.at(-1)).toMatchObject({ kind: "result", data: { created: 120, changed: 1, problems: 0 } })
     expect(await productWithSlug(editor, "casque-aura")).toMatchObject({
-      ...{ price: 24_000, lastPrice: 28_000, discount: 14, name: { fr: "Casque Aura II" } },
-      ...{ colors: before.colors, medias: before.medias, image: before.image },
+      price: 24_000,
+      lastPrice: 28_000,
+      discount: 14,
+      name: { fr: "Casque Aura II" },
+      colors: before.colors,
+      medias: before.medias,
+      image: before.image,
     })
     expect(await productWithSlug(editor, "article-7")).toMatchObject({ price: 107, quantity: 1, publishedAt: null })
     const audit = shop.db.selectFrom("audit_log").selectAll().where("action", "=", "import")

@@ -31,7 +31,13 @@ function importBeside(rows: Cells[], beside: () => Promise<void>, variants: Cell
 }
 
 const lamp = (sku: string, slug: string): Cells => ({
-  ...{ sku, slug, name_fr: "Lampe", brand: "Aura", product_type: "electronics", price: "1500", quantity: "3" },
+  sku,
+  slug,
+  name_fr: "Lampe",
+  brand: "Aura",
+  product_type: "electronics",
+  price: "1500",
+  quantity: "3",
   colors: "Noir|أسود|Black|#000000;Sable|رملي|Sand|#ddccaa",
 })
 const skus = async (...all: string[]) =>
@@ -96,8 +102,15 @@ it("gives products of one name addresses of their own, and none that another row
 })
 
 const coat = (sku: string): Cells => ({
-  ...{ sku, name_fr: sku, short_description_fr: "Une phrase.", brand: "Aura", product_type: "fashion", price: "1500" },
-  ...{ sizes: "S;M", quantity: "10", published: "1" },
+  sku,
+  name_fr: sku,
+  short_description_fr: "Une phrase.",
+  brand: "Aura",
+  product_type: "fashion",
+  price: "1500",
+  sizes: "S;M",
+  quantity: "10",
+  published: "1",
 })
 const nothing = async () => {}
 const unitsOf = async (parent: string) => {
@@ -112,8 +125,14 @@ const unitsOf = async (parent: string) => {
 }
 const orderOf = (slug: string, mobile: string, line: object) =>
   shop.order({
-    ...{ lines: [{ slug, quantity: 2, ...line }], amount: 3000, wilaya: "Alger", commune: "Kouba", mobile },
-    ...{ firstname: "Amina", lastname: "Haddad", date: "2026-11-21T10:00:00.000Z" },
+    lines: [{ slug, quantity: 2, ...line }],
+    amount: 3000,
+    wilaya: "Alger",
+    commune: "Kouba",
+    mobile,
+    firstname: "Amina",
+    lastname: "Haddad",
+    date: "2026-11-21T10:00:00.000Z",
   })
 
 it("takes orders that were placed meanwhile off variants that begin to count their units", async () => {

@@ -167,12 +167,10 @@ it("says so when its thread fails, and the log has the reason", async () => {
   const errors: unknown[] = []
   const lines = await importInThread(
     {
-      ...{
-        task: "products",
-        file,
-        dryRun: false,
-        by: { staff: { id: "x", name: "Nour" }, address: "", now: new Date() },
-      },
+      task: "products",
+      file,
+      dryRun: false,
+      by: { staff: { id: "x", name: "Nour" }, address: "", now: new Date() },
       address: { url: "postgres://127.0.0.1:1/none", dataDir: "/dev/null/none", limits: { connectTimeout: 1000 } },
     },
     {

@@ -116,7 +116,10 @@ describe("a product's form", () => {
       tags: { fr: ["nouveau"], ar: [], en: ["new"] },
       colors: [{ name: { fr: "Bleu nuit", ar: "", en: "Midnight" }, hex: "#1F2A44", image: null }],
       features: [{ icon: "zap", title: { fr: "Rapide", ar: "", en: "" }, text: { fr: "Vraiment", ar: "", en: "" } }],
-      ...{ price: 90_000, lastPrice: 100_000, sizes: ["128 Go"], videoId: "abcdefghijk" },
+      price: 90_000,
+      lastPrice: 100_000,
+      sizes: ["128 Go"],
+      videoId: "abcdefghijk",
     }
     const body = { ...formOf(before), ...change }
     const answer = await sendAdmin(editor, "PUT", `/products/${before.documentId}`, body)
@@ -154,8 +157,14 @@ describe("a product's form", () => {
     const other = await productWithSlug(editor, "casque-aura")
     const nobody = "nobodyhasthisdocumentid0"
     const form = await newProductForm(shop, {
-      ...{ slug: "casque-aura", sku: other.sku, brand: nobody, categories: [nobody], image: nobody },
-      ...{ publishedAt: "2026-11-21T10:00:00Z", shortDescription: { fr: "", ar: "", en: "Soft" }, price: 0 },
+      slug: "casque-aura",
+      sku: other.sku,
+      brand: nobody,
+      categories: [nobody],
+      image: nobody,
+      publishedAt: "2026-11-21T10:00:00Z",
+      shortDescription: { fr: "", ar: "", en: "Soft" },
+      price: 0,
       lastPrice: null,
     })
     const { status, body } = await sendAdmin(editor, "POST", "/products", form)

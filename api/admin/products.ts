@@ -40,7 +40,9 @@ const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDi
 
 /** What a form says of a product, in centimes. */
 const inputOf = ({ quantity: _quantity, ...form }: NewProduct): ProductInput => ({
-  ...{ ...form, price: fromDinars(form.price), lastPrice: dinarsOrNull(form.lastPrice) },
+  ...form,
+  price: fromDinars(form.price),
+  lastPrice: dinarsOrNull(form.lastPrice),
 })
 
 /** Changes a product and writes down what has become another.

@@ -25,7 +25,10 @@ async function found() {
   const byId = await shop.get(`/api/products/${product?.document_id}`)
   const isIn = ({ body }: { body: unknown }) => (body as { data: { slug: string }[] }).data.some((p) => p.slug === slug)
   return {
-    ...{ page: id !== undefined, list: isIn(all), search: isIn(search), byId: byId.status },
+    page: id !== undefined,
+    list: isIn(all),
+    search: isIn(search),
+    byId: byId.status,
     count: (categories.body as { data: { productCount: number }[] }).data[0]?.productCount,
   }
 }
@@ -41,8 +44,15 @@ describe("a draft", () => {
     const refused = await orderUnits(shop, slug, "0550110001")
     expect(refused).toMatchObject({ status: 409, body: { error: { details: { changes: [{ kind: "gone" }] } } } })
     const byName = await shop.order({
-      ...{ product: product.name.fr, quantity: 1, amount: product.price, wilaya: "Alger", commune: "Kouba" },
-      ...{ mobile: "0550110001", firstname: "Amina", lastname: "Haddad", date: "2026-11-21T10:00:00.000Z" },
+      product: product.name.fr,
+      quantity: 1,
+      amount: product.price,
+      wilaya: "Alger",
+      commune: "Kouba",
+      mobile: "0550110001",
+      firstname: "Amina",
+      lastname: "Haddad",
+      date: "2026-11-21T10:00:00.000Z",
     })
     expect(byName.status).toBe(400)
     const again = { ...formOf(product), updatedAt: (draft.body.data as typeof product).updatedAt }

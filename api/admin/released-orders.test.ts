@@ -140,7 +140,8 @@ describe("confirming an order that has released its stock", () => {
     const many = await desk.ask("POST", "/orders/status", { documentIds: [documentId], to: "confirmed" })
     expect(many.json.data).toMatchObject([{ ok: false, problem: "missing", missing }])
     const byApi = await shop.send(`/api/orders/${documentId}/status`, {
-      ...{ method: "POST", headers: { authorization: `Bearer ${testToken}`, "content-type": "application/json" } },
+      method: "POST",
+      headers: { authorization: `Bearer ${testToken}`, "content-type": "application/json" },
       body: JSON.stringify({ data: { to: "confirmed", actor: "warehouse" } }),
     })
     expect([byApi.status, await byApi.json()]).toMatchObject([409, { error: { details: { missing } } }])
@@ -197,7 +198,8 @@ describe("an order that has released its stock", () => {
     expect([await stock(), await used()]).toEqual([10, before])
     const { token } = await releasedOrder(2)
     const answer = await shop.send("/api/order-tracking/cancel", {
-      ...{ method: "POST", headers: { authorization: `Bearer ${testToken}`, "content-type": "application/json" } },
+      method: "POST",
+      headers: { authorization: `Bearer ${testToken}`, "content-type": "application/json" },
       body: JSON.stringify({ data: { token } }),
     })
     expect(answer.status).toBe(200)

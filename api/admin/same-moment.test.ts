@@ -49,14 +49,35 @@ async function meanwhile(write: (tx: Tx) => Promise<unknown>, request: () => Ret
 const texts = (fr: string) => ({ fr, ar: "", en: "" })
 const none = { fr: [], ar: [], en: [] }
 const coupon = (code: string) => ({
-  ...{ code, title: texts("Essai"), kind: "percent", value: 10, productType: null, minimumAmount: 0 },
-  ...{ startDate: "2026-11-01T00:00:00.000Z", endDate: "2026-12-01T00:00:00.000Z" },
-  ...{ isPublic: true, maxUses: null, maxUsesPerPhone: null },
+  code,
+  title: texts("Essai"),
+  kind: "percent",
+  value: 10,
+  productType: null,
+  minimumAmount: 0,
+  startDate: "2026-11-01T00:00:00.000Z",
+  endDate: "2026-12-01T00:00:00.000Z",
+  isPublic: true,
+  maxUses: null,
+  maxUsesPerPhone: null,
 })
 const post = (change: object) => ({
-  ...{ slug: "", format: "standard", category: "acheter", tags: [], videoId: "", publishedAt: null },
-  ...{ title: texts("Un article"), excerpt: texts("Peu"), authorName: texts("Lina"), authorRole: texts("") },
-  ...{ quoteText: texts(""), quoteSource: texts(""), content: none, image: null, medias: [], ...change },
+  slug: "",
+  format: "standard",
+  category: "acheter",
+  tags: [],
+  videoId: "",
+  publishedAt: null,
+  title: texts("Un article"),
+  excerpt: texts("Peu"),
+  authorName: texts("Lina"),
+  authorRole: texts(""),
+  quoteText: texts(""),
+  quoteSource: texts(""),
+  content: none,
+  image: null,
+  medias: [],
+  ...change,
 })
 
 /** Another row with unique texts of its own, as somebody else stores it. */

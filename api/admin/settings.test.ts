@@ -41,8 +41,11 @@ describe("/api/admin/settings", () => {
     const after = await shown("fr")
     expect(after.etag).not.toBe(before.etag)
     expect(after.facts).toMatchObject({
-      ...{ tagline: tagline.fr, phone: "021 63 00 00", phoneInternational: "+21321630000" },
-      ...{ whatsapp: "213661020304", freeDeliveryThreshold: 8000.5 },
+      tagline: tagline.fr,
+      phone: "021 63 00 00",
+      phoneInternational: "+21321630000",
+      whatsapp: "213661020304",
+      freeDeliveryThreshold: 8000.5,
     })
     // A language without a text of its own has the French one, and the form knows that it has none.
     expect((await shown("ar")).facts).toMatchObject({ tagline: tagline.fr, shopName: "حانوت" })

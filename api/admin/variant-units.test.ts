@@ -44,7 +44,8 @@ describe("the units of variants", () => {
     const rows = grid.variants.map((row) => rowOf(row, { quantity: 5 }))
     const form = formOfGrid(grid, rows, { stockBy: "variant", sharedWas: grid.quantity })
     expect((await grids.put(product.documentId, form)).body.error?.details).toMatchObject({
-      ...{ code: "STOCK_CHANGED", quantity: 9 },
+      code: "STOCK_CHANGED",
+      quantity: 9,
     })
     expect((await grids.gridOf(product.documentId)).stockBy).toBe("product")
   })

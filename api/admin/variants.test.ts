@@ -113,7 +113,8 @@ describe("the grid of a product's variants", () => {
     if (!s) throw new Error("No variant")
     const changed = await grids.put(product.documentId, formOfGrid(grid, [rowOf(s, { price: 3900, lastPrice: 4200 })]))
     expect(changed.body.data).toMatchObject({
-      ...{ price: 3900, lastPrice: 4200 },
+      price: 3900,
+      lastPrice: 4200,
       variants: [
         { price: 3900, lastPrice: 4200 },
         { price: 4500, lastPrice: 5000 },

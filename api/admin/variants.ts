@@ -24,9 +24,12 @@ async function readGrid(db: Db, documentId: string): Promise<VariantGrid> {
   if (!grid) throw notFound()
   return {
     ...grid,
-    ...{ price: toDinars(grid.price), lastPrice: toDinarsOrNull(grid.lastPrice) },
+    price: toDinars(grid.price),
+    lastPrice: toDinarsOrNull(grid.lastPrice),
     variants: grid.variants.map(({ image, price, lastPrice, ...variant }) => ({
-      ...{ ...variant, price: toDinarsOrNull(price), lastPrice: toDinarsOrNull(lastPrice) },
+      ...variant,
+      price: toDinarsOrNull(price),
+      lastPrice: toDinarsOrNull(lastPrice),
       image: image && adminMediaResource(image),
     })),
   }
@@ -43,7 +46,9 @@ export function variantRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
     const documentId = c.req.param("documentId")
     const now = clock()
     const rows = variants.map(({ price, lastPrice, ...row }) => ({
-      ...{ ...row, price: fromDinarsOrNull(price), lastPrice: fromDinarsOrNull(lastPrice) },
+      ...row,
+      price: fromDinarsOrNull(price),
+      lastPrice: fromDinarsOrNull(lastPrice),
     }))
     const data = await withRejections(() =>
       changeCatalogue(db, async (tx) => {

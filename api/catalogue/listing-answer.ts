@@ -57,7 +57,9 @@ export function listingAnswer(
     ids,
     meta: {
       pagination: { page, pageSize: options.pageSize, pageCount: pages, total },
-      ...{ from, to, spellingSuggestion },
+      from,
+      to,
+      spellingSuggestion,
       facets: wireFacets(index, facets, query),
     },
   }

@@ -68,7 +68,9 @@ export async function suggestionsFor(
   return {
     spellingSuggestion,
     categories: shown.map(({ slug, title, productType, imageId }, place) => ({
-      ...{ slug, title, productType },
+      slug,
+      title,
+      productType,
       image: mediaResource(pictures, imageId) ?? cards.get(standIns[place] ?? -1)?.image ?? null,
     })),
     products: found.ids.flatMap((id) => {

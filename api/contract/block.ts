@@ -7,7 +7,11 @@ const blockText = z
   .object({
     type: z.literal("text"),
     text: z.string(),
-    ...{ bold: mark, italic: mark, underline: mark, strikethrough: mark, code: mark },
+    bold: mark,
+    italic: mark,
+    underline: mark,
+    strikethrough: mark,
+    code: mark,
   })
   .meta({ id: "BlockText" })
 

@@ -1,8 +1,13 @@
 import { z } from "zod"
 
 const mediaFormat = z.object({
-  ...{ url: z.string(), width: z.int(), height: z.int(), mime: z.string() },
-  ...{ name: z.string().optional(), hash: z.string().optional(), ext: z.string().optional() },
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  mime: z.string(),
+  name: z.string().optional(),
+  hash: z.string().optional(),
+  ext: z.string().optional(),
   path: z.null().optional(),
   size: z.number().nullable().optional().meta({ description: "null: the file is made when it is first asked for" }),
   sizeInBytes: z.int().nullable().optional(),

@@ -25,20 +25,25 @@ export function reviewPaths(): Json {
     "/api/order-reviews/{key}": {
       get: {
         summary: "The products of a delivered order, and what its shopper wrote of them",
-        ...{ ...secured, ...key, responses: { 200: written, ...refused } },
+        ...secured,
+        ...key,
+        responses: { 200: written, ...refused },
       },
     },
     "/api/order-reviews/{key}/{slug}": {
       post: {
         summary: "Takes a review, which is shown once the merchant has read it",
-        ...{ ...secured, ...one, requestBody: { required: true, content: content(named(orderReviewRequest)) } },
+        ...secured,
+        ...one,
+        requestBody: { required: true, content: content(named(orderReviewRequest)) },
         responses: { 201: written, ...sent },
       },
     },
     "/api/order-reviews/{key}/{slug}/picture": {
       post: {
         summary: "Takes the picture of a review that waits: the file's bytes, 8 MB at most",
-        ...{ ...secured, ...one },
+        ...secured,
+        ...one,
         responses: { 201: written, ...sent, 415: failure("Not a JPEG, PNG, WebP or AVIF") },
       },
     },

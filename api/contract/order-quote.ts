@@ -42,14 +42,19 @@ const orderChange = z
     z.object({ kind: z.literal("gone"), ...ofLine }),
     z.object({ kind: z.literal("amount"), ...dinars }),
     z.object({
-      ...{ kind: z.literal("coupon"), code: z.string(), reason: z.enum(couponRejections) },
+      kind: z.literal("coupon"),
+      code: z.string(),
+      reason: z.enum(couponRejections),
       minimum: z.number().nullable().meta({ description: "What the coupon asks for, where it is `belowMinimum`" }),
-      ...{ old: z.number(), new: z.literal(0) },
+      old: z.number(),
+      new: z.literal(0),
     }),
     z.object({ kind: z.literal("discount"), code: z.string().nullable(), ...dinars }),
     z.object({ kind: z.literal("delivery"), old: z.number().nullable(), new: z.number().nullable() }),
     z.object({
-      ...{ kind: z.literal("notServed"), wilaya: z.string(), delivery: z.enum(deliveryKinds) },
+      kind: z.literal("notServed"),
+      wilaya: z.string(),
+      delivery: z.enum(deliveryKinds),
       other: z.boolean().meta({ description: "Whether the other kind of delivery reaches the wilaya" }),
     }),
   ])

@@ -16,15 +16,19 @@ export const orderCancelRequest = z
  *  which shows the name that a review was written under: numbers count up, and a mobile is no secret. */
 export const trackedOrder = orderResource
   .pick({
-    ...{ number: true, status: true, history: true, delivery: true, carrier: true, tracking: true, amount: true },
-    ...{
-      coupon: true,
-      discount: true,
-      deliveryPrice: true,
-      total: true,
-      lines: true,
-      createdAt: true,
-    },
+    number: true,
+    status: true,
+    history: true,
+    delivery: true,
+    carrier: true,
+    tracking: true,
+    amount: true,
+    coupon: true,
+    discount: true,
+    deliveryPrice: true,
+    total: true,
+    lines: true,
+    createdAt: true,
   })
   .meta({ id: "TrackedOrder" })
 

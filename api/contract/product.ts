@@ -15,7 +15,10 @@ export const categoryRef = z.object({
 })
 
 export const color = z.object({
-  ...{ id: z.int(), name: z.string(), hex: z.string(), image: media.nullable().optional() },
+  id: z.int(),
+  name: z.string(),
+  hex: z.string(),
+  image: media.nullable().optional(),
   code: z.string().meta({ description: "The same in every language; names the colour in a variant and in an address" }),
 })
 

@@ -10,9 +10,16 @@ import type { Populate } from "./populate.ts"
 const scanCost = 20
 /** Testing every entry once. */
 const testCosts: Partial<Record<Operator, number>> = {
-  ...{ $contains: 8, $notContains: 8, $startsWith: 8, $endsWith: 8 },
-  ...{ $containsi: 25, $notContainsi: 25 },
-  ...{ $eqi: 25, $nei: 25, $startsWithi: 30, $endsWithi: 30 },
+  $contains: 8,
+  $notContains: 8,
+  $startsWith: 8,
+  $endsWith: 8,
+  $containsi: 25,
+  $notContainsi: 25,
+  $eqi: 25,
+  $nei: 25,
+  $startsWithi: 30,
+  $endsWithi: 30,
 }
 const testCost = 3
 const inValueCost = 0.1

@@ -20,7 +20,13 @@ export function addressRoutes(app: Hono, deps: ShopperDeps): void {
     const { firstname, lastname, mobile, loginMobile, email } = shopper
     const { wilaya = "", commune = "", address = "" } = addresses.find(({ usual }) => usual) ?? {}
     const data: PersonResource = {
-      ...{ firstname, lastname, mobile: mobile || (loginMobile ?? ""), email: email ?? "", wilaya, commune, address },
+      firstname,
+      lastname,
+      mobile: mobile || (loginMobile ?? ""),
+      email: email ?? "",
+      wilaya,
+      commune,
+      address,
     }
     return Response.json({ data, meta: {} })
   })

@@ -137,7 +137,12 @@ async function sendLink({ db, clock }: ShopperDeps, email: string, person: Perso
   await inTransaction(db, async (tx) => {
     const known = await findShopperByEmail(tx, email)
     await storeShopperLink(tx, {
-      ...{ tokenHash, kind: "account", email, locale, expiresAt: new Date(now.getTime() + linkLife), userId: null },
+      tokenHash,
+      kind: "account",
+      email,
+      locale,
+      expiresAt: new Date(now.getTime() + linkLife),
+      userId: null,
       person: { firstname, lastname, passwordHash: known ? "" : passwordHash },
     })
     const kind = known ? "account-known" : "account-confirm"

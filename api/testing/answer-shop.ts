@@ -24,7 +24,9 @@ export async function openAnswerShop(
   const shop = await openTestShop(testToken, () => used.now)
   let hits = 0
   const api = createApi({
-    ...{ db: handle(shop), token: testToken, clock: () => used.now },
+    db: handle(shop),
+    token: testToken,
+    clock: () => used.now,
     answers: {
       ...options,
       onLookup: (hit) => {
@@ -39,7 +41,10 @@ export async function openAnswerShop(
     return answer.text()
   }
   const used: AnswerShop = {
-    ...{ shop, now: new Date(), find: api.findAnswer, send },
+    shop,
+    now: new Date(),
+    find: api.findAnswer,
+    send,
     read: async (path) => {
       const before = hits
       const text = await textOf(await send(path))

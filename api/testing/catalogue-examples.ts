@@ -5,19 +5,43 @@ const none = { fr: [], ar: [], en: [] }
 
 /** A product's form; its brand is not there. */
 export const productFormExample = {
-  ...{ name: texts("Lampe de bureau"), unit: texts(""), shortDescription: texts("Lumière douce") },
+  name: texts("Lampe de bureau"),
+  unit: texts(""),
+  shortDescription: texts("Lumière douce"),
   description: { ...none, fr: [{ type: "paragraph", children: [{ type: "text", text: "Un pied lourd." }] }] },
-  ...{ additionalInformation: none, tags: { ...none, fr: ["lampe"] }, slug: "", sku: "LAMPE-1" },
-  ...{ productType: "electronics", categories: [nobody], brand: nobody, image: null, medias: [] },
+  additionalInformation: none,
+  tags: { ...none, fr: ["lampe"] },
+  slug: "",
+  sku: "LAMPE-1",
+  productType: "electronics",
+  categories: [nobody],
+  brand: nobody,
+  image: null,
+  medias: [],
   colors: [{ name: texts("Noir"), hex: "#111111", image: null }],
   sizes: ["S"],
   features: [{ icon: "sun", title: texts("Variable"), text: texts("Trois lumières") }],
-  ...{ price: 4500, lastPrice: 5000, quantity: 3, offer: null, videoId: null, featured: false, publishedAt: null },
+  price: 4500,
+  lastPrice: 5000,
+  quantity: 3,
+  offer: null,
+  videoId: null,
+  featured: false,
+  publishedAt: null,
 }
 
 const variantExample = {
-  ...{ color: "noir", size: "s", sku: "", barcode: null, price: null, lastPrice: null, weight: 200, image: null },
-  ...{ quantity: 3, quantityWas: 0, active: true },
+  color: "noir",
+  size: "s",
+  sku: "",
+  barcode: null,
+  price: null,
+  lastPrice: null,
+  weight: 200,
+  image: null,
+  quantity: 3,
+  quantityWas: 0,
+  active: true,
 }
 
 /** One example for each row of the catalogue. */

@@ -36,8 +36,25 @@ export function formOf(product: ProductDetail) {
   const { name, unit, shortDescription, description, additionalInformation, tags, slug, sku, productType } = product
   const { sizes, features, price, lastPrice, quantity, offer, videoId, featured, publishedAt, updatedAt } = product
   return {
-    ...{ name, unit, shortDescription, description, additionalInformation, tags, slug, sku, productType },
-    ...{ sizes, features, price, lastPrice, quantity, offer, videoId, featured, publishedAt, updatedAt },
+    name,
+    unit,
+    shortDescription,
+    description,
+    additionalInformation,
+    tags,
+    slug,
+    sku,
+    productType,
+    sizes,
+    features,
+    price,
+    lastPrice,
+    quantity,
+    offer,
+    videoId,
+    featured,
+    publishedAt,
+    updatedAt,
     quantityWas: quantity,
     categories: product.categories.map(({ documentId }) => documentId),
     brand: product.brand.documentId,
@@ -61,7 +78,13 @@ export async function orderUnits(shop: TestShop, slug: string, mobile: string, q
     .where("slug", "=", slug)
     .executeTakeFirstOrThrow()
   return shop.order({
-    ...{ lines: [{ slug, quantity }], amount: (price / 100) * quantity, wilaya: "Alger", commune: "Kouba", mobile },
-    ...{ firstname: "Amina", lastname: "Haddad", date: "2026-11-21T10:00:00.000Z" },
+    lines: [{ slug, quantity }],
+    amount: (price / 100) * quantity,
+    wilaya: "Alger",
+    commune: "Kouba",
+    mobile,
+    firstname: "Amina",
+    lastname: "Haddad",
+    date: "2026-11-21T10:00:00.000Z",
   })
 }

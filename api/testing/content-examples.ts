@@ -8,16 +8,36 @@ const nobody = "nobodyhasthisdocumentid0"
 const texts = { fr: "Exemple", ar: "", en: "" }
 const moment = "2026-11-21T00:00:00.000Z"
 const coupon = {
-  ...{ title: texts, kind: "percent", value: 10, productType: null, minimumAmount: 0 },
-  ...{ startDate: moment, endDate: "2026-12-21T00:00:00.000Z", isPublic: true, maxUses: null, maxUsesPerPhone: null },
+  title: texts,
+  kind: "percent",
+  value: 10,
+  productType: null,
+  minimumAmount: 0,
+  startDate: moment,
+  endDate: "2026-12-21T00:00:00.000Z",
+  isPublic: true,
+  maxUses: null,
+  maxUsesPerPhone: null,
 }
 
 const blocks = [{ type: "paragraph", children: [{ type: "text", text: "Un mot", bold: true }] }]
 const content = { fr: blocks, ar: [], en: [] }
 const post = {
-  ...{ slug: "", format: "standard", category: "no-such-category", tags: [], title: texts, excerpt: texts },
-  ...{ authorName: texts, authorRole: texts, quoteText: texts, quoteSource: texts, videoId: "", publishedAt: null },
-  ...{ content, image: null, medias: [] },
+  slug: "",
+  format: "standard",
+  category: "no-such-category",
+  tags: [],
+  title: texts,
+  excerpt: texts,
+  authorName: texts,
+  authorRole: texts,
+  quoteText: texts,
+  quoteSource: texts,
+  videoId: "",
+  publishedAt: null,
+  content,
+  image: null,
+  medias: [],
 }
 
 /** One example a row of content-admin-routes.ts. */

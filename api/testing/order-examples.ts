@@ -2,7 +2,12 @@ const nobody = "nobodyhasthisdocumentid0"
 
 const goods = { lines: [{ slug: "no-such-product", quantity: 1 }], delivery: "home" }
 const phoneOrder = {
-  ...{ ...goods, wilaya: "Alger", commune: "Kouba", mobile: "0550000000", firstname: "Nadia", lastname: "Haddad" },
+  ...goods,
+  wilaya: "Alger",
+  commune: "Kouba",
+  mobile: "0550000000",
+  firstname: "Nadia",
+  lastname: "Haddad",
   idempotencyKey: "example",
 }
 

@@ -13,13 +13,20 @@ const named = (fr: string, ar: string, en: string) => ({ fr, ar, en })
  *  @returns its documentId */
 export async function makeShoe(shop: TestShop, manager: TestStaff, quantity = 20): Promise<string> {
   const form = await newProductForm(shop, {
-    ...{ name: named("Chaussure", "حذاء", "Shoe"), slug: shoe, sku: "ESSAI-1", productType: "fashion", quantity },
-    ...{ shortDescription: named("Une chaussure.", "حذاء.", "A shoe."), lastPrice: null, price: 5000 },
+    name: named("Chaussure", "حذاء", "Shoe"),
+    slug: shoe,
+    sku: "ESSAI-1",
+    productType: "fashion",
+    quantity,
+    shortDescription: named("Une chaussure.", "حذاء.", "A shoe."),
+    lastPrice: null,
+    price: 5000,
     colors: [
       { name: named("Noir", "أسود", "Black"), hex: "#111111", image: null },
       { name: named("Blanc", "أبيض", "White"), hex: "#eeeeee", image: null },
     ],
-    ...{ sizes: ["41", "42"], publishedAt: "2026-01-01T00:00:00.000Z" },
+    sizes: ["41", "42"],
+    publishedAt: "2026-01-01T00:00:00.000Z",
   })
   const { status, body } = await sendAdmin(manager, "POST", "/products", form)
   if (status !== 201) throw new Error(`The shoe was refused: ${status} ${JSON.stringify(body)}`)

@@ -36,13 +36,20 @@ export async function openTestShop(token = testToken, clock?: () => Date): Promi
   const logged: object[] = []
   const stopping = new AbortController()
   const api = createApi({
-    ...{ db, token, clock, stopping: stopping.signal, staff: { secret: testSecret, publicUrl: undefined } },
+    db,
+    token,
+    clock,
+    stopping: stopping.signal,
+    staff: { secret: testSecret, publicUrl: undefined },
     log: { error: (details) => logged.push(details) },
   })
   const send = (path: string, init?: RequestInit, client?: string) =>
     api.fetch(new Request(new URL(path, "http://shop.test"), init), { client })
   return {
-    ...{ db, address, send, logged },
+    db,
+    address,
+    send,
+    logged,
     stop: () => stopping.abort(),
     get: async (path) => answerOf(await send(path)),
     order: async (data) =>

@@ -36,7 +36,11 @@ export function shopperCalls(shop: TestShop) {
   const signIn = (login: string, given = password) => post("sign-in", { login, password: given })
   const sessionIn = ({ text }: { text: string }) => oneOf(sessionResource).parse(JSON.parse(text)).data.session ?? ""
   return {
-    ...{ ask, post, register, signIn, sessionIn },
+    ask,
+    post,
+    register,
+    signIn,
+    sessionIn,
     /** The profile of who is signed in. */
     async profile(session: string) {
       const { status, text } = await ask("GET", "me", undefined, session)

@@ -68,7 +68,12 @@ export async function signedIn(shop: TestShop, role: StaffRole, name = `Test ${r
   const { id } = stored
   const cookie = await signIn(shop, email)
   return {
-    ...{ id, name, email, password, role, cookie },
+    id,
+    name,
+    email,
+    password,
+    role,
+    cookie,
     send: (method, path, body) => sendWith(shop, cookie, method, path, body),
   }
 }

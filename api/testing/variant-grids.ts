@@ -18,13 +18,18 @@ type Row = VariantGrid["variants"][number]
 
 /** A row as the console sends it back. */
 export const rowOf = ({ documentId: _, image, ...row }: Row, change: object = {}) => ({
-  ...{ ...row, image: image?.documentId ?? null, quantityWas: row.quantity },
+  ...row,
+  image: image?.documentId ?? null,
+  quantityWas: row.quantity,
   ...change,
 })
 
 /** A grid as the console sends it back, with some of its rows. */
 export const formOfGrid = ({ updatedAt, stockBy, sizeKind }: VariantGrid, variants: object[], change: object = {}) => ({
-  ...{ updatedAt, stockBy, sizeKind, variants },
+  updatedAt,
+  stockBy,
+  sizeKind,
+  variants,
   ...change,
 })
 
@@ -44,8 +49,16 @@ export function variantGrids(shop: TestShop, editor: TestStaff) {
   /** A new product in two colours and two sizes, with ten units that they share. */
   async function newProduct(sku: string, change: object = {}): Promise<ProductDetail> {
     const form = await newProductForm(shop, {
-      ...{ name: texts(sku), sku, slug: sku.toLowerCase(), colors, sizes: ["S", "M"], price: 4500, lastPrice: 5000 },
-      ...{ quantity: 10, publishedAt: "2026-01-01T10:00:00.000Z", ...change },
+      name: texts(sku),
+      sku,
+      slug: sku.toLowerCase(),
+      colors,
+      sizes: ["S", "M"],
+      price: 4500,
+      lastPrice: 5000,
+      quantity: 10,
+      publishedAt: "2026-01-01T10:00:00.000Z",
+      ...change,
     })
     const { status, body } = await sendAdmin(editor, "POST", "/products", form)
     expect(status).toBe(201)
@@ -65,8 +78,14 @@ export function variantGrids(shop: TestShop, editor: TestStaff) {
   }
   const order = (product: ProductDetail, mobile: string, line: object, price = 4500) =>
     shop.order({
-      ...{ lines: [{ slug: product.slug, quantity: 1, ...line }], amount: price, wilaya: "Alger", commune: "Kouba" },
-      ...{ firstname: "Amina", lastname: "Haddad", mobile, date: "2026-11-21T10:00:00.000Z" },
+      lines: [{ slug: product.slug, quantity: 1, ...line }],
+      amount: price,
+      wilaya: "Alger",
+      commune: "Kouba",
+      firstname: "Amina",
+      lastname: "Haddad",
+      mobile,
+      date: "2026-11-21T10:00:00.000Z",
     })
   return { newProduct, gridOf, productOf, put, split, order }
 }

@@ -30,7 +30,9 @@ const faultyFields: Partial<Record<NonNullable<AccountReply["alert"]>, readonly 
   login: ["login"],
   email: ["email"],
   wrongPassword: ["current", "password"],
-  ...{ tooShort: ["next", "password"], tooLong: ["next", "password"], tooCommon: ["next", "password"] },
+  tooShort: ["next", "password"],
+  tooLong: ["next", "password"],
+  tooCommon: ["next", "password"],
 }
 
 const FaultyFields = createContext<readonly string[]>([])

@@ -33,11 +33,19 @@ export async function profilePage(content: Content, profile: ProfileResource, lo
     person: { firstname, lastname, mobile, locale: profile.locale },
     addresses: await Promise.all(profile.addresses.map((each) => labelled(content, each, locale))),
     orders: profile.orders.map(({ number, token, status, createdAt, total, titles, reviewKey }) => ({
-      ...{ number, token, status, titles, reviewKey, total: fromDinars(total) },
+      number,
+      token,
+      status,
+      titles,
+      reviewKey,
+      total: fromDinars(total),
       date: formatShopDate(createdAt, locale),
     })),
     sessions: profile.sessions.map(({ id, device, lastSeenAt, current }) => ({
-      ...{ id, current, device: deviceName(device), seen: formatShopDate(lastSeenAt, locale, true) },
+      id,
+      current,
+      device: deviceName(device),
+      seen: formatShopDate(lastSeenAt, locale, true),
     })),
   }
 }

@@ -15,18 +15,21 @@ export type AccountReply = {
 }
 
 export const statusOf: Record<NonNullable<AccountReply["alert"]>, number> = {
-  ...{
-    login: 422,
-    email: 422,
-    wrong: 401,
-    wrongPassword: 422,
-    tooShort: 422,
-    tooLong: 422,
-    tooCommon: 422,
-    missing: 422,
-    place: 422,
-  },
-  ...{ link: 404, otherAccount: 409, tooMany: 429, busy: 503, signInFirst: 401, failed: 503 },
+  login: 422,
+  email: 422,
+  wrong: 401,
+  wrongPassword: 422,
+  tooShort: 422,
+  tooLong: 422,
+  tooCommon: 422,
+  missing: 422,
+  place: 422,
+  link: 404,
+  otherAccount: 409,
+  tooMany: 429,
+  busy: 503,
+  signInFirst: 401,
+  failed: 503,
 }
 
 /** Asks about an account; what goes wrong on the way is told and becomes an answer like any other. */

@@ -5,8 +5,17 @@ import { cartKey, storedText } from "./cart-storage.ts"
 import { createCartStore } from "./cart-store.ts"
 
 const product: CartProduct = {
-  ...{ id: 4, documentId: "doc-4", slug: "nova-12", title: "Nova 12", productType: "electronics", status: "in-stock" },
-  ...{ quantity: 5, price: 8_990_000, lastPrice: null, discount: 0, image: null },
+  id: 4,
+  documentId: "doc-4",
+  slug: "nova-12",
+  title: "Nova 12",
+  productType: "electronics",
+  status: "in-stock",
+  quantity: 5,
+  price: 8_990_000,
+  lastPrice: null,
+  discount: 0,
+  image: null,
 }
 
 /** A browser's storage with a limit, seen by several tabs. */

@@ -68,7 +68,15 @@ function sentOrder(
   const { wilaya, commune, mobile, firstname, lastname, delivery, lines, email, note, coupon } = typed
   const { address, amount = 0, discount = 0, deliveryPrice: shown } = typed
   return {
-    ...{ wilaya, commune, firstname, lastname, delivery, lines, locale, note, coupon },
+    wilaya,
+    commune,
+    firstname,
+    lastname,
+    delivery,
+    lines,
+    locale,
+    note,
+    coupon,
     ...(email && { email }),
     mobile: normalizePhone(mobile),
     // At a pickup desk nobody needs it.

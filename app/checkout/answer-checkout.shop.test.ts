@@ -27,9 +27,19 @@ const lines = [
   { slug: "sac-casbah", quantity: 2, unitPrice: 18_900, variant: "CAS-114-COGNAC" },
 ]
 const filled = {
-  ...{ wilaya: "Alger", commune: "Kouba", delivery: "home", address: "Rue 12", note: "Le matin" },
-  ...{ mobile: "0550 20 30 40", firstname: "Amina", lastname: "Bensalem", homePrice: "0" },
-  ...{ lines: JSON.stringify(lines), amount: "63000", discount: "0", coupon: "" },
+  wilaya: "Alger",
+  commune: "Kouba",
+  delivery: "home",
+  address: "Rue 12",
+  note: "Le matin",
+  mobile: "0550 20 30 40",
+  firstname: "Amina",
+  lastname: "Bensalem",
+  homePrice: "0",
+  lines: JSON.stringify(lines),
+  amount: "63000",
+  discount: "0",
+  coupon: "",
 }
 
 async function send(fields: Record<string, string>) {
@@ -134,8 +144,12 @@ const priceOf = async (slug: string) => (await content.productBySlug(slug, "fr")
 it("orders two sizes of one product as two lines", async () => {
   const unitPrice = await priceOf("baskets-tell")
   const shoes = ["41", "42"].map((size) => ({
-    ...{ slug: "baskets-tell", quantity: 1, unitPrice },
-    ...{ variant: `TEL-122-BLANC-${size}`, color: "Blanc", size },
+    slug: "baskets-tell",
+    quantity: 1,
+    unitPrice,
+    variant: `TEL-122-BLANC-${size}`,
+    color: "Blanc",
+    size,
   }))
   const amount = String(2 * unitPrice)
   const placed = await send({ lines: JSON.stringify(shoes), amount, homePrice: "", mobile: "0550203047" })

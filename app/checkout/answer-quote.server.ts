@@ -18,7 +18,9 @@ export async function answerQuote({ form, content, visit }: Asked): Promise<Resp
   const coupon = textOf(form, "coupon").slice(0, 40)
   try {
     const answer = await content.quoteOrder({
-      ...{ lines, coupon, locale: isLocale(locale) ? locale : defaultLocale },
+      lines,
+      coupon,
+      locale: isLocale(locale) ? locale : defaultLocale,
       client: addressOf(visit),
     })
     if ("refused" in answer) return Response.json(null, { status: 429, headers: noStore })

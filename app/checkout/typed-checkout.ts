@@ -21,7 +21,10 @@ export function readCheckout(form: FormData): TypedCheckout {
   const text = (name: keyof typeof checkoutLimits) => textOf(form, name).slice(0, checkoutLimits[name])
   return {
     ...readPerson(form),
-    ...{ address: text("address"), email: text("email"), note: text("note"), coupon: text("coupon") },
+    address: text("address"),
+    email: text("email"),
+    note: text("note"),
+    coupon: text("coupon"),
     lines: readLines(textOf(form, "lines")),
     amount: dinarsOf(form, "amount"),
     discount: dinarsOf(form, "discount"),

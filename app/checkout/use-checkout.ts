@@ -41,7 +41,12 @@ export function useCheckout({ cart, first, wilayas, answer }: CheckoutOptions) {
     return deliveryPrice(chosen, kind, amount, freeFrom)
   }
   return {
-    ...{ wilaya, delivery, chosen, priceOf, coupon, setDelivery },
+    wilaya,
+    delivery,
+    chosen,
+    priceOf,
+    coupon,
+    setDelivery,
     sums: orderSums(amount, coupon.discount ?? 0, () => priceOf(delivery)),
     /** Chooses a wilaya, and the other way of delivery where it is not reached by the chosen one. */
     setWilaya: (name: string) => {

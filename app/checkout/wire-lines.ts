@@ -42,7 +42,8 @@ export function readLines(text: string): OrderedLine[] {
 export function wireLines(lines: OrderedLine[]): string {
   return JSON.stringify(
     lines.map(({ slug, quantity, color, size, variant, unitPrice }) => ({
-      ...{ slug, quantity },
+      slug,
+      quantity,
       ...(color && { color }),
       ...(size && { size }),
       ...(variant && { variant }),

@@ -17,7 +17,10 @@ export function menuCategories(categories: Category[]): MenuCategory[] {
   const known = menus.get(categories)
   if (known) return known
   const menu = upperLevel(categories).map(({ slug, title, productType, productCount }) => ({
-    ...{ slug, title, productType, productCount },
+    slug,
+    title,
+    productType,
+    productCount,
   }))
   menus.set(categories, menu)
   return menu
@@ -26,6 +29,9 @@ export function menuCategories(categories: Category[]): MenuCategory[] {
 /** The categories of the upper level for lists with small pictures. */
 export const aislesOf = (categories: Category[]): Aisle[] =>
   upperLevel(categories).map(({ slug, title, productType, productCount, image }) => ({
-    ...{ slug, title, productType, productCount },
+    slug,
+    title,
+    productType,
+    productCount,
     image: image && { url: image.url, sized: image.sized, color: image.color },
   }))

@@ -7,7 +7,8 @@ import { createTagClock } from "./tag-clock.server.ts"
 
 const headers = new Headers()
 const able = (...capabilities: string[]): ApiAnswer => ({
-  ...{ status: 200, headers },
+  status: 200,
+  headers,
   body: { data: { name: "hanout", capabilities } },
 })
 const failed: ApiAnswer = { status: 503, headers, body: {} }

@@ -87,7 +87,12 @@ function listingFromWire({ data, meta }: ListingBody): Listing {
   const { price, status, productType, category, subCategory, size, color, brand } = facets
   return {
     products: data.map(productFromWire),
-    ...{ total: pagination.total, page: pagination.page, pages: pagination.pageCount, from, to, meant },
+    total: pagination.total,
+    page: pagination.page,
+    pages: pagination.pageCount,
+    from,
+    to,
+    meant,
     facets: {
       price: { highest: fromDinars(price.highest), bars: price.bars },
       status: counts(status),

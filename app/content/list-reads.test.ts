@@ -10,7 +10,9 @@ function lists() {
   const reads = createListReads(clock)
   const shelf = { price: 10, quantity: 5, loads: 0, works: true }
   const reader = reads.reader<Body, string[]>("row", {
-    ...{ maxWeight: 3, weightOf: ({ length }) => length, maxAge: 60_000 },
+    maxWeight: 3,
+    weightOf: ({ length }) => length,
+    maxAge: 60_000,
     fromWire: ({ data }) => data.map(({ slug, price }) => `${slug} ${price}`),
   })
   const load = async () => {

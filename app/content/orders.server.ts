@@ -64,7 +64,9 @@ function goodsOnWire(order: SentOrder | AskedQuote) {
   if (!("lines" in order)) return choiceOnWire(order)
   return {
     lines: order.lines.map(({ slug, quantity, unitPrice, ...choice }) => ({
-      ...{ slug, quantity, ...choiceOnWire(choice) },
+      slug,
+      quantity,
+      ...choiceOnWire(choice),
       unitPrice: toDinars(unitPrice),
     })),
   }

@@ -22,9 +22,21 @@ const lines = [
   { slug: "sac-casbah", quantity: 1, color: "", unitPrice: 1_890_000 },
 ]
 const cart: SentOrder = {
-  ...{ lines, amount: 4_410_000, coupon: "mode10", discount: 189_000, deliveryPrice: 0, delivery: "desk" },
-  ...{ wilaya: "Béjaïa", commune: "Akbou", mobile: "0550010203", firstname: "Nadia", lastname: "Haddad" },
-  ...{ locale: "fr", date: "2026-11-21T10:00:00.000Z", idempotencyKey: "one", note: "Appeler avant" },
+  lines,
+  amount: 4_410_000,
+  coupon: "mode10",
+  discount: 189_000,
+  deliveryPrice: 0,
+  delivery: "desk",
+  wilaya: "Béjaïa",
+  commune: "Akbou",
+  mobile: "0550010203",
+  firstname: "Nadia",
+  lastname: "Haddad",
+  locale: "fr",
+  date: "2026-11-21T10:00:00.000Z",
+  idempotencyKey: "one",
+  note: "Appeler avant",
 }
 
 it("asks what a cart costs, and places it at that, in centimes on both ways", async () => {

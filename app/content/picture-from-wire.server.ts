@@ -9,7 +9,10 @@ export function picture(media: MediaResource | null | undefined): Picture | null
   if (!media) return null
   const { url, width, height, alternativeText: alt, placeholder, dominantColor } = media
   return {
-    ...{ url, width, height, alt },
+    url,
+    width,
+    height,
+    alt,
     sized: sizedPattern(media),
     placeholder: placeholder ?? undefined,
     color: dominantColor ?? undefined,
@@ -25,7 +28,11 @@ export function laterPicture(media: MediaResource | null | undefined): Picture |
 /** Block content of the API. */
 export function blocksFromWire(blocks: BlockResource[]): Block[] {
   return mapBlockPictures(blocks, ({ url, width, height, alternativeText, caption, ...media }) => ({
-    ...{ url, width, height, alternativeText, caption },
+    url,
+    width,
+    height,
+    alternativeText,
+    caption,
     sized: sizedPattern({ ...media, width }),
     color: media.dominantColor ?? undefined,
   }))

@@ -25,8 +25,19 @@ function postFromWire(wire: PostResource): PostDetail {
   const content = blocksFromWire(wire.content)
   const pictures = (wire.image ? 1 : 0) + medias.length + content.filter(({ type }) => type === "image").length
   return {
-    ...{ documentId, slug, title, excerpt, format, category, tags, author, quote, videoId, publishedAt },
-    ...{ medias, content },
+    documentId,
+    slug,
+    title,
+    excerpt,
+    format,
+    category,
+    tags,
+    author,
+    quote,
+    videoId,
+    publishedAt,
+    medias,
+    content,
     image: picture(wire.image),
     readingTime: readingTime([wire.excerpt, quote?.text ?? "", ...blockTexts(wire.content)], pictures),
   }

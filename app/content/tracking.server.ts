@@ -64,7 +64,9 @@ function trackedFromWire(wire: TrackedOrderResource): TrackedOrder {
   const { amount, discount, deliveryPrice, total } = wire
   return {
     ...wire,
-    ...{ amount: fromDinars(amount), discount: fromDinars(discount), total: fromDinars(total) },
+    amount: fromDinars(amount),
+    discount: fromDinars(discount),
+    total: fromDinars(total),
     deliveryPrice: deliveryPrice === null ? null : fromDinars(deliveryPrice),
     lines: wire.lines.map((line) => ({
       ...line,

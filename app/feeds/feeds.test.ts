@@ -30,9 +30,17 @@ test("a sitemap names the languages of the shop alone", () => {
 
 test("a feed carries titles as they are, whatever they contain", () => {
   const post: Post = {
-    ...{ documentId: "a", slug: "cuir", title: "Cuir & <b>peau</b>", excerpt: "Un “sac”\u0000", format: "standard" },
-    ...{ category: { slug: "style", title: "Style" }, tags: [], author: { name: "L'été", role: "" }, image: null },
-    ...{ publishedAt: "2026-11-21T09:00:00.000Z", readingTime: 2 },
+    documentId: "a",
+    slug: "cuir",
+    title: "Cuir & <b>peau</b>",
+    excerpt: "Un “sac”\u0000",
+    format: "standard",
+    category: { slug: "style", title: "Style" },
+    tags: [],
+    author: { name: "L'été", role: "" },
+    image: null,
+    publishedAt: "2026-11-21T09:00:00.000Z",
+    readingTime: 2,
   }
   const text = atomFeed({ origin, locale: "ar", title: "المدونة", posts: [post] })
   expect(text).toContain("<title>Cuir &amp; &lt;b&gt;peau&lt;/b&gt;</title>")

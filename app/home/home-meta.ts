@@ -15,7 +15,9 @@ export function homeMeta({ settings, picture, ...place }: HomePage): MetaDescrip
   const { t } = i18nOf(place.locale)
   return [
     ...pageMeta({
-      ...{ ...place, picture, path: "/" },
+      ...place,
+      picture,
+      path: "/",
       title: t("home.title"),
       description: t("home.description"),
       shopName: settings?.shopName,
@@ -31,7 +33,9 @@ export function universeHomeMeta({ universe, settings, picture, ...place }: Univ
   const { t } = i18nOf(place.locale)
   return [
     ...pageMeta({
-      ...{ ...place, picture, path: universeHomes[universe] },
+      ...place,
+      picture,
+      path: universeHomes[universe],
       title: t(`homes.${universe}.title`),
       description: t(`homes.${universe}.description`),
       shopName: settings?.shopName,

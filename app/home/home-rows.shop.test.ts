@@ -29,7 +29,8 @@ beforeAll(async () => {
   for (const [index, { id: model, ...row }] of [...models, ...models, ...models, ...models].entries()) {
     const own = { slug: `copy-${index}`, sku: `copy-${index}`, document_id: `copy${String(index).padStart(20, "0")}` }
     const facts = {
-      ...{ created_at: `2026-0${1 + (index % 7)}-01T00:00:00.000Z`, sell_count: (index * 37) % 101 },
+      created_at: `2026-0${1 + (index % 7)}-01T00:00:00.000Z`,
+      sell_count: (index * 37) % 101,
       ...(index % 3 === 0 && { status: "out-of-stock" as const, quantity: 0 }),
       ...(index % 4 === 0 && { image_id: null }),
       featured: index % 5 === 0 ? (1 as const) : (0 as const),

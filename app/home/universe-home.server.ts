@@ -53,7 +53,10 @@ export async function universeHome<Name extends string>(
   const wide = pictures[`hero-${universe}`]
   const slides: Slide[] = universeSlides(products, universe)
   return {
-    ...{ locale, origin: url.origin, products, categories },
+    locale,
+    origin: url.origin,
+    products,
+    categories,
     slides: slides.map((slide, index) => (index === 0 && wide ? { ...slide, wide } : slide)),
     shelves: shelvesOf(products, categories, universe),
     lists: queryAll(products, queries),

@@ -58,7 +58,12 @@ function filteredChoices(products: Product[], query: ListingQuery): ListingData[
 }
 
 const sidebarProduct = ({ slug, title, price, discount, image, productType }: Product): RatedProduct => ({
-  ...{ slug, title, price, discount, image, productType },
+  slug,
+  title,
+  price,
+  discount,
+  image,
+  productType,
 })
 
 /** What an address asks for. The listing's own view is as good as none. */

@@ -49,7 +49,9 @@ export function listingMeta({ listing, variant, origin, locale, shopName, t }: L
   const list = { "@type": "ItemList", numberOfItems: total, itemListElement: items }
   return [
     ...pageMeta({
-      ...{ origin, locale, shopName },
+      origin,
+      locale,
+      shopName,
       path: canonical + (indexed ? formatListing(indexed) : ""),
       title: numbered ? t("listing.title.page", { title: heading.title, page: query.page }) : heading.title,
       description: heading.description,

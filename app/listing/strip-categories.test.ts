@@ -6,11 +6,23 @@ import type { Category } from "../content/content.ts"
 import { stripCategories } from "./strip-categories.ts"
 
 const image = {
-  ...{ url: "/media/a.webp", width: 640, height: 640, alt: "Une enceinte", color: "#dbd6cf" },
-  ...{ sized: "/media/a-{w}.{f}", placeholder: "data:image/webp;base64,AAAA" },
+  url: "/media/a.webp",
+  width: 640,
+  height: 640,
+  alt: "Une enceinte",
+  color: "#dbd6cf",
+  sized: "/media/a-{w}.{f}",
+  placeholder: "data:image/webp;base64,AAAA",
 }
 const category = (slug: string, productType: ProductType, more: Partial<Category> = {}): Category => ({
-  ...{ documentId: slug, slug, title: slug, productType, parent: null, productCount: 2, image, ...more },
+  documentId: slug,
+  slug,
+  title: slug,
+  productType,
+  parent: null,
+  productCount: 2,
+  image,
+  ...more,
 })
 const categories = [
   category("audio", "electronics"),
@@ -32,6 +44,9 @@ test("writes no more of a category into a page than what is shown", () => {
   expect(audio?.image).toEqual({ url: image.url, sized: image.sized, color: image.color })
   expect(bags?.image).toBeNull()
   expect(menuCategories(categories)[0]).toEqual({
-    ...{ slug: "audio", title: "audio", productType: "electronics", productCount: 2 },
+    slug: "audio",
+    title: "audio",
+    productType: "electronics",
+    productCount: 2,
   })
 })

@@ -91,7 +91,14 @@ function sentOrder(
 ): SentOrder {
   const { quantity, wilaya, commune, mobile, firstname, lastname, delivery, amount = 0, deliveryPrice: shown } = typed
   return {
-    ...{ quantity, wilaya, commune, firstname, lastname, delivery, slug, locale },
+    quantity,
+    wilaya,
+    commune,
+    firstname,
+    lastname,
+    delivery,
+    slug,
+    locale,
     ...goods,
     mobile: normalizePhone(mobile),
     // The amounts that were shown: the API refuses others, so nothing is placed at a price nobody saw.

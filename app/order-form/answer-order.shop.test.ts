@@ -40,8 +40,16 @@ beforeEach(() => {
 })
 
 const filled = {
-  ...{ intent: "order", quantity: "1", color: "Noir", wilaya: "Alger", commune: "Kouba", delivery: "home" },
-  ...{ mobile: "+213 550-01.02 03", firstname: " Amina ", lastname: "Bensalem", amount: "25200" },
+  intent: "order",
+  quantity: "1",
+  color: "Noir",
+  wilaya: "Alger",
+  commune: "Kouba",
+  delivery: "home",
+  mobile: "+213 550-01.02 03",
+  firstname: " Amina ",
+  lastname: "Bensalem",
+  amount: "25200",
 }
 
 let mobiles = 10

@@ -14,8 +14,13 @@ export type TypedPerson = {
 
 /** The person's fields before anything is typed (specification, section 4 "Order form"). */
 export const startingPerson: TypedPerson = {
-  ...{ wilaya: "Alger", commune: "Kouba", mobile: "", firstname: "", lastname: "" },
-  ...{ delivery: "home", deliveryPrice: undefined },
+  wilaya: "Alger",
+  commune: "Kouba",
+  mobile: "",
+  firstname: "",
+  lastname: "",
+  delivery: "home",
+  deliveryPrice: undefined,
 }
 
 /** A text of a form, trimmed; empty where there is none. NUL, which nobody types and no database keeps, is left out. */
@@ -36,8 +41,12 @@ export function readPerson(form: FormData): TypedPerson {
   const text = (name: string) => textOf(form, name)
   const delivery = deliveryKinds.find((kind) => kind === text("delivery")) ?? "home"
   return {
-    ...{ wilaya: text("wilaya"), commune: text("commune"), mobile: text("mobile") },
-    ...{ firstname: text("firstname"), lastname: text("lastname"), delivery },
+    wilaya: text("wilaya"),
+    commune: text("commune"),
+    mobile: text("mobile"),
+    firstname: text("firstname"),
+    lastname: text("lastname"),
+    delivery,
     deliveryPrice: form.get(`${delivery}Price`) === "" ? null : dinarsOf(form, `${delivery}Price`),
   }
 }

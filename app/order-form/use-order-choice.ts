@@ -48,7 +48,11 @@ export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, mo
     return deliveryPrice(chosen, kind, amount, freeFrom)
   }
   return {
-    ...{ quantity, wilaya, delivery, chosen, priceOf },
+    quantity,
+    wilaya,
+    delivery,
+    chosen,
+    priceOf,
     sums: orderSums(unitPrice * quantity, 0, () => priceOf(delivery)),
     step: (by: 1 | -1) => setQuantity((count) => boundedQuantity(count + by, most)),
     resetQuantity: () => setQuantity(1),

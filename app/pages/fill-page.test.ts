@@ -13,10 +13,28 @@ const list = (...lines: string[]): Block => ({
 })
 
 const settings: Settings = {
-  ...{ documentId: "x", shopName: "Hanout", tagline: "", about: "Une boutique.", phone: "0550 01 02 03" },
-  ...{ phoneInternational: "+213550010203", whatsapp: "", email: "", address: "Alger", hours: "", registerNumber: "" },
-  ...{ taxNumber: "", constructionBanner: false, bannerFr: "", bannerAr: "", freeDeliveryThreshold: null },
-  ...{ exchangeDays: 7, ...noMaximums, openingDate: null, pixelId: "", languages: ["fr"], uniqueVisitorsCount: 0 },
+  documentId: "x",
+  shopName: "Hanout",
+  tagline: "",
+  about: "Une boutique.",
+  phone: "0550 01 02 03",
+  phoneInternational: "+213550010203",
+  whatsapp: "",
+  email: "",
+  address: "Alger",
+  hours: "",
+  registerNumber: "",
+  taxNumber: "",
+  constructionBanner: false,
+  bannerFr: "",
+  bannerAr: "",
+  freeDeliveryThreshold: null,
+  exchangeDays: 7,
+  ...noMaximums,
+  openingDate: null,
+  pixelId: "",
+  languages: ["fr"],
+  uniqueVisitorsCount: 0,
   social: { facebook: "", instagram: "", whatsapp: "" },
 }
 

@@ -4,7 +4,10 @@ import { onCard } from "./on-card.ts"
 
 const picture = { url: "/media/a.webp", width: 10, height: 10, alt: "" }
 const product = productOf({
-  ...{ image: picture, medias: [picture, picture, picture], sizes: ["M"], tags: ["new"] },
+  image: picture,
+  medias: [picture, picture, picture],
+  sizes: ["M"],
+  tags: ["new"],
   colors: [{ code: "Noir".toLowerCase(), name: "Noir", hex: "#000000", image: picture }],
 })
 

@@ -12,7 +12,11 @@ export function productMeta(page: ProductPage): MetaDescriptor[] {
   const { title, shortDescription, image } = product
   return [
     ...pageMeta({
-      ...{ origin, locale, title, shopName: settings?.shopName, type: "product" },
+      origin,
+      locale,
+      title,
+      shopName: settings?.shopName,
+      type: "product",
       path: productPath(product),
       steps: productSteps(product, i18nOf(locale).t),
       description: shortDescription,

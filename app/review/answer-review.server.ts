@@ -18,7 +18,13 @@ type Asked = {
 }
 
 const statusOf: Partial<Record<NonNullable<ReviewReply["alert"]>, number>> = {
-  ...{ unknown: 404, notDelivered: 409, known: 409, tooMany: 429, tooLarge: 413, noPicture: 415, busy: 503 },
+  unknown: 404,
+  notDelivered: 409,
+  known: 409,
+  tooMany: 429,
+  tooLarge: 413,
+  noPicture: 415,
+  busy: 503,
   failed: 503,
 }
 

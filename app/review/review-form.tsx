@@ -19,8 +19,12 @@ export function ReviewForm({ reply, action }: { reply: ReviewReply | null; actio
   const typed = reply?.typed ?? emptyReview
   const why = (name: (typeof fields)[number]) => (alert === name ? t(`review.alert.${name}`) : null)
   const described = (name: "review" | "name") => ({
-    ...{ id: `review-${name}`, name, maxLength: reviewLimits[name], defaultValue: typed[name] },
-    ...{ required: true, "aria-invalid": alert === name },
+    id: `review-${name}`,
+    name,
+    maxLength: reviewLimits[name],
+    defaultValue: typed[name],
+    required: true,
+    "aria-invalid": alert === name,
     "aria-describedby": alert === name ? `review-${name}-why` : undefined,
   })
   return (

@@ -33,7 +33,9 @@ export async function reviewPage(
   const slugs = products.map(({ slug }) => slug)
   const sold = await content.products(slugs, locale)
   const shown = products.map(({ slug, title, choice, image, review }) => ({
-    ...{ slug, title: sold.get(slug)?.title ?? title, choice },
+    slug,
+    title: sold.get(slug)?.title ?? title,
+    choice,
     picture: pictureOf(sold, { slug, image }),
     review: review && { ...review, date: formatShopDate(review.date, locale) },
   }))

@@ -26,7 +26,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { t } = i18nOf(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
-    ...{ locale, origin, shopName, path: "/cart", hidden: true },
+    locale,
+    origin,
+    shopName,
+    path: "/cart",
+    hidden: true,
     title: t("cart.title"),
     description: t("cart.description", { shop: shopName ?? t("shell.shopName") }),
   })

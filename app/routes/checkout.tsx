@@ -41,7 +41,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { t } = i18nOf(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
-    ...{ locale, origin, shopName, path: "/checkout", hidden: true },
+    locale,
+    origin,
+    shopName,
+    path: "/checkout",
+    hidden: true,
     title: t("checkout.title"),
     description: t("checkout.description", { shop: shopName ?? t("shell.shopName") }),
   })

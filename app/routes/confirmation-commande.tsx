@@ -28,7 +28,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { t } = i18nOf(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
-    ...{ locale, origin, shopName },
+    locale,
+    origin,
+    shopName,
     path: "/confirmation-commande",
     title: t(page ? "confirmation.title" : isReceipt ? "confirmation.received" : "confirmation.unknown"),
     description: t("confirmation.description", { shop: shopName ?? t("shell.shopName") }),

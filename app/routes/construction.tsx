@@ -23,7 +23,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { t } = i18nOf(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
-    ...{ locale, origin, shopName, path: "/construction", hidden: true },
+    locale,
+    origin,
+    shopName,
+    path: "/construction",
+    hidden: true,
     title: t("construction.title"),
     description: t("construction.text"),
   })

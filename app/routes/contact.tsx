@@ -21,7 +21,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { t } = i18nOf(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
-    ...{ locale, origin, shopName, path: "/contact" },
+    locale,
+    origin,
+    shopName,
+    path: "/contact",
     steps: [{ path: "/contact", label: t("contact.title") }],
     title: t("contact.title"),
     description: t("contact.intro"),

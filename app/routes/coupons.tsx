@@ -17,7 +17,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { t } = i18nOf(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
-    ...{ locale, origin, shopName, path: "/coupons" },
+    locale,
+    origin,
+    shopName,
+    path: "/coupons",
     steps: [{ path: "/coupons", label: t("coupons.title") }],
     title: t("coupons.title"),
     description: t("coupons.intro"),

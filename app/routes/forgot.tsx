@@ -25,7 +25,9 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? accountMeta({
-        ...{ ...loaderData, path: "/forgot", title: "account.forgotTitle" },
+        ...loaderData,
+        path: "/forgot",
+        title: "account.forgotTitle",
         shopName: matches[0].loaderData?.settings.shopName,
       })
     : []

@@ -20,7 +20,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { title, description } = page
   return [
     ...pageMeta({
-      ...{ locale, origin, path, title, description },
+      locale,
+      origin,
+      path,
+      title,
+      description,
       shopName: settings?.shopName,
       steps: [{ path, label: title }],
     }),

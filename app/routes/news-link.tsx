@@ -17,7 +17,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { t } = i18nOf(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
-    ...{ locale, origin, shopName, path: newsPaths[what], hidden: true },
+    locale,
+    origin,
+    shopName,
+    path: newsPaths[what],
+    hidden: true,
     title: t(`news.${what}.title`),
     description: t(`news.${what}.text`),
   })

@@ -17,7 +17,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { t } = i18nOf(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
-    ...{ locale, origin, shopName, path: "/newsletter", hidden: true },
+    locale,
+    origin,
+    shopName,
+    path: "/newsletter",
+    hidden: true,
     title: t("newsletter.title"),
     description: t("newsletter.text"),
   })

@@ -29,7 +29,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { t } = i18nOf(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
-    ...{ locale, origin, shopName, path: "/order" },
+    locale,
+    origin,
+    shopName,
+    path: "/order",
     title: t("tracking.title"),
     description: t("tracking.intro"),
   })
@@ -58,7 +61,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return answerTracking({
     form: await request.formData(),
     token: url.searchParams.get("order") ?? "",
-    ...{ locale, content: context.get(contentContext), visit: context.get(visitContext) },
+    locale,
+    content: context.get(contentContext),
+    visit: context.get(visitContext),
     session: sessionIn(request),
   })
 }

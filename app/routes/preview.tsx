@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { locale, origin, title, description } = loaderData
   const shopName = matches[0].loaderData?.settings.shopName
-  return pageMeta({ ...{ locale, origin, title, description, shopName }, path: "/blog", steps: [], hidden: true })
+  return pageMeta({ locale, origin, title, description, shopName, path: "/blog", steps: [], hidden: true })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -27,7 +27,10 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? accountMeta({
-        ...{ locale: loaderData.locale, origin: loaderData.origin, path: "/profile", title: "account.profile" },
+        locale: loaderData.locale,
+        origin: loaderData.origin,
+        path: "/profile",
+        title: "account.profile",
         shopName: matches[0].loaderData?.settings.shopName,
       })
     : []

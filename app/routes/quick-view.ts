@@ -27,7 +27,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     content.communes(startingOrder().wilaya),
   ])
   const answer: QuickViewData = {
-    ...{ product: inBlock(product), wilayas, communes, now: new Date().toISOString() },
+    product: inBlock(product),
+    wilayas,
+    communes,
+    now: new Date().toISOString(),
     sizeGuide: await findProductSizeGuide(content, product, locale),
   }
   return Response.json(answer, { headers: { "cache-control": "no-cache" } })

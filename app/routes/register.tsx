@@ -27,7 +27,9 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? accountMeta({
-        ...{ ...loaderData, path: "/register", title: "account.register" },
+        ...loaderData,
+        path: "/register",
+        title: "account.register",
         shopName: matches[0].loaderData?.settings.shopName,
       })
     : []

@@ -25,7 +25,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { t } = i18nOf(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
-    ...{ locale, origin, shopName, path: "/review", hidden: true },
+    locale,
+    origin,
+    shopName,
+    path: "/review",
+    hidden: true,
     title: t("review.title"),
     description: t("review.intro"),
   })

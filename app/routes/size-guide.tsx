@@ -18,7 +18,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const path = sizeGuidePath(guide)
   const title = sizeGuideTitle(guide, t)
   return pageMeta({
-    ...{ locale, origin, path, title, description: guide.note || title },
+    locale,
+    origin,
+    path,
+    title,
+    description: guide.note || title,
     shopName: matches[0].loaderData?.settings.shopName,
     steps: [{ path, label: title }],
   })

@@ -22,7 +22,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { t } = i18nOf(locale)
   const shopName = matches[0].loaderData?.settings.shopName
   return pageMeta({
-    ...{ locale, origin, shopName, path: "/stock-alert", hidden: true },
+    locale,
+    origin,
+    shopName,
+    path: "/stock-alert",
+    hidden: true,
     title: t("product.alert.title"),
     description: t("product.alert.lead", { title }),
   })
@@ -56,14 +60,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { slug, sku } = await alertSubject(url, content)
   return answerStockAlert({
     form: await request.formData(),
-    ...{
-      slug,
-      variant: sku,
-      locale,
-      content,
-      visit: context.get(visitContext),
-      formTimes: context.get(formTimesContext),
-    },
+    slug,
+    variant: sku,
+    locale,
+    content,
+    visit: context.get(visitContext),
+    formTimes: context.get(formTimesContext),
   })
 }
 

@@ -5,11 +5,17 @@ import { i18nOf } from "../i18n/i18n.tsx"
 import type { Route } from "./+types/webmanifest"
 
 const drawn = (src: string, side: number, purpose: "any" | "maskable") => ({
-  ...{ src, purpose, sizes: `${side}x${side}`, type: "image/png" },
+  src,
+  purpose,
+  sizes: `${side}x${side}`,
+  type: "image/png",
 })
 
 const icon = (src: string, purpose: "any" | "maskable" | "monochrome") => ({
-  ...{ src, purpose, sizes: "any", type: "image/svg+xml" },
+  src,
+  purpose,
+  sizes: "any",
+  type: "image/svg+xml",
 })
 
 /** `GET /site.webmanifest`, one for each language: the shop as an app on a phone's home screen. */

@@ -28,7 +28,8 @@ export function plainListingOf(products: ListedProduct[], asked: ListingQuery, o
   return {
     ...listingPage(listResults(products, query, newest), query.page, paging),
     facets: {
-      ...{ ...facets, brand },
+      ...facets,
+      brand,
       size: [...new Map(sizes.map((each) => [each.value, { ...each, count: size.get(each.value) ?? 0 }])).values()],
       color: [...colors.values()].map(({ code, name, hex }) => ({ code, name, hex, count: color.get(code) ?? 0 })),
     },

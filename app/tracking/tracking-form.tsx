@@ -19,8 +19,14 @@ export function TrackingForm({ reply }: { reply: TrackingReply | null }) {
         label={t("tracking.number")}
         why={missing("number")}
         input={{
-          ...{ name: "number", defaultValue: typed.number, maxLength: 40, placeholder: "HN-26-000123", dir: "ltr" },
-          ...{ autoComplete: "off", autoCapitalize: "characters", autoFocus: missing("number") !== null },
+          name: "number",
+          defaultValue: typed.number,
+          maxLength: 40,
+          placeholder: "HN-26-000123",
+          dir: "ltr",
+          autoComplete: "off",
+          autoCapitalize: "characters",
+          autoFocus: missing("number") !== null,
         }}
       />
       <TextField
@@ -28,8 +34,13 @@ export function TrackingForm({ reply }: { reply: TrackingReply | null }) {
         label={t("tracking.mobile")}
         why={missing("mobile")}
         input={{
-          ...{ name: "mobile", type: "tel", inputMode: "tel", autoComplete: "tel", placeholder: "0550 00 00 00" },
-          ...{ defaultValue: typed.mobile, maxLength: 40 },
+          name: "mobile",
+          type: "tel",
+          inputMode: "tel",
+          autoComplete: "tel",
+          placeholder: "0550 00 00 00",
+          defaultValue: typed.mobile,
+          maxLength: 40,
           autoFocus: missing("mobile") !== null && missing("number") === null,
         }}
       />

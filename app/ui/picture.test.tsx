@@ -3,8 +3,13 @@ import { describe, expect, it } from "vitest"
 import { Picture, Thumbnail } from "./picture.tsx"
 
 const picture = {
-  ...{ url: "/media/a/b.webp", width: 500, height: 400, alt: "Sac, cognac", sized: "/media/a/b-{w}.{f}?v=1" },
-  ...{ placeholder: "data:image/webp;base64,AA==", color: "#e6e3dd" },
+  url: "/media/a/b.webp",
+  width: 500,
+  height: 400,
+  alt: "Sac, cognac",
+  sized: "/media/a/b-{w}.{f}?v=1",
+  placeholder: "data:image/webp;base64,AA==",
+  color: "#e6e3dd",
 }
 
 describe("Picture", () => {

@@ -15,7 +15,11 @@ type SavedMeta = Place & { list: keyof typeof words; shared: Product[] | null; s
 export function savedMeta({ list, locale, origin, shared, shopName }: SavedMeta): MetaDescriptor[] {
   const { t } = i18nOf(locale)
   return pageMeta({
-    ...{ locale, origin, shopName, path: `/${list}`, hidden: true },
+    locale,
+    origin,
+    shopName,
+    path: `/${list}`,
+    hidden: true,
     title: t(words[list][shared ? "shared" : "own"]),
     description: t(words[list].description, { shop: shopName ?? t("shell.shopName") }),
     picture: shared?.[0]?.image?.url,

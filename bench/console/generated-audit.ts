@@ -15,10 +15,14 @@ export async function storeAudit(db: Db, count: number, now: Date): Promise<void
     const resource = chance.of(["orders", "product", "staff"], 3)
     const row = {
       at: new Date(now.getTime() - (days * 24 * 3_600_000 * (count - index)) / count).toISOString(),
-      ...{ staff_id: staff?.toLowerCase() ?? null, staff_name: staff, resource },
+      staff_id: staff?.toLowerCase() ?? null,
+      staff_name: staff,
+      resource,
       action: resource === "orders" ? chance.of(["status", "edited", "note"]) : "update",
       document_id: documentIdOf(`order:${1 + chance.below(count)}`),
-      ...{ before: '{"status":"new"}', after: JSON.stringify({ status }), address: `192.0.2.${chance.below(256)}` },
+      before: '{"status":"new"}',
+      after: JSON.stringify({ status }),
+      address: `192.0.2.${chance.below(256)}`,
     }
     return { ...row, search: auditSearchText(row) }
   }

@@ -109,9 +109,19 @@ function orderOf(id: number, { places, products, chance, now, count }: Surroundi
   const tracking = hasParcel ? `ECO${String(id).padStart(8, "0")}` : null
   const agent = isCalled ? chance.of(["Karima", "Rania"]) : null
   const order = {
-    ...{ id, status, ...person, created_at, client_date: created_at, amount, tracking },
-    ...{ document_id: documentIdOf(`order:${id}`), token: documentIdOf(`token:${id}`).slice(0, 22) },
-    ...{ wilaya_code: place.wilayaCode, wilaya: place.wilaya, commune_id: place.id, commune: place.name },
+    id,
+    status,
+    ...person,
+    created_at,
+    client_date: created_at,
+    amount,
+    tracking,
+    document_id: documentIdOf(`order:${id}`),
+    token: documentIdOf(`token:${id}`).slice(0, 22),
+    wilaya_code: place.wilayaCode,
+    wilaya: place.wilaya,
+    commune_id: place.id,
+    commune: place.name,
     address: `${1 + chance.below(90)}, rue des Jasmins`,
     note: chance.isOne(0.1) ? "Appeler le soir" : null,
     delivery: chance.isOne(0.3) ? ("desk" as const) : ("home" as const),

@@ -39,7 +39,9 @@ export async function storeProductParts(db: Db): Promise<(tx: Tx, copies: Copy[]
     await storeRows(tx, colorNames, (rows) => tx.insertInto("product_color_text").values(rows))
 
     const ownVariants = copied(variants, copies).map(({ row: { id, ...row } }) => ({
-      ...{ ...row, document_id: documentIdOf(`variant:${row.product_id}:${id}`), sku: `${row.sku}-${row.product_id}` },
+      ...row,
+      document_id: documentIdOf(`variant:${row.product_id}:${id}`),
+      sku: `${row.sku}-${row.product_id}`,
       // Every fourth one is sold out where variants count their own units.
       quantity: (row.product_id + id) % 4,
     }))

@@ -37,7 +37,10 @@ export async function storeProducts(db: Db, count: number): Promise<void> {
       const named = chosen.map(({ number, model }) => ({ number, model, id: ids.get(`${model.slug}-${number}`) ?? 0 }))
       const ownTexts = named.flatMap(({ number, model, id }) =>
         (texts.get(model.id) ?? []).map((text) => ({
-          ...{ ...text, product_id: id, name: `${text.name} ${number}`, search: `${text.search} ${number}` },
+          ...text,
+          product_id: id,
+          name: `${text.name} ${number}`,
+          search: `${text.search} ${number}`,
         })),
       )
       await tx.insertInto("product_text").values(ownTexts).execute()

@@ -29,10 +29,19 @@ async function storeMails(tx: Tx, count: number, now: Date): Promise<void> {
     const status = statusOf(index)
     const kind = chance.of(["order-received", "order-shipped", "order-delivered"] as const)
     return {
-      ...{ document_id: documentIdOf(`mail:${index}`), key: `generated:${index}`, kind, locale: "fr" as const, status },
-      ...{ recipient: `client${chance.below(30_000)}@example.dz`, data: '{"order":"generated"}', created_at: at },
-      ...{ next_try_at: at, tries: status === "waiting" ? 0 : 1, last_code: status === "failed" ? 550 : null },
-      ...{ last_problem: status === "failed" ? ("refused" as const) : null, sent_at: status === "sent" ? at : null },
+      document_id: documentIdOf(`mail:${index}`),
+      key: `generated:${index}`,
+      kind,
+      locale: "fr" as const,
+      status,
+      recipient: `client${chance.below(30_000)}@example.dz`,
+      data: '{"order":"generated"}',
+      created_at: at,
+      next_try_at: at,
+      tries: status === "waiting" ? 0 : 1,
+      last_code: status === "failed" ? 550 : null,
+      last_problem: status === "failed" ? ("refused" as const) : null,
+      sent_at: status === "sent" ? at : null,
     }
   }
   await inBatches(count, mailOf, (rows) => tx.insertInto("mail_outbox").values(rows).execute())
@@ -40,8 +49,10 @@ async function storeMails(tx: Tx, count: number, now: Date): Promise<void> {
 
 async function storeBlocks(tx: Tx, count: number, now: Date): Promise<void> {
   const blockOf = (index: number) => ({
-    ...{ mobile: `05${String(10_000_000 + index * 7).padStart(8, "0")}`, document_id: documentIdOf(`block:${index}`) },
-    ...{ reason: "Colis refusés", created_at: momentOf(index, count, now) },
+    mobile: `05${String(10_000_000 + index * 7).padStart(8, "0")}`,
+    document_id: documentIdOf(`block:${index}`),
+    reason: "Colis refusés",
+    created_at: momentOf(index, count, now),
   })
   await inBatches(count, blockOf, (rows) => tx.insertInto("phone_block").values(rows).execute())
 }

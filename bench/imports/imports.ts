@@ -44,13 +44,14 @@ function requestOf(kind: Kind): Request {
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify({
       data: {
-        ...{
-          wilaya: "Alger",
-          commune: "Kouba",
-          amount: toDinars(product?.price ?? 0),
-          lines: [{ slug: product?.slug, quantity: 1 }],
-        },
-        ...{ mobile, firstname: "Amina", lastname: "Bensalem", date: new Date().toISOString() },
+        wilaya: "Alger",
+        commune: "Kouba",
+        amount: toDinars(product?.price ?? 0),
+        lines: [{ slug: product?.slug, quantity: 1 }],
+        mobile,
+        firstname: "Amina",
+        lastname: "Bensalem",
+        date: new Date().toISOString(),
       },
     }),
   })

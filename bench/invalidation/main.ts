@@ -54,9 +54,17 @@ try {
   const placed: number[] = []
   for (let index = 0; index < orders; index++) {
     const data = {
-      ...{ product: "Sac à main Casbah", slug: "sac-casbah", color: "Cognac", quantity: 1, amount: 18_900 },
-      ...{ wilaya: "Alger", commune: "Kouba", mobile: `0561${String(index).padStart(6, "0")}` },
-      ...{ firstname: "Amina", lastname: "Bensalem", date: new Date().toISOString() },
+      product: "Sac à main Casbah",
+      slug: "sac-casbah",
+      color: "Cognac",
+      quantity: 1,
+      amount: 18_900,
+      wilaya: "Alger",
+      commune: "Kouba",
+      mobile: `0561${String(index).padStart(6, "0")}`,
+      firstname: "Amina",
+      lastname: "Bensalem",
+      date: new Date().toISOString(),
       client: { address: `198.18.${index % 250}.7` },
     }
     const headers = { authorization: `Bearer ${apiToken}`, "idempotency-key": `bench-${index}` }

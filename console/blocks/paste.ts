@@ -6,8 +6,16 @@ import type { BlockSlate, EditedBlock, EditedLink, EditedText, HeadingLevel, Mar
 type Inline = (EditedText | EditedLink)[]
 
 const marksOf: Record<string, Mark> = {
-  ...{ B: "bold", STRONG: "bold", I: "italic", EM: "italic", U: "underline" },
-  ...{ S: "strikethrough", DEL: "strikethrough", STRIKE: "strikethrough", CODE: "code", KBD: "code" },
+  B: "bold",
+  STRONG: "bold",
+  I: "italic",
+  EM: "italic",
+  U: "underline",
+  S: "strikethrough",
+  DEL: "strikethrough",
+  STRIKE: "strikethrough",
+  CODE: "code",
+  KBD: "code",
 }
 const levels: Record<string, HeadingLevel> = { H1: 2, H2: 2, H3: 3, H4: 4, H5: 5, H6: 6 }
 /** What says nothing a reader should see. */

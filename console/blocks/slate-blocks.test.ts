@@ -13,8 +13,14 @@ const paragraph = (...words: string[]): BlockResource[] =>
   words.map((one) => ({ type: "paragraph", children: [text(one)] }))
 
 const image: BlockImage = {
-  ...{ url: "/media/uploads/0123456789ab.webp", width: 800, height: 600, alternativeText: "Un sac", caption: null },
-  ...{ formats: null, placeholder: null, dominantColor: "#aabbcc" },
+  url: "/media/uploads/0123456789ab.webp",
+  width: 800,
+  height: 600,
+  alternativeText: "Un sac",
+  caption: null,
+  formats: null,
+  placeholder: null,
+  dominantColor: "#aabbcc",
 }
 
 /** One of every kind, as the shop stores it. */

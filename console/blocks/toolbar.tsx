@@ -95,11 +95,16 @@ export function Toolbar({ label, onLink, onPicture }: Props) {
     },
   ]
   const list = (format: "unordered" | "ordered") => ({
-    ...{ text: t(`blocks.${format}`), pressed: kind === format, work: act(() => toggleKind(editor, format)) },
+    text: t(`blocks.${format}`),
+    pressed: kind === format,
+    work: act(() => toggleKind(editor, format)),
   })
   const tools: Tool[] = [
     ...marks.map(({ mark, icon, text, key }) => ({
-      ...{ icon, text: named(text, key), pressed: hasMark(editor, mark), work: act(() => toggleMark(editor, mark)) },
+      icon,
+      text: named(text, key),
+      pressed: hasMark(editor, mark),
+      work: act(() => toggleMark(editor, mark)),
     })),
     { icon: "link", text: named("blocks.link", "Ctrl+K"), work: onLink, pressed: currentLink(editor) !== undefined },
     { icon: "list", ...list("unordered") },

@@ -61,8 +61,12 @@ export function CategoryDialog({ asked, all, productType, onClose }: Props) {
         <ThreeLanguages
           fields={[
             {
-              ...{ name: "title", label: t("categories.name"), value: title, onChange: setTitle },
-              ...{ required: true, maxLength: 100 },
+              name: "title",
+              label: t("categories.name"),
+              value: title,
+              onChange: setTitle,
+              required: true,
+              maxLength: 100,
               problems: missing ? { fr: missing } : undefined,
             },
           ]}

@@ -21,10 +21,18 @@ const numberText = (value: number | null) => (value === null ? "" : String(value
 
 export function draftOf({ code, title, kind, productType, startDate, endDate, ...rest }: AdminCoupon): CouponDraft {
   return {
-    ...{ code, title, kind, productType, startDate, endDate, updatedAt: rest.updatedAt },
+    code,
+    title,
+    kind,
+    productType,
+    startDate,
+    endDate,
+    updatedAt: rest.updatedAt,
     isPublic: rest.isPublic,
-    ...{ value: cellText(rest.value), minimumAmount: rest.minimumAmount === 0 ? "" : cellText(rest.minimumAmount) },
-    ...{ maxUses: numberText(rest.maxUses), maxUsesPerPhone: numberText(rest.maxUsesPerPhone) },
+    value: cellText(rest.value),
+    minimumAmount: rest.minimumAmount === 0 ? "" : cellText(rest.minimumAmount),
+    maxUses: numberText(rest.maxUses),
+    maxUsesPerPhone: numberText(rest.maxUsesPerPhone),
   }
 }
 
@@ -36,8 +44,17 @@ export function newDraft(now: Date): CouponDraft {
   const from = (days: number) => shopMoment(shopDay(new Date(now.getTime() + days * day)), "00:00")
   return {
     isPublic: false,
-    ...{ code: "", title: noTexts, kind: "percent", productType: null, value: "10", minimumAmount: "" },
-    ...{ startDate: from(0), endDate: from(30), maxUses: "", maxUsesPerPhone: "1", updatedAt: null },
+    code: "",
+    title: noTexts,
+    kind: "percent",
+    productType: null,
+    value: "10",
+    minimumAmount: "",
+    startDate: from(0),
+    endDate: from(30),
+    maxUses: "",
+    maxUsesPerPhone: "1",
+    updatedAt: null,
   }
 }
 
@@ -55,8 +72,10 @@ export function fieldsOf({ updatedAt: _, ...draft }: CouponDraft): CouponFields 
     ...draft,
     value: readNumber(draft.value) ?? Number.NaN,
     minimumAmount: least === undefined ? Number.NaN : (least ?? 0),
-    ...{ startDate: draft.startDate ?? "", endDate: draft.endDate ?? "" },
-    ...{ maxUses: uses(draft.maxUses), maxUsesPerPhone: uses(draft.maxUsesPerPhone) },
+    startDate: draft.startDate ?? "",
+    endDate: draft.endDate ?? "",
+    maxUses: uses(draft.maxUses),
+    maxUsesPerPhone: uses(draft.maxUsesPerPhone),
   }
 }
 

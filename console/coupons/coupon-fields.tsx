@@ -39,7 +39,11 @@ export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
         <h2>{t("coupon.what")}</h2>
         <div className="c-grid">
           {field("code", t("coupon.code"), {
-            ...{ dir: "ltr", required: true, maxLength: 30, readOnly: isHeld, autoCapitalize: "characters" },
+            dir: "ltr",
+            required: true,
+            maxLength: 30,
+            readOnly: isHeld,
+            autoCapitalize: "characters",
             hint: isHeld ? t("coupon.problem.held") : t("coupon.codeHint"),
           })}
           <Select
@@ -68,7 +72,8 @@ export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
             ))}
           </Select>
           {field("minimumAmount", t("coupon.minimum"), {
-            ...{ inputMode: "decimal", placeholder: t("coupon.anyAmount") },
+            inputMode: "decimal",
+            placeholder: t("coupon.anyAmount"),
           })}
         </div>
       </section>
@@ -100,7 +105,11 @@ export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
         <ThreeLanguages
           fields={[
             {
-              ...{ name: "title", label: t("coupon.title"), value: draft.title, required: true, maxLength: 120 },
+              name: "title",
+              label: t("coupon.title"),
+              value: draft.title,
+              required: true,
+              maxLength: 120,
               onChange: (title) => set({ title }),
               problems: { fr: problemOf("title.fr") ?? "" },
             },

@@ -18,8 +18,11 @@ export function CouponScreen() {
   const isNew = id === "new"
   const load = () => fetchJson<AdminCoupon>("GET", apiPath("/coupons/:documentId", { params: { documentId: id } }))
   const { data, error, refetch } = useQuery({
-    ...{ queryKey: ["coupons", id], queryFn: load, enabled: !isNew },
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    queryKey: ["coupons", id],
+    queryFn: load,
+    enabled: !isNew,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
   return (
     <div className="c-page c-parts c-form-page">

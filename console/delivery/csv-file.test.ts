@@ -7,7 +7,15 @@ import { readDeliveryCsv, writeDeliveryCsv } from "./csv-file.ts"
 import { changesOf, editCells } from "./draft.ts"
 
 const row = (code: number, name: string, namear: string): DeliveryRow => ({
-  ...{ code, name, namear, desk: 400, home: 600, deskServed: true, homeServed: true, daysMin: null, daysMax: null },
+  code,
+  name,
+  namear,
+  desk: 400,
+  home: 600,
+  deskServed: true,
+  homeServed: true,
+  daysMin: null,
+  daysMax: null,
 })
 const rows = [row(16, "Alger", "الجزائر"), row(6, "Béjaïa", "بجاية"), row(33, "Illizi", "إليزي")]
 const table: DeliveryTable = { rows, freeDeliveryThreshold: 20_000 }

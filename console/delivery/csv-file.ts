@@ -8,8 +8,12 @@ import { cellKey, draftRow } from "./draft.ts"
 
 /** The files' columns, the same in every language: a file goes from one merchant to another. */
 const columnOf: Record<DeliveryField, string> = {
-  ...{ desk: "desk", home: "home", deskServed: "desk_served", homeServed: "home_served" },
-  ...{ daysMin: "days_min", daysMax: "days_max" },
+  desk: "desk",
+  home: "home",
+  deskServed: "desk_served",
+  homeServed: "home_served",
+  daysMin: "days_min",
+  daysMax: "days_max",
 }
 
 /** The table as a file that spreadsheets open right: UTF-8 with its mark, semicolons, one line a wilaya. */

@@ -51,8 +51,12 @@ function valuesOf({ row, cells }: DraftRow): DeliveryValues {
 export function draftRow(row: DeliveryRow, edits: Edits): DraftRow {
   const cell = (field: DeliveryField) => cellOf(row, field, edits)
   const cells = {
-    ...{ desk: cell("desk"), home: cell("home"), deskServed: cell("deskServed"), homeServed: cell("homeServed") },
-    ...{ daysMin: cell("daysMin"), daysMax: cell("daysMax") },
+    desk: cell("desk"),
+    home: cell("home"),
+    deskServed: cell("deskServed"),
+    homeServed: cell("homeServed"),
+    daysMin: cell("daysMin"),
+    daysMax: cell("daysMax"),
   }
   const draft = { row, cells }
   for (const { field, problem } of deliveryProblems(valuesOf(draft))) cells[field].problem ??= problem

@@ -42,7 +42,10 @@ function LoadedForm({ carrier }: { carrier: Carrier }) {
   const wilayas = useWilayaQuery()
   const load = () => fetchJson<Spellings>("GET", apiPath("/delivery/spellings", { query: { carrier } }))
   const spellings = useQuery({
-    ...{ queryKey: ["spellings", carrier], queryFn: load, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    queryKey: ["spellings", carrier],
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
   if (wilayas.data && spellings.data) {
     return <SpellingForm loaded={spellings.data} wilayas={wilayas.data} askAgain={load} />

@@ -16,7 +16,8 @@ export function useDeliveryTable() {
   return useQuery({
     queryKey: tableKey,
     queryFn: ({ signal }) => fetchJson<DeliveryTable>("GET", "/delivery", undefined, signal),
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
 }
 
@@ -26,7 +27,9 @@ export function useDraft(table: DeliveryTable) {
   const { data: draft = emptyDraft } = useQuery<Draft>({
     queryKey: draftKey,
     queryFn: () => queries.getQueryData<Draft>(draftKey) ?? emptyDraft,
-    ...{ initialData: emptyDraft, staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
+    initialData: emptyDraft,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
   })
   const change = (next: (draft: Draft) => Draft) =>
     queries.setQueryData<Draft>(draftKey, (known = emptyDraft) => next(known))

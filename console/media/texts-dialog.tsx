@@ -47,8 +47,13 @@ export function TextsDialog({ media, onClose, onSaved }: Props) {
       <ThreeLanguages
         fields={[
           {
-            ...{ name: "alternativeText", label: t("media.text"), value: texts, onChange: setTexts },
-            ...{ required: true, maxLength: 300, rows: 3 },
+            name: "alternativeText",
+            label: t("media.text"),
+            value: texts,
+            onChange: setTexts,
+            required: true,
+            maxLength: 300,
+            rows: 3,
           },
         ]}
       />

@@ -23,7 +23,10 @@ export function useLibrary(words: string) {
   // A picture that was added meanwhile shifts the others into the next page.
   const byId = new Map((data?.pages ?? []).flatMap((page) => page.data).map((media) => [media.documentId, media]))
   return {
-    ...{ isPending, isError, isMore: isFetchingNextPage, hasMore: hasNextPage },
+    isPending,
+    isError,
+    isMore: isFetchingNextPage,
+    hasMore: hasNextPage,
     pictures: [...byId.values()],
     total: data?.pages[0]?.meta.pagination.total ?? 0,
     again: () => void refetch(),

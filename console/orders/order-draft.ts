@@ -56,7 +56,12 @@ export const emptyDraft: OrderDraft = {
 export function draftOf(order: OrderDetail): OrderDraft {
   const { firstname, lastname, mobile, wilaya, commune, delivery, address, note, coupon, lines } = order
   return {
-    ...{ firstname, lastname, mobile, wilaya, commune, delivery },
+    firstname,
+    lastname,
+    mobile,
+    wilaya,
+    commune,
+    delivery,
     address: address ?? "",
     note: note ?? "",
     coupon: coupon ?? "",
@@ -97,7 +102,10 @@ export const canBeQuoted = ({ lines }: OrderDraft): boolean =>
 export function editedGoodsOf(draft: OrderDraft, version: number) {
   const { wilaya, commune, delivery, deliveryPrice, lines } = draft
   return {
-    ...{ version, delivery, lines: lines.map(asked), ...phoneOfCoupon(draft) },
+    version,
+    delivery,
+    lines: lines.map(asked),
+    ...phoneOfCoupon(draft),
     ...(wilaya && commune && { wilaya, commune }),
     ...(deliveryPrice.trim() !== "" && { deliveryPrice: Number(deliveryPrice) }),
   }
@@ -108,7 +116,12 @@ export function editOf(draft: OrderDraft, version: number) {
   const { firstname, lastname, mobile, wilaya, commune, delivery, address, note, deliveryPrice, lines } = draft
   return {
     version,
-    ...{ firstname, lastname, mobile, wilaya, commune, delivery },
+    firstname,
+    lastname,
+    mobile,
+    wilaya,
+    commune,
+    delivery,
     address: orNull(address),
     note: orNull(note),
     lines: lines.map(asked),
@@ -133,7 +146,11 @@ export function phoneOrderOf(draft: OrderDraft, idempotencyKey: string) {
   const { firstname, lastname, mobile, wilaya, commune, address, note } = draft
   return {
     ...goodsOf(draft),
-    ...{ firstname, lastname, mobile, wilaya, commune },
+    firstname,
+    lastname,
+    mobile,
+    wilaya,
+    commune,
     address: orNull(address),
     note: orNull(note),
     idempotencyKey,

@@ -13,7 +13,9 @@ import { carrierCalled, carrierName, carrierNames } from "./carrier-name.ts"
 import { useAgents } from "./orders-api.ts"
 
 const draftOf = ({ agent, carrier, tracking }: OrderDetail) => ({
-  ...{ agentId: agent?.id ?? "", carrier: carrier ?? "", tracking: tracking ?? "" },
+  agentId: agent?.id ?? "",
+  carrier: carrier ?? "",
+  tracking: tracking ?? "",
 })
 
 /** Who looks after an order, and its parcel's carrier and number. What is typed is stored over nobody's change. */

@@ -29,7 +29,8 @@ export function useSavedFilters() {
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   }
   const keep = useMutation({
-    ...{ mutationFn: (fields: Fields) => fetchJson("POST", "/orders/filters", fields), ...options },
+    mutationFn: (fields: Fields) => fetchJson("POST", "/orders/filters", fields),
+    ...options,
   })
   const share = useMutation({
     mutationFn: (filter: SavedFilter) => fetchJson("PATCH", pathOf(filter), { shared: !filter.shared }),

@@ -49,12 +49,21 @@ export function PageForm({ page, load }: { page: AdminPage; load: () => Promise<
       <ThreeLanguages
         fields={[
           {
-            ...{ name: "title", label: t("post.title"), value: draft.title, required: true, maxLength: 160 },
-            ...{ onChange: (title) => set({ title }), problems: { fr: form.problemOf("title.fr") ?? "" } },
+            name: "title",
+            label: t("post.title"),
+            value: draft.title,
+            required: true,
+            maxLength: 160,
+            onChange: (title) => set({ title }),
+            problems: { fr: form.problemOf("title.fr") ?? "" },
           },
           {
-            ...{ name: "description", label: t("post.description"), value: draft.description, rows: 2 },
-            ...{ maxLength: 300, onChange: (description) => set({ description }) },
+            name: "description",
+            label: t("post.description"),
+            value: draft.description,
+            rows: 2,
+            maxLength: 300,
+            onChange: (description) => set({ description }),
           },
         ]}
       />

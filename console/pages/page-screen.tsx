@@ -15,8 +15,10 @@ export function PageScreen() {
   const { id = "" } = useParams()
   const load = () => fetchJson<AdminPage>("GET", apiPath("/pages/:documentId", { params: { documentId: id } }))
   const { data, error, refetch } = useQuery({
-    ...{ queryKey: ["pages", id], queryFn: load },
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    queryKey: ["pages", id],
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
   return (
     <div className="c-page c-parts c-form-page">

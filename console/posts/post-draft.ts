@@ -8,9 +8,22 @@ export type PostDraft = Omit<AdminPost, "documentId" | "state" | "updatedAt"> & 
 export const draftOf = ({ documentId: _, state: _s, ...post }: AdminPost): PostDraft => post
 
 export const newDraft: PostDraft = {
-  ...{ slug: "", format: "standard", category: "", tags: [], videoId: "", publishedAt: null, updatedAt: null },
-  ...{ title: noTexts, excerpt: noTexts, authorName: noTexts, authorRole: noTexts },
-  ...{ quoteText: noTexts, quoteSource: noTexts, content: { fr: [], ar: [], en: [] }, image: null, medias: [] },
+  slug: "",
+  format: "standard",
+  category: "",
+  tags: [],
+  videoId: "",
+  publishedAt: null,
+  updatedAt: null,
+  title: noTexts,
+  excerpt: noTexts,
+  authorName: noTexts,
+  authorRole: noTexts,
+  quoteText: noTexts,
+  quoteSource: noTexts,
+  content: { fr: [], ar: [], en: [] },
+  image: null,
+  medias: [],
 }
 
 /** What was typed as it is sent, without its version. */

@@ -16,8 +16,11 @@ export function PostScreen() {
   const isNew = id === "new"
   const load = () => fetchJson<AdminPost>("GET", apiPath("/posts/:documentId", { params: { documentId: id } }))
   const { data, error, refetch } = useQuery({
-    ...{ queryKey: ["posts", id], queryFn: load, enabled: !isNew },
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    queryKey: ["posts", id],
+    queryFn: load,
+    enabled: !isNew,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
   return (
     <div className="c-page c-parts c-form-page">

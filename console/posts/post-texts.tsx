@@ -10,7 +10,10 @@ type TextName = "title" | "excerpt" | "authorName" | "authorRole" | "quoteText" 
 export function PostTexts({ draft, set, problemOf }: PostPart) {
   const t = useText()
   const field = (name: TextName, more: object = {}) => ({
-    ...{ name, label: t(`post.${name}`), value: draft[name], problems: { fr: problemOf(`${name}.fr`) ?? "" } },
+    name,
+    label: t(`post.${name}`),
+    value: draft[name],
+    problems: { fr: problemOf(`${name}.fr`) ?? "" },
     onChange: (value: typeof draft.title) => set({ [name]: value }),
     ...more,
   })

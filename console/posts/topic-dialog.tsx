@@ -59,8 +59,12 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
           <ThreeLanguages
             fields={[
               {
-                ...{ name: "title", label: t("post.topicTitle"), value: title, onChange: setTitle },
-                ...{ required: true, maxLength: 80 },
+                name: "title",
+                label: t("post.topicTitle"),
+                value: title,
+                onChange: setTitle,
+                required: true,
+                maxLength: 80,
                 problems: isTried && title.fr.trim() === "" ? { fr: t("form.required") } : undefined,
               },
             ]}

@@ -16,7 +16,9 @@ export function useTopics(kind: TopicKind) {
   const queries = useQueryClient()
   const queryKey = ["topics", kind]
   const { data, error, refetch } = useQuery({
-    ...{ queryKey, queryFn: () => fetchJson<AdminTopic[]>("GET", paths[kind]), staleTime: 60_000 },
+    queryKey,
+    queryFn: () => fetchJson<AdminTopic[]>("GET", paths[kind]),
+    staleTime: 60_000,
   })
   const add = async (title: Texts): Promise<string> => {
     const { slug } = await fetchJson<AdminTopic>("POST", paths[kind], { title })

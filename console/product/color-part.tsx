@@ -38,8 +38,12 @@ export function ColorPart({ draft, set, problemOf }: PartProps) {
             <ThreeLanguages
               fields={[
                 {
-                  ...{ name: `colors.${at}.name`, label: t("product.colorName"), value: color.name },
-                  ...{ onChange: (name) => change({ name }), required: true, maxLength: 60 },
+                  name: `colors.${at}.name`,
+                  label: t("product.colorName"),
+                  value: color.name,
+                  onChange: (name) => change({ name }),
+                  required: true,
+                  maxLength: 60,
                   ...(problem && { problems: { fr: problem } }),
                 },
               ]}

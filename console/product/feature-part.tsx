@@ -44,13 +44,21 @@ export function FeaturePart({ draft, set, problemOf }: PartProps) {
             <ThreeLanguages
               fields={[
                 {
-                  ...{ name: `features.${at}.title`, label: t("product.featureTitle"), value: feature.title },
-                  ...{ onChange: (title) => change({ title }), required: true, maxLength: 120 },
+                  name: `features.${at}.title`,
+                  label: t("product.featureTitle"),
+                  value: feature.title,
+                  onChange: (title) => change({ title }),
+                  required: true,
+                  maxLength: 120,
                   ...(problem && { problems: { fr: problem } }),
                 },
                 {
-                  ...{ name: `features.${at}.text`, label: t("product.featureText"), value: feature.text },
-                  ...{ onChange: (text) => change({ text }), rows: 3, maxLength: 400 },
+                  name: `features.${at}.text`,
+                  label: t("product.featureText"),
+                  value: feature.text,
+                  onChange: (text) => change({ text }),
+                  rows: 3,
+                  maxLength: 400,
                 },
               ]}
             />

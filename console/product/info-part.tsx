@@ -32,13 +32,21 @@ export function InfoPart({ draft, set, problemOf }: PartProps) {
           <ThreeLanguages
             fields={[
               {
-                ...{ name: `info.${at}.name`, label: t("product.lineName"), value: line.name },
-                ...{ onChange: (texts) => change({ name: texts }), required: true, maxLength: 100 },
+                name: `info.${at}.name`,
+                label: t("product.lineName"),
+                value: line.name,
+                onChange: (texts) => change({ name: texts }),
+                required: true,
+                maxLength: 100,
                 ...(name && { problems: { fr: name } }),
               },
               {
-                ...{ name: `info.${at}.value`, label: t("product.lineValue"), value: line.value },
-                ...{ onChange: (texts) => change({ value: texts }), required: true, maxLength: 500 },
+                name: `info.${at}.value`,
+                label: t("product.lineValue"),
+                value: line.value,
+                onChange: (texts) => change({ value: texts }),
+                required: true,
+                maxLength: 500,
                 ...(value && { problems: { fr: value } }),
               },
             ]}

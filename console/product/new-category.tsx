@@ -23,8 +23,12 @@ export function NewCategory({ parents, onCreate }: Props) {
       <ThreeLanguages
         fields={[
           {
-            ...{ name: "newCategory", label: t("product.categoryTitle"), value: title, onChange: setTitle },
-            ...{ required: true, maxLength: 100 },
+            name: "newCategory",
+            label: t("product.categoryTitle"),
+            value: title,
+            onChange: setTitle,
+            required: true,
+            maxLength: 100,
           },
         ]}
       />

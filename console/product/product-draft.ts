@@ -57,22 +57,48 @@ export function newKey(): string {
 }
 
 export const emptyProduct = (): ProductDraft => ({
-  ...{ documentId: null, updatedAt: null, slug: "", sku: "", productType: "electronics", brand: "" },
-  ...{ name: emptyTexts, unit: emptyTexts, shortDescription: emptyTexts },
-  ...{ description: { fr: [], ar: [], en: [] }, tags: { fr: [], ar: [], en: [] } },
-  ...{ lines: [], categories: [], pictures: [], colors: [], sizes: [], sizeKind: "size", features: [] },
-  ...{ price: "", lastPrice: "", quantity: "0", quantityWas: 0, offerStart: null, offerEnd: null },
-  ...{ videoId: "", featured: false, publishing: "draft", publishedAt: null },
+  documentId: null,
+  updatedAt: null,
+  slug: "",
+  sku: "",
+  productType: "electronics",
+  brand: "",
+  name: emptyTexts,
+  unit: emptyTexts,
+  shortDescription: emptyTexts,
+  description: { fr: [], ar: [], en: [] },
+  tags: { fr: [], ar: [], en: [] },
+  lines: [],
+  categories: [],
+  pictures: [],
+  colors: [],
+  sizes: [],
+  sizeKind: "size",
+  features: [],
+  price: "",
+  lastPrice: "",
+  quantity: "0",
+  quantityWas: 0,
+  offerStart: null,
+  offerEnd: null,
+  videoId: "",
+  featured: false,
+  publishing: "draft",
+  publishedAt: null,
 })
 
 /** The lines of all languages side by side, by their place. */
 function linesOf(given: ProductDetail["additionalInformation"]): DraftLine[] {
   const most = Math.max(...locales.map((locale) => given[locale].length))
   const side = (at: number, part: "key" | "value"): LocalTexts => ({
-    ...{ fr: given.fr[at]?.[part] ?? "", ar: given.ar[at]?.[part] ?? "", en: given.en[at]?.[part] ?? "" },
+    fr: given.fr[at]?.[part] ?? "",
+    ar: given.ar[at]?.[part] ?? "",
+    en: given.en[at]?.[part] ?? "",
   })
   return Array.from({ length: most }, (_, at) => ({
-    ...{ key: newKey(), name: side(at, "key"), value: side(at, "value") },
+    key: newKey(),
+    name: side(at, "key"),
+    value: side(at, "value"),
   }))
 }
 
@@ -82,7 +108,8 @@ function sentLines(lines: DraftLine[], locale: Locale): { key: string; value: st
   const full = lines.filter(({ name, value }) => name.fr.trim() !== "" && value.fr.trim() !== "")
   if (full.every(({ name, value }) => name[locale].trim() === "" && value[locale].trim() === "")) return []
   return full.map(({ name, value }) => ({
-    ...{ key: name[locale].trim() || name.fr.trim(), value: value[locale].trim() || value.fr.trim() },
+    key: name[locale].trim() || name.fr.trim(),
+    value: value[locale].trim() || value.fr.trim(),
   }))
 }
 
@@ -101,16 +128,33 @@ export function draftOf(product: ProductDetail, now: number): ProductDraft {
   const { image, medias, publishedAt, offer, quantity, videoId, sizes, sizeKind, featured } = product
   const pictures = [...(image ? [image] : []), ...medias]
   return {
-    ...{ documentId, updatedAt, name, unit, shortDescription, description, tags, slug, sku, productType },
-    ...{ sizeKind, sizes: sizeValues(sizes).map(({ name }) => ({ key: newKey(), name })) },
-    ...{ featured, videoId: videoId ?? "", lines: linesOf(product.additionalInformation) },
-    ...{ categories: product.categories.map((one) => one.documentId), brand: product.brand.documentId },
+    documentId,
+    updatedAt,
+    name,
+    unit,
+    shortDescription,
+    description,
+    tags,
+    slug,
+    sku,
+    productType,
+    sizeKind,
+    sizes: sizeValues(sizes).map(({ name }) => ({ key: newKey(), name })),
+    featured,
+    videoId: videoId ?? "",
+    lines: linesOf(product.additionalInformation),
+    categories: product.categories.map((one) => one.documentId),
+    brand: product.brand.documentId,
     pictures: pictures.filter((one, at) => pictures.findIndex((other) => other.documentId === one.documentId) === at),
     colors: product.colors.map((color) => ({ ...color, key: newKey() })),
     features: product.features.map((feature) => ({ ...feature, key: newKey() })),
-    ...{ price: String(product.price), lastPrice: product.lastPrice === null ? "" : String(product.lastPrice) },
-    ...{ quantity: String(quantity), quantityWas: quantity },
-    ...{ offerStart: offer?.startDate ?? null, offerEnd: offer?.endDate ?? null, publishedAt },
+    price: String(product.price),
+    lastPrice: product.lastPrice === null ? "" : String(product.lastPrice),
+    quantity: String(quantity),
+    quantityWas: quantity,
+    offerStart: offer?.startDate ?? null,
+    offerEnd: offer?.endDate ?? null,
+    publishedAt,
     publishing: publishedAt === null ? "draft" : Date.parse(publishedAt) > now ? "later" : "now",
   }
 }
@@ -137,29 +181,33 @@ export function formOf(draft: ProductDraft, now: number): SentProduct {
   const { documentId, updatedAt, quantityWas, lines, offerStart, offerEnd, videoId } = draft
   const [main, ...others] = draft.pictures.map((picture) => picture.documentId)
   return {
-    ...{
-      name,
-      unit,
-      shortDescription,
-      tags,
-      slug: slug.trim(),
-      sku: sku.trim(),
-      productType,
-      categories,
-      brand,
-      sizes: sizes.map(({ name: called }) => sentSize(called)),
-      sizeKind,
-    },
+    name,
+    unit,
+    shortDescription,
+    tags,
+    slug: slug.trim(),
+    sku: sku.trim(),
+    productType,
+    categories,
+    brand,
+    sizes: sizes.map(({ name: called }) => sentSize(called)),
+    sizeKind,
     // The server keeps the address and the caption of a picture, and leaves out what else the form knows of it.
     description: draft.description as NewProduct["description"],
     additionalInformation: inThree((locale) => sentLines(lines, locale)),
-    ...{ image: main ?? null, medias: others, featured },
+    image: main ?? null,
+    medias: others,
+    featured,
     colors: draft.colors.map(({ name: called, hex, code, image }) => ({
-      ...{ name: called, hex, image: image?.documentId ?? null, ...(code && { code }) },
+      name: called,
+      hex,
+      image: image?.documentId ?? null,
+      ...(code && { code }),
     })),
     // The icons that can be chosen are those that the server knows.
     features: draft.features.map(({ key: _, ...feature }) => feature) as NewProduct["features"],
-    ...{ price: amountOf(draft.price) ?? 0, lastPrice: amountOf(draft.lastPrice) },
+    price: amountOf(draft.price) ?? 0,
+    lastPrice: amountOf(draft.lastPrice),
     quantity: Number(draft.quantity),
     offer: offerStart && offerEnd ? { startDate: offerStart, endDate: offerEnd } : null,
     videoId: videoIdOf(videoId) || null,

@@ -7,12 +7,27 @@ import type { FieldProblem } from "../ui/problem-summary.tsx"
 import { amountOf, type ProductDraft, videoIdOf } from "./product-draft.ts"
 
 const labels: Record<string, TextKey> = {
-  ...{ name: "product.name", shortDescription: "product.short", unit: "product.unit", sku: "product.sku" },
-  ...{ price: "product.price", lastPrice: "product.lastPrice", quantity: "product.quantity", brand: "product.brand" },
-  ...{ slug: "product.slug", categories: "product.categories", offer: "product.offer", videoId: "product.video" },
-  ...{ publishedAt: "product.publishing", image: "product.pictures", medias: "product.pictures" },
-  ...{ colors: "product.colors", features: "product.features", description: "product.description" },
-  ...{ additionalInformation: "product.info", tags: "product.tags", sizes: "product.sizes" },
+  name: "product.name",
+  shortDescription: "product.short",
+  unit: "product.unit",
+  sku: "product.sku",
+  price: "product.price",
+  lastPrice: "product.lastPrice",
+  quantity: "product.quantity",
+  brand: "product.brand",
+  slug: "product.slug",
+  categories: "product.categories",
+  offer: "product.offer",
+  videoId: "product.video",
+  publishedAt: "product.publishing",
+  image: "product.pictures",
+  medias: "product.pictures",
+  colors: "product.colors",
+  features: "product.features",
+  description: "product.description",
+  additionalInformation: "product.info",
+  tags: "product.tags",
+  sizes: "product.sizes",
 }
 
 /** The input, or what stands for one, at a path of what was sent. */

@@ -30,7 +30,9 @@ export function ProductScreen() {
     queryKey: ["products", id],
     queryFn: () => readProduct(id),
     // A form is not changed under who fills it in.
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   })
   if (error instanceof RejectedError && error.status === 404) return <NotFound />
   return (

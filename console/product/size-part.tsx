@@ -68,9 +68,13 @@ export function SizePart({ draft, set, problemOf }: PartProps) {
           <ThreeLanguages
             fields={[
               {
-                ...{ name: `sizes.${at}.name`, label: t("product.sizeName"), value: name },
+                name: `sizes.${at}.name`,
+                label: t("product.sizeName"),
+                value: name,
                 hint: t("product.sizeSame"),
-                ...{ onChange: (to) => change({ name: to }), required: true, maxLength: 30 },
+                onChange: (to) => change({ name: to }),
+                required: true,
+                maxLength: 30,
                 ...(problem && { problems: { fr: problem } }),
               },
             ]}

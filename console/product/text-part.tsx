@@ -16,17 +16,32 @@ export function TextPart({ draft, set, problemOf }: PartProps) {
       <ThreeLanguages
         fields={[
           {
-            ...{ name: "name", label: t("product.name"), value: draft.name, required: true, maxLength: 200 },
-            ...{ onChange: (name) => set({ name }), problems: problems("name") },
+            name: "name",
+            label: t("product.name"),
+            value: draft.name,
+            required: true,
+            maxLength: 200,
+            onChange: (name) => set({ name }),
+            problems: problems("name"),
           },
           {
-            ...{ name: "shortDescription", label: t("product.short"), value: draft.shortDescription, required: true },
-            ...{ onChange: (shortDescription) => set({ shortDescription }), problems: problems("shortDescription") },
-            ...{ rows: 4, maxLength: 1000 },
+            name: "shortDescription",
+            label: t("product.short"),
+            value: draft.shortDescription,
+            required: true,
+            onChange: (shortDescription) => set({ shortDescription }),
+            problems: problems("shortDescription"),
+            rows: 4,
+            maxLength: 1000,
           },
           {
-            ...{ name: "unit", label: t("product.unit"), value: draft.unit, maxLength: 60 },
-            ...{ onChange: (unit) => set({ unit }), problems: problems("unit"), hint: t("product.unitHint") },
+            name: "unit",
+            label: t("product.unit"),
+            value: draft.unit,
+            maxLength: 60,
+            onChange: (unit) => set({ unit }),
+            problems: problems("unit"),
+            hint: t("product.unitHint"),
           },
         ]}
       >

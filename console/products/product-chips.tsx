@@ -42,7 +42,8 @@ export function ProductChips() {
     )
   }
   const nested = categories.map(({ slug, parent, title }) => ({
-    ...{ value: slug, text: `${parent ? "\u2003" : ""}${titleIn(title, locale)}` },
+    value: slug,
+    text: `${parent ? "\u2003" : ""}${titleIn(title, locale)}`,
   }))
   return (
     <div className="c-filters">

@@ -24,7 +24,9 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
         <h2>{t("settings.sale")}</h2>
         <div className="c-grid">
           {field("freeDeliveryThreshold", t("settings.free"), {
-            ...{ inputMode: "decimal", placeholder: t("settings.freeNever"), hint: t("settings.freeHint") },
+            inputMode: "decimal",
+            placeholder: t("settings.freeNever"),
+            hint: t("settings.freeHint"),
           })}
           {field("exchangeDays", t("settings.exchangeDays"), { inputMode: "numeric" })}
           {field("lowStock", t("settings.lowStock"), { inputMode: "numeric", hint: t("settings.lowStockHint") })}
@@ -60,7 +62,9 @@ export function SaleFields({ draft, set, problemOf }: ShopPart) {
         </div>
         <div className="c-grid">
           {field("releaseHours", t("settings.releaseHours"), {
-            ...{ inputMode: "numeric", placeholder: t("settings.releaseNever"), hint: t("settings.releaseHint") },
+            inputMode: "numeric",
+            placeholder: t("settings.releaseNever"),
+            hint: t("settings.releaseHint"),
           })}
         </div>
       </section>

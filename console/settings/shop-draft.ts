@@ -18,7 +18,8 @@ export function draftOf(form: SettingsForm): ShopDraft {
   const typed = (limit: Limit) => (form[limit] === null ? "" : String(form[limit]))
   return {
     ...form,
-    ...{ freeDeliveryThreshold: cellText(free), exchangeDays: String(exchangeDays) },
+    freeDeliveryThreshold: cellText(free),
+    exchangeDays: String(exchangeDays),
     lowStock: String(lowStock),
     maxQuantity: typed("maxQuantity"),
     maxLines: typed("maxLines"),
@@ -37,8 +38,11 @@ export function formOf(draft: ShopDraft): SettingsForm {
   const limit = (name: Limit) => (draft[name].trim() === "" ? null : whole(draft[name]))
   return {
     ...draft,
-    ...{ email: trimmed(draft.email), facebook: trimmed(draft.facebook), instagram: trimmed(draft.instagram) },
-    ...{ pixelId: trimmed(draft.pixelId), exchangeDays: whole(draft.exchangeDays) },
+    email: trimmed(draft.email),
+    facebook: trimmed(draft.facebook),
+    instagram: trimmed(draft.instagram),
+    pixelId: trimmed(draft.pixelId),
+    exchangeDays: whole(draft.exchangeDays),
     lowStock: whole(draft.lowStock),
     freeDeliveryThreshold: free === undefined ? Number.NaN : free,
     maxQuantity: limit("maxQuantity"),

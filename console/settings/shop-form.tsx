@@ -29,7 +29,9 @@ export function ShopForm({ loaded, onStored, askAgain }: Props) {
     loaded: draftOf(loaded),
     check: (draft) =>
       draftProblems(draft).map(({ field, problem }) => ({
-        ...{ field, label: t(shopLabels[field] ?? "settings.shop"), text: t(`settings.problem.${problem}`) },
+        field,
+        label: t(shopLabels[field] ?? "settings.shop"),
+        text: t(`settings.problem.${problem}`),
       })),
     save: async (draft) => {
       const stored = await fetchJson<SettingsForm>("PUT", "/settings", formOf(draft))

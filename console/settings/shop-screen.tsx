@@ -15,7 +15,10 @@ export function ShopScreen() {
   const t = useText()
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery({
-    ...{ queryKey: key, queryFn: load, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    queryKey: key,
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
   return (
     <div className="c-page c-parts c-form-page">

@@ -6,7 +6,10 @@ import type { ShopPart } from "./shop-form.tsx"
 export function ShopTexts({ draft, set, problemOf }: ShopPart) {
   const t = useText()
   const field = (name: "shopName" | "tagline" | "about" | "address" | "hours", more: object) => ({
-    ...{ name, label: t(`settings.${name}`), value: draft[name], problems: { fr: problemOf(`${name}.fr`) ?? "" } },
+    name,
+    label: t(`settings.${name}`),
+    value: draft[name],
+    problems: { fr: problemOf(`${name}.fr`) ?? "" },
     onChange: (value: typeof draft.shopName) => set({ [name]: value }),
     ...more,
   })

@@ -84,8 +84,12 @@ export function SizeGuideForm({ loaded, brands, guides, onStored, onRemoved, rel
           tabs
           fields={[
             {
-              ...{ name: "note", label: t("guide.note"), value: draft.note, rows: 4 },
-              ...{ maxLength: sizeGuideLimits.note, onChange: (note) => set({ note }) },
+              name: "note",
+              label: t("guide.note"),
+              value: draft.note,
+              rows: 4,
+              maxLength: sizeGuideLimits.note,
+              onChange: (note) => set({ note }),
             },
           ]}
           extra={[{ value: { fr: written("fr"), ar: written("ar"), en: written("en") }, required: true }]}

@@ -24,7 +24,10 @@ export function SizeGuidesScreen() {
   const params = useParams()
   const kind = isSizeGuideKind(params.kind) ? params.kind : sizeGuideKinds[0]
   const { data, error, refetch } = useQuery({
-    ...{ queryKey, queryFn: load, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    queryKey,
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
   const brands = useBrands().data
   const brand = brands?.find(({ documentId }) => documentId === params.brand)

@@ -42,7 +42,9 @@ export function ThreeLanguages({ fields, children, extra = [], tabs = false }: P
   const [shown, setShown] = useState<Locale>("fr")
   const offered = useOffered()
   const all = languages.map(({ locale, name }) => ({
-    ...{ locale, name, completeness: completenessOf([...fields, ...extra], locale, offered) },
+    locale,
+    name,
+    completeness: completenessOf([...fields, ...extra], locale, offered),
     isWrong: fields.some(({ problems }) => problems?.[locale]),
   }))
   const parts = all.filter(({ locale, isWrong }) => isWrong || offered.includes(locale))
@@ -77,8 +79,16 @@ export function ThreeLanguages({ fields, children, extra = [], tabs = false }: P
 function LocalInput({ locale, field }: { locale: Locale; field: LocalField }) {
   const { name, label, value, onChange, hint, required, maxLength, rows, problems } = field
   const shared = {
-    ...{ label, hint, maxLength, name: `${name}.${locale}`, value: value[locale], problem: problems?.[locale] },
-    ...{ lang: locale, dir: directionOf(locale), required: required === true && locale === "fr", autoComplete: "off" },
+    label,
+    hint,
+    maxLength,
+    name: `${name}.${locale}`,
+    value: value[locale],
+    problem: problems?.[locale],
+    lang: locale,
+    dir: directionOf(locale),
+    required: required === true && locale === "fr",
+    autoComplete: "off",
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [locale]: target.value }),
   }
   return rows ? <TextArea rows={rows} {...shared} /> : <Field {...shared} />

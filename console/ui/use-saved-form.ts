@@ -71,7 +71,11 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, refused
   }
 
   return {
-    ...{ draft, state, problems, tries, submit },
+    draft,
+    state,
+    problems,
+    tries,
+    submit,
     set: (changes: Partial<T>) => setDraft((now) => ({ ...now, ...changes })),
     discard: () => {
       setDraft(base)

@@ -19,7 +19,9 @@ export const useVariantGrid = (documentId: string) =>
   useQuery({
     queryKey: keyOf(documentId),
     queryFn: () => fetchGrid(documentId),
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   })
 
 /** What is not stored yet of a grid of variants, and storing it. Where somebody else was faster, theirs is loaded under
@@ -58,7 +60,11 @@ export function useVariantDraft(grid: VariantGrid) {
     }
   }
   return {
-    ...{ draft, busy, server, failure, save },
+    draft,
+    busy,
+    server,
+    failure,
+    save,
     edit: (typed: Edits) => setDraft((known) => editVariants(known, grid, typed)),
     undo: () => setDraft(undoStep),
     discard: () => setDraft(discardAll),

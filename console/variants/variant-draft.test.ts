@@ -4,20 +4,30 @@ import { emptyDraft } from "../ui/sheet/edits.ts"
 import { cellKey, draftRows, editVariants, shownFields, stockByKey, sumOfUnits, variantForm } from "./variant-draft.ts"
 
 const row = (documentId: string, size: string) => ({
-  ...{ documentId, color: "", size, sku: `T-${size.toUpperCase()}`, barcode: null, price: null, lastPrice: null },
-  ...{ quantity: 0, weight: null, image: null, active: true },
+  documentId,
+  color: "",
+  size,
+  sku: `T-${size.toUpperCase()}`,
+  barcode: null,
+  price: null,
+  lastPrice: null,
+  quantity: 0,
+  weight: null,
+  image: null,
+  active: true,
 })
 const name = (fr: string) => ({ fr, ar: "", en: "" })
 const grid: VariantGrid = {
-  ...{
-    documentId: "p",
-    name: name("Chemise"),
-    updatedAt: "2026-11-20T10:00:00.000Z",
-    stockBy: "product",
-    quantity: 5,
-    promised: 1,
-  },
-  ...{ price: 4500, lastPrice: null, sizeKind: "size", colors: [] },
+  documentId: "p",
+  name: name("Chemise"),
+  updatedAt: "2026-11-20T10:00:00.000Z",
+  stockBy: "product",
+  quantity: 5,
+  promised: 1,
+  price: 4500,
+  lastPrice: null,
+  sizeKind: "size",
+  colors: [],
   sizes: [
     { code: "s", name: name("S") },
     { code: "m", name: name("M") },
@@ -46,7 +56,8 @@ test("a split asks for the units of every variant on sale and names the shared u
   const rows = draftRows(grid, off)
   expect([rows.some(({ cells }) => cells.quantity.isMissing), sumOfUnits(rows)]).toEqual([false, 4])
   expect(variantForm(grid, off)).toMatchObject({
-    ...{ stockBy: "variant", sharedWas: 5 },
+    stockBy: "variant",
+    sharedWas: 5,
     variants: [
       { size: "s", quantity: 4, quantityWas: 0 },
       { size: "m", quantity: 0, quantityWas: 0, active: false },

@@ -17,7 +17,9 @@ export function VariantsScreen() {
     // Not the form's own: it begins with what it reads itself.
     queryKey: ["products", id, "beside-variants"],
     queryFn: () => readProduct(id),
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   })
   const error = grid.error ?? product.error
   if (grid.data && product.data) return <VariantsEditor key={id} grid={grid.data} product={product.data} />

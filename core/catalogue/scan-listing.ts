@@ -77,7 +77,11 @@ export function scanListing(catalogue: CatalogueColumns, { slots, tests, variant
     if ((failed & ~filterBits.subCategory) === 0) increment(bySubCategory, categories[slot] ?? 0)
   }
   return {
-    ...{ inStock, onSale, types, brands, bars },
+    inStock,
+    onSale,
+    types,
+    brands,
+    bars,
     variants: variantCounts(catalogue.variants, variants, byList),
     categories: byCategory,
     subCategories: bySubCategory,

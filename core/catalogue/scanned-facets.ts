@@ -17,8 +17,13 @@ export function scannedFacets(
     if (count > 0) facet.set(value, Math.min((facet.get(value) ?? 0) + count, max))
   }
   const facets = {
-    ...{ status: counts(), productType: counts(), category: counts(), subCategory: counts() },
-    ...{ size: counts(), color: counts(), brand: counts() },
+    status: counts(),
+    productType: counts(),
+    category: counts(),
+    subCategory: counts(),
+    size: counts(),
+    color: counts(),
+    brand: counts(),
   }
   add(facets.status, "in-stock", scan.inStock)
   add(facets.status, "on-sale", scan.onSale)

@@ -3,8 +3,17 @@ import { colorStates, madeChoice, startingChoice, valueStates } from "./choose-v
 
 const value = (code: string) => ({ code, name: code.toUpperCase() })
 const made = (color: string, size: string, status: "in-stock" | "out-of-stock" = "in-stock") => ({
-  ...{ documentId: `${color}-${size}`, sku: `S-${color}-${size}`, barcode: null, color, size, status },
-  ...{ price: 100_00, lastPrice: null, discount: 0, quantity: status === "in-stock" ? 3 : 0, image: null },
+  documentId: `${color}-${size}`,
+  sku: `S-${color}-${size}`,
+  barcode: null,
+  color,
+  size,
+  status,
+  price: 100_00,
+  lastPrice: null,
+  discount: 0,
+  quantity: status === "in-stock" ? 3 : 0,
+  image: null,
 })
 /** Black in 41, sold out in 42; white in 42 alone; green is not sold. */
 const shoe = {

@@ -7,8 +7,15 @@ describe("a row of a variant", () => {
     const cells = { sku: "", parent: " TEE ", color: "Noir", size: "42", price: "1 500,50", last_price: "" }
     expect(readVariantRow({ ...cells, quantity: "3", barcode: "", weight: "180", active: "non" })).toEqual({
       row: {
-        ...{ parent: "TEE", color: "Noir", size: "42", price: 1500.5, lastPrice: null, quantity: 3 },
-        ...{ barcode: null, weight: 180, active: false },
+        parent: "TEE",
+        color: "Noir",
+        size: "42",
+        price: 1500.5,
+        lastPrice: null,
+        quantity: 3,
+        barcode: null,
+        weight: 180,
+        active: false,
       },
       problems: [],
     })
@@ -17,7 +24,12 @@ describe("a row of a variant", () => {
 
   it("names each cell that cannot be read, also a barcode that a spreadsheet has rounded", () => {
     const { problems } = readVariantRow({
-      ...{ parent: "TEE", price: "-3", quantity: "1,5", barcode: "6,13E+12", weight: "2000000", active: "?" },
+      parent: "TEE",
+      price: "-3",
+      quantity: "1,5",
+      barcode: "6,13E+12",
+      weight: "2000000",
+      active: "?",
     })
     expect(problems.map(({ column, code }) => `${column} ${code}`)).toEqual([
       ...["barcode ROUNDED", "price NOT_NUMBER", "quantity NOT_WHOLE", "weight TOO_LARGE", "active NOT_FLAG"],

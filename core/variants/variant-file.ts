@@ -25,8 +25,16 @@ export function variantCells(variant: FileVariant): Record<VariantColumn, string
   const { sku, parent, color, size, barcode, price, lastPrice, quantity, weight, active } = variant
   const amount = (centimes: Centimes | null) => (centimes === null ? "" : toDinars(centimes))
   return {
-    ...{ sku, parent, color, size, price: amount(price), last_price: amount(lastPrice) },
-    ...{ quantity: quantity ?? "", quantity_was: quantity ?? "", barcode: barcode ?? "", weight: weight ?? "" },
+    sku,
+    parent,
+    color,
+    size,
+    price: amount(price),
+    last_price: amount(lastPrice),
+    quantity: quantity ?? "",
+    quantity_was: quantity ?? "",
+    barcode: barcode ?? "",
+    weight: weight ?? "",
     active: active ? 1 : 0,
   }
 }
@@ -62,7 +70,10 @@ export function readVariantRow(cells: RowCells): { row: VariantFileRow; problems
   const barcode = said("barcode")
   if (barcode !== undefined && rounded.test(barcode)) wrong("barcode", "ROUNDED")
   const row = {
-    ...{ parent: said("parent") ?? "", sku: said("sku"), color: said("color"), size: said("size") },
+    parent: said("parent") ?? "",
+    sku: said("sku"),
+    color: said("color"),
+    size: said("size"),
     barcode: orNull("barcode", barcode),
     price: orNull("price", number("price", maxAmount)),
     lastPrice: orNull("last_price", number("last_price", maxAmount)),

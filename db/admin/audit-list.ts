@@ -104,10 +104,16 @@ export async function listAudit(
   return {
     total,
     rows: rows.map((row) => ({
-      ...{ id: row.id, at: row.at, action: row.action, resource: row.resource, documentId: row.document_id },
+      id: row.id,
+      at: row.at,
+      action: row.action,
+      resource: row.resource,
+      documentId: row.document_id,
       staff: row.staff_id === null ? null : { id: row.staff_id, name: row.staff_name ?? "" },
       number: numbers.get(row.document_id ?? "") ?? null,
-      ...{ before: fields(row.before), after: fields(row.after), address: row.address },
+      before: fields(row.before),
+      after: fields(row.after),
+      address: row.address,
     })),
   }
 }

@@ -27,8 +27,14 @@ const json = (fields: Record<string, unknown> | null) => fields && JSON.stringif
 /** An entry as it is stored. */
 export function auditRow({ staff, action, resource, documentId, before, after, address, at }: AuditEntry) {
   const row = {
-    ...{ at: at.toISOString(), staff_id: staff?.id ?? null, staff_name: staff?.name ?? null },
-    ...{ action, resource, document_id: documentId, before: json(before), after: json(after) },
+    at: at.toISOString(),
+    staff_id: staff?.id ?? null,
+    staff_name: staff?.name ?? null,
+    action,
+    resource,
+    document_id: documentId,
+    before: json(before),
+    after: json(after),
     address: address || null,
   }
   return { ...row, search: auditSearchText(row) }

@@ -35,7 +35,9 @@ const lockBrand = (tx: Tx, documentId: string) =>
 async function check(tx: Tx, { name, slug }: { name: string; slug: string }, own: number | null): Promise<string> {
   const others = (await tx.selectFrom("brand").select(["id", "slug", "name"]).execute()).filter(({ id }) => id !== own)
   const taken = (field: "name" | "slug") => ({
-    ...{ path: [field], code: "TAKEN" as const, message: `Another brand has this ${field}` },
+    path: [field],
+    code: "TAKEN" as const,
+    message: `Another brand has this ${field}`,
   })
   const problems = [
     ...(others.some((other) => other.name === name) ? [taken("name")] : []),

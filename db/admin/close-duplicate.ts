@@ -33,7 +33,12 @@ async function closeIn(tx: Tx, duplicate: Duplicate, by: ByStaff): Promise<Merge
   if (moved.kind !== "changed") throw new Error(`A duplicate was not cancelled: ${moved.kind}`)
   await tx.updateTable("orders").set({ merged_into: into.id }).where("id", "=", from.id).execute()
   await addOrderEvent(tx, into.id, {
-    ...{ at, ...actor, from: into.status, to: into.status, reason: null, kind: "merged" },
+    at,
+    ...actor,
+    from: into.status,
+    to: into.status,
+    reason: null,
+    kind: "merged",
     details: { from: number, same: true },
   })
   const after = { status: "cancelled", sameAs: kept }

@@ -39,8 +39,13 @@ export async function duplicateProduct(tx: Tx, documentId: string, now: Date): P
   const product = await findAdminProduct(tx, documentId)
   if (!product) return undefined
   const input: ProductInput = {
-    ...{ ...inputOf(product), name: copyName(product.name), slug: "", sku: await freeSku(tx, product.sku) },
-    ...{ offer: null, featured: false, publishedAt: null },
+    ...inputOf(product),
+    name: copyName(product.name),
+    slug: "",
+    sku: await freeSku(tx, product.sku),
+    offer: null,
+    featured: false,
+    publishedAt: null,
   }
   return createProduct(tx, input, 0, now)
 }

@@ -36,9 +36,18 @@ function couponOf(row: Row, titles: Parameters<typeof ownTexts>[0], now: Date): 
   const isUsedUp = row.max_uses !== null && row.used >= row.max_uses
   const state = couponState(dates, now.toISOString())
   return {
-    ...{ documentId: row.document_id, code: row.code, kind: row.kind, value: row.value, used: row.used },
-    ...{ productType: row.product_type, minimumAmount: row.minimum_amount, ...dates, updatedAt: row.edited_at },
-    ...{ maxUses: row.max_uses, maxUsesPerPhone: row.max_uses_per_phone, title: ownTexts(titles, "title") },
+    documentId: row.document_id,
+    code: row.code,
+    kind: row.kind,
+    value: row.value,
+    used: row.used,
+    productType: row.product_type,
+    minimumAmount: row.minimum_amount,
+    ...dates,
+    updatedAt: row.edited_at,
+    maxUses: row.max_uses,
+    maxUsesPerPhone: row.max_uses_per_phone,
+    title: ownTexts(titles, "title"),
     isPublic: row.is_public === 1,
     state: state === "active" && isUsedUp ? "usedUp" : state,
   }
@@ -85,10 +94,17 @@ export async function findAdminCoupon(db: Db, documentId: string, now: Date): Pr
 }
 
 const valuesOf = (fields: StoredFields, now: Date) => ({
-  ...{ code: fields.code, kind: fields.kind, value: fields.value, product_type: fields.productType },
-  ...{ minimum_amount: fields.minimumAmount, start_date: fields.startDate, end_date: fields.endDate },
+  code: fields.code,
+  kind: fields.kind,
+  value: fields.value,
+  product_type: fields.productType,
+  minimum_amount: fields.minimumAmount,
+  start_date: fields.startDate,
+  end_date: fields.endDate,
   is_public: fields.isPublic ? (1 as const) : (0 as const),
-  ...{ max_uses: fields.maxUses, max_uses_per_phone: fields.maxUsesPerPhone, edited_at: now.toISOString() },
+  max_uses: fields.maxUses,
+  max_uses_per_phone: fields.maxUsesPerPhone,
+  edited_at: now.toISOString(),
 })
 
 async function storeTitles(tx: Tx, couponId: number, { title }: StoredFields) {
@@ -146,7 +162,8 @@ export async function endCoupon(tx: Tx, documentId: string, now: Date): Promise<
   await tx
     .updateTable("coupon")
     .set((e) => ({
-      ...{ end_date: at, edited_at: at },
+      end_date: at,
+      edited_at: at,
       start_date: e.case().when("start_date", "<", at).then(e.ref("start_date")).else(at).end(),
     }))
     .where("document_id", "=", documentId)

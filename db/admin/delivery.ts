@@ -18,8 +18,12 @@ export async function readDelivery(db: Db): Promise<{ wilayas: WilayaRow[]; free
 const flag = (served: boolean): 0 | 1 => (served ? 1 : 0)
 
 const columnsOf = ({ desk, home, deskServed, homeServed, daysMin, daysMax }: Values) => ({
-  ...{ desk, home, desk_served: flag(deskServed), home_served: flag(homeServed) },
-  ...{ days_min: daysMin, days_max: daysMax },
+  desk,
+  home,
+  desk_served: flag(deskServed),
+  home_served: flag(homeServed),
+  days_min: daysMin,
+  days_max: daysMax,
 })
 
 /** Changes a wilaya if it still is as it was when it was loaded.

@@ -98,7 +98,11 @@ async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, 
 }
 
 const causeOf = ({ id }: OrderRecord, { staff, now }: ByStaff): MovementCause => ({
-  ...{ reason: "edited", at: now, actor: staff.name, actorId: staff.id, orderId: id },
+  reason: "edited",
+  at: now,
+  actor: staff.name,
+  actorId: staff.id,
+  orderId: id,
 })
 
 const isAsItIs = (line: WantedLine): boolean => keepsChoice(line) && line.kept?.quantity === line.quantity

@@ -45,7 +45,15 @@ function fileVariantOf({ sku: parent, colors, sizes, stockBy }: ProductListRow, 
   const codes = colorCodes(colors)
   const named = colors.map(({ name }, place) => ({ name, code: codes[place] ?? "" }))
   return {
-    ...{ sku, parent, color: nameOf(named, variant.color), size: nameOf(sizeValues(sizes), variant.size) },
-    ...{ barcode, price, lastPrice, quantity: stockBy === "variant" ? quantity : null, weight, active },
+    sku,
+    parent,
+    color: nameOf(named, variant.color),
+    size: nameOf(sizeValues(sizes), variant.size),
+    barcode,
+    price,
+    lastPrice,
+    quantity: stockBy === "variant" ? quantity : null,
+    weight,
+    active,
   }
 }

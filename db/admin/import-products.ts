@@ -35,7 +35,12 @@ const own = (text: string) => Buffer.from(text).toString()
 
 class Report {
   readonly #told: ImportReport = {
-    ...{ created: 0, changed: 0, same: 0, problems: 0, split: 0, rows: [] },
+    created: 0,
+    changed: 0,
+    same: 0,
+    problems: 0,
+    split: 0,
+    rows: [],
     variants: { created: 0, changed: 0, same: 0 },
   }
 

@@ -46,10 +46,17 @@ export function preparedProduct(write: ProductWrite, by: ByStaff): PreparedProdu
   }
   const what = { action: "import", resource: "products", documentId, before: before && side("old"), after: side("new") }
   return {
-    ...{ documentId, created, brand, categoryIds: [...new Set(categoryIds)] },
+    documentId,
+    created,
+    brand,
+    categoryIds: [...new Set(categoryIds)],
     columns: columnsOf(input, slug, brand),
     before: before && {
-      ...{ id: before.id, slug: before.slug, updatedAt: before.updatedAt, quantity, quantityWas },
+      id: before.id,
+      slug: before.slug,
+      updatedAt: before.updatedAt,
+      quantity,
+      quantityWas,
     },
     texts: productTextRows(before?.id ?? 0, input, brand.name),
     hasNewOptions: before

@@ -83,7 +83,7 @@ async function importRow(tx: Tx, row: TrackingRow, { key, carrier, dryRun, by }:
     const moved = await moveOrder(
       tx,
       { documentId },
-      { ...{ to, actor: staff.name, actorId: staff.id, reason: null, outcome: null, callAt: null, staff } },
+      { to, actor: staff.name, actorId: staff.id, reason: null, outcome: null, callAt: null, staff },
       now,
     )
     if (moved.kind !== "changed") throw new Error(`An order that is locked cannot become ${to}: ${moved.kind}`)

@@ -36,9 +36,14 @@ export async function storeLink(tx: Db, link: NewLink, now: Date): Promise<strin
   await tx
     .insertInto("staff_invitation")
     .values({
-      ...{ document_id: documentId, token_hash: link.tokenHash, role: link.role, note: link.note },
-      ...{ staff_id: link.staffId, invited_by: link.invitedBy },
-      ...{ created_at: now.toISOString(), expires_at: link.expiresAt.toISOString() },
+      document_id: documentId,
+      token_hash: link.tokenHash,
+      role: link.role,
+      note: link.note,
+      staff_id: link.staffId,
+      invited_by: link.invitedBy,
+      created_at: now.toISOString(),
+      expires_at: link.expiresAt.toISOString(),
     })
     .execute()
   return documentId
@@ -96,9 +101,12 @@ const open = (db: Db, now: Date) =>
 type Row = Awaited<ReturnType<ReturnType<typeof open>["execute"]>>[number]
 
 const invitationOf = (row: Row): StoredInvitation => ({
-  ...{ documentId: row.document_id, role: row.role, note: row.note },
+  documentId: row.document_id,
+  role: row.role,
+  note: row.note,
   invitedBy: { id: row.id, name: row.name },
-  ...{ createdAt: row.created_at, expiresAt: row.expires_at },
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
 })
 
 /** Invitations that can be accepted, the newest first. */

@@ -52,8 +52,15 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 const rowsOf = (db: Db) => db.selectFrom("mail_outbox").select(columns).execute()
 
 const mailOf = (row: Row): StoredMail => ({
-  ...{ documentId: row.document_id, kind: row.kind, status: row.status, recipient: row.recipient, tries: row.tries },
-  ...{ problem: row.last_problem, code: row.last_code, createdAt: row.created_at, sentAt: row.sent_at },
+  documentId: row.document_id,
+  kind: row.kind,
+  status: row.status,
+  recipient: row.recipient,
+  tries: row.tries,
+  problem: row.last_problem,
+  code: row.last_code,
+  createdAt: row.created_at,
+  sentAt: row.sent_at,
   nextTryAt: row.status === "waiting" ? row.next_try_at : null,
   maySendAgain: row.status !== "waiting" && row.data !== null,
 })

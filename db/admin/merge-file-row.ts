@@ -6,19 +6,23 @@ import type { FileProduct } from "#core/product-file-cells.ts"
 import { missingToPublish } from "#core/publishing.ts"
 
 const none: FileProduct = {
-  ...{ sku: "", slug: "", productType: "electronics", categories: [], brand: "" },
-  ...{ name: { fr: "", ar: "", en: "" }, shortDescription: { fr: "", ar: "", en: "" } },
-  ...{ description: { fr: "", ar: "", en: "" }, tags: { fr: [], ar: [], en: [] } },
-  ...{
-    price: 0,
-    lastPrice: null,
-    quantity: 0,
-    sizes: [],
-    sizeKind: "size",
-    colors: [],
-    featured: false,
-    publishedAt: null,
-  },
+  sku: "",
+  slug: "",
+  productType: "electronics",
+  categories: [],
+  brand: "",
+  name: { fr: "", ar: "", en: "" },
+  shortDescription: { fr: "", ar: "", en: "" },
+  description: { fr: "", ar: "", en: "" },
+  tags: { fr: [], ar: [], en: [] },
+  price: 0,
+  lastPrice: null,
+  quantity: 0,
+  sizes: [],
+  sizeKind: "size",
+  colors: [],
+  featured: false,
+  publishedAt: null,
 }
 
 const columnOf = { name: "name_fr", shortDescription: "short_description_fr", price: "price" } as const
@@ -44,8 +48,14 @@ export function mergedProduct(before: FileProduct | null, row: ProductFileRow, {
   const left = base.quantity + quantity - quantityWas
   if (left < 0) wrong("quantity", "BELOW_ZERO", String(row.quantity))
   const product: FileProduct = {
-    ...{ ...base, sku: row.sku, slug: row.slug ?? base.slug, price, lastPrice, quantity: Math.max(0, left) },
-    ...{ productType: row.productType ?? base.productType, brand: brand ?? base.brand },
+    ...base,
+    sku: row.sku,
+    slug: row.slug ?? base.slug,
+    price,
+    lastPrice,
+    quantity: Math.max(0, left),
+    productType: row.productType ?? base.productType,
+    brand: brand ?? base.brand,
     categories: categories ?? base.categories,
     name: { ...base.name, ...row.name },
     shortDescription: { ...base.shortDescription, ...row.shortDescription },

@@ -140,7 +140,11 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
     throw new RejectedMerge({ kind: "dearer", together: apart, total: quote.total })
   }
   await writeLines(tx, {
-    ...{ orderId: into.id, before, wanted: reckoned.lines, reckoned: quote.lines, products },
+    orderId: into.id,
+    before,
+    wanted: reckoned.lines,
+    reckoned: quote.lines,
+    products,
   })
   const told = { from: orderNumber(from.id, from.created_at) }
   await storeEdit(tx, { order: into, before, place, edit: {}, reckoned, by, kind: "merged", told })
@@ -178,7 +182,11 @@ async function cancelMerged(tx: Tx, from: OrderRecord, { id: intoId, created_at:
     .execute()
   await giveBackCoupon(tx, id)
   await addOrderEvent(tx, id, {
-    ...{ ...eventBy(by), from: status, to: "cancelled", reason: mergedReason, details: { into } },
+    ...eventBy(by),
+    from: status,
+    to: "cancelled",
+    reason: mergedReason,
+    details: { into },
   })
   const after = { status: "cancelled", mergedInto: into }
   await auditOrder(tx, by, { action: "merge", documentId, before: { status }, after })

@@ -20,11 +20,16 @@ type Move = {
  *  @returns whether anything was moved */
 export async function moveUnits(tx: Tx, { before, after, products, now }: Move): Promise<boolean> {
   const held = before.map((line) => ({
-    ...{ productId: line.product_id, variantId: line.variant_id, quantity: line.quantity },
+    productId: line.product_id,
+    variantId: line.variant_id,
+    quantity: line.quantity,
     isOpen: line.open_choice === 1,
   }))
   const wanted = after.map((line) => ({
-    ...{ productId: productOf(line), variantId: line.variantId, quantity: line.quantity, isOpen: line.isOpen },
+    productId: productOf(line),
+    variantId: line.variantId,
+    quantity: line.quantity,
+    isOpen: line.isOpen,
   }))
   const hidden = await hiddenVariants(tx, [...held, ...wanted])
   const isApart = (id: number) => products.get(id)?.stockBy === "variant"

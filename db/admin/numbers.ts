@@ -93,7 +93,9 @@ export async function talliesByWilaya(
     rows
       .filter((row) => row.recent === recent && row.placed > 0)
       .map(({ open, cancelled, recent: _recent, ...row }) => ({
-        ...{ ...row, settled: row.placed - open, standing: row.placed - cancelled },
+        ...row,
+        settled: row.placed - open,
+        standing: row.placed - cancelled,
       }))
   return { now: tallied(1), earlier: tallied(0) }
 }

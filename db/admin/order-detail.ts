@@ -23,7 +23,11 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
   const by = isLeased ? staffRef(order.lease_by, order.lease_name) : null
   return {
     ...row,
-    ...{ address, note, locale, amount, discount },
+    address,
+    note,
+    locale,
+    amount,
+    discount,
     coupon: order.coupon_code,
     deliveryPrice: order.delivery_price,
     lines: await detailLines(db, order, ownUnits(order), now),
@@ -77,7 +81,10 @@ async function detailLines(db: Db, { id: orderId, locale }: OrderRecord, own: Ow
         ? line.quantity
         : held.get(productId)
     return {
-      ...{ ...line, countsApart, isOpen: isOpen === 1, left },
+      ...line,
+      countsApart,
+      isOpen: isOpen === 1,
+      left,
       available: own === "shipped" ? left : availableUnits(own, counted ?? 0, left),
       variants: variants.get(productId ?? 0) ?? [],
     }

@@ -42,8 +42,13 @@ export async function orderDuplicates(db: Db, order: Compared) {
     .toSorted((a, b) => b.id - a.id)
     .slice(0, 20)
     .map(({ id, document_id, status, created_at, total, version, why }) => ({
-      ...{ documentId: document_id, number: orderNumber(id, created_at), status, createdAt: created_at, total },
-      ...{ version, why },
+      documentId: document_id,
+      number: orderNumber(id, created_at),
+      status,
+      createdAt: created_at,
+      total,
+      version,
+      why,
     }))
 }
 

@@ -27,7 +27,9 @@ export const editedLines = (lines: readonly StoredLine[]): EditedLine[] =>
 export const productOf = (line: WantedLine): number | null => (line.kept ? line.kept.product_id : line.productId)
 
 export const asItIs = (kept: StoredLine): WantedLine => ({
-  ...{ kept, quantity: kept.quantity, choice: { color: kept.color, size: kept.size, variant: null } },
+  kept,
+  quantity: kept.quantity,
+  choice: { color: kept.color, size: kept.size, variant: null },
 })
 
 /** Whether a line that is there keeps its colour and size. */
@@ -72,8 +74,16 @@ export async function chosenLines(
     const product = products.get(productOf(line) ?? 0)
     const own = product?.stockBy === "variant" && variantId !== null ? (units.get(variantId) ?? 0) : null
     return {
-      ...{ ...line, variantId, sku: kept?.sku ?? null, color: choice.color, size: choice.size },
-      ...{ image: kept?.image ?? null, isOpen: kept?.open_choice === 1, price: null, available: own, isGone },
+      ...line,
+      variantId,
+      sku: kept?.sku ?? null,
+      color: choice.color,
+      size: choice.size,
+      image: kept?.image ?? null,
+      isOpen: kept?.open_choice === 1,
+      price: null,
+      available: own,
+      isGone,
     }
   })
 }

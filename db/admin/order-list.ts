@@ -63,8 +63,15 @@ export async function countByStatus(db: Db, filter: OrderFilter): Promise<Record
   // Subtracted, because the indexes of the lists do not say which orders are merged.
   const merged = await matching.where("merged_into", "is not", null).execute()
   const counts: Record<OrderStatus, number> = {
-    ...{ new: 0, "to-call-again": 0, confirmed: 0, preparing: 0, shipped: 0, delivered: 0 },
-    ...{ returning: 0, returned: 0, cancelled: 0 },
+    new: 0,
+    "to-call-again": 0,
+    confirmed: 0,
+    preparing: 0,
+    shipped: 0,
+    delivered: 0,
+    returning: 0,
+    returned: 0,
+    cancelled: 0,
   }
   for (const { status, count } of rows) counts[status] = count
   for (const { status, count } of merged) counts[status] -= count

@@ -92,7 +92,13 @@ export type MoveResult =
     }
 
 const unknownOrder = (documentId: string): MoveResult => ({
-  ...{ ok: false, documentId, number: null, problem: "unknown", from: null, allowed: [], missing: [] },
+  ok: false,
+  documentId,
+  number: null,
+  problem: "unknown",
+  from: null,
+  allowed: [],
+  missing: [],
 })
 
 /** Moves several orders on, each in a transaction of its own: one that may not go there keeps none of the others. */
@@ -179,7 +185,12 @@ async function undoOne(tx: Tx, { documentId, version }: OrderVersion, by: ByStaf
   const called = call ? (JSON.parse(call) as { outcome: CallOutcome; callAt: string | null }) : null
   const { outcome, callAt } = called ?? { outcome: null, callAt: null }
   const change = {
-    ...{ to, reason: undoReason, outcome, callAt, actor: by.staff.name, actorId: by.staff.id },
+    to,
+    reason: undoReason,
+    outcome,
+    callAt,
+    actor: by.staff.name,
+    actorId: by.staff.id,
     calls: last.to === "to-call-again" ? -1 : 0,
     isUndo: true,
   }

@@ -16,7 +16,12 @@ export async function addNote(db: Db, documentId: string, text: string, by: BySt
     const note = { order_id: id, at: by.now.toISOString(), author: by.staff.name, text }
     await tx.insertInto("order_note").values(note).execute()
     await addOrderEvent(tx, id, {
-      ...{ ...eventBy(by), from: status, to: status, reason: null, details: null, kind: "note" },
+      ...eventBy(by),
+      from: status,
+      to: status,
+      reason: null,
+      details: null,
+      kind: "note",
     })
     await auditOrder(tx, by, { action: "note", documentId, before: null, after: null })
     return true

@@ -53,8 +53,19 @@ export async function orderRows(db: Db, ids: number[]) {
     const past = counts.get(mobile) ?? nothing
     const isMerged = row.merged_into !== null
     return {
-      ...{ status, source, firstname, lastname, mobile, wilaya, commune, delivery, total, tries },
-      ...{ tracking: row.tracking, carrier: row.carrier, version: row.version },
+      status,
+      source,
+      firstname,
+      lastname,
+      mobile,
+      wilaya,
+      commune,
+      delivery,
+      total,
+      tries,
+      tracking: row.tracking,
+      carrier: row.carrier,
+      version: row.version,
       documentId: row.document_id,
       number: orderNumber(id, row.created_at),
       createdAt: row.created_at,
@@ -65,7 +76,8 @@ export async function orderRows(db: Db, ids: number[]) {
       risk: storedRisk(row.risk),
       agent: staffRef(row.agent_id, row.agent_name),
       lines: (linesOf.get(id) ?? []).map(({ orderId: _orderId, isOpen, ...line }) => ({
-        ...{ ...line, isOpen: isOpen === 1 },
+        ...line,
+        isOpen: isOpen === 1,
       })),
       exported: exportOf(row),
       mergedInto: mergedInto.get(row.merged_into ?? 0) ?? null,

@@ -15,8 +15,12 @@ export async function listAdminPages(db: Db): Promise<FoundPage[]> {
   return rows.map((row) => {
     const own = texts.get(row.id) ?? []
     return {
-      ...{ documentId: row.document_id, slug: row.slug, updatedAt: row.edited_at, content: ownContents(own) },
-      ...{ title: ownTexts(own, "title"), description: ownTexts(own, "description") },
+      documentId: row.document_id,
+      slug: row.slug,
+      updatedAt: row.edited_at,
+      content: ownContents(own),
+      title: ownTexts(own, "title"),
+      description: ownTexts(own, "description"),
     }
   })
 }
@@ -25,7 +29,9 @@ export async function listAdminPages(db: Db): Promise<FoundPage[]> {
 export const pageRows = ({ title, description, content }: PageTexts) =>
   textRows(
     inEach((locale) => ({
-      ...{ title: title[locale], description: description[locale], content: contentJson(content[locale]) },
+      title: title[locale],
+      description: description[locale],
+      content: contentJson(content[locale]),
     })),
   )
 

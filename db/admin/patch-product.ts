@@ -64,8 +64,12 @@ async function storeChange(tx: Tx, documentId: string, change: ProductChange, ve
   await tx
     .updateTable("product")
     .set({
-      ...{ price, last_price: struck, discount: discountOf(price, struck), published_at: publishedAt },
-      ...{ featured: featured ? 1 : 0, edited_at: version },
+      price,
+      last_price: struck,
+      discount: discountOf(price, struck),
+      published_at: publishedAt,
+      featured: featured ? 1 : 0,
+      edited_at: version,
     })
     .where("document_id", "=", documentId)
     .execute()

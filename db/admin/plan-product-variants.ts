@@ -79,7 +79,10 @@ export function planProductVariants({ merged, row, before, lines, read, variants
     },
   )
   const plan = planVariants({
-    ...{ lines, named, stored, stockBy: before?.stockBy ?? null },
+    lines,
+    named,
+    stored,
+    stockBy: before?.stockBy ?? null,
     declared: combinations(
       colorCodes(colors),
       sizeValues(sizes).map(({ code }) => code),

@@ -50,16 +50,33 @@ export type ToPlan = {
 const isRemoved = ({ position }: FileVariantRow) => position < 0
 
 const fresh = (choice: VariantChoice): CheckedGridRow => ({
-  ...{ ...choice, sku: "", barcode: null, price: null, lastPrice: null, weight: null, imageId: null, active: true },
-  ...{ quantity: 0, quantityWas: 0 },
+  ...choice,
+  sku: "",
+  barcode: null,
+  price: null,
+  lastPrice: null,
+  weight: null,
+  imageId: null,
+  active: true,
+  quantity: 0,
+  quantityWas: 0,
 })
 
 /** A stored variant as its grid has it; one whose combination comes back is sold again. */
 const asGridRow = (own: FileVariantRow): CheckedGridRow => {
   const { color, size, sku, barcode, price, lastPrice, weight, imageId, active, quantity } = own
   return {
-    ...{ color, size, sku, barcode, price, lastPrice, weight, imageId, active: active || isRemoved(own) },
-    ...{ quantity, quantityWas: quantity },
+    color,
+    size,
+    sku,
+    barcode,
+    price,
+    lastPrice,
+    weight,
+    imageId,
+    active: active || isRemoved(own),
+    quantity,
+    quantityWas: quantity,
   }
 }
 
@@ -145,11 +162,15 @@ function planRow(
     problems.push({ column: "quantity", code: "BELOW_ZERO", value: String(row.quantity) })
   }
   const after: CheckedGridRow = {
-    ...{ ...before, sku: row.sku ?? before.sku, price, lastPrice: isStruck ? lastPrice : null },
+    ...before,
+    sku: row.sku ?? before.sku,
+    price,
+    lastPrice: isStruck ? lastPrice : null,
     barcode: row.barcode === undefined ? before.barcode : row.barcode,
     weight: row.weight === undefined ? before.weight : row.weight,
     active: row.active ?? before.active,
-    ...{ quantity, quantityWas },
+    quantity,
+    quantityWas,
   }
   const cellsOf = ({ quantity: units, ...facts }: CheckedGridRow, counts: boolean) =>
     variantCells({ ...facts, parent: row.parent, quantity: counts ? units : null })

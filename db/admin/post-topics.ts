@@ -35,7 +35,9 @@ export async function listTopics(db: Db, kind: TopicKind): Promise<Topic[]> {
   const rows = await db.selectFrom(topicTables[kind]).select(["id", "slug"]).orderBy("position").orderBy("id").execute()
   const [titles, counts] = [await titlesOf(db, kind), await countsOf(db, kind)]
   return rows.map(({ id, slug }) => ({
-    ...{ slug, title: ownTexts(titles.get(id) ?? [], "title"), posts: counts.get(id) ?? 0 },
+    slug,
+    title: ownTexts(titles.get(id) ?? [], "title"),
+    posts: counts.get(id) ?? 0,
   }))
 }
 

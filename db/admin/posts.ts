@@ -35,8 +35,13 @@ const selectPosts = (db: Db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectPosts>["executeTakeFirstOrThrow"]>>
 
 const factsOf = (row: Row, now: Date) => ({
-  ...{ documentId: row.document_id, slug: row.slug, format: row.format, category: row.category },
-  ...{ imageId: row.image_id, publishedAt: row.published_at, updatedAt: row.edited_at },
+  documentId: row.document_id,
+  slug: row.slug,
+  format: row.format,
+  category: row.category,
+  imageId: row.image_id,
+  publishedAt: row.published_at,
+  updatedAt: row.edited_at,
   state: publishingState(row.published_at, now.toISOString()),
 })
 
@@ -90,7 +95,9 @@ export async function findAdminPost(db: Db, documentId: string, now: Date): Prom
   if (!row) return undefined
   const stored = await db.selectFrom("post_text").selectAll().where("post_id", "=", row.id).execute()
   const texts = stored.map((text) => ({
-    ...{ ...text, quote_text: text.quote_text ?? "", quote_source: text.quote_source ?? "" },
+    ...text,
+    quote_text: text.quote_text ?? "",
+    quote_source: text.quote_source ?? "",
   }))
   const tags = await db
     .selectFrom("post_has_tag")
@@ -106,11 +113,17 @@ export async function findAdminPost(db: Db, documentId: string, now: Date): Prom
     .orderBy("position")
     .execute()
   return {
-    ...{ ...factsOf(row, now), videoId: row.video_id ?? "", content: ownContents(texts) },
-    ...{ title: ownTexts(texts, "title"), excerpt: ownTexts(texts, "excerpt") },
-    ...{ authorName: ownTexts(texts, "author_name"), authorRole: ownTexts(texts, "author_role") },
-    ...{ quoteText: ownTexts(texts, "quote_text"), quoteSource: ownTexts(texts, "quote_source") },
-    ...{ tags: tags.map(({ slug }) => slug), mediaIds: medias.map(({ media_id }) => media_id) },
+    ...factsOf(row, now),
+    videoId: row.video_id ?? "",
+    content: ownContents(texts),
+    title: ownTexts(texts, "title"),
+    excerpt: ownTexts(texts, "excerpt"),
+    authorName: ownTexts(texts, "author_name"),
+    authorRole: ownTexts(texts, "author_role"),
+    quoteText: ownTexts(texts, "quote_text"),
+    quoteSource: ownTexts(texts, "quote_source"),
+    tags: tags.map(({ slug }) => slug),
+    mediaIds: medias.map(({ media_id }) => media_id),
   }
 }
 
@@ -131,12 +144,19 @@ async function storeParts(tx: Tx, postId: number, post: StoredPost) {
   ]
   const rows = textRows(
     inEach((locale) => ({
-      ...{ title: post.title[locale], excerpt: post.excerpt[locale], content: contentJson(post.content[locale]) },
-      ...{ author_name: post.authorName[locale], author_role: post.authorRole[locale] },
-      ...{ quote_text: post.quoteText[locale], quote_source: post.quoteSource[locale] },
+      title: post.title[locale],
+      excerpt: post.excerpt[locale],
+      content: contentJson(post.content[locale]),
+      author_name: post.authorName[locale],
+      author_role: post.authorRole[locale],
+      quote_text: post.quoteText[locale],
+      quote_source: post.quoteSource[locale],
     })),
   ).map(({ quote_text, quote_source, ...row }) => ({
-    ...{ ...row, post_id: postId, quote_text: quote_text || null, quote_source: quote_text ? quote_source : null },
+    ...row,
+    post_id: postId,
+    quote_text: quote_text || null,
+    quote_source: quote_text ? quote_source : null,
     search: postSearch(row, topics),
   }))
   await tx.deleteFrom("post_text").where("post_id", "=", postId).execute()
@@ -155,9 +175,14 @@ async function storeParts(tx: Tx, postId: number, post: StoredPost) {
 }
 
 const valuesOf = (post: StoredPost, categoryId: number, now: Date) => ({
-  ...{ slug: post.slug, format: post.format, category_id: categoryId, image_id: post.imageId },
-  ...{ video_id: post.videoId || null, published_at: post.publishedAt },
-  ...{ updated_at: now.toISOString(), edited_at: now.toISOString() },
+  slug: post.slug,
+  format: post.format,
+  category_id: categoryId,
+  image_id: post.imageId,
+  video_id: post.videoId || null,
+  published_at: post.publishedAt,
+  updated_at: now.toISOString(),
+  edited_at: now.toISOString(),
 })
 
 /** @returns the documentId */

@@ -46,7 +46,9 @@ export type ProductInput = {
 export type ProductFacts = Omit<ProductInput, "categories" | "brand" | "image" | "medias" | "colors" | "features">
 
 const problem = (path: (string | number)[], code: FieldError["code"], message: string): FieldError => ({
-  ...{ path, code, message },
+  path,
+  code,
+  message,
 })
 
 /** Fields that a product cannot be published without, if it is to be. */

@@ -8,7 +8,9 @@ import type { ProductFacts, ProductInput, References } from "./product-input.ts"
 export function productTextRows(id: number, input: ProductFacts, brand: string) {
   const { name, unit, shortDescription, description, additionalInformation, tags } = input
   const fieldsOf = (locale: "fr" | "ar" | "en") => ({
-    ...{ name: name[locale], unit: unit[locale], short_description: shortDescription[locale] },
+    name: name[locale],
+    unit: unit[locale],
+    short_description: shortDescription[locale],
     description: JSON.stringify(description[locale]),
     additional_information: JSON.stringify(additionalInformation[locale]),
     tags: JSON.stringify(tags[locale]),
@@ -41,7 +43,9 @@ export async function storeParts(tx: Tx, id: number, input: ProductInput, refere
     .values(productTextRows(id, input, references.brand.name))
     .execute()
   const placed = [...new Set(references.categoryIds)].map((category_id, position) => ({
-    ...{ product_id: id, category_id, position },
+    product_id: id,
+    category_id,
+    position,
   }))
   if (placed.length > 0) await tx.insertInto("product_category").values(placed).execute()
   const medias = references.mediaIds.map((media_id, position) => ({ product_id: id, media_id, position }))

@@ -49,7 +49,11 @@ async function colorsByProduct(db: Db, ids: number[]) {
     .execute()
   const colors = [...Map.groupBy(rows, (row) => row.id).values()].flatMap((texts) =>
     texts.slice(0, 1).map(({ product_id: productId, hex, code, image_id: imageId }) => ({
-      ...{ productId, hex, code, imageId, name: ownTexts(texts, "name") },
+      productId,
+      hex,
+      code,
+      imageId,
+      name: ownTexts(texts, "name"),
     })),
   )
   return Map.groupBy(colors, (color) => color.productId)
@@ -65,7 +69,10 @@ async function featuresByProduct(db: Db, ids: number[]) {
     .execute()
   const features = [...Map.groupBy(rows, (row) => row.id).values()].flatMap((texts) =>
     texts.slice(0, 1).map(({ product_id: productId, icon }) => ({
-      ...{ productId, icon, title: ownTexts(texts, "title"), text: ownTexts(texts, "text") },
+      productId,
+      icon,
+      title: ownTexts(texts, "title"),
+      text: ownTexts(texts, "text"),
     })),
   )
   return Map.groupBy(features, (feature) => feature.productId)
@@ -88,7 +95,9 @@ async function categoriesByProduct(db: Db, ids: number[]): Promise<Map<number, C
   const titles = Map.groupBy(texts, (row) => row.category_id)
   const groups = Map.groupBy(rows, (row) => row.product_id)
   const named = ({ id, documentId, slug }: (typeof rows)[number]) => ({
-    ...{ documentId, slug, title: ownTexts(titles.get(id) ?? [], "title") },
+    documentId,
+    slug,
+    title: ownTexts(titles.get(id) ?? [], "title"),
   })
   return new Map([...groups].map(([product, categories]) => [product, categories.map(named)]))
 }
@@ -157,8 +166,15 @@ export async function productRows(db: Db, ids: number[], lowStock: number) {
     }
     const { offer_start: startDate, offer_end: endDate } = row
     return {
-      ...{ id, slug: row.slug, sku: row.sku, status: row.status, quantity: row.quantity, price: row.price },
-      ...{ discount: row.discount, ...told, completeness: productCompleteness(told) },
+      id,
+      slug: row.slug,
+      sku: row.sku,
+      status: row.status,
+      quantity: row.quantity,
+      price: row.price,
+      discount: row.discount,
+      ...told,
+      completeness: productCompleteness(told),
       documentId: row.document_id,
       productType: row.product_type,
       lastPrice: row.last_price,

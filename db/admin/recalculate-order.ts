@@ -57,7 +57,12 @@ export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date
   const reckoned = quoteOrder({
     lines: chosen.map((line) => findRequestedLine(line, products, own)),
     coupon: keepsDiscount ? null : await heldCoupon(tx, wanted),
-    ...{ shown: {}, wilaya, delivery, freeFrom, maximums: noMaximums, now: order.created_at },
+    shown: {},
+    wilaya,
+    delivery,
+    freeFrom,
+    maximums: noMaximums,
+    now: order.created_at,
   })
   const kept = keepsDiscount && { coupon: order.coupon_code, discount: order.discount }
   const quote = { ...reckoned, ...kept }
@@ -99,7 +104,8 @@ function findRequestedLine(line: ChosenLine, products: Map<number, OrderProduct>
       ? undefined
       : { id: variantId, available: availableUnits(own.kind, own.unitsOfVariants.get(variantId) ?? 0, available) }
   const product = known && {
-    ...{ ...known, available: availableUnits(own.kind, own.units.get(known.id) ?? 0, known.available) },
+    ...known,
+    available: availableUnits(own.kind, own.units.get(known.id) ?? 0, known.available),
     variant: ofVariant,
   }
   if (!line.kept) {

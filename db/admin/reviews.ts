@@ -34,9 +34,18 @@ const selectRows = (db: Db, filter: ReviewFilter) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>["executeTakeFirstOrThrow"]>>
 
 const reviewOf = (row: Row) => ({
-  ...{ documentId: row.document_id, status: row.status, rating: row.rating, name: row.name, town: row.town },
-  ...{ review: row.review, lang: row.lang, date: row.date, verified: Boolean(row.verified), reply: row.reply },
-  ...{ repliedAt: row.replied_at, updatedAt: row.edited_at },
+  documentId: row.document_id,
+  status: row.status,
+  rating: row.rating,
+  name: row.name,
+  town: row.town,
+  review: row.review,
+  lang: row.lang,
+  date: row.date,
+  verified: Boolean(row.verified),
+  reply: row.reply,
+  repliedAt: row.replied_at,
+  updatedAt: row.edited_at,
   product: { documentId: row.product, slug: row.slug, title: row.title },
   order:
     row.order !== null && row.orderId !== null && row.orderedAt !== null

@@ -20,7 +20,10 @@ const filters = (db: Db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof filters>["execute"]>>[number]
 
 const filterOf = ({ document_id, name, query, shared, id, author }: Row): StoredFilter => ({
-  ...{ documentId: document_id, name, query, shared: shared === 1 },
+  documentId: document_id,
+  name,
+  query,
+  shared: shared === 1,
   author: { id, name: author },
 })
 
@@ -70,7 +73,11 @@ export async function insertFilter(
   const { documentId } = await tx
     .insertInto("saved_filter")
     .values({
-      ...{ name, query, shared, staff_id: by.staff.id, document_id: randomDocumentId() },
+      name,
+      query,
+      shared,
+      staff_id: by.staff.id,
+      document_id: randomDocumentId(),
       created_at: by.now.toISOString(),
     })
     .onConflict((conflict) => conflict.columns(["staff_id", "name"]).doUpdateSet({ query, shared }))
@@ -98,6 +105,12 @@ type Done = { action: string; documentId: string; was: StoredFilter | undefined;
 
 const addFilterAudit = (tx: Tx, { action, documentId, was, is }: Done, { staff, address, now }: ByStaff) =>
   addAudit(tx, {
-    ...{ action, resource: "order-filters", documentId, before: told(was), after: told(is) },
-    ...{ staff, address, at: now },
+    action,
+    resource: "order-filters",
+    documentId,
+    before: told(was),
+    after: told(is),
+    staff,
+    address,
+    at: now,
   })

@@ -28,8 +28,12 @@ export async function listSessions(db: Db, staffId: string, now: Date): Promise<
     .orderBy("id")
     .execute()
   return rows.map((row) => ({
-    ...{ id: row.id, device: row.user_agent ?? "", address: row.ip_address ?? "" },
-    ...{ createdAt: row.created_at, lastSeenAt: row.updated_at, expiresAt: row.expires_at },
+    id: row.id,
+    device: row.user_agent ?? "",
+    address: row.ip_address ?? "",
+    createdAt: row.created_at,
+    lastSeenAt: row.updated_at,
+    expiresAt: row.expires_at,
   }))
 }
 

@@ -89,8 +89,12 @@ export async function insertBrandSizeGuide(
   const key = await brandKey(tx, brand)
   if (!key) return "unknown"
   const row = {
-    ...{ document_id: randomDocumentId(), kind, brand_id: key.id, active: active ? (1 as const) : (0 as const) },
-    ...{ ...guideColumns(texts), updated_at: now.toISOString() },
+    document_id: randomDocumentId(),
+    kind,
+    brand_id: key.id,
+    active: active ? (1 as const) : (0 as const),
+    ...guideColumns(texts),
+    updated_at: now.toISOString(),
   }
   const stored = await tx
     .insertInto("size_guide")

@@ -62,8 +62,12 @@ export async function storeStaff(tx: Db, member: NewStaff, now: Date): Promise<{
   await tx
     .insertInto("staff_account")
     .values({
-      ...{ id: randomDocumentId(), account_id: id, provider_id: "credential", user_id: id },
-      ...{ password: passwordHash, ...times },
+      id: randomDocumentId(),
+      account_id: id,
+      provider_id: "credential",
+      user_id: id,
+      password: passwordHash,
+      ...times,
     })
     .execute()
   return { id }
@@ -86,9 +90,15 @@ const present = (db: Db, now: Date) =>
 type Row = Awaited<ReturnType<ReturnType<typeof present>["execute"]>>[number]
 
 const staffOf = (row: Row): StoredStaff => ({
-  ...{ id: row.id, name: row.name, email: row.email, role: row.role, locale: row.locale },
-  ...{ twoFactor: row.two_factor_enabled === 1, createdAt: row.created_at },
-  ...{ lastSeenAt: row.last_seen, sessions: row.sessions },
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  locale: row.locale,
+  twoFactor: row.two_factor_enabled === 1,
+  createdAt: row.created_at,
+  lastSeenAt: row.last_seen,
+  sessions: row.sessions,
 })
 
 /** All who work in the shop, in the order in which they came. */

@@ -29,8 +29,14 @@ export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
   const { id, status } = order
   const { amount, discount, coupon, deliveryPrice, total } = reckoned.quote
   const fields = {
-    ...{ firstname: order.firstname, lastname: order.lastname, mobile: order.mobile, delivery: order.delivery },
-    ...{ address: order.address, note: order.note, wilaya: place.told.wilaya, commune: place.told.commune },
+    firstname: order.firstname,
+    lastname: order.lastname,
+    mobile: order.mobile,
+    delivery: order.delivery,
+    address: order.address,
+    note: order.note,
+    wilaya: place.told.wilaya,
+    commune: place.told.commune,
   }
   for (const [name, value] of Object.entries(edit)) {
     if (value !== undefined && name in fields && name !== "wilaya" && name !== "commune") {
@@ -57,7 +63,12 @@ export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
   }
   const details = { ...told, changes }
   await addOrderEvent(tx, id, {
-    ...{ ...eventBy(by), from: status, to: status, reason: null, details, kind },
+    ...eventBy(by),
+    from: status,
+    to: status,
+    reason: null,
+    details,
+    kind,
   })
   const side = (name: "old" | "new") => ({
     changes: changes.map((change) => (isPersonal(change.field) ? [change.field] : [change.field, change[name]])),
@@ -75,7 +86,16 @@ export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
 function editedOrder(order: Omit<EditedOrder, "lines">, lines: EditedOrder["lines"]): EditedOrder {
   const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, coupon } = order
   return {
-    ...{ firstname, lastname, mobile, wilaya, commune, address, note, delivery, coupon, lines },
+    firstname,
+    lastname,
+    mobile,
+    wilaya,
+    commune,
+    address,
+    note,
+    delivery,
+    coupon,
+    lines,
     discount: toDinars(order.discount),
     deliveryPrice: order.deliveryPrice === null ? null : toDinars(order.deliveryPrice),
     total: toDinars(order.total),

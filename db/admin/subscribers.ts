@@ -26,7 +26,10 @@ const columns = ["id", "email", "locale", "created_at", "confirmed_at"] as const
 type Row = { email: string; locale: Locale; created_at: string; confirmed_at: string | null }
 
 const subscriberOf = (row: Row): StoredSubscriber => ({
-  ...{ email: row.email, locale: row.locale, createdAt: row.created_at, confirmedAt: row.confirmed_at },
+  email: row.email,
+  locale: row.locale,
+  createdAt: row.created_at,
+  confirmedAt: row.confirmed_at,
   state: row.confirmed_at === null ? "asked" : "confirmed",
 })
 

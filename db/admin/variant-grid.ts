@@ -32,20 +32,30 @@ export async function findVariantGrid(db: Db, documentId: string) {
     shown.map((row) => row.image_id),
   )
   return {
-    ...{
-      documentId,
-      name: product.name,
-      updatedAt: product.updatedAt,
-      stockBy: product.stockBy,
-      quantity: product.quantity,
-    },
-    ...{ price: product.price, lastPrice: product.lastPrice, sizeKind: product.sizeKind, colors, sizes },
+    documentId,
+    name: product.name,
+    updatedAt: product.updatedAt,
+    stockBy: product.stockBy,
+    quantity: product.quantity,
+    price: product.price,
+    lastPrice: product.lastPrice,
+    sizeKind: product.sizeKind,
+    colors,
+    sizes,
     promised: await promisedUnits(db, product.id, product.stockBy),
     variants: shown
       .toSorted((a, b) => a.position - b.position)
       .map(({ document_id, color, size, sku, barcode, price, last_price, quantity, weight, image_id, active }) => ({
-        ...{ documentId: document_id, color, size, sku, barcode, price, lastPrice: last_price, weight },
-        ...{ quantity: product.stockBy === "variant" ? quantity : 0, active: active === 1 },
+        documentId: document_id,
+        color,
+        size,
+        sku,
+        barcode,
+        price,
+        lastPrice: last_price,
+        weight,
+        quantity: product.stockBy === "variant" ? quantity : 0,
+        active: active === 1,
         image: pictures.get(image_id ?? 0) ?? null,
       })),
   }

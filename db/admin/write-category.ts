@@ -65,8 +65,13 @@ export async function createCategory(tx: Tx, category: NewCategory, now: Date): 
   }
   const slug = await slugFor(tx, category.slug, title, null)
   const row = {
-    ...{ slug, product_type: productType, parent_id: above?.id ?? null, image_id: await imageKey(tx, image) },
-    ...{ document_id: randomDocumentId(), position: await nextPosition(tx), edited_at: now.toISOString() },
+    slug,
+    product_type: productType,
+    parent_id: above?.id ?? null,
+    image_id: await imageKey(tx, image),
+    document_id: randomDocumentId(),
+    position: await nextPosition(tx),
+    edited_at: now.toISOString(),
   }
   const { id } = await tx.insertInto("category").values(row).returning("id").executeTakeFirstOrThrow()
   await storeTitle(tx, id, title)

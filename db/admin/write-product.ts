@@ -21,11 +21,20 @@ import { changedMeanwhile, nextVersion, StateRejectedError } from "./rejected.ts
 export function columnsOf(input: ProductFacts, slug: string, brand: References["brand"]) {
   const { sku, productType, price, lastPrice, sizes, featured, offer, videoId, publishedAt, name, sizeKind } = input
   return {
-    ...{ slug, sku, product_type: productType, brand_id: brand.id },
-    ...{ price, last_price: lastPrice, discount: discountOf(price, lastPrice) },
-    ...{ sizes: JSON.stringify(sizes), featured: featured ? (1 as const) : (0 as const), video_id: videoId },
+    slug,
+    sku,
+    product_type: productType,
+    brand_id: brand.id,
+    price,
+    last_price: lastPrice,
+    discount: discountOf(price, lastPrice),
+    sizes: JSON.stringify(sizes),
+    featured: featured ? (1 as const) : (0 as const),
+    video_id: videoId,
     ...(sizeKind && { size_kind: sizeKind }),
-    ...{ offer_start: offer?.startDate ?? null, offer_end: offer?.endDate ?? null, published_at: publishedAt },
+    offer_start: offer?.startDate ?? null,
+    offer_end: offer?.endDate ?? null,
+    published_at: publishedAt,
     search: productSearchText({ sku, slug }, name, brand.name),
   }
 }
@@ -34,8 +43,15 @@ export function columnsOf(input: ProductFacts, slug: string, brand: References["
 export function newColumns(quantity: number, now: Date) {
   const at = now.toISOString()
   return {
-    ...{ document_id: randomDocumentId(), quantity, status: statusOf(quantity) },
-    ...{ sell_count: 0, rating: null, review_count: 0, created_at: at, updated_at: at, edited_at: at },
+    document_id: randomDocumentId(),
+    quantity,
+    status: statusOf(quantity),
+    sell_count: 0,
+    rating: null,
+    review_count: 0,
+    created_at: at,
+    updated_at: at,
+    edited_at: at,
   }
 }
 
@@ -120,8 +136,11 @@ export async function updateProduct(
   const stock = stockAfter(product, read.quantity, read.quantityWas)
   const { references, slug } = await check(tx, input, product.id)
   const row = {
-    ...{ ...columnsOf(input, slug, references.brand), image_id: references.imageId, ...stock },
-    ...{ updated_at: now.toISOString(), edited_at: nextVersion(product.editedAt, now) },
+    ...columnsOf(input, slug, references.brand),
+    image_id: references.imageId,
+    ...stock,
+    updated_at: now.toISOString(),
+    edited_at: nextVersion(product.editedAt, now),
   }
   await tx.updateTable("product").set(row).where("id", "=", product.id).execute()
   await keepSlug(tx, product.id, product.slug, slug)

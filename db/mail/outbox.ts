@@ -27,8 +27,14 @@ export async function addMail(tx: Db, mail: NewMail, now: Date): Promise<void> {
   await tx
     .insertInto("mail_outbox")
     .values({
-      ...{ document_id: randomDocumentId(), key, kind, locale, recipient: to, data: JSON.stringify(data) },
-      ...{ next_try_at: at, created_at: at },
+      document_id: randomDocumentId(),
+      key,
+      kind,
+      locale,
+      recipient: to,
+      data: JSON.stringify(data),
+      next_try_at: at,
+      created_at: at,
     })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute()

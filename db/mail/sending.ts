@@ -68,10 +68,17 @@ type Row = {
 }
 
 const mailOf = (row: Row, lease: string): TakenMail => ({
-  ...{ id: row.id, documentId: row.document_id, kind: row.kind, locale: row.locale, to: row.recipient },
+  id: row.id,
+  documentId: row.document_id,
+  kind: row.kind,
+  locale: row.locale,
+  to: row.recipient,
   // Written by this program.
   data: JSON.parse(row.data ?? "{}") as Record<string, string>,
-  ...{ tries: row.tries, handedOver: row.handed_over, createdAt: row.created_at, lease },
+  tries: row.tries,
+  handedOver: row.handed_over,
+  createdAt: row.created_at,
+  lease,
 })
 
 /** When the next mail is due, or the next lease ends; null = nothing waits. */

@@ -12,7 +12,11 @@ export async function up(db: MigrationDb): Promise<void> {
     .insertInto("wilaya")
     .values(
       places.map(({ code, name, namear, desk, home }) => ({
-        ...{ code, name, namear, desk: centimes(desk), home: centimes(home) },
+        code,
+        name,
+        namear,
+        desk: centimes(desk),
+        home: centimes(home),
         document_id: documentIdOf(`wilaya:${code}`),
       })),
     )

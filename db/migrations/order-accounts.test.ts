@@ -28,9 +28,16 @@ async function account(id: string, email: string | null = null) {
   await old()
     .insertInto("shopper_user")
     .values({
-      ...{ id, name: "Amina", firstname: "Amina", lastname: "Bensalem", locale: "fr", mobile: "" },
-      ...{ email: email ?? `${id}@account.invalid`, email_verified: email ? 1 : 0 },
-      ...{ created_at: made, updated_at: made },
+      id,
+      name: "Amina",
+      firstname: "Amina",
+      lastname: "Bensalem",
+      locale: "fr",
+      mobile: "",
+      email: email ?? `${id}@account.invalid`,
+      email_verified: email ? 1 : 0,
+      created_at: made,
+      updated_at: made,
     })
     .execute()
 }
@@ -49,8 +56,15 @@ async function order({ shopper, at = after, mobile = "0550000001", email = null,
     await db
       .insertInto("order_event")
       .values({
-        ...{ order_id: id, at, actor: "Karima", actor_id: null, from_status: "new", to_status: "confirmed" },
-        ...{ reason: null, details: null, kind: "status" },
+        order_id: id,
+        at,
+        actor: "Karima",
+        actor_id: null,
+        from_status: "new",
+        to_status: "confirmed",
+        reason: null,
+        details: null,
+        kind: "status",
       })
       .execute()
   }
@@ -102,8 +116,16 @@ it("unlinks orders of an account that is gone, and all where an erased person le
   await db
     .insertInto("audit_log")
     .values({
-      ...{ at: after, staff_id: null, staff_name: null, action: "erase", resource: "orders", document_id: null },
-      ...{ before: null, after: null, address: null, search: "" },
+      at: after,
+      staff_id: null,
+      staff_name: null,
+      action: "erase",
+      resource: "orders",
+      document_id: null,
+      before: null,
+      after: null,
+      address: null,
+      search: "",
     })
     .execute()
   expect(await upgraded(gone)).toEqual(unlinked)

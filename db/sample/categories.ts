@@ -9,7 +9,10 @@ async function storeCategory(tx: Tx, { slug, productType, title, parentId }: One
   const { id } = await tx
     .insertInto("category")
     .values({
-      ...{ slug, position, product_type: productType, parent_id: parentId },
+      slug,
+      position,
+      product_type: productType,
+      parent_id: parentId,
       document_id: documentIdOf(`category:${slug}`),
     })
     .returning("id")

@@ -12,11 +12,16 @@ export async function storeCoupons(tx: Tx, coupons: SampleCoupon[], now: Date): 
     const { id } = await tx
       .insertInto("coupon")
       .values({
-        ...{ code, kind, product_type: productType, minimum_amount: fromDinars(minimumAmount) },
+        code,
+        kind,
+        product_type: productType,
+        minimum_amount: fromDinars(minimumAmount),
         document_id: documentIdOf(`coupon:${code}`),
         value: kind === "fixed" ? fromDinars(value) : value,
-        ...{ max_uses: uses.maxUses ?? null, max_uses_per_phone: uses.maxUsesPerPhone ?? null },
-        ...{ start_date: daysFrom(now, startDays), end_date: daysFrom(now, endDays) },
+        max_uses: uses.maxUses ?? null,
+        max_uses_per_phone: uses.maxUsesPerPhone ?? null,
+        start_date: daysFrom(now, startDays),
+        end_date: daysFrom(now, endDays),
       })
       .returning("id")
       .executeTakeFirstOrThrow()

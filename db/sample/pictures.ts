@@ -46,7 +46,8 @@ export async function storeMedia(tx: Tx, index: PictureIndex, name: string, text
     .values({
       document_id: documentIdOf(`media:${path}`),
       url: `/media/${path}`,
-      ...{ ...others, dominant_color: dominantColor },
+      ...others,
+      dominant_color: dominantColor,
     })
     .returning("id")
     .executeTakeFirstOrThrow()

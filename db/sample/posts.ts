@@ -50,10 +50,15 @@ async function storePost(tx: Tx, post: SamplePost, topics: { categories: Topics;
   const { id } = await tx
     .insertInto("post")
     .values({
-      ...{ slug, format, category_id: category.id, video_id: post.videoId ?? null },
+      slug,
+      format,
+      category_id: category.id,
+      video_id: post.videoId ?? null,
       document_id: documentIdOf(`post:${slug}`),
       image_id: await pictureId(tx, post.picture),
-      ...{ created_at: published, updated_at: published, published_at: published },
+      created_at: published,
+      updated_at: published,
+      published_at: published,
     })
     .returning("id")
     .executeTakeFirstOrThrow()
@@ -64,7 +69,9 @@ async function storePost(tx: Tx, post: SamplePost, topics: { categories: Topics;
     const excerpt = post.excerpt[locale]
     const topicTitles = [category, ...tags].map(({ topic }) => topic.title[locale])
     return {
-      ...{ post_id: id, title, excerpt },
+      post_id: id,
+      title,
+      excerpt,
       content: JSON.stringify(content),
       author_name: post.author.name[locale],
       author_role: post.author.role[locale],

@@ -37,7 +37,10 @@ export async function storeProduct(tx: Tx, product: SampleProduct, surroundings:
   const { id } = await tx
     .insertInto("product")
     .values({
-      ...{ slug, sku, quantity, ...prices(product) },
+      slug,
+      sku,
+      quantity,
+      ...prices(product),
       document_id: documentIdOf(`product:${slug}`),
       product_type: product.productType,
       status: quantity > 0 ? "in-stock" : "out-of-stock",
@@ -62,7 +65,9 @@ export async function storeProduct(tx: Tx, product: SampleProduct, surroundings:
     .executeTakeFirstOrThrow()
 
   const placed = [product.parent, product.children].map((category, position) => ({
-    ...{ product_id: id, position, category_id: known(categories, category, slug) },
+    product_id: id,
+    position,
+    category_id: known(categories, category, slug),
   }))
   await tx.insertInto("product_category").values(placed).execute()
   const medias = pictures.medias.map((media, position) => ({ product_id: id, media_id: media, position }))

@@ -17,7 +17,10 @@ function sampleVariants({ colors, sizes, stock, sizeSurcharge }: SampleProduct):
   const sizeCodes = sizeValues(sizes).map(({ code }) => code)
   return (codes.length > 0 ? codes : [""]).flatMap((color, colorAt) =>
     (sizeCodes.length > 0 ? sizeCodes : [""]).map((size, sizeAt) => ({
-      ...{ color, size, units: stock?.[colorKeys[colorAt] ?? ""]?.[sizeAt], surcharge: sizeSurcharge?.[sizeAt] ?? 0 },
+      color,
+      size,
+      units: stock?.[colorKeys[colorAt] ?? ""]?.[sizeAt],
+      surcharge: sizeSurcharge?.[sizeAt] ?? 0,
     })),
   )
 }
@@ -26,7 +29,13 @@ function sampleVariants({ colors, sizes, stock, sizeSurcharge }: SampleProduct):
 function factsOf({ listPrice, discount }: SampleProduct, { color, size, surcharge }: SampleVariant): VariantFacts {
   const list = fromDinars(listPrice + surcharge)
   return {
-    ...{ color, size, sku: "", barcode: null, weight: null, imageId: null, active: true },
+    color,
+    size,
+    sku: "",
+    barcode: null,
+    weight: null,
+    imageId: null,
+    active: true,
     price: discountedPrice(list, discount),
     lastPrice: discount > 0 ? list : null,
   }

@@ -19,7 +19,12 @@ export async function storeShopperLink(tx: Db, link: NewLink): Promise<void> {
   await tx
     .insertInto("shopper_link")
     .values({
-      ...{ token_hash: tokenHash, kind, email, locale, user_id: userId, expires_at: expiresAt.toISOString() },
+      token_hash: tokenHash,
+      kind,
+      email,
+      locale,
+      user_id: userId,
+      expires_at: expiresAt.toISOString(),
       firstname: person?.firstname ?? null,
       lastname: person?.lastname ?? null,
       password: person?.passwordHash ?? null,

@@ -36,7 +36,11 @@ export async function ownOrders(db: Db, shopperId: string): Promise<OwnOrder[]> 
     .orderBy("position")
     .execute()
   return rows.map(({ id, document_id: documentId, token, status, created_at: createdAt, total }) => ({
-    ...{ number: orderNumber(id, createdAt), token, status, createdAt, total },
+    number: orderNumber(id, createdAt),
+    token,
+    status,
+    createdAt,
+    total,
     titles: lines.filter((line) => line.order_id === id).map(chosenTitle),
     reviewKey: openReviewKey({ documentId, token, status }),
   }))

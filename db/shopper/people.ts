@@ -33,7 +33,13 @@ export async function storeShopper(tx: Db, shopper: NewShopper, now: Date): Prom
   const stored = await tx
     .insertInto("shopper_user")
     .values({
-      ...{ id, firstname, lastname, name: `${firstname} ${lastname}`, locale, mobile, ...times },
+      id,
+      firstname,
+      lastname,
+      name: `${firstname} ${lastname}`,
+      locale,
+      mobile,
+      ...times,
       email: login.kind === "email" ? login.email : noAddress(id),
       email_verified: login.kind === "email" ? 1 : 0,
       login_mobile: login.kind === "mobile" ? login.mobile : null,
@@ -79,7 +85,11 @@ export async function findShopper(db: Db, id: string): Promise<Shopper | undefin
   if (!row) return undefined
   const { locale, firstname, lastname, mobile } = row
   return {
-    ...{ id, locale, firstname, lastname, mobile },
+    id,
+    locale,
+    firstname,
+    lastname,
+    mobile,
     email: row.email_verified === 1 ? row.email : null,
     loginMobile: row.login_mobile,
   }

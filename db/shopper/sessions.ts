@@ -18,8 +18,10 @@ export async function shopperSessions(db: Db, userId: string, now: Date): Promis
     .orderBy("id")
     .execute()
   return rows.map((row) => ({
-    ...{ id: row.id, device: row.user_agent ?? "" },
-    ...{ createdAt: row.created_at, lastSeenAt: row.updated_at },
+    id: row.id,
+    device: row.user_agent ?? "",
+    createdAt: row.created_at,
+    lastSeenAt: row.updated_at,
   }))
 }
 

@@ -14,9 +14,18 @@ export async function manyReviews(db: Db, slug: string, count: number): Promise<
   const row = (number: number) => {
     const date = new Date(begin + number * 60_000).toISOString()
     return {
-      ...{ document_id: documentIdOf(`many:${slug}:${number}`), product_id: product.id, verified: 0 as const, date },
-      ...{ status: "approved" as const, name: `Nour ${number}`, town: null, email: "", edited_at: date },
-      ...{ rating: ((number - 1) % 5) + 1, review: `Review ${number}`, lang: "fr" as const },
+      document_id: documentIdOf(`many:${slug}:${number}`),
+      product_id: product.id,
+      verified: 0 as const,
+      date,
+      status: "approved" as const,
+      name: `Nour ${number}`,
+      town: null,
+      email: "",
+      edited_at: date,
+      rating: ((number - 1) % 5) + 1,
+      review: `Review ${number}`,
+      lang: "fr" as const,
     }
   }
   await inTransaction(db, async (tx) => {

@@ -106,7 +106,11 @@ function lineVariant(product: OrderProduct, asked: AskedVariant, read: Read): Li
   }
   const { id, sku, image, quantity } = found.variant
   return {
-    ...{ id, sku, ...told, image: image ?? color?.image ?? null, isOpen: false },
+    id,
+    sku,
+    ...told,
+    image: image ?? color?.image ?? null,
+    isOpen: false,
     price: ownPrice(product, found.variant, read.now),
     available: product.stockBy === "variant" ? quantity : null,
   }

@@ -71,22 +71,27 @@ export async function storeVariants(tx: Tx, { id, sku, colors, sizes, facts }: V
     const fact = told.get(keyOf(choice))
     const row = known.get(keyOf(choice))
     const columns = fact && {
-      ...{ barcode: fact.barcode, price: fact.price, last_price: fact.lastPrice, weight: fact.weight },
-      ...{ image_id: fact.imageId, active: fact.active ? (1 as const) : (0 as const) },
+      barcode: fact.barcode,
+      price: fact.price,
+      last_price: fact.lastPrice,
+      weight: fact.weight,
+      image_id: fact.imageId,
+      active: fact.active ? (1 as const) : (0 as const),
       ...(fact.sku !== "" && { sku: fact.sku }),
     }
     if (!row) {
       created.push({
-        ...{ document_id: randomDocumentId(), product_id: id, position, ...choice },
-        ...{
-          barcode: null,
-          price: null,
-          last_price: null,
-          weight: null,
-          image_id: null,
-          active: 1 as const,
-          ...columns,
-        },
+        document_id: randomDocumentId(),
+        product_id: id,
+        position,
+        ...choice,
+        barcode: null,
+        price: null,
+        last_price: null,
+        weight: null,
+        image_id: null,
+        active: 1 as const,
+        ...columns,
         sku: fact?.sku || (await madeSku(choice)),
       })
       continue

@@ -39,8 +39,15 @@ async function startShop({ env }: OwnDatabase) {
 }
 
 const order = {
-  ...{ product: "Sac à main Casbah", slug: "sac-casbah", color: "Cognac", quantity: 1, amount: 18_900 },
-  ...{ wilaya: "Alger", commune: "Kouba", firstname: "Amina", lastname: "Bensalem" },
+  product: "Sac à main Casbah",
+  slug: "sac-casbah",
+  color: "Cognac",
+  quantity: 1,
+  amount: 18_900,
+  wilaya: "Alger",
+  commune: "Kouba",
+  firstname: "Amina",
+  lastname: "Bensalem",
   date: new Date(0).toISOString(),
 }
 

@@ -20,9 +20,15 @@ export function smtpTarget(server: SmtpServer, patience = defaultTimeouts): Mail
   const { host, port, secure, auth } = server
   return async (mail, handingOver) => {
     const connection = new SMTPConnection({
-      ...{ host, port, secure, requireTLS: !secure && !loopback.test(host) },
-      ...{ connectionTimeout: patience.connect, greetingTimeout: patience.connect, dnsTimeout: patience.connect },
-      ...{ socketTimeout: patience.silence, allowInternalNetworkInterfaces: true },
+      host,
+      port,
+      secure,
+      requireTLS: !secure && !loopback.test(host),
+      connectionTimeout: patience.connect,
+      greetingTimeout: patience.connect,
+      dnsTimeout: patience.connect,
+      socketTimeout: patience.silence,
+      allowInternalNetworkInterfaces: true,
     })
     try {
       await new Promise<void>((resolve, reject) => {

@@ -20,7 +20,9 @@ export function startMail(
   const { db, log, origin } = mailing
   const target = smtp ? smtpTarget(smtp) : folderTarget(join(dataDir, "outbox"))
   return startMailWorker({
-    ...{ db, log, target },
+    db,
+    log,
+    target,
     collect: stockAlertCollector(db),
     write: (mail) => writeMail(mail, { db, origin, from: mailFrom }),
   })

@@ -38,8 +38,14 @@ async function account(email: string) {
 
 async function orderSignedIn(session: string, fields: object) {
   const data = {
-    ...{ ...names, wilaya: "Béjaïa", commune: "Akbou", mobile: "0550998877", date: "2026-11-21T10:00:00.000Z" },
-    ...{ lines: [{ slug: "casque-aura", quantity: 1, color: "Noir" }], amount: 25_200, ...fields },
+    ...names,
+    wilaya: "Béjaïa",
+    commune: "Akbou",
+    mobile: "0550998877",
+    date: "2026-11-21T10:00:00.000Z",
+    lines: [{ slug: "casque-aura", quantity: 1, color: "Noir" }],
+    amount: 25_200,
+    ...fields,
     idempotencyKey: crypto.randomUUID(),
   }
   const answer = await mailing.shop.send("/api/orders", {

@@ -5,8 +5,15 @@ export const bearer = { authorization: `Bearer ${testToken}` }
 
 /** An order of one bag, as the specification's payload has it, from a phone that nobody else has. */
 export const orderOfOneBag = () => ({
-  ...{ product: "Sac à main Casbah", slug: "sac-casbah", color: "Cognac", quantity: 1, amount: 18_900 },
-  ...{ wilaya: "Alger", commune: "Kouba", firstname: "Amina", lastname: "Bensalem" },
+  product: "Sac à main Casbah",
+  slug: "sac-casbah",
+  color: "Cognac",
+  quantity: 1,
+  amount: 18_900,
+  wilaya: "Alger",
+  commune: "Kouba",
+  firstname: "Amina",
+  lastname: "Bensalem",
   mobile: `05${randomInt(10_000_000, 99_999_999)}`,
   date: new Date().toISOString(),
 })

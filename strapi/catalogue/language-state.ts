@@ -98,7 +98,11 @@ function indexed(product: ProductResource): Parameters<CatalogueIndex["upsert"]>
   const { name: title, price, lastPrice, categories = [], medias = [], colors = [], variants = [] } = product
   return {
     ...product,
-    ...{ title, categories, medias, colors, variants },
+    title,
+    categories,
+    medias,
+    colors,
+    variants,
     price: fromDinars(price),
     lastPrice: lastPrice === null ? null : fromDinars(lastPrice),
     image: product.image ?? null,

@@ -44,7 +44,9 @@ export async function readProduct(
   const query = {
     [`filters[${field}][$eq]`]: value,
     ...inLocale(locale),
-    ...{ sort: "createdAt:desc", "pagination[page]": 1, "pagination[pageSize]": 1 },
+    sort: "createdAt:desc",
+    "pagination[page]": 1,
+    "pagination[pageSize]": 1,
   }
   const body = await read("/api/products", query, productPopulate)
   return z.object({ data: z.array(z.unknown()) }).parse(body).data[0]

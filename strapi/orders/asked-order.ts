@@ -23,7 +23,10 @@ type Given = { slug?: string | null; name: string | null; quantity: number; colo
 function givenLines({ lines, slug, product, quantity = 1, color, amount }: AskedOrder): Given[] {
   if (lines) {
     return lines.map((line) => ({
-      ...{ slug: line.slug, name: null, quantity: line.quantity, color: line.color ?? null },
+      slug: line.slug,
+      name: null,
+      quantity: line.quantity,
+      color: line.color ?? null,
       unit: line.unitPrice === undefined ? null : fromDinars(line.unitPrice),
     }))
   }
@@ -47,11 +50,14 @@ export async function readOrder(followed: FollowedContent, data: AskedOrder): Pr
   const quote = quoteOrder({
     lines: lines.map(askedLine),
     shown: {
-      ...{ amount: centimes(data.amount), discount: centimes(data.discount) },
+      amount: centimes(data.amount),
+      discount: centimes(data.discount),
       deliveryPrice: data.deliveryPrice === null ? null : centimes(data.deliveryPrice),
     },
     coupon: data.coupon ? { code: couponCode(data.coupon), rule: undefined } : null,
-    ...{ wilaya, delivery: data.delivery ?? "home", freeFrom: free === null ? null : fromDinars(free) },
+    wilaya,
+    delivery: data.delivery ?? "home",
+    freeFrom: free === null ? null : fromDinars(free),
     maximums: defaultMaximums,
     now: new Date().toISOString(),
   })
@@ -65,8 +71,12 @@ export async function readOrder(followed: FollowedContent, data: AskedOrder): Pr
 function askedLine({ product, slug, name, quantity, unit }: Given & { product: ProductCard | undefined }): AskedLine {
   const title = product?.name ?? name ?? slug ?? ""
   const sold = product && {
-    ...{ id: product.id, slug: product.slug, title, productType: product.productType },
-    ...{ price: fromDinars(product.price), available: product.quantity },
+    id: product.id,
+    slug: product.slug,
+    title,
+    productType: product.productType,
+    price: fromDinars(product.price),
+    available: product.quantity,
   }
   return { slug: slug ?? title, title, quantity, shownPrice: unit, product: sold ?? null }
 }

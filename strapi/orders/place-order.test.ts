@@ -13,8 +13,16 @@ const stored = () =>
   )
 
 const section3 = {
-  ...{ quantity: 2, product: "Sac en cuir", color: "", amount: 8400, wilaya: "Béjaïa", commune: "Akbou" },
-  ...{ mobile: "0550000001", firstname: "Lina", lastname: "B.", date: "2026-05-01T10:00:00.000Z" },
+  quantity: 2,
+  product: "Sac en cuir",
+  color: "",
+  amount: 8400,
+  wilaya: "Béjaïa",
+  commune: "Akbou",
+  mobile: "0550000001",
+  firstname: "Lina",
+  lastname: "B.",
+  date: "2026-05-01T10:00:00.000Z",
 }
 
 test("an order is stored once in the specification's fields alone, and its confirmation is what was sent", async () => {

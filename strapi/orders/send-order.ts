@@ -46,8 +46,10 @@ const messageOf = (body: unknown) => refusal.safeParse(body).data?.error.message
 /** Looks an order up by its date and mobile, where the token may read orders. */
 export async function lookUp(call: StrapiCall, { date, mobile }: StrapiOrder): Promise<Sent> {
   const query = {
-    ...{ "filters[date][$eq]": date, "filters[mobile][$eq]": mobile },
-    ...{ "pagination[page]": 1, "pagination[pageSize]": 1 },
+    "filters[date][$eq]": date,
+    "filters[mobile][$eq]": mobile,
+    "pagination[page]": 1,
+    "pagination[pageSize]": 1,
   }
   try {
     const { status, body } = await call("GET", "/api/orders", { query })

@@ -36,7 +36,9 @@ export async function strapiShop() {
     return { status: answer.status, body: await answer.json() }
   }
   return {
-    ...{ strapi, problems, call },
+    strapi,
+    problems,
+    call,
     /** The storefront's process ends and starts again. */
     restart() {
       opened.close()
@@ -72,9 +74,22 @@ const product = (slug: string, own: object) => ({
 /** An order of the form for one product, as the storefront sends it. */
 export const orderOf = (own: object = {}) => ({
   data: {
-    ...{ quantity: 2, product: "Sac en cuir", slug: "sac", color: null, size: null, variant: null, amount: 8400 },
-    ...{ wilaya: "Béjaïa", commune: "Akbou", mobile: "0550000001", firstname: "Lina", lastname: "B." },
-    ...{ delivery: "home", deliveryPrice: 850, locale: "fr", date: "2026-05-01T10:00:00.000Z" },
+    quantity: 2,
+    product: "Sac en cuir",
+    slug: "sac",
+    color: null,
+    size: null,
+    variant: null,
+    amount: 8400,
+    wilaya: "Béjaïa",
+    commune: "Akbou",
+    mobile: "0550000001",
+    firstname: "Lina",
+    lastname: "B.",
+    delivery: "home",
+    deliveryPrice: 850,
+    locale: "fr",
+    date: "2026-05-01T10:00:00.000Z",
     idempotencyKey: "form-1",
     ...own,
   },

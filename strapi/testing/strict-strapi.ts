@@ -90,7 +90,10 @@ export async function strictStrapi(token: string) {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ content, calls, mode, add },
+    content,
+    calls,
+    mode,
+    add,
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections()

@@ -52,7 +52,10 @@ export function categoryFromStrapi(
   const parent = strapiCategory.safeParse(category.parent).data
   const title = categoryTitle(category)
   return {
-    ...{ id, documentId: category.documentId, slug: categorySlug(category), title },
+    id,
+    documentId: category.documentId,
+    slug: categorySlug(category),
+    title,
     productType: productTypeOf(productType, [title]),
     parent: parent ? categorySlug(parent) : null,
     position: position ?? id,

@@ -26,7 +26,9 @@ const title = texts(100).refine(({ fr }) => fr !== "", { path: ["fr"], message: 
 
 /** `POST categories`; it comes last among its siblings. */
 export const newCategory = z.strictObject({
-  ...{ title, slug: slug.default(""), productType: z.enum(productTypes) },
+  title,
+  slug: slug.default(""),
+  productType: z.enum(productTypes),
   parent: documentId.nullable().default(null),
   image: documentId.nullable().default(null),
 })

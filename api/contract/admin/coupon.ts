@@ -7,14 +7,19 @@ import { anyText, moment, readAt, texts } from "./texts.ts"
 
 /** What is sent of a coupon. core/coupon-check.ts says what is wrong with it beyond its form. */
 export const couponFields = z.strictObject({
-  ...{ code: anyText(40), title: texts(120), kind: z.enum(couponKinds) },
+  code: anyText(40),
+  title: texts(120),
+  kind: z.enum(couponKinds),
   value: z.number().meta({ description: "Percent, or dinars where `kind` is `fixed`" }),
   productType: z.enum(productTypes).nullable().meta({ description: "null = all universes" }),
   minimumAmount: z.number().meta({ description: "Dinars" }),
   isPublic: z.boolean().meta({
     description: "Whether everybody may read of it from its start on; another one holds for whoever types its code",
   }),
-  ...{ startDate: moment, endDate: moment, maxUses: z.number().nullable(), maxUsesPerPhone: z.number().nullable() },
+  startDate: moment,
+  endDate: moment,
+  maxUses: z.number().nullable(),
+  maxUsesPerPhone: z.number().nullable(),
 }) satisfies z.ZodType<CouponFields, unknown>
 
 /** `PATCH coupons/:documentId`: all of it. 409 `CODE_TAKEN`; `CODE_HELD` for another code while orders hold it;

@@ -10,7 +10,12 @@ const threshold = z
   .meta({ description: "Amount of goods in dinars from which delivery is free; null = never" })
 
 const values = z.strictObject({
-  ...{ desk: price, home: price, deskServed: z.boolean(), homeServed: z.boolean(), daysMin: days, daysMax: days },
+  desk: price,
+  home: price,
+  deskServed: z.boolean(),
+  homeServed: z.boolean(),
+  daysMin: days,
+  daysMax: days,
 })
 
 const messages = {

@@ -174,7 +174,8 @@ const phoneOrderGoods = {
 
 /** `POST orders` → 201, the order: one placed by hand. 409 with the quote when stock or coupon do not allow it. */
 export const phoneOrderBody = z.strictObject({
-  ...{ ...person, ...phoneOrderGoods },
+  ...person,
+  ...phoneOrderGoods,
   address: optionalText(300),
   note: optionalText(500),
   idempotencyKey: z.string().regex(/^[\x21-\x7e]{1,200}$/, "must be 1 to 200 visible ASCII characters"),

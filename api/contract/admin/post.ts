@@ -11,9 +11,18 @@ import { anyText, documentId, inThree, moment, readAt, texts } from "./texts.ts"
 const slug = z.string().max(100)
 
 const fields = {
-  ...{ slug, format: z.enum(postFormats), category: slug, tags: z.array(slug).max(30) },
-  ...{ title: texts(160), excerpt: texts(400), authorName: texts(80), authorRole: texts(80) },
-  ...{ quoteText: texts(600), quoteSource: texts(120), videoId: anyText(40), publishedAt: moment.nullable() },
+  slug,
+  format: z.enum(postFormats),
+  category: slug,
+  tags: z.array(slug).max(30),
+  title: texts(160),
+  excerpt: texts(400),
+  authorName: texts(80),
+  authorRole: texts(80),
+  quoteText: texts(600),
+  quoteSource: texts(120),
+  videoId: anyText(40),
+  publishedAt: moment.nullable(),
 } satisfies Record<keyof PostFields, z.ZodType>
 
 /** `POST posts`. core/post-check.ts says what is wrong with it beyond its form. */
@@ -41,8 +50,15 @@ export type AdminPost = z.infer<typeof adminPost>
 
 /** A post as its list knows it. */
 export const adminPostRow = adminPost.pick({
-  ...{ documentId: true, slug: true, format: true, title: true, image: true, state: true, publishedAt: true },
-  ...{ category: true, updatedAt: true },
+  documentId: true,
+  slug: true,
+  format: true,
+  title: true,
+  image: true,
+  state: true,
+  publishedAt: true,
+  category: true,
+  updatedAt: true,
 })
 export type AdminPostRow = z.infer<typeof adminPostRow>
 
@@ -75,14 +91,21 @@ export const topicInput = z.strictObject({ title: texts(80) })
 
 /** A page of information as its form knows it. Its slug is its address and stays. */
 export const adminPage = z.object({
-  ...{ documentId: z.string(), slug: z.string(), title: texts(160), description: texts(300) },
-  ...{ content: inThree(z.array(block)), updatedAt: readAt },
+  documentId: z.string(),
+  slug: z.string(),
+  title: texts(160),
+  description: texts(300),
+  content: inThree(z.array(block)),
+  updatedAt: readAt,
 })
 export type AdminPage = z.infer<typeof adminPage>
 
 /** `PUT pages/:documentId` */
 export const pageChange = z.strictObject({
-  ...{ title: texts(160), description: texts(300), content: inThree(blocksInput), updatedAt: readAt },
+  title: texts(160),
+  description: texts(300),
+  content: inThree(blocksInput),
+  updatedAt: readAt,
 })
 
 /** `POST pages/:documentId/preview` → 201 as `POST preview`: of what the form has, which is not stored. */

@@ -123,11 +123,14 @@ export const productBulk = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("unpublish"), documentIds }),
   z.strictObject({ action: z.literal("featured"), documentIds, featured: z.boolean() }),
   z.strictObject({
-    ...{ action: z.literal("categories"), documentIds },
-    ...{ add: z.array(documentId).max(20), remove: z.array(documentId).max(20) },
+    action: z.literal("categories"),
+    documentIds,
+    add: z.array(documentId).max(20),
+    remove: z.array(documentId).max(20),
   }),
   z.strictObject({
-    ...{ action: z.literal("price"), documentIds },
+    action: z.literal("price"),
+    documentIds,
     percent: z.number().min(-90).max(500),
     strike: z.boolean().meta({ description: "The price of before is shown struck through" }),
   }),

@@ -6,9 +6,19 @@ import { anyText as line, moment, readAt, texts } from "./texts.ts"
 
 /** What a merchant says about the shop. core/shop-facts.ts says what is wrong with it beyond its form. */
 export const shopFacts = z.strictObject({
-  ...{ shopName: texts(80), tagline: texts(160), about: texts(600), address: texts(200), hours: texts(300) },
-  ...{ phone: line(30), whatsapp: line(30), email: line(120), registerNumber: line(60), taxNumber: line(60) },
-  ...{ bannerShown: z.boolean(), bannerFr: line(200), bannerAr: line(200) },
+  shopName: texts(80),
+  tagline: texts(160),
+  about: texts(600),
+  address: texts(200),
+  hours: texts(300),
+  phone: line(30),
+  whatsapp: line(30),
+  email: line(120),
+  registerNumber: line(60),
+  taxNumber: line(60),
+  bannerShown: z.boolean(),
+  bannerFr: line(200),
+  bannerAr: line(200),
   freeDeliveryThreshold: z.number().nullable().meta({ description: "Dinars; null = delivery is never free" }),
   exchangeDays: z.number(),
   openingDate: moment.nullable(),
@@ -29,7 +39,9 @@ export const shopFacts = z.strictObject({
     .number()
     .nullable()
     .meta({ description: "For how many months the person of an ended order is kept; null = for ever" }),
-  ...{ pixelId: line(20), facebook: line(200), instagram: line(200) },
+  pixelId: line(20),
+  facebook: line(200),
+  instagram: line(200),
 }) satisfies z.ZodType<ShopFacts, unknown>
 
 /** The shop's facts as they are stored, and as they are sent back to be stored. */

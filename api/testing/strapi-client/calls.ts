@@ -4,8 +4,15 @@ import type { StrapiClient } from "@strapi/client"
 const slug = "casque-aura"
 
 const order = {
-  ...{ quantity: 1, product: "Casque sans fil Aura", color: "Noir", amount: 25_200 },
-  ...{ wilaya: "Alger", commune: "Kouba", mobile: "0550123456", firstname: "Lina", lastname: "Test" },
+  quantity: 1,
+  product: "Casque sans fil Aura",
+  color: "Noir",
+  amount: 25_200,
+  wilaya: "Alger",
+  commune: "Kouba",
+  mobile: "0550123456",
+  firstname: "Lina",
+  lastname: "Test",
   date: "2026-11-24T10:00:00.000Z",
 }
 

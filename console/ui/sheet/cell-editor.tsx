@@ -13,7 +13,9 @@ type Props = {
 }
 
 const steps: Record<string, Step> = {
-  ...{ Enter: { rows: 1, columns: 0 }, ArrowDown: { rows: 1, columns: 0 }, ArrowUp: { rows: -1, columns: 0 } },
+  Enter: { rows: 1, columns: 0 },
+  ArrowDown: { rows: 1, columns: 0 },
+  ArrowUp: { rows: -1, columns: 0 },
 }
 
 /** The field inside a cell that is being written: Enter and Tab take it over, Escape gives it up. */

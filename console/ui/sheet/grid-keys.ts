@@ -11,7 +11,10 @@ type GridActions = {
 }
 
 const arrows: Record<string, [rows: number, columns: number]> = {
-  ...{ ArrowUp: [-1, 0], ArrowDown: [1, 0], PageUp: [-10, 0], PageDown: [10, 0] },
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  PageUp: [-10, 0],
+  PageDown: [10, 0],
 }
 
 /** How many rows and columns a key goes. */

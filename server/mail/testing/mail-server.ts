@@ -32,7 +32,10 @@ export async function startMailServer({ onMail, options, patience = 60_000 }: Be
   const waiting = new Set<() => void>()
   const sockets = new Set<Socket>()
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ["STARTTLS"], closeTimeout: 100, logger: false },
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    closeTimeout: 100,
+    logger: false,
     async onData(stream, session, done) {
       const parts: Buffer[] = []
       try {

@@ -20,7 +20,10 @@ export async function openMailing(url: string, patience?: SmtpTimeouts) {
   const logged: object[] = []
   const start = (leaseFor = 60_000) =>
     startMailWorker({
-      ...{ db: shop.db, clock, leaseFor, lookEvery: 50 },
+      db: shop.db,
+      clock,
+      leaseFor,
+      lookEvery: 50,
       log: { error: (details: object) => void logged.push(details) },
       collect: stockAlertCollector(shop.db),
       target: smtpTarget(server, patience),
