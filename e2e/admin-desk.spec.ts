@@ -96,7 +96,10 @@ for (const locale of ["fr", "ar"] as const) {
 
       await go("/delivery")
       await owner.getByRole("link", { name: t("spelling.link") }).click()
-      await owner.getByRole("link", { name: t("export.zr"), exact: true }).click()
+      const carrier = owner.getByRole("link", { name: t("export.zr"), exact: true })
+      await carrier.click()
+      // The form of the carrier before takes a choice until this one's is there.
+      await expect(carrier).toHaveAttribute("aria-current", "page")
       await owner.getByLabel(t("order.wilaya"), { exact: true }).selectOption("6")
       await owner.getByPlaceholder("Akbou", { exact: true }).fill("AKBOU CENTRE")
       await expectAccessible(owner)

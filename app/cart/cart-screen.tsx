@@ -5,6 +5,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { RelatedList } from "../product/related-list.tsx"
 import { Art } from "../ui/art.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { useHydrated } from "../ui/use-hydrated.ts"
 import { ListEmpty } from "../wishlist/list-empty.tsx"
 import { ListWait } from "../wishlist/list-wait.tsx"
 import { CartChanges } from "./cart-changes.tsx"
@@ -14,7 +15,6 @@ import { ClearCart } from "./clear-cart.tsx"
 import { openModal } from "./modal-layers.ts"
 import { useCart, useCartQuantity } from "./use-cart.ts"
 import { useCartRefresh } from "./use-cart-refresh.ts"
-import { useHydrated } from "./use-hydrated.ts"
 
 type CartScreenProps = {
   wilayas: Wilaya[]

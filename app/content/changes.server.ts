@@ -67,10 +67,10 @@ export function createChanges(call: ApiCall, clock: TagClock, now: () => number 
         })
     }
     let timer: NodeJS.Timeout | undefined
-    const tired = new Promise<void>((resolve) => {
+    const timedOut = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, timeout)
     })
-    await Promise.race([asking ?? never, tired])
+    await Promise.race([asking ?? never, timedOut])
     clearTimeout(timer)
   }
   return { follow, isUpToDate }

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, Suspense, useState } from "react"
 import { useNavigate } from "react-router"
-import { useHydrated } from "../cart/use-hydrated.ts"
+import { useHydrated } from "./use-hydrated.ts"
 
 /** A part of a page that shows and does nothing else: no state, no effect, no handler of its own. Where the server has
  *  drawn it, the browser leaves it as it is and does not load its code; a page that is reached without the server does.

@@ -65,9 +65,12 @@ async function callsWithoutAnswer(tx: Tx, orderId: number): Promise<number> {
     .orderBy("id")
     .execute()
   const isTakenBack = (index: number) => [index, index + 1].some((place) => events[place]?.reason === undoReason)
-  return events.filter(({ details }, index) => details?.startsWith('{"outcome":"no-answer') && !isTakenBack(index))
-    .length
+  return events.filter(({ details }, index) => isUnanswered(details) && !isTakenBack(index)).length
 }
+
+/** @param details JSON of an event, which this program alone writes */
+const isUnanswered = (details: string | null): boolean =>
+  details !== null && ((JSON.parse(details) as { outcome?: string }).outcome?.startsWith("no-answer") ?? false)
 
 export type MoveResult =
   | {

@@ -40,8 +40,8 @@ const maxRetryDelay = 5000
 export function startMailWorker(options: MailWorkerOptions): () => Promise<void> {
   const { db, log, clock = () => new Date(), leaseFor = 5 * 60_000, lookEvery = 15_000 } = options
   const stopping = new AbortController()
-  const bell = createWaiting(stopping.signal)
-  const silence = onMailWaiting(db, bell.ring)
+  const wakeUp = createWakeUp(stopping.signal)
+  const silence = onMailWaiting(db, wakeUp.wake)
   const lease = randomUUID()
 
   const sendDue = async (): Promise<boolean> => {
@@ -59,11 +59,11 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
   const work = async () => {
     while (!stopping.signal.aborted) {
       try {
-        if (!(await sendDue())) await bell.wait(await untilNext())
+        if (!(await sendDue())) await wakeUp.wait(await untilNext())
       } catch (error) {
         // The database is away or busy; the mail stays where it is.
         log.error({ err: error }, "mail could not be looked for")
-        await bell.wait(lookEvery)
+        await wakeUp.wait(lookEvery)
       }
     }
   }
@@ -71,38 +71,38 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
   return async () => {
     silence()
     stopping.abort()
-    const tired = new AbortController()
+    const timer = new AbortController()
     await Promise.race([
       worked,
-      delay(maxRetryDelay, undefined, { ref: false, signal: tired.signal }).catch(() => undefined),
+      delay(maxRetryDelay, undefined, { ref: false, signal: timer.signal }).catch(() => undefined),
     ])
-    tired.abort()
+    timer.abort()
   }
 }
 
-/** Waits for a ring, a time or the end, whichever comes first. A ring that nobody waited for is not lost. */
-function createWaiting(end: AbortSignal) {
-  let rung = false
+/** Waits until it is woken, for a time, or until the end, whichever comes first. A wake-up that nobody waited for is not lost. */
+function createWakeUp(end: AbortSignal) {
+  let woken = false
   let wake = () => {
-    rung = true
+    woken = true
   }
   return {
-    ring: () => wake(),
+    wake: () => wake(),
     wait: (milliseconds: number) =>
       new Promise<void>((resolve) => {
         const done = () => {
           clearTimeout(timer)
           end.removeEventListener("abort", done)
-          rung = false
+          woken = false
           wake = () => {
-            rung = true
+            woken = true
           }
           resolve()
         }
         const timer = setTimeout(done, milliseconds)
         wake = done
         end.addEventListener("abort", done)
-        if (rung || end.aborted) done()
+        if (woken || end.aborted) done()
       }),
   }
 }
