@@ -16,6 +16,8 @@ type Violation = { id: string; help: string; nodes: { html: string }[] }
 
 /** Fails on any violation of WCAG 2.2 AA or of axe's best practices on the page as it stands. */
 export async function expectAccessible(page: Page) {
+  // The address changes a moment before the products do, which are dimmed until then.
+  await expect(page.locator('.found[aria-busy="true"]')).toHaveCount(0)
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
   const found = await page.evaluate(async (values) => {
     // A transition half-way has colours of its own, also one that begins while axe looks. What never ends is let go on.

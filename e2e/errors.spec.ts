@@ -31,6 +31,8 @@ async function expectMissing(page: Page, empty: Record<string, null | []>, messa
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
   } finally {
+    // A page that is still open looks for a new build, and would find its server gone.
+    await page.goto("about:blank")
     await shop.stop()
   }
 }
