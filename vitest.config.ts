@@ -6,13 +6,8 @@ import { specificationTags } from "./e2e/specification/all-sections.ts"
 const all = ["{core,db,api,app,server,sample,scripts,strapi,torture,vite,console}/**/*.test.{ts,tsx}"]
 /** The console has packages of its own. */
 const packages = "**/node_modules/**"
-/** Tests that open a database run once with each engine, but for those named after one. */
-const withDatabase = [
-  "db/**/*.test.ts",
-  "api/*.test.ts",
-  "api/admin/**/*.test.ts",
-  "{app,server,strapi,torture}/**/*.shop.test.ts",
-]
+/** Tests that open a database run once with each engine, but for those named after one. Others of `api/` are named `unit`. */
+const withDatabase = ["db/**/*.test.ts", "api/**/!(*.unit).test.ts", "{app,server,strapi,torture}/**/*.shop.test.ts"]
 
 /** The files of a worker share what they have loaded: loading it anew took longer than most tests. */
 const shared = { isolate: false }

@@ -1,4 +1,4 @@
-import type { ErrorBody } from "./contract/envelope.ts"
+import type { ErrorBody } from "./common/contract-envelope.ts"
 
 /** One thing that is wrong with a request, and where; `code` is a fixed word for a screen's message. */
 export type Problem = { path: (string | number)[]; message: string; code?: string }

@@ -3,7 +3,7 @@ import { type Db, migrate, openDatabase } from "#db/database.ts"
 import { makeVersion } from "#db/testing/frozen-version.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
 import { createApi } from "./api.ts"
-import type { OrderResource } from "./contract/order.ts"
+import type { OrderResource } from "./orders/contract.ts"
 
 const token = "a-token-for-tests"
 const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { splitLocale } from "#core/locale.ts"
+import { splitLocale } from "#core/i18n/locale.ts"
 import { registerMessages } from "./i18n/i18n.tsx"
-import { reloadOnChunkFailure } from "./start/chunk-failure.ts"
-import { quietly } from "./start/quiet-import.ts"
-import { whenIdle } from "./start/when-idle.ts"
+import { reloadOnChunkFailure } from "./shell/start/chunk-failure.ts"
+import { quietly } from "./shell/start/quiet-import.ts"
+import { whenIdle } from "./shell/start/when-idle.ts"
 
 // A page has one language; changing it loads another page. Its scripts bring its messages (vite/messages.ts).
 const { locale } = splitLocale(location.pathname)
@@ -34,7 +34,7 @@ function later(part: "afterwards" | "preload") {
   return async () => {
     const { __reactRouterManifest: build, __reactRouterDataRouter: router } = globalThis
     if (!build || !router) return
-    const parts = await quietly(() => import("./start/afterwards.ts"))
+    const parts = await quietly(() => import("./shell/start/afterwards.ts"))
     await parts[part](build, router)
   }
 }

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 // biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
 import { randomId } from "#core/random-id.ts"
-import { createApiCall } from "./content/api-call.server.ts"
-import { contentContext } from "./content/content.server.ts"
-import { createContentClient } from "./content/content-client.server.ts"
-import { createTagClock } from "./content/tag-clock.server.ts"
-import { formTimes, formTimesContext } from "./form-time/form-times.server.ts"
+import { contentContext } from "./api-client/content.server.ts"
+import { createApiCall } from "./api-client/seam/api-call.server.ts"
+import { createContentClient } from "./api-client/seam/content-client.server.ts"
+import { createTagClock } from "./api-client/seam/tag-clock.server.ts"
 import routes from "./routes.ts"
+import { formTimes, formTimesContext } from "./shell/form-time/form-times.server.ts"
 import { type Visit, visitContext, withVisit } from "./shell/visit.server.ts"
 
 type RouteRow = { file: string; children?: RouteRow[] }

@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { describe, expect, it } from "vitest"
-import { layoutNamed } from "./layouts/layouts.ts"
-import { routeMiddleware } from "./middleware/route-middleware.ts"
 import routes from "./routes.ts"
+import { layoutNamed } from "./shell/layouts/layouts.ts"
+import { routeMiddleware } from "./shell/middleware/route-middleware.ts"
 
 type RouteModule = { default?: unknown; handle?: { layout?: unknown; middleware?: unknown[] }; middleware?: unknown[] }
 

@@ -1,8 +1,8 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes"
-import { blogViews, postViews } from "./blog/blog-views.ts"
-import { listingVariants } from "./listing/listing-variants.ts"
-import { informationPages } from "./pages/information-pages.ts"
-import { productVariants } from "./product/product-variants.ts"
+import { listingVariants } from "./catalogue/listing/listing-variants.ts"
+import { productVariants } from "./catalogue/product/product-variants.ts"
+import { blogViews, postViews } from "./content/blog/blog-views.ts"
+import { informationPages } from "./content/pages/information-pages.ts"
 
 /** Every address of the shop in one table. French has no prefix; `lang` is `ar` or `en`, anything else is a 404. */
 export default [

@@ -3,8 +3,8 @@
 import { statSync } from "node:fs"
 import { join } from "node:path"
 import pino from "pino"
-import { compose } from "#server/compose.ts"
-import { readConfig } from "#server/config.ts"
+import { readConfig } from "#server/process/config.ts"
+import { compose } from "#server/seam/compose.ts"
 import { temporaryData } from "#server/testing.ts"
 
 const rounds = 300

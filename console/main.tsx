@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client"
-import { isLocale } from "#core/locale.ts"
+import { isLocale } from "#core/i18n/locale.ts"
 import { Console } from "./console.tsx"
 import { consoleStore } from "./data/console-store.ts"
 import { consoleI18n, guessedLocale } from "./i18n/provider.ts"

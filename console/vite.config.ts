@@ -9,7 +9,7 @@ export default defineConfig({
   base: "/admin/",
   publicDir: false,
   resolve: { alias: [{ find: /^#core\//, replacement: core }] },
-  // The server puts a fresh one in its place for each answer (server/console-page.ts).
+  // The server puts a fresh one in its place for each answer (server/http/console-page.ts).
   html: { cspNonce: "NONCE-OF-THE-PAGE" },
   build: { outDir: "../build/console", emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
 })

@@ -1,4 +1,4 @@
-import type { Locale } from "./locale.ts"
+import type { Locale } from "./i18n/locale.ts"
 
 /** A cell of a CSV file. What a spreadsheet would take for a formula becomes a text; quotes where they are needed.
  *  Numbers are written as they are. */

@@ -1,6 +1,6 @@
-import { foldText } from "./fold-text.ts"
-import type { ProductColumn, ProductFileProblem, RowCells, RowProblem } from "./product-columns.ts"
-import { maxSlugLength } from "./slug.ts"
+import type { ProductColumn, ProductFileProblem, RowCells, RowProblem } from "./catalogue/files/product-columns.ts"
+import { maxSlugLength } from "./content/slug.ts"
+import { foldText } from "./search/fold-text.ts"
 import { readNumber } from "./typed-number.ts"
 
 const longest: Partial<Record<ProductColumn, number>> = {

@@ -1,4 +1,4 @@
-import type { Locale } from "./locale.ts"
+import type { Locale } from "./i18n/locale.ts"
 
 /** An amount in centimes, always an integer. */
 export type Centimes = number

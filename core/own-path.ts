@@ -1,5 +1,5 @@
-import type { Locale } from "./locale.ts"
-import { localizedPath } from "./locale.ts"
+import type { Locale } from "./i18n/locale.ts"
+import { localizedPath } from "./i18n/locale.ts"
 import { fillPath, type PathTemplate, type QueryValues, queryString, type WithPathParams } from "./path-template.ts"
 
 declare const checked: unique symbol

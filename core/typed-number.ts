@@ -1,4 +1,4 @@
-import { foldText } from "./fold-text.ts"
+import { foldText } from "./search/fold-text.ts"
 
 const wholes = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)$/
 const commaDecimals = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{1,2})$/

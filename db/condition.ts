@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely"
-import type { Locale } from "#core/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "./database.ts"
 import { isPostgres } from "./engine.ts"
 

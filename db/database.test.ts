@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type Db, isEmpty, migrate, openDatabase } from "./database.ts"
 import { DatabaseError } from "./database-error.ts"
-import { loadSample } from "./load-sample.ts"
-import type { OrderInput } from "./order-input.ts"
-import { findOrder } from "./orders.ts"
-import { placeOrder } from "./place-order.ts"
+import type { OrderInput } from "./orders/order-input.ts"
+import { findOrder } from "./orders/orders.ts"
+import { placeOrder } from "./orders/place-order.ts"
+import { loadSample } from "./sample/load-sample.ts"
 import { type OwnDatabase, ownDatabase } from "./testing/own-database.ts"
 
 let own: OwnDatabase

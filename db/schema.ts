@@ -1,20 +1,20 @@
 import type { Generated } from "kysely"
-import type { Locale } from "#core/locale.ts"
+import type { ProductStatus, ProductType } from "#core/catalogue/product.ts"
+import type { SizeKind } from "#core/catalogue/variants/size-values.ts"
+import type { WeekStart } from "#core/content/shop-facts.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
-import type { ProductStatus, ProductType } from "#core/product.ts"
-import type { WeekStart } from "#core/shop-facts.ts"
-import type { SizeKind } from "#core/variants/size-values.ts"
+import type { ImportSchema } from "./catalogue/import-schema.ts"
+import type { MovementSchema } from "./catalogue/movement-schema.ts"
+import type { SizeGuideSchema } from "./catalogue/size-guide-schema.ts"
+import type { VariantSchema } from "./catalogue/variant-schema.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
-import type { ContentSchema } from "./content-schema.ts"
-import type { ImportSchema } from "./import-schema.ts"
-import type { MailSchema } from "./mail-schema.ts"
-import type { MovementSchema } from "./movement-schema.ts"
-import type { OrderSchema } from "./order-schema.ts"
-import type { ReviewSchema } from "./review-schema.ts"
-import type { ShopperSchema } from "./shopper-schema.ts"
-import type { SizeGuideSchema } from "./size-guide-schema.ts"
-import type { StaffSchema } from "./staff-schema.ts"
-import type { VariantSchema } from "./variant-schema.ts"
+import type { ContentSchema } from "./content/content-schema.ts"
+import type { ShopperSchema } from "./customers/shopper-schema.ts"
+import type { MailSchema } from "./mail/mail-schema.ts"
+import type { OrderSchema } from "./orders/order-schema.ts"
+import type { ReviewSchema } from "./reviews/review-schema.ts"
+import type { StaffSchema } from "./staff/staff-schema.ts"
 
 export type ProductTable = {
   id: Generated<number>
@@ -29,7 +29,7 @@ export type ProductTable = {
   discount: number
   brand_id: number
   image_id: number | null
-  /** Sizes as `StoredSize` (core/variants/size-values.ts). */
+  /** Sizes as `StoredSize` (core/catalogue/variants/size-values.ts). */
   sizes: Json
   /** What the sizes are. */
   size_kind: Generated<SizeKind>
@@ -151,7 +151,7 @@ export type AppSettingTable = {
   exchange_days: number
   /** When the shop opens; null = no date is announced. */
   opening_date: Time | null
-  /** Maximums of one order (core/order-maximums.ts); null = any number. */
+  /** Maximums of one order (core/orders/order-maximums.ts); null = any number. */
   max_quantity: number | null
   max_lines: Generated<number | null>
   max_units: Generated<number | null>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { type Locale, localizedPath } from "#core/locale.ts"
+import { type Locale, localizedPath } from "#core/i18n/locale.ts"
 import { orderFormIn, tokenOf } from "./order-page.ts"
 import { store } from "./stored.ts"
 import { i18nOf } from "./words.ts"

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test"
-import type { Locale } from "#core/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { type Running, startProcess } from "#server/testing.ts"
 import type { consoleWords } from "./console-words.ts"
 import { expect } from "./shop.ts"

@@ -1,6 +1,6 @@
 import { texts as arabic } from "#console/i18n/ar/all.ts"
 import { texts as french } from "#console/i18n/fr/all.ts"
-import { fill, type Values } from "#core/message.ts"
+import { fill, type Values } from "#core/i18n/message.ts"
 
 const words = { fr: french, ar: arabic }
 

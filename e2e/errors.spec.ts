@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { type Locale, localizedPath } from "#core/locale.ts"
+import { type Locale, localizedPath } from "#core/i18n/locale.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { expect, test } from "./shop.ts"
 import { startOverThinApi } from "./thin-api.ts"

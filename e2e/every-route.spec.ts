@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { directionOf, type Locale, locales, localizedPath } from "#core/locale.ts"
+import { directionOf, type Locale, locales, localizedPath } from "#core/i18n/locale.ts"
 import type { Running } from "#server/testing.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"

@@ -1,4 +1,4 @@
-import type { Locale } from "#core/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { type Db, openDatabase } from "#db/database.ts"
 import { type MailServer, startMailServer } from "#server/mail/testing/mail-server.ts"
 import { type Running, startProcess } from "#server/testing.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { makeSampleShop } from "#api/testing/sample-shop.ts"
-import { touchContent } from "#db/content-version.ts"
+import { touchContent } from "#db/changes/content-version.ts"
 import { type Db, openDatabase, type Tx } from "#db/database.ts"
 import { type Running, startProcess } from "#server/testing.ts"
 import { test as base, expect } from "./shop.ts"
@@ -30,7 +30,7 @@ async function store(tx: Tx, { noHome = [], noDesk = [], ...maximums }: Rules, t
   await touchContent(tx, ["all"])
 }
 
-/** Milliseconds after which no page is served as it was before a change (server/page-cache.ts). */
+/** Milliseconds after which no page is served as it was before a change (server/pages/page-cache.ts). */
 const maxStale = 600
 
 /** Stores the rules and waits until every page of the storefront has them. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { locales } from "#core/locale.ts"
+import { locales } from "#core/i18n/locale.ts"
 import { hydrated } from "./hydrated.ts"
 import { watchMoves } from "./moves.ts"
 import { expect, test } from "./shop.ts"

@@ -1,4 +1,4 @@
-import { locales, localizedPath } from "#core/locale.ts"
+import { locales, localizedPath } from "#core/i18n/locale.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { pressUntilSent } from "./form-time.ts"
 import { expect, test } from "./shop.ts"

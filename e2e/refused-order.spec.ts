@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { locales } from "#core/locale.ts"
+import { locales } from "#core/i18n/locale.ts"
 import { expectAccessible } from "./axe.ts"
 import { cartLines, checkoutOn, fillCart } from "./checkout-page.ts"
 import { hydrated } from "./hydrated.ts"

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { type Db, openDatabase } from "#db/database.ts"
-import { releaseStaleStock } from "#db/release-stale-stock.ts"
+import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"

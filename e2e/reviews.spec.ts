@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { maxReviewPictureSize, reviewsOnPage } from "#core/review.ts"
+import { maxReviewPictureSize, reviewsOnPage } from "#core/reviews/review.ts"
 import { manyReviews } from "#db/testing/many-reviews.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"

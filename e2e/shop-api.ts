@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Locale } from "#core/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { expect } from "./shop.ts"
 
 type Product = { documentId: string; slug: string; price: number; quantity: number; colors: { name: string }[] }

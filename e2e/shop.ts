@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test"
-import { type Locale, localizedPath } from "#core/locale.ts"
+import { type Locale, localizedPath } from "#core/i18n/locale.ts"
 import { type Running, startProcess } from "#server/testing.ts"
 import { shopData } from "./shop-data.ts"
 import { i18nOf, type Translate } from "./words.ts"

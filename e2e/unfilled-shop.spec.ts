@@ -1,4 +1,4 @@
-import { localizedPath } from "#core/locale.ts"
+import { localizedPath } from "#core/i18n/locale.ts"
 import { type NewShop, startNewShop } from "#server/testing/new-shop.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { consolePage } from "./console-shop.ts"

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import type { Locale } from "#core/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { formatMoney } from "#core/money.ts"
 import { hydrated } from "./hydrated.ts"
 import { productForm } from "./order-page.ts"

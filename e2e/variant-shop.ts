@@ -1,4 +1,4 @@
-import type { VariantForm, VariantGrid } from "#api/contract/admin/variants.ts"
+import type { VariantForm, VariantGrid } from "#api/catalogue/contract-variants.ts"
 import { type Running, startProcess } from "#server/testing.ts"
 import { ownersPage } from "./console-shop.ts"
 import { test as base, expect } from "./shop.ts"

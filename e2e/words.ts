@@ -2,8 +2,8 @@ import { messages as ar } from "#app/i18n/ar/all.ts"
 import { messages as en } from "#app/i18n/en/all.ts"
 import { messages as fr } from "#app/i18n/fr/all.ts"
 import type { MessageKey, Messages } from "#app/i18n/messages.ts"
-import type { Locale } from "#core/locale.ts"
-import { fill, type Values } from "#core/message.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { fill, type Values } from "#core/i18n/message.ts"
 
 const messages: Record<Locale, Messages> = { fr, ar, en }
 

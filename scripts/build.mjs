@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import process from "node:process"
 import { pathToFileURL } from "node:url"
 import { brotliCompressSync, constants } from "node:zlib"
@@ -10,11 +10,11 @@ import { ensureInstalled, findNode, root } from "./install.mjs"
 
 const shared = ["package-lock.json", "tsconfig.json", "scripts/build.mjs", "scripts/icons.mjs"]
 
-/** What is built: from which folders and files, by which programs, into which folders. */
+/** What is built: from which folders and files (and the contracts of the API), by which programs, into which folders. */
 const builds = [
   {
     name: "storefront",
-    sources: ["app", "core", "vite", "api/contract", "public", "sample/products"],
+    sources: ["app", "core", "vite", "public", "sample/products"],
     single: [...shared, "vite.config.ts", "react-router.config.ts"],
     folders: ["build/client", "build/server"],
     steps: [
@@ -30,7 +30,7 @@ const builds = [
   },
   {
     name: "console",
-    sources: ["console", "core", "api/contract", "app/fonts", "app/ui/drawings"],
+    sources: ["console", "core", "app/fonts", "app/ui/drawings"],
     single: [...shared, ...["tokens", "fonts", "base", "buttons", "fields", "marks"].map((n) => `app/styles/${n}.css`)],
     folders: ["build/console"],
     steps: [
@@ -52,7 +52,8 @@ function filesUnder(folder) {
 
 function fingerprint({ sources, single }) {
   const hash = createHash("sha256")
-  for (const file of [...sources.flatMap(filesUnder), ...single.map((name) => join(root, name))]) {
+  const contracts = filesUnder("api").filter((file) => basename(file).startsWith("contract"))
+  for (const file of [...sources.flatMap(filesUnder), ...contracts, ...single.map((name) => join(root, name))]) {
     hash.update(file.slice(root.length)).update(readFileSync(file))
   }
   return hash.digest("hex")

@@ -40,9 +40,9 @@ function namedIcons() {
   }
   // Those that a merchant chooses from are named in a list.
   if (sheet === sheets.console) {
-    const list = readFileSync(join(root, "core/feature-icons.ts"), "utf8")
+    const list = readFileSync(join(root, "core/catalogue/feature-icons.ts"), "utf8")
     for (const [, name] of list.matchAll(/"([a-z0-9-]+)"/g))
-      if (!named.has(name)) named.set(name, "core/feature-icons.ts")
+      if (!named.has(name)) named.set(name, "core/catalogue/feature-icons.ts")
   }
   return named
 }

@@ -8,7 +8,7 @@ import { ensureInstalled, findNode, root } from "./install.mjs"
 const folder = join(root, "sample/pictures")
 
 async function describeAll() {
-  const { describePicture } = await import("../api/pictures/describe-picture.ts")
+  const { describePicture } = await import("../api/media/pictures/describe-picture.ts")
   const names = readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith(".webp"))
     .map((name) => name.split(sep).join("/"))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
 import { nextMobile, password, shopperCalls } from "#api/testing/shoppers.ts"
 import { wordsInFiles } from "#db/testing/database-bytes.ts"
-import { shopJobs } from "./shop-jobs.ts"
+import { shopJobs } from "./process/shop-jobs.ts"
 
 let shop: TestShop
 beforeAll(async () => {

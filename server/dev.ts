@@ -1,4 +1,4 @@
-import "./own-process.ts"
+import "./process/own-process.ts"
 import { readFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import { join } from "node:path"
@@ -7,14 +7,14 @@ import { createServer as createViteServer } from "vite"
 import { bearerCheck } from "#api/auth.ts"
 import type { Visit } from "#app/shell/visit.server.ts"
 import type { createStorefront } from "#app/storefront.server.ts"
-import { readConfig } from "./config.ts"
-import { consoleAddress } from "./console-address.ts"
-import { openEmbeddedApi } from "./embedded-api.ts"
-import { composeHttp } from "./http.ts"
-import { createLog } from "./log.ts"
-import { tightenDataDir } from "./private-files.ts"
-import { shopMedia } from "./shop-media.ts"
-import { apiToken } from "./stored-secret.ts"
+import { consoleAddress } from "./http/console-address.ts"
+import { composeHttp } from "./http/http.ts"
+import { readConfig } from "./process/config.ts"
+import { createLog } from "./process/log.ts"
+import { tightenDataDir } from "./process/private-files.ts"
+import { apiToken } from "./process/stored-secret.ts"
+import { openEmbeddedApi } from "./seam/embedded-api.ts"
+import { shopMedia } from "./seam/shop-media.ts"
 
 // The shop with hot reload: the storefront through Vite; api/, db/ and core/ by a restart (node --watch).
 const config = readConfig("all", process.env)
@@ -65,7 +65,7 @@ const parts = {
 const { publicUrl, trustProxy } = config
 const app = composeHttp(parts, { log, publicUrl, trustProxy, isBearer: bearerCheck(token) })
 const listener = getRequestListener(app.fetch)
-// Vite would answer /api/products with the source of api/products.ts.
+// Vite would answer /api/products with the source of api/catalogue/public-routes.ts.
 const isOurs = (path = "") => /^\/(api\/|media\/|healthz|readyz)/.test(path)
 
 const address = `http://${config.host}:${config.port}`

@@ -3,7 +3,7 @@ import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import Sqlite from "better-sqlite3"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import type { OrderResource } from "#api/contract/order.ts"
+import type { OrderResource } from "#api/orders/contract.ts"
 import { ownDatabase } from "#db/testing/own-database.ts"
 import { filledForm, orderRequest, testToken } from "./testing/shopper.ts"
 import { type Running, startProcess, temporaryData } from "./testing.ts"
@@ -11,7 +11,7 @@ import { type Running, startProcess, temporaryData } from "./testing.ts"
 const room = 24 * 1024 * 1024
 
 /** A file system of one's own takes root's rights on Linux. Where they are missing this test shows as skipped, and
- *  api/no-room.sqlite.test.ts stands alone: the same by SQLite's own limit. */
+ *  api/orders/no-room.sqlite.test.ts stands alone: the same by SQLite's own limit. */
 const mayMount = (() => {
   const tried = temporaryData()
   try {

@@ -27,7 +27,10 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     "writes HTML into a page as a constant or as React has rendered it",
     /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
     all,
-    [...["app/layouts/notice.tsx", "app/start/start-script.tsx", "app/ui/still.tsx"], "app/ui/cached-fragment.tsx"],
+    [
+      ...["app/shell/layouts/notice.tsx", "app/shell/start/start-script.tsx", "app/ui/still.tsx"],
+      "app/ui/cached-fragment.tsx",
+    ],
   ],
   ["embeds no plug-in", /<(object|embed|applet)\s|ActiveX/, all, []],
   ["hashes by SHA-256 alone", /create(Hash|Hmac)\((?!"sha256")/, all, []],
@@ -38,8 +41,8 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     all,
     // Pauses and starts of timers; a name of a file, a lease, an id of a request.
     [
-      ...["api/gate.ts", "db/sqlite-driver.ts", "db/transaction.ts", "server/scheduled-jobs.ts"],
-      ...["server/mail/mail-worker.ts", "server/pictures/whole-files.ts", "server/request-id.ts"],
+      ...["api/gate.ts", "db/sqlite-driver.ts", "db/transaction.ts", "server/process/scheduled-jobs.ts"],
+      ...["server/mail/mail-worker.ts", "server/pictures/whole-files.ts", "server/http/request-id.ts"],
     ],
   ],
   [
@@ -59,8 +62,8 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     /new RegExp\(/,
     all,
     [
-      ...["core/read-csv.ts", "core/contact-message.ts", "api/admin/admin-routes.ts"],
-      ...["app/content/api-endpoints.server.ts", "server/pictures/uploaded-pictures.ts"],
+      ...["core/read-csv.ts", "core/customers/contact-message.ts", "api/admin/admin-routes.ts"],
+      ...["app/api-client/seam/api-endpoints.server.ts", "server/pictures/uploaded-pictures.ts"],
     ],
   ],
   [
@@ -68,7 +71,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     /(?<![.\w])fetch\((?!request: Request)/,
     server,
     [
-      ...["server/counted-orders.ts", "server/remote-api.ts", "server/strapi-media/fetch-picture.ts"],
+      ...["server/pages/counted-orders.ts", "server/seam/remote-api.ts", "server/strapi-media/fetch-picture.ts"],
       ...["strapi/api-probe.ts", "strapi/client/strapi-client.ts"],
     ],
   ],
@@ -90,5 +93,5 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
 
 it("looks at the shop's own code", () => {
   expect(code.length).toBeGreaterThan(1000)
-  expect(code.map(({ path }) => path)).toContain("api/admin/guard.ts")
+  expect(code.map(({ path }) => path)).toContain("api/staff/guard.ts")
 })

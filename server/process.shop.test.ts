@@ -4,7 +4,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import type { OrderResource } from "#api/contract/order.ts"
+import type { OrderResource } from "#api/orders/contract.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
 import { type Running, startProcess } from "./testing.ts"
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
-import type { OrderResource } from "#api/contract/order.ts"
+import type { OrderResource } from "#api/orders/contract.ts"
 import { openDatabase } from "#db/database.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
 import { balance } from "./testing/balancer.ts"

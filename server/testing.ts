@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { memoryEnv, memoryOptions } from "../scripts/process-memory.mjs"
-import type { Role } from "./config.ts"
+import type { Role } from "./process/config.ts"
 
 /** A process of the shop that a test started: the real program on a port of its own. */
 export type Running = {

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import routes from "#app/routes.ts"
-import { directionOf, type Locale, locales, localizedPath } from "#core/locale.ts"
+import { directionOf, type Locale, locales, localizedPath } from "#core/i18n/locale.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
 import { type NewShop, startNewShop } from "./testing/new-shop.ts"
 import { testToken } from "./testing/shopper.ts"

@@ -1,14 +1,19 @@
 import { Hono } from "hono"
-import { answerItems } from "#api/catalogue/answer-json.ts"
-import { listingAnswer } from "#api/catalogue/listing-answer.ts"
-import { readOptions, readParameters } from "#api/catalogue/read-parameters.ts"
-import { type CatalogueSuggestions, catalogueOptions, maxCatalogueCards, rowOptions } from "#api/contract/catalogue.ts"
-import type { CategoryResource } from "#api/contract/category.ts"
+import type { CategoryResource } from "#api/catalogue/contract-category.ts"
+import {
+  type CatalogueSuggestions,
+  catalogueOptions,
+  maxCatalogueCards,
+  rowOptions,
+} from "#api/catalogue/contract-listing.ts"
+import { answerItems } from "#api/catalogue/listing/answer-json.ts"
+import { listingAnswer } from "#api/catalogue/listing/listing-answer.ts"
+import { readOptions, readParameters } from "#api/catalogue/listing/read-parameters.ts"
 import { queryError } from "#api/errors.ts"
-import { rowRules } from "#core/catalogue/row-rules.ts"
-import { parseListing } from "#core/listing-params.ts"
-import { plainListing } from "#core/listing-query.ts"
-import { textTest } from "#core/search-text.ts"
+import { rowRules } from "#core/catalogue/index/row-rules.ts"
+import { parseListing } from "#core/catalogue/listing-params.ts"
+import { plainListing } from "#core/catalogue/listing-query.ts"
+import { textTest } from "#core/search/search-text.ts"
 import type { FollowedContent } from "./catalogue/follow-content.ts"
 import type { ShopContent } from "./catalogue/shop-content.ts"
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { notFound } from "#api/errors.ts"
-import { type Locale, locales } from "#core/locale.ts"
+import { type Locale, locales } from "#core/i18n/locale.ts"
 import type { FollowedContent } from "./catalogue/follow-content.ts"
 
 const localeOf = (asked: string | undefined): Locale => locales.find((locale) => locale === asked) ?? "fr"

@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import type { WilayaResource } from "#api/contract/wilaya.ts"
+import type { WilayaResource } from "#api/delivery/contract.ts"
 import { allWilayas } from "./wilayas.ts"
 
 /** `GET /wilayas`: the country's, as core/ knows them; the specification names no such collection of Strapi's. */

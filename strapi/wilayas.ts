@@ -1,7 +1,7 @@
-import type { WilayaResource } from "#api/contract/wilaya.ts"
+import type { WilayaResource } from "#api/delivery/contract.ts"
+import type { Wilaya } from "#core/delivery/wilaya.ts"
+import wilayas from "#core/delivery/wilayas.json" with { type: "json" }
 import { fromDinars } from "#core/money.ts"
-import type { Wilaya } from "#core/wilaya.ts"
-import wilayas from "#core/wilayas.json" with { type: "json" }
 
 type Place = (typeof wilayas)[number] & { desk?: number; home?: number }
 

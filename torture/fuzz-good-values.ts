@@ -1,7 +1,7 @@
 import fc from "fast-check"
-import { formTimes } from "#app/form-time/form-times.server.ts"
-import { rowRuleNames } from "#core/catalogue/row-rules.ts"
-import { listingSorts } from "#core/listing-query.ts"
+import { formTimes } from "#app/shell/form-time/form-times.server.ts"
+import { rowRuleNames } from "#core/catalogue/index/row-rules.ts"
+import { listingSorts } from "#core/catalogue/listing-query.ts"
 import { sold, token } from "./order-client.ts"
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))

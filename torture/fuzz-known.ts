@@ -1,4 +1,4 @@
-import { reviewKeyOf } from "#db/review-key.ts"
+import { reviewKeyOf } from "#db/reviews/review-key.ts"
 import type { Endpoint } from "./fuzz-endpoints.ts"
 import { newsTokens } from "./fuzz-good-values.ts"
 import { documentIdsAt, type FuzzedShop } from "./fuzz-shop.ts"

@@ -1,10 +1,10 @@
 import { expect } from "vitest"
-import { orderResource as orderContract } from "#api/contract/order.ts"
-import { orderResource } from "#api/order-resource.ts"
-import { contactLimits, contactSubjects, isEmailAddress } from "#core/contact-message.ts"
-import { isLocale } from "#core/locale.ts"
+import { orderResource as orderContract } from "#api/orders/contract.ts"
+import { orderResource } from "#api/orders/order-resource.ts"
+import { contactLimits, contactSubjects, isEmailAddress } from "#core/customers/contact-message.ts"
+import { isLocale } from "#core/i18n/locale.ts"
 import type { Db } from "#db/database.ts"
-import { findOrder } from "#db/orders.ts"
+import { findOrder } from "#db/orders/orders.ts"
 
 /** Units of every product: in stock, and in orders that were not given back. */
 export async function unitsByProduct(db: Db): Promise<Map<string, number>> {

@@ -1,7 +1,7 @@
 import { homedir, tmpdir } from "node:os"
 import { join } from "node:path"
 import { z } from "zod"
-import { errorBody } from "#api/contract/envelope.ts"
+import { errorBody } from "#api/common/contract-envelope.ts"
 import type { Answered, Sent } from "./fuzz-send.ts"
 import { token } from "./order-client.ts"
 

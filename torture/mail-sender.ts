@@ -1,4 +1,4 @@
-import "#server/own-process.ts"
+import "#server/process/own-process.ts"
 import { openDatabase } from "#db/database.ts"
 import { startMailWorker } from "#server/mail/mail-worker.ts"
 import { smtpTarget } from "#server/mail/smtp-target.ts"

@@ -3,7 +3,7 @@ import { deskOf } from "#api/testing/desk.ts"
 import { sendGrid, shoeOrder, shoeUnits } from "#api/testing/shoe.ts"
 import type { TestShop } from "#api/testing/shop.ts"
 import type { TestStaff } from "#api/testing/staff.ts"
-import { releaseStaleStock } from "#db/release-stale-stock.ts"
+import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
 import { newAddress } from "./order-client.ts"
 
 export type Acting = {

@@ -1,6 +1,6 @@
-import { type Endpoint, endpoints } from "#app/content/api-endpoints.server.ts"
-import { isLocale } from "#core/locale.ts"
-import { unknownAddress } from "#core/unknown-address.ts"
+import { type Endpoint, endpoints } from "#app/api-client/seam/api-endpoints.server.ts"
+import { unknownAddress } from "#core/customers/unknown-address.ts"
+import { isLocale } from "#core/i18n/locale.ts"
 
 /** A call of the content API as it reached the seam, and what is known of the visitor whose request caused it. */
 export type UpstreamCall = {

@@ -3,8 +3,8 @@ import { deliveredOrder } from "#api/testing/reviews.ts"
 import { type TestShop, testToken } from "#api/testing/shop.ts"
 import { password, shopperCalls } from "#api/testing/shoppers.ts"
 import { signedIn } from "#api/testing/staff.ts"
-import type { Endpoint } from "#app/content/api-endpoints.server.ts"
-import { formTimes } from "#app/form-time/form-times.server.ts"
+import type { Endpoint } from "#app/api-client/seam/api-endpoints.server.ts"
+import { formTimes } from "#app/shell/form-time/form-times.server.ts"
 import { sold } from "./order-client.ts"
 
 /** A request that a visitor sends when nothing is wrong; each of its values is replaced by hostile ones in turn. */

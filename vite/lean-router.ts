@@ -2,7 +2,7 @@ import type { Plugin } from "vite"
 import { cut, gone, goneFromScreens, replaced, rewritten } from "./router-cuts.ts"
 
 /** Builds React Router for the browser without what the shop does not use (router-cuts.ts), and with the shop's own rule
- *  for code that cannot be loaded (app/start/chunk-failure.ts). The build fails when a new version no longer fits. */
+ *  for code that cannot be loaded (app/shell/start/chunk-failure.ts). The build fails when a new version no longer fits. */
 export function leanRouter(): Plugin {
   const waiting = new Set(Object.keys({ ...replaced, ...cut, ...rewritten }))
   return {

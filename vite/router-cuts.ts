@@ -25,7 +25,7 @@ export const replaced: Record<string, string> = {
 /** Functions that the shop does not use, and what is left of each: a file's functions by name. */
 export const cut: Record<string, Record<string, string>> = {
   "dom/ssr/components.js": {
-    // The router's own ways of fetching ahead, without a limit. The shop has another (app/start/link-preloads.ts).
+    // The router's own ways of fetching ahead, without a limit. The shop has another (app/shell/start/link-preloads.ts).
     PrefetchPageLinks: "return null",
     usePrefetchBehavior: "return [false, null, {}]",
   },
@@ -73,7 +73,10 @@ export const rewritten: Record<string, [found: RegExp, instead: string][]> = {
   ],
   // A page's data are read once more after an answer that may pass, as all that is read; forms are sent once.
   "dom/ssr/single-fetch.js": [
-    [/^/, `import { readAgain } from ${JSON.stringify(join(import.meta.dirname, "../app/start/read-again.ts"))};\n`],
+    [
+      /^/,
+      `import { readAgain } from ${JSON.stringify(join(import.meta.dirname, "../app/shell/start/read-again.ts"))};\n`,
+    ],
     [
       /let res = await fetch\(url, await createRequestInit\(request\)\);/,
       'const send = request.method === "GET" ? readAgain : fetch;\n\tlet res = await send(url, await createRequestInit(request));',

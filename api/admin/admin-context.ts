@@ -1,10 +1,10 @@
 import type { Context } from "hono"
-import type { Locale } from "#core/locale.ts"
-import type { StaffRole } from "#core/staff-permissions.ts"
-import { unknownAddress } from "#core/unknown-address.ts"
+import { unknownAddress } from "#core/customers/unknown-address.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { StaffRole } from "#core/staff/staff-permissions.ts"
 import type { Db } from "#db/database.ts"
+import type { StaffAuth } from "../staff/staff-auth.ts"
 import type { AdminRouteKey } from "./admin-routes.ts"
-import type { StaffAuth } from "./staff-auth.ts"
 
 /** Who asks, as of this moment. */
 export type Staff = {
@@ -22,7 +22,7 @@ export type AdminEnv = {
     /** Set on every row but those for anyone. */
     staff: Staff
     /** The session that was asked with; what lasts, such as a stream of events, looks whether it still stands
-     *  (`db/admin/sessions.ts`). */
+     *  (`db/staff/staff-sessions.ts`). */
     sessionId: string
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { mayStaff, type StaffRole, staffRoles } from "#core/staff-permissions.ts"
+import { mayStaff, type StaffRole, staffRoles } from "#core/staff/staff-permissions.ts"
 import { type AdminExample, adminExamples } from "../testing/admin-examples.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"

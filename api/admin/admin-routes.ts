@@ -1,9 +1,9 @@
-import type { StaffPermission } from "#core/staff-permissions.ts"
-import { maxUploadSize } from "#core/upload.ts"
-import { catalogueAdminRoutes } from "./catalogue-admin-routes.ts"
-import { contentAdminRoutes } from "./content-admin-routes.ts"
-import { orderAdminRoutes } from "./order-admin-routes.ts"
-import { visitorAdminRoutes } from "./visitor-admin-routes.ts"
+import { maxUploadSize } from "#core/media/upload.ts"
+import type { StaffPermission } from "#core/staff/staff-permissions.ts"
+import { catalogueAdminRoutes } from "../catalogue/admin/catalogue-admin-routes.ts"
+import { contentAdminRoutes } from "../content/content-admin-routes.ts"
+import { visitorAdminRoutes } from "../customers/visitor-admin-routes.ts"
+import { orderAdminRoutes } from "../orders/admin/order-admin-routes.ts"
 
 /** Who may ask: whoever has a permission, every member of staff, or anyone at all (only what leads to a session). */
 export type Access = StaffPermission | "signed-in" | "anyone"

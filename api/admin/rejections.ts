@@ -1,4 +1,4 @@
-import { FieldsRejectedError, StateRejectedError } from "#db/admin/rejected.ts"
+import { FieldsRejectedError, StateRejectedError } from "#db/staff/rejected.ts"
 import { conflict, validationError } from "../errors.ts"
 
 /** Does some work of the catalogue; what it refuses becomes the answer: 400 with every field that is wrong, 409 with

@@ -1,11 +1,11 @@
 import { hash } from "node:crypto"
 import type { Context } from "hono"
 import { unpooled } from "#core/unpooled.ts"
-import type { ContentTag } from "#db/content-changes.ts"
+import type { ContentTag } from "#db/changes/content-changes.ts"
 import type { Db } from "#db/database.ts"
-import { BytesLru } from "../catalogue/bytes-lru.ts"
+import { BytesLru } from "../catalogue/listing/bytes-lru.ts"
 import type { ChangeLog } from "../changes/change-log.ts"
-import { matchesTag } from "../conditional.ts"
+import { matchesTag } from "./conditional.ts"
 
 /** Of a path with its query; the answer to a longer one is not stored. */
 const maxKeyLength = 500

@@ -1,8 +1,8 @@
-import { type ChangeFollower, type ContentTag, followChanges } from "#db/content-changes.ts"
-import { type ContentMoment, listMoments } from "#db/content-moments.ts"
+import { type ChangeFollower, type ContentTag, followChanges } from "#db/changes/content-changes.ts"
+import { type ContentMoment, listMoments } from "#db/changes/content-moments.ts"
+import { menuState } from "#db/content/menu-state.ts"
 import type { Db } from "#db/database.ts"
 import { randomToken } from "#db/document-id.ts"
-import { menuState } from "#db/menu-state.ts"
 import { countWrites } from "#db/write-count.ts"
 import { createTagLog, type TagLog } from "./tag-log.ts"
 

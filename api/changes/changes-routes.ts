@@ -1,9 +1,9 @@
 import { Hono } from "hono"
 import { requireToken } from "../auth.ts"
-import { changesQuery } from "../contract/changes.ts"
 import { validationError } from "../errors.ts"
 import { readQuery } from "../query/read-query.ts"
 import type { ChangeLog } from "./change-log.ts"
+import { changesQuery } from "./contract.ts"
 
 /** `GET /changes?after=`: tags of what has changed, for the caches of a storefront; with the bearer. */
 export function changesRoutes(log: ChangeLog, token: string): Hono {

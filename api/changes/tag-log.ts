@@ -1,4 +1,4 @@
-import type { ContentTag } from "#db/content-changes.ts"
+import type { ContentTag } from "#db/changes/content-changes.ts"
 
 /** Tags in the order in which they were invalidated. */
 export type TagLog = {

@@ -1,5 +1,5 @@
-import type { TrackingRow } from "#core/tracking-file.ts"
-import type { ByStaff } from "#db/admin/import-rows.ts"
+import type { TrackingRow } from "#core/delivery/tracking-file.ts"
+import type { ByStaff } from "#db/catalogue/import/import-rows.ts"
 import type { DatabaseAddress } from "#db/database.ts"
 
 /** What a worker thread is to do with a file, which is handed over and not copied. */

@@ -1,13 +1,18 @@
 import { setImmediate } from "node:timers/promises"
-import { type ProductColumn, productColumns, type RowCells, variantColumns } from "#core/product-columns.ts"
-import { readProductRow } from "#core/product-file.ts"
+import {
+  type ProductColumn,
+  productColumns,
+  type RowCells,
+  variantColumns,
+} from "#core/catalogue/files/product-columns.ts"
+import { readProductRow } from "#core/catalogue/files/product-file.ts"
+import { readVariantRow } from "#core/catalogue/variants/variant-file.ts"
 import { csvRows } from "#core/read-csv.ts"
 import { TableLimitError, tableLimits } from "#core/table-limits.ts"
-import { readVariantRow } from "#core/variants/variant-file.ts"
-import type { FileRow } from "#db/admin/import-plan.ts"
-import type { ProductImportFile } from "#db/admin/import-products.ts"
-import type { VariantFileLine } from "#db/admin/plan-variants.ts"
-import { maxProductRows, maxVariantRows, type productFileRejections } from "../contract/admin/product-import.ts"
+import type { VariantFileLine } from "#db/catalogue/admin/plan-variants.ts"
+import type { FileRow } from "#db/catalogue/import/import-plan.ts"
+import type { ProductImportFile } from "#db/catalogue/import/import-products.ts"
+import { maxProductRows, maxVariantRows, type productFileRejections } from "../catalogue/contract-product-import.ts"
 import { ApiError } from "../errors.ts"
 
 /** Bytes that are read at a time. */

@@ -1,7 +1,12 @@
-import { dryRunImport, type ImportProgress, type ImportReport, importProducts } from "#db/admin/import-products.ts"
-import { StateRejectedError } from "#db/admin/rejected.ts"
+import {
+  dryRunImport,
+  type ImportProgress,
+  type ImportReport,
+  importProducts,
+} from "#db/catalogue/import/import-products.ts"
 import { openDatabase } from "#db/database.ts"
-import type { ProductImportLine } from "../contract/admin/product-import.ts"
+import { StateRejectedError } from "#db/staff/rejected.ts"
+import type { ProductImportLine } from "../catalogue/contract-product-import.ts"
 import type { ImportJob, ImportMessage } from "./messages.ts"
 import { readProductFile } from "./product-file-rows.ts"
 

@@ -1,4 +1,4 @@
-import { maxSearchWords } from "#core/search-text.ts"
+import { maxSearchWords } from "#core/search/search-text.ts"
 import { ApiError, named } from "../errors.ts"
 
 /** What one public request may ask for. A request beyond one of them is a 400 that names it; `docs/decisions/0012-query-cost.md`

@@ -1,4 +1,4 @@
-import type { Listing } from "#db/listing.ts"
+import type { Listing } from "#db/catalogue/listing.ts"
 import { pickFields } from "./fields.ts"
 import type { ListQuery } from "./list-query.ts"
 import { partAnswer } from "./pagination.ts"

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, locales } from "#core/locale.ts"
+import { defaultLocale, isLocale, type Locale, locales } from "#core/i18n/locale.ts"
 import { queryError } from "../errors.ts"
 import type { QueryTree } from "./read-query.ts"
 

@@ -1,5 +1,5 @@
+import type { Listing } from "#db/catalogue/listing.ts"
 import type { Condition, FieldTable, Operator } from "#db/condition.ts"
-import type { Listing } from "#db/listing.ts"
 import { checkLimit, queryLimits } from "./limits.ts"
 import type { Populate } from "./populate.ts"
 

@@ -1,6 +1,6 @@
-import type { ListedProduct } from "#core/listing-variant.ts"
+import type { ListedProduct } from "#core/catalogue/listing-variant.ts"
 import { fromDinars } from "#core/money.ts"
-import type { ProductResource } from "../contract/product.ts"
+import type { ProductResource } from "../catalogue/contract.ts"
 
 type Answer = { data: ProductResource[]; meta: { pagination: { pageCount: number } } }
 

@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductRow } from "../contract/admin/product.ts"
+import type { ProductDetail, ProductRow } from "../catalogue/contract-admin-product.ts"
 import { productFormExample } from "./catalogue-examples.ts"
 import type { TestShop } from "./shop.ts"
 import type { TestStaff } from "./staff.ts"

@@ -1,4 +1,4 @@
-import { setPasswordCost } from "../admin/password-hash.ts"
+import { setPasswordCost } from "../staff/credentials/password-hash.ts"
 
 /** The least that scrypt can cost: hundreds of passwords are tried. What a hash costs stands in it. */
 export const setCheapPasswords = () => setPasswordCost({ N: 1024, r: 8, p: 1 })

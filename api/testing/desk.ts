@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type OrderDetail, orderDetail } from "../contract/admin/order-detail.ts"
+import { type OrderDetail, orderDetail } from "../orders/contract-admin-detail.ts"
 import type { TestShop } from "./shop.ts"
 import type { TestStaff } from "./staff.ts"
 

@@ -1,5 +1,5 @@
-import { oneOf } from "../contract/envelope.ts"
-import { orderResource } from "../contract/order.ts"
+import { oneOf } from "../common/contract-envelope.ts"
+import { orderResource } from "../orders/contract.ts"
 import { person } from "./order-bodies.ts"
 import type { TestShop } from "./shop.ts"
 

@@ -1,5 +1,9 @@
 import { expect } from "vitest"
-import { type ProductImportReport, productImportLine, productImportReport } from "../contract/admin/product-import.ts"
+import {
+  type ProductImportReport,
+  productImportLine,
+  productImportReport,
+} from "../catalogue/contract-product-import.ts"
 import type { TestShop } from "./shop.ts"
 import type { TestStaff } from "./staff.ts"
 

@@ -1,5 +1,5 @@
-import { promisedUnits } from "#db/variants/write-variants.ts"
-import type { VariantForm, VariantGrid } from "../contract/admin/variants.ts"
+import { promisedUnits } from "#db/catalogue/variants/write-variants.ts"
+import type { VariantForm, VariantGrid } from "../catalogue/contract-variants.ts"
 import { newProductForm, readAdmin, sendAdmin } from "./catalogue.ts"
 import { person } from "./order-bodies.ts"
 import type { TestShop } from "./shop.ts"

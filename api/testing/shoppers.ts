@@ -1,5 +1,5 @@
-import { oneOf } from "../contract/envelope.ts"
-import { profileResource, sessionResource } from "../contract/shopper.ts"
+import { oneOf } from "../common/contract-envelope.ts"
+import { profileResource, sessionResource } from "../customers/contract.ts"
 import { type TestShop, testToken } from "./shop.ts"
 
 export const password = "trois-figues-et-un-melon"

@@ -1,6 +1,6 @@
-import type { StaffRole } from "#core/staff-permissions.ts"
-import { storeStaff } from "#db/admin/staff.ts"
-import { hashPassword } from "../admin/password-hash.ts"
+import type { StaffRole } from "#core/staff/staff-permissions.ts"
+import { storeStaff } from "#db/staff/staff.ts"
+import { hashPassword } from "../staff/credentials/password-hash.ts"
 import type { TestShop } from "./shop.ts"
 
 export type TestStaff = {

@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import type { AdminMediaResource } from "../contract/admin/media.ts"
+import type { AdminMediaResource } from "../media/contract-admin.ts"
 import type { TestShop } from "./shop.ts"
 import type { TestStaff } from "./staff.ts"
 

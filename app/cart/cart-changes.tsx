@@ -1,4 +1,4 @@
-import type { LineChange } from "#core/cart-refresh.ts"
+import type { LineChange } from "#core/cart/cart-refresh.ts"
 import { type Centimes, formatMoney } from "#core/money.ts"
 import { type I18n, useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"

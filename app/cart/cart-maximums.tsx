@@ -1,6 +1,6 @@
-import type { Cart } from "#core/cart.ts"
-import { exceededMaximums, type MaximumChange, maxStoredLines } from "#core/order-maximums.ts"
-import { MaximumSentences } from "../order-form/maximum-sentences.tsx"
+import type { Cart } from "#core/cart/cart.ts"
+import { exceededMaximums, type MaximumChange, maxStoredLines } from "#core/orders/order-maximums.ts"
+import { MaximumSentences } from "../orders/order-form/maximum-sentences.tsx"
 import { useShellData } from "../shell/shell-data.ts"
 import { Icon } from "../ui/icon.tsx"
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { addToCart, clear, emptyCart } from "#core/cart.ts"
-import type { CartProduct } from "#core/cart-product.ts"
+import { addToCart, clear, emptyCart } from "#core/cart/cart.ts"
+import type { CartProduct } from "#core/cart/cart-product.ts"
 import { cartKey, storedText } from "./cart-storage.ts"
 import { createCartStore } from "./cart-store.ts"
 

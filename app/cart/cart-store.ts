@@ -1,5 +1,5 @@
-import { type Cart, emptyCart } from "#core/cart.ts"
-import { readStoredCart, storedCart } from "#core/stored-cart.ts"
+import { type Cart, emptyCart } from "#core/cart/cart.ts"
+import { readStoredCart, storedCart } from "#core/cart/stored-cart.ts"
 import { cartKey, type StoredText, storedText } from "./cart-storage.ts"
 import { createListStore } from "./list-store.ts"
 

@@ -1,4 +1,4 @@
-import { type Cart, itemKey } from "#core/cart.ts"
+import { type Cart, itemKey } from "#core/cart/cart.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { CartRow } from "./cart-row.tsx"
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react"
-import { type CartProduct, chosenNames } from "#core/cart-product.ts"
+import { type CartProduct, chosenNames } from "#core/cart/cart-product.ts"
+import { preloadQuickView } from "../catalogue/quick-view/quick-view-opener.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { preloadQuickView } from "../quick-view/quick-view-opener.ts"
 import { Icon } from "../ui/icon.tsx"
 import { useChooser } from "./use-chooser.ts"
 

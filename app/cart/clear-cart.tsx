@@ -1,5 +1,5 @@
 import { type RefObject, useId } from "react"
-import { clear } from "#core/cart.ts"
+import { clear } from "#core/cart/cart.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { changeCart } from "./use-cart.ts"
 

@@ -1,9 +1,9 @@
-import { type CartProduct, cartProduct, cartVariant } from "#core/cart-product.ts"
-import type { CurrentLine } from "#core/cart-refresh.ts"
-import type { Locale } from "#core/locale.ts"
-import type { Product } from "#core/product.ts"
-import type { Variant } from "#core/variants/variant.ts"
-import type { Content } from "../content/content.server.ts"
+import { type CartProduct, cartProduct, cartVariant } from "#core/cart/cart-product.ts"
+import type { CurrentLine } from "#core/cart/cart-refresh.ts"
+import type { Product } from "#core/catalogue/product.ts"
+import type { Variant } from "#core/catalogue/variants/variant.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Content } from "../api-client/content.server.ts"
 
 /** Addresses that are asked for one by one: those that a product has had. */
 const maxRenamed = 5

@@ -1,4 +1,4 @@
-import type { VariantChoice } from "#core/variants/variant.ts"
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 
 /** The page of a product in the cart, where it is ordered. The slug may come out of a stored text. */
 export function productPath({ slug }: { slug: string }): string {

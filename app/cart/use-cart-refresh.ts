@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react"
-import type { Cart } from "#core/cart.ts"
-import { type CurrentLine, type LineChange, refreshCart } from "#core/cart-refresh.ts"
-import type { Locale } from "#core/locale.ts"
-import { readStoredProduct } from "#core/stored-cart.ts"
-import { readStoredList, storedFields } from "#core/stored-list.ts"
+import type { Cart } from "#core/cart/cart.ts"
+import { type CurrentLine, type LineChange, refreshCart } from "#core/cart/cart-refresh.ts"
+import { readStoredProduct } from "#core/cart/stored-cart.ts"
+import { readStoredList, storedFields } from "#core/cart/stored-list.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { readAgain } from "../start/read-again.ts"
+import { readAgain } from "../shell/start/read-again.ts"
 import { cartStore } from "./cart-store.ts"
 
 function readLine(value: unknown): CurrentLine | undefined {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react"
-import { type Cart, type CartChange, cartTotals, emptyCart, restoreItem, unitsOf } from "#core/cart.ts"
-import type { ProductIdentity } from "#core/same-product.ts"
+import { type Cart, type CartChange, cartTotals, emptyCart, restoreItem, unitsOf } from "#core/cart/cart.ts"
+import type { ProductIdentity } from "#core/cart/same-product.ts"
+import { notify } from "../ui/notify.ts"
 import { cartStore } from "./cart-store.ts"
-import { notify } from "./notify.ts"
 
 const subscribe = (listener: () => void) => cartStore().subscribe(listener)
 

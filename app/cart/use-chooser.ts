@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router"
+import { openQuickView, type Viewed } from "../catalogue/quick-view/quick-view-opener.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { openQuickView, type Viewed } from "../quick-view/quick-view-opener.ts"
 import { itemPath } from "./product-path.ts"
 
 /** Opens what a product's variant is chosen in: its quick view, or its page in a layout without that dialog. */

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import type { Wilaya } from "#core/wilaya.ts"
+import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react"
-import { type Locale, localizedPath } from "#core/locale.ts"
-import { fill, type Message, type Values } from "#core/message.ts"
+import { type Locale, localizedPath } from "#core/i18n/locale.ts"
+import { fill, type Message, type Values } from "#core/i18n/message.ts"
 import type { MessageKey, Messages } from "./messages.ts"
 
 export type Translate = (key: MessageKey, values?: Values) => string

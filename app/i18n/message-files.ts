@@ -1,5 +1,5 @@
 import { plan } from "virtual:message-plan"
-import type { Locale } from "#core/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 
 /** Where the browser finds the messages of its language, as the build has laid them out. */
 export type MessagePlan = {

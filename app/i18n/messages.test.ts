@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Message } from "#core/message.ts"
+import type { Message } from "#core/i18n/message.ts"
 import { messages as arabic } from "./ar/all.ts"
 import { messages as english } from "./en/all.ts"
 import { messages as french } from "./fr/all.ts"

@@ -1,4 +1,4 @@
-import type { Message } from "#core/message.ts"
+import type { Message } from "#core/i18n/message.ts"
 import type { account } from "./en/account.ts"
 import type { agreement } from "./en/agreement.ts"
 import type { blog } from "./en/blog.ts"

@@ -1,7 +1,7 @@
-import { defaultLocale } from "#core/locale.ts"
-import { pixelFrame } from "../agreement/pixel-frame.server.ts"
-import { contentContext } from "../content/content.server.ts"
-import { settingsOrDefaults } from "../content/found-or-default.server.ts"
+import { defaultLocale } from "#core/i18n/locale.ts"
+import { pixelFrame } from "../analytics/pixel-frame.server.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import type { Route } from "./+types/ad-pixel"
 
 /** `GET /ad-pixel`: the page that the ad pixel is shut in; 404 while the merchant has configured none. */

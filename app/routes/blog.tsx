@@ -1,10 +1,10 @@
-import { splitLocale } from "#core/locale.ts"
-import { blogPage } from "../blog/blog-data.server.ts"
-import { blogMeta } from "../blog/blog-meta.ts"
-import { BlogScreen } from "../blog/blog-screen.tsx"
-import { contentContext } from "../content/content.server.ts"
-import type { RouteHandle } from "../layouts/layouts.ts"
-import { routePath } from "../layouts/route-path.ts"
+import { splitLocale } from "#core/i18n/locale.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { blogPage } from "../content/blog/blog-data.server.ts"
+import { blogMeta } from "../content/blog/blog-meta.ts"
+import { BlogScreen } from "../content/blog/blog-screen.tsx"
+import type { RouteHandle } from "../shell/layouts/layouts.ts"
+import { routePath } from "../shell/layouts/route-path.ts"
 import type { Route } from "./+types/blog"
 
 export const handle = { layout: "default" } satisfies RouteHandle

@@ -1,7 +1,7 @@
-import { isLocale } from "#core/locale.ts"
-import { storedProduct } from "#core/stored-cart.ts"
+import { storedProduct } from "#core/cart/stored-cart.ts"
+import { isLocale } from "#core/i18n/locale.ts"
+import { contentContext } from "../api-client/content.server.ts"
 import { currentLines } from "../cart/current-lines.server.ts"
-import { contentContext } from "../content/content.server.ts"
 import type { Route } from "./+types/cart-lines"
 
 const maxLines = 100

@@ -1,15 +1,15 @@
-import { splitLocale } from "#core/locale.ts"
+import { splitLocale } from "#core/i18n/locale.ts"
+import { contentContext } from "../api-client/content.server.ts"
 import { CartScreen } from "../cart/cart-screen.tsx"
-import { contentContext } from "../content/content.server.ts"
+import { bestsellers } from "../cart/wishlist/saved-query.server.ts"
 import { i18nOf, useI18n } from "../i18n/i18n.tsx"
-import type { RouteHandle } from "../layouts/layouts.ts"
+import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageMeta } from "../shell/seo.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
-import { bestsellers } from "../wishlist/saved-query.server.ts"
 import type { Route } from "./+types/cart"
-import "../styles/kept-lists.css"
-import "../styles/cart-contents.css"
-import "../styles/cart-page.css"
+import "../cart/wishlist/kept-lists.css"
+import "../cart/panel/cart-contents.css"
+import "../cart/cart-page.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { contentContext } from "../content/content.server.ts"
+import { contentContext } from "../api-client/content.server.ts"
 import type { Route } from "./+types/communes"
 
 /** The communes of a wilaya, for the order form after another wilaya was chosen. */

@@ -1,16 +1,16 @@
-import { OwnComparison } from "../compare/own-comparison.tsx"
-import { SharedComparison } from "../compare/shared-comparison.tsx"
-import { contentContext } from "../content/content.server.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { OwnComparison } from "../cart/compare/own-comparison.tsx"
+import { SharedComparison } from "../cart/compare/shared-comparison.tsx"
+import { savedMeta } from "../cart/wishlist/saved-meta.ts"
+import { savedPage } from "../cart/wishlist/saved-page.server.ts"
+import { comparedProducts } from "../cart/wishlist/saved-query.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import type { RouteHandle } from "../layouts/layouts.ts"
+import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
-import { savedMeta } from "../wishlist/saved-meta.ts"
-import { savedPage } from "../wishlist/saved-page.server.ts"
-import { comparedProducts } from "../wishlist/saved-query.server.ts"
 
 import type { Route } from "./+types/compare"
-import "../styles/kept-lists.css"
-import "../styles/comparison.css"
+import "../cart/wishlist/kept-lists.css"
+import "../cart/compare/comparison.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -1,24 +1,24 @@
 import { data, Link } from "react-router"
-import { isEmailAddress } from "#core/contact-message.ts"
-import { splitLocale } from "#core/locale.ts"
-import { AccountAlert, AccountField, AccountForm } from "../account/account-form.tsx"
-import { accountMeta } from "../account/account-meta.ts"
-import { AccountPage } from "../account/account-page.tsx"
+import { isEmailAddress } from "#core/customers/contact-message.ts"
+import { splitLocale } from "#core/i18n/locale.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { AccountAlert, AccountField, AccountForm } from "../customers/account/account-form.tsx"
+import { accountMeta } from "../customers/account/account-meta.ts"
+import { AccountPage } from "../customers/account/account-page.tsx"
 import {
   type AccountReply,
   accountHeaders,
   clientOf,
   requestAccount,
   statusOf,
-} from "../account/request-account.server.ts"
-import { contentContext } from "../content/content.server.ts"
+} from "../customers/account/request-account.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import type { RouteHandle } from "../layouts/layouts.ts"
-import { PhoneSentence } from "../order-form/phone-sentence.tsx"
-import { textOf } from "../order-form/typed-person.ts"
+import { PhoneSentence } from "../orders/order-form/phone-sentence.tsx"
+import { textOf } from "../orders/order-form/typed-person.ts"
+import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/forgot"
-import "../styles/account.css"
+import "../customers/account/account.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

@@ -1,8 +1,8 @@
 import { Outlet } from "react-router"
-import { isLocale } from "#core/locale.ts"
-import type { RouteHandle } from "../layouts/layouts.ts"
-import { routePath } from "../layouts/route-path.ts"
-import { routeMiddleware } from "../middleware/route-middleware.ts"
+import { isLocale } from "#core/i18n/locale.ts"
+import type { RouteHandle } from "../shell/layouts/layouts.ts"
+import { routePath } from "../shell/layouts/route-path.ts"
+import { routeMiddleware } from "../shell/middleware/route-middleware.ts"
 import { pageNotFound, pageNotValid } from "../shell/page-not-found.ts"
 import type { Route } from "./+types/language"
 

@@ -1,4 +1,4 @@
-import type { RouteHandle } from "../layouts/layouts.ts"
+import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { pageNotFound } from "../shell/page-not-found.ts"
 import type { Route } from "./+types/not-found"
 

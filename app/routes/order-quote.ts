@@ -1,5 +1,5 @@
-import { answerQuote } from "../checkout/answer-quote.server.ts"
-import { contentContext } from "../content/content.server.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { answerQuote } from "../orders/checkout/answer-quote.server.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/order-quote"
 

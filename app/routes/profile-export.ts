@@ -1,8 +1,8 @@
-import { splitLocale } from "#core/locale.ts"
+import { splitLocale } from "#core/i18n/locale.ts"
 import { pagePath } from "#core/own-path.ts"
-import { requestAccount } from "../account/request-account.server.ts"
-import { sessionIn } from "../account/session-cookie.server.ts"
-import { contentContext } from "../content/content.server.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { requestAccount } from "../customers/account/request-account.server.ts"
+import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import type { Route } from "./+types/profile-export"
 

@@ -1,7 +1,7 @@
-import type { PersonResource } from "#api/contract/shopper.ts"
-import { requestAccount, statusOf } from "../account/request-account.server.ts"
-import { sessionIn } from "../account/session-cookie.server.ts"
-import { contentContext } from "../content/content.server.ts"
+import type { PersonResource } from "#api/customers/contract.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { requestAccount, statusOf } from "../customers/account/request-account.server.ts"
+import { sessionIn } from "../customers/account/session-cookie.server.ts"
 import type { Route } from "./+types/profile-person"
 
 /** `GET /profile/person`: what the order forms of who is signed in begin with; `null` = nobody is. */

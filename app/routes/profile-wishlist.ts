@@ -1,9 +1,9 @@
-import { isLocale } from "#core/locale.ts"
-import { requestAccount, statusOf } from "../account/request-account.server.ts"
-import { sessionIn } from "../account/session-cookie.server.ts"
-import { contentContext } from "../content/content.server.ts"
-import { textOf } from "../order-form/typed-person.ts"
-import { productsOf } from "../wishlist/saved-query.server.ts"
+import { isLocale } from "#core/i18n/locale.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { productsOf } from "../cart/wishlist/saved-query.server.ts"
+import { requestAccount, statusOf } from "../customers/account/request-account.server.ts"
+import { sessionIn } from "../customers/account/session-cookie.server.ts"
+import { textOf } from "../orders/order-form/typed-person.ts"
 import type { Route } from "./+types/profile-wishlist"
 
 function slugsOf(text: string): string[] {

@@ -1,10 +1,10 @@
-import { isLocale } from "#core/locale.ts"
-import type { ProductDetail, ProductToChoose } from "#core/product.ts"
-import type { SizeGuideRef } from "#core/size-guide.ts"
-import type { Commune, Wilaya } from "#core/wilaya.ts"
-import { contentContext } from "../content/content.server.ts"
-import { startingOrder } from "../order-form/typed-order.ts"
-import { findProductSizeGuide } from "../size-guide/size-guide.server.ts"
+import type { ProductDetail, ProductToChoose } from "#core/catalogue/product.ts"
+import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
+import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
+import { isLocale } from "#core/i18n/locale.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
+import { startingOrder } from "../orders/order-form/sending/typed-order.ts"
 import type { Route } from "./+types/quick-view"
 
 /** What the product detail block needs beside the page. */

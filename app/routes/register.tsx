@@ -1,9 +1,10 @@
 import { data, Link } from "react-router"
-import { splitLocale } from "#core/locale.ts"
+import { splitLocale } from "#core/i18n/locale.ts"
 import { pagePath } from "#core/own-path.ts"
-import { AccountAlert, AccountField, AccountForm } from "../account/account-form.tsx"
-import { accountMeta } from "../account/account-meta.ts"
-import { AccountPage } from "../account/account-page.tsx"
+import { contentContext } from "../api-client/content.server.ts"
+import { AccountAlert, AccountField, AccountForm } from "../customers/account/account-form.tsx"
+import { accountMeta } from "../customers/account/account-meta.ts"
+import { AccountPage } from "../customers/account/account-page.tsx"
 import {
   type AccountReply,
   accountHeaders,
@@ -11,16 +12,15 @@ import {
   emptyIn,
   requestAccount,
   statusOf,
-} from "../account/request-account.server.ts"
-import { sessionCookie } from "../account/session-cookie.server.ts"
-import { contentContext } from "../content/content.server.ts"
+} from "../customers/account/request-account.server.ts"
+import { sessionCookie } from "../customers/account/session-cookie.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import type { RouteHandle } from "../layouts/layouts.ts"
-import { textOf } from "../order-form/typed-person.ts"
+import { textOf } from "../orders/order-form/typed-person.ts"
+import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/register"
-import "../styles/account.css"
+import "../customers/account/account.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

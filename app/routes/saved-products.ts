@@ -1,7 +1,7 @@
-import { isLocale } from "#core/locale.ts"
-import type { Product, ProductDetail } from "#core/product.ts"
-import { contentContext } from "../content/content.server.ts"
-import { comparedProducts, productsOf } from "../wishlist/saved-query.server.ts"
+import type { Product, ProductDetail } from "#core/catalogue/product.ts"
+import { isLocale } from "#core/i18n/locale.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { comparedProducts, productsOf } from "../cart/wishlist/saved-query.server.ts"
 import type { Route } from "./+types/saved-products"
 
 /** A product as the shop sells it now; null = not sold any more. `slug` is as it was asked. */

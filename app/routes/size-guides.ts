@@ -1,6 +1,6 @@
-import { isLocale } from "#core/locale.ts"
-import { contentContext } from "../content/content.server.ts"
-import { sizeGuideAt } from "../size-guide/size-guide.server.ts"
+import { isLocale } from "#core/i18n/locale.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { sizeGuideAt } from "../catalogue/size-guide/size-guide.server.ts"
 import type { Route } from "./+types/size-guides"
 
 /** `GET /size-guides/{kind}?locale=fr&brand=tell`: a size guide for its dialog. 404 'Size guide not found'. */

@@ -1,4 +1,4 @@
-import { contentContext } from "../content/content.server.ts"
+import { contentContext } from "../api-client/content.server.ts"
 import { countVisit } from "../shell/count-visit.server.ts"
 import type { Route } from "./+types/unique-visitors"
 

@@ -1,6 +1,6 @@
-import { directionOf, localizedPath, splitLocale } from "#core/locale.ts"
-import { contentContext } from "../content/content.server.ts"
-import { settingsOrDefaults } from "../content/found-or-default.server.ts"
+import { directionOf, localizedPath, splitLocale } from "#core/i18n/locale.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import type { Route } from "./+types/webmanifest"
 

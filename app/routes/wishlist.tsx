@@ -1,14 +1,14 @@
-import { contentContext } from "../content/content.server.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { OwnWishlist } from "../cart/wishlist/own-wishlist.tsx"
+import { savedMeta } from "../cart/wishlist/saved-meta.ts"
+import { savedPage } from "../cart/wishlist/saved-page.server.ts"
+import { productsOf } from "../cart/wishlist/saved-query.server.ts"
+import { SharedWishlist } from "../cart/wishlist/shared-wishlist.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
-import type { RouteHandle } from "../layouts/layouts.ts"
+import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
-import { OwnWishlist } from "../wishlist/own-wishlist.tsx"
-import { savedMeta } from "../wishlist/saved-meta.ts"
-import { savedPage } from "../wishlist/saved-page.server.ts"
-import { productsOf } from "../wishlist/saved-query.server.ts"
-import { SharedWishlist } from "../wishlist/shared-wishlist.tsx"
 import type { Route } from "./+types/wishlist"
-import "../styles/kept-lists.css"
+import "../cart/wishlist/kept-lists.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 

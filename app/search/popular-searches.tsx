@@ -1,9 +1,9 @@
 import { useId } from "react"
 import { Link } from "react-router"
+import { NothingYet } from "../catalogue/listing/nothing-yet.tsx"
+import { ProductCard } from "../catalogue/product/card/product-card.tsx"
+import { BlankTile } from "../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
-import { NothingYet } from "../listing/nothing-yet.tsx"
-import { ProductCard } from "../product/product-card.tsx"
-import { BlankTile } from "../product/product-tile.tsx"
 import { Thumbnail } from "../ui/picture.tsx"
 import type { Popular } from "./popular.server.ts"
 

@@ -1,9 +1,9 @@
-import { plainListing } from "#core/listing-query.ts"
-import type { Locale } from "#core/locale.ts"
-import type { Product } from "#core/product.ts"
-import type { Content } from "../content/content.server.ts"
-import type { Category } from "../content/content.ts"
-import { categoriesOrNone } from "../content/found-or-default.server.ts"
+import { plainListing } from "#core/catalogue/listing-query.ts"
+import type { Product } from "#core/catalogue/product.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Content } from "../api-client/content.server.ts"
+import type { Category } from "../api-client/content.ts"
+import { categoriesOrNone } from "../api-client/found-or-default.server.ts"
 
 const productsShown = 4
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react"
-import { foldText } from "#core/fold-text.ts"
-import { readStoredList } from "#core/stored-list.ts"
+import { readStoredList } from "#core/cart/stored-list.ts"
+import { foldText } from "#core/search/fold-text.ts"
 import { storedText } from "../cart/cart-storage.ts"
 
 const most = 5

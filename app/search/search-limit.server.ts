@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { addressBlock } from "#core/address-block.ts"
+import { addressBlock } from "#core/content/address-block.ts"
 import { type LimitScope, rateLimits } from "#core/rate-limits.ts"
 import { requestCounter } from "#core/request-counter.ts"
 import type { Visit } from "../shell/visit.server.ts"

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
-import type { ListState } from "../layouts/search-form.tsx"
+import type { ListState } from "../shell/layouts/search-form.tsx"
 import { clearSearches, useRecentSearches } from "./recent-searches.ts"
 import { SuggestList } from "./suggest-list.tsx"
 import { searchAddress, suggestGroups } from "./suggest-options.ts"

@@ -1,4 +1,4 @@
-import type { Picture, ProductType } from "#core/product.ts"
+import type { Picture, ProductType } from "#core/catalogue/product.ts"
 
 /** A product as a suggestion shows it; prices in dinars. */
 export type SuggestedProduct = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { readAgain } from "../start/read-again.ts"
+import { readAgain } from "../shell/start/read-again.ts"
 import type { Suggestions } from "./suggestions.ts"
 
 /** Debounce: between the last key and the request; in milliseconds. */

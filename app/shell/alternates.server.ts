@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localizedPath, splitLocale } from "#core/locale.ts"
+import { defaultLocale, type Locale, localizedPath, splitLocale } from "#core/i18n/locale.ts"
 
 const canonical = '<link rel="canonical" href="'
 

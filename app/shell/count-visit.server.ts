@@ -1,4 +1,4 @@
-import { hasVisitCookie, visitCookie, visitCookieName } from "#core/visit-cookie.ts"
+import { hasVisitCookie, visitCookie, visitCookieName } from "#core/analytics/visit-cookie.ts"
 
 /** Has the content API of another process count a visit. That API is reached in plain text, so the cookie it reads and
  *  sets is the one for http; the visitor carries the one for how they reach the shop.

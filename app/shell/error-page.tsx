@@ -1,13 +1,13 @@
 import { Link, useLocation } from "react-router"
-import { productTypes } from "#core/product.ts"
+import { productTypes } from "#core/catalogue/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { DefaultLayout } from "../layouts/default-layout.tsx"
-import { Logo } from "../layouts/logo.tsx"
-import { SearchForm } from "../layouts/search-form.tsx"
 import { Art } from "../ui/art.tsx"
 import { BigStar } from "../ui/big-star.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { type ErrorFacts, errorFacts } from "./error-kind.ts"
+import { DefaultLayout } from "./layouts/default-layout.tsx"
+import { Logo } from "./layouts/logo.tsx"
+import { SearchForm } from "./layouts/search-form.tsx"
 import { useShellData } from "./shell-data.ts"
 
 // An arrow that goes round, for a door that will open again.

@@ -1,4 +1,4 @@
-import type { Capability } from "#api/contract/capabilities.ts"
+import type { Capability } from "#api/common/contract-capabilities.ts"
 import { useShellData } from "./shell-data.ts"
 
 /** The first segments of addresses that need a capability of the API, without the language. */

@@ -1,8 +1,8 @@
-import { splitLocale } from "#core/locale.ts"
-import { blogViews, postViews } from "../blog/blog-views.ts"
-import { listingVariants } from "../listing/listing-variants.ts"
-import { informationPages } from "../pages/information-pages.ts"
-import { productVariants } from "../product/product-variants.ts"
+import { splitLocale } from "#core/i18n/locale.ts"
+import { listingVariants } from "../catalogue/listing/listing-variants.ts"
+import { productVariants } from "../catalogue/product/product-variants.ts"
+import { blogViews, postViews } from "../content/blog/blog-views.ts"
+import { informationPages } from "../content/pages/information-pages.ts"
 
 /** The query parameters that a kind of page reads. */
 type PublicPage = readonly string[]

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router"
-import type { Locale } from "#core/locale.ts"
-import { menuCategories } from "../content/aisles.ts"
-import { contentContext } from "../content/content.server.ts"
-import { categoriesOrNone, settingsOrDefaults } from "../content/found-or-default.server.ts"
-import { formTimesContext } from "../form-time/form-times.server.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { menuCategories } from "../api-client/aisles.ts"
+import { contentContext } from "../api-client/content.server.ts"
+import { categoriesOrNone, settingsOrDefaults } from "../api-client/found-or-default.server.ts"
+import { formTimesContext } from "./form-time/form-times.server.ts"
 
 /** Reads what every page shows. Throws, as the error page knows it, while the content API is away. A shop without settings
  *  or categories has defaults; `unfilled` says that it has neither categories nor products. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router"
-import { type Locale, localizedPath } from "#core/locale.ts"
+import { type Locale, localizedPath } from "#core/i18n/locale.ts"
 import { i18nOf } from "../i18n/i18n.tsx"
 import type { Crumb } from "../ui/crumbs.tsx"
 import { crumbList, structuredData } from "./structured-data.ts"

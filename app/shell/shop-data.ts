@@ -1,4 +1,4 @@
-import type { Settings } from "../content/content.ts"
+import type { Settings } from "../api-client/content.ts"
 import { addressOf, type Place, type StructuredData } from "./structured-data.ts"
 
 /** The shop as a company (schema.org/OnlineStore, an Organization), without the facts that the merchant has not entered. */

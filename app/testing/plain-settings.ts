@@ -1,5 +1,5 @@
-import { noMaximums } from "#core/order-maximums.ts"
-import type { Settings } from "../content/content.ts"
+import { noMaximums } from "#core/orders/order-maximums.ts"
+import type { Settings } from "../api-client/content.ts"
 
 /** The settings of a shop of which nothing but its name is known, such as one over a plain Strapi. */
 export const plainSettings: Settings = {

@@ -1,13 +1,13 @@
 import { renderToString } from "react-dom/server"
 import { StaticRouter } from "react-router"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import type { Locale } from "#core/locale.ts"
+import type { Picture, Product } from "#core/catalogue/product.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
-import type { Picture, Product } from "#core/product.ts"
+import { ProductCard } from "../catalogue/product/card/product-card.tsx"
 import { messages as arabic } from "../i18n/ar/all.ts"
 import { messages as french } from "../i18n/fr/all.ts"
 import { I18nProvider, registerMessages } from "../i18n/i18n.tsx"
-import { ProductCard } from "../product/product-card.tsx"
 import { CachedFragment, registerFragmentRenderer } from "./cached-fragment.tsx"
 
 registerMessages("fr", french)

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from "react"
-import type { Locale } from "#core/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 
 type RenderFragment = (fragment: ReactNode, locale: Locale) => string

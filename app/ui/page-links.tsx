@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { pageLinks } from "#core/listing-pages.ts"
+import { pageLinks } from "#core/catalogue/listing-pages.ts"
 import { Icon } from "./icon.tsx"
 
 type PageLinksProps = {

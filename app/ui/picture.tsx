@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react"
-import { type PictureFormat, pictureSrcSet, pictureWidths, sizedUrl } from "#core/picture.ts"
-import type { Picture as PictureFile } from "#core/product.ts"
+import type { Picture as PictureFile } from "#core/catalogue/product.ts"
+import { type PictureFormat, pictureSrcSet, pictureWidths, sizedUrl } from "#core/media/picture.ts"
 
 type PictureProps = {
   picture: PictureFile

@@ -1,4 +1,4 @@
-import type { Locale } from "#core/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 
 type Rated = { rating: number | null; reviewCount: number }

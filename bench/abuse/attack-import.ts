@@ -1,4 +1,4 @@
-import { maxProductRows } from "#api/contract/admin/product-import.ts"
+import { maxProductRows } from "#api/catalogue/contract-product-import.ts"
 import type { Outcome } from "./attacks.ts"
 import { createClient } from "./http.ts"
 import { apiToken, owner } from "./shop.ts"

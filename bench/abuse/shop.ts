@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { hashPassword } from "#api/admin/password-hash.ts"
-import { storeStaff } from "#db/admin/staff.ts"
+import { hashPassword } from "#api/staff/credentials/password-hash.ts"
 import { type Db, migrate, openDatabase } from "#db/database.ts"
-import { fillEmptyShop } from "#db/load-sample.ts"
+import { fillEmptyShop } from "#db/sample/load-sample.ts"
+import { storeStaff } from "#db/staff/staff.ts"
 import { type Running, startProcess } from "#server/testing.ts"
 import { storeProducts } from "../console/generated-products.ts"
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { askedStems, askedWords } from "#core/search-text.ts"
+import { askedStems, askedWords } from "#core/search/search-text.ts"
 import type { Db } from "#db/database.ts"
 
 /** A search of SQLite's FTS5 that finds what ours finds: each word, or another name of it, begins a word. */

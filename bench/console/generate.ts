@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import { migrate, openDatabase } from "#db/database.ts"
 import { isPostgres } from "#db/engine.ts"
-import { fillEmptyShop } from "#db/load-sample.ts"
+import { fillEmptyShop } from "#db/sample/load-sample.ts"
 import { generatedAddress } from "./generated-address.ts"
 import { storeAudit } from "./generated-audit.ts"
 import { storeOrders } from "./generated-orders.ts"

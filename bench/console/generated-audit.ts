@@ -1,6 +1,6 @@
-import { auditSearchText } from "#db/admin/audit-search.ts"
 import type { Db } from "#db/database.ts"
 import { documentIdOf } from "#db/document-id.ts"
+import { auditSearchText } from "#db/staff/audit-search.ts"
 import { chanceFrom } from "./chance.ts"
 
 const batch = 1000

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
-import { orderSearchText } from "#core/order-search.ts"
-import type { OrderStatus } from "#core/order-status.ts"
+import { orderSearchText } from "#core/orders/order-search.ts"
+import type { OrderStatus } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "#db/database.ts"
 import { documentIdOf } from "#db/document-id.ts"
 import { isPostgres } from "#db/engine.ts"

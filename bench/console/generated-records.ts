@@ -1,4 +1,4 @@
-import type { MailStatus } from "#core/mail.ts"
+import type { MailStatus } from "#core/mail/mail.ts"
 import type { Db, Tx } from "#db/database.ts"
 import { documentIdOf } from "#db/document-id.ts"
 import { chanceFrom } from "./chance.ts"

@@ -1,7 +1,7 @@
-import { hashPassword } from "#api/admin/password-hash.ts"
 import { createApi } from "#api/api.ts"
-import { storeStaff } from "#db/admin/staff.ts"
+import { hashPassword } from "#api/staff/credentials/password-hash.ts"
 import { openDatabase } from "#db/database.ts"
+import { storeStaff } from "#db/staff/staff.ts"
 import { generatedAddress } from "./generated-address.ts"
 
 const secret = "a-secret-of-32-characters-or-more-for-benches"

@@ -1,6 +1,6 @@
+import { exportedColumns, fileLine, productCells } from "#core/catalogue/files/product-file-cells.ts"
 import { csvLine } from "#core/csv.ts"
-import { exportedColumns, fileLine, productCells } from "#core/product-file-cells.ts"
-import { exportedProducts } from "#db/admin/export-products.ts"
+import { exportedProducts } from "#db/catalogue/import/export-products.ts"
 import type { Db } from "#db/database.ts"
 
 const style = { separator: ",", decimal: "." } as const

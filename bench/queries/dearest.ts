@@ -1,4 +1,4 @@
-import { productFields } from "#db/product-fields.ts"
+import { productFields } from "#db/catalogue/product-fields.ts"
 
 // Requests for products of which each spends as much of the budget as it may, in its own way. A filter here is true of
 // every product, but only after all of its branches were looked at.

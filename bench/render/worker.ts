@@ -1,5 +1,5 @@
 // Measures pages of one checkout, for bench/render/main.ts: `worker.ts CHECKOUT DATA_DIR`. The shop is put together as in
-// server/compose.ts, without the page cache, so that every page is rendered.
+// server/seam/compose.ts, without the page cache, so that every page is rendered.
 import { createHash } from "node:crypto"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -16,10 +16,10 @@ export type PageCost = Record<
 
 const [checkout = "", dataDir = ""] = process.argv.slice(2)
 const load = (file: string) => import(pathToFileURL(join(checkout, file)).href)
-const { readConfig } = (await load("server/config.ts")) as typeof import("#server/config.ts")
-const { openEmbeddedApi } = (await load("server/embedded-api.ts")) as typeof import("#server/embedded-api.ts")
-const { withCsp } = (await load("server/csp.ts")) as typeof import("#server/csp.ts")
-const { createPage } = (await load("server/cached-page.ts")) as typeof import("#server/cached-page.ts")
+const { readConfig } = (await load("server/process/config.ts")) as typeof import("#server/process/config.ts")
+const { openEmbeddedApi } = (await load("server/seam/embedded-api.ts")) as typeof import("#server/seam/embedded-api.ts")
+const { withCsp } = (await load("server/http/csp.ts")) as typeof import("#server/http/csp.ts")
+const { createPage } = (await load("server/pages/cached-page.ts")) as typeof import("#server/pages/cached-page.ts")
 const bundle = (await load("build/server/index.js")) as { createStorefront: typeof createStorefront }
 
 const token = "a-token-of-the-benchmark"

@@ -1,10 +1,10 @@
-import type { AdminCoupon } from "#api/contract/admin/coupon.ts"
-import { type CouponFields, type CouponProblem, couponProblems, maxCouponUses } from "#core/coupon-check.ts"
-import { maxThreshold } from "#core/delivery-values.ts"
-import { noTexts } from "#core/texts.ts"
+import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
+import { type CouponFields, type CouponProblem, couponProblems, maxCouponUses } from "#core/coupons/coupon-check.ts"
+import { maxThreshold } from "#core/delivery/delivery-values.ts"
+import { noTexts } from "#core/i18n/texts.ts"
 import { readNumber } from "#core/typed-number.ts"
 import { cellText, readDinars } from "../delivery/cell-text.ts"
-import { shopDay, shopMoment } from "../ui/moment.ts"
+import { shopDay, shopMoment } from "../ui/forms/moment.ts"
 
 /** A coupon as it is typed: numbers are texts until they are sent. */
 export type CouponDraft = Pick<CouponFields, "code" | "title" | "kind" | "productType" | "isPublic"> & {

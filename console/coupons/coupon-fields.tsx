@@ -1,10 +1,10 @@
 import { useId } from "react"
-import { productTypes } from "#core/product.ts"
+import { productTypes } from "#core/catalogue/product.ts"
 import { useText } from "../i18n/use-text.ts"
-import { Field } from "../ui/field.tsx"
-import { MomentField } from "../ui/moment-field.tsx"
-import { Select } from "../ui/select.tsx"
-import { ThreeLanguages } from "../ui/three-languages.tsx"
+import { Field } from "../ui/forms/field.tsx"
+import { MomentField } from "../ui/forms/moment-field.tsx"
+import { Select } from "../ui/forms/select.tsx"
+import { ThreeLanguages } from "../ui/forms/three-languages.tsx"
 import type { CouponDraft } from "./coupon-draft.ts"
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { AdminCouponState } from "#api/contract/admin/coupon.ts"
+import type { AdminCouponState } from "#api/coupons/contract-admin.ts"
 import { useText } from "../i18n/use-text.ts"
 
 /** What a coupon is now: in words, and by its mark. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
-import type { AppSettingResource } from "#api/contract/app-setting.ts"
-import type { ProductResource } from "#api/contract/product.ts"
-import type { WilayaResource } from "#api/contract/wilaya.ts"
-import { type Locale, locales } from "#core/locale.ts"
+import type { ProductResource } from "#api/catalogue/contract.ts"
+import type { AppSettingResource } from "#api/content/contract-settings.ts"
+import type { WilayaResource } from "#api/delivery/contract.ts"
+import { type Locale, locales } from "#core/i18n/locale.ts"
 import { type QueryValues, queryString } from "#core/path-template.ts"
 import { fetched } from "./api-client.ts"
 

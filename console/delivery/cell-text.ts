@@ -4,8 +4,8 @@ import {
   isDinars,
   maxDelivery,
   maxDeliveryDays,
-} from "#core/delivery-values.ts"
-import { foldText } from "#core/fold-text.ts"
+} from "#core/delivery/delivery-values.ts"
+import { foldText } from "#core/search/fold-text.ts"
 import { readNumber } from "#core/typed-number.ts"
 
 export { readNumber }

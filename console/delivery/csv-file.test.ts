@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { DeliveryRow, DeliveryTable } from "#api/contract/admin/delivery.ts"
+import type { DeliveryRow, DeliveryTable } from "#api/delivery/contract-admin.ts"
 import { discardAll, emptyDraft, undoStep } from "../ui/sheet/edits.ts"
 import { spreadCells } from "../ui/sheet/grid-place.ts"
 import { readTable } from "../ui/sheet/text-table.ts"

@@ -1,5 +1,5 @@
 import { useText } from "../i18n/use-text.ts"
-import { FailedScreen } from "../layout/failed-screen.tsx"
+import { FailedScreen } from "../shell/failed-screen.tsx"
 import { DeliveryEditor } from "./delivery-editor.tsx"
 import { useDeliveryTable } from "./use-delivery.ts"
 

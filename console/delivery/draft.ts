@@ -1,11 +1,11 @@
-import type { DeliveryChanges, DeliveryRow, DeliveryTable } from "#api/contract/admin/delivery.ts"
+import type { DeliveryChanges, DeliveryRow, DeliveryTable } from "#api/delivery/contract-admin.ts"
 import {
   type DeliveryField,
   type DeliveryValues,
   deliveryFields,
   deliveryProblems,
   maxThreshold,
-} from "#core/delivery-values.ts"
+} from "#core/delivery/delivery-values.ts"
 import { addStep, type Draft, type Edits } from "../ui/sheet/edits.ts"
 import { type CellProblem, type CellValue, cellText, kindOf, readCell, readDinars } from "./cell-text.ts"
 

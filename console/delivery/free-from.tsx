@@ -1,5 +1,5 @@
 import { useText } from "../i18n/use-text.ts"
-import { Field } from "../ui/field.tsx"
+import { Field } from "../ui/forms/field.tsx"
 import type { Edits } from "../ui/sheet/edits.ts"
 import { type Cell, freeKey } from "./draft.ts"
 

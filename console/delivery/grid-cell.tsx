@@ -1,4 +1,4 @@
-import type { DeliveryField } from "#core/delivery-values.ts"
+import type { DeliveryField } from "#core/delivery/delivery-values.ts"
 import { useText } from "../i18n/use-text.ts"
 import type { Place } from "../ui/sheet/grid-place.ts"
 import { SheetCell } from "../ui/sheet/sheet-cell.tsx"

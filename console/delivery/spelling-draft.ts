@@ -1,4 +1,4 @@
-import type { SpellingChanges, Spellings } from "#api/contract/admin/spellings.ts"
+import type { SpellingChanges, Spellings } from "#api/delivery/contract-spellings.ts"
 
 /** How a carrier spells communes, by `keyOf`; one that is spelled as the shop does is not there. */
 export type SpellingDraft = { updatedAt: null; names: Record<string, string> }

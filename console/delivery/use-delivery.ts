@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNotify } from "react-admin"
-import type { DeliveryConflict, DeliveryTable } from "#api/contract/admin/delivery.ts"
+import type { DeliveryConflict, DeliveryTable } from "#api/delivery/contract-admin.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { rejectionText } from "../ui/rejection-text.ts"

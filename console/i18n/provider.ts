@@ -1,6 +1,6 @@
 import polyglotI18nProvider from "ra-i18n-polyglot"
 import type { I18nProvider, TranslationMessages } from "react-admin"
-import { defaultLocale, directionOf, isLocale, type Locale, locales } from "#core/locale.ts"
+import { defaultLocale, directionOf, isLocale, type Locale, locales } from "#core/i18n/locale.ts"
 import { registerTexts } from "./texts.ts"
 
 const languageNames: Record<Locale, string> = { fr: "Français", ar: "العربية", en: "English" }

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import englishPackage from "ra-language-english"
 import frenchPackage from "ra-language-french"
 import { expect, test } from "vitest"
-import type { Message } from "#core/message.ts"
-import { sizeKinds } from "#core/variants/size-values.ts"
+import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
+import type { Message } from "#core/i18n/message.ts"
 import { texts as arabic } from "./ar/all.ts"
 import { reactAdmin as arabicPackage } from "./ar/react-admin.ts"
 import { texts as english } from "./en/all.ts"
@@ -76,9 +76,9 @@ test.each([
 const folder = join(import.meta.dirname, "..")
 const words = join(folder, "i18n")
 
-const codeOf = (path: string) =>
+const codeOf = (path: string, wanted = /\.tsx?$/) =>
   readdirSync(path, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/node_modules|^i18n.(en|fr|ar)\b|\.test\./.test(name))
+    .filter((name) => wanted.test(name) && !/node_modules|^i18n.(en|fr|ar)\b|\.test\./.test(name))
     .map((name) => readFileSync(join(path, name), "utf8"))
     .join("\n")
 
@@ -87,7 +87,8 @@ const waiting = ["shell.products", "shell.customers", "shell.coupons", "shell.co
 
 test("every word is said somewhere: by its key, or by a template that a name of the code fills", () => {
   const code = codeOf(folder)
-  const all = [code, ...["core", "api/contract"].map((name) => codeOf(join(folder, "..", name)))].join("\n")
+  const contracts = codeOf(join(folder, "../api"), /\bcontract[\w-]*\.ts$/)
+  const all = [code, codeOf(join(folder, "../core")), contracts].join("\n")
   const said = new Set([...code.matchAll(/["'`]([a-z]+\.[\w.-]+)["'`]/gi)].map(([, key]) => key))
   const names = new Set([...all.matchAll(/"([\w.-]+)"|\b(\w+):/g)].map(([, quoted, key]) => quoted ?? key))
   const templates = [...code.matchAll(/`([a-z]+\.[\w.-]*)\$\{[^{}]*\}([\w.-]*)`/gi)]

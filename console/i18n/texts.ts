@@ -1,5 +1,5 @@
-import type { Locale } from "#core/locale.ts"
-import { fill, type Message, type Values } from "#core/message.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { fill, type Message, type Values } from "#core/i18n/message.ts"
 import type { texts as english } from "./en/all.ts"
 
 /** Every key of the console's own words. English defines them; French and Arabic must have exactly the same. */

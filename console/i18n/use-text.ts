@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 import { useLocaleState } from "react-admin"
-import { defaultLocale, isLocale, type Locale } from "#core/locale.ts"
+import { defaultLocale, isLocale, type Locale } from "#core/i18n/locale.ts"
 import { type Say, sayIn } from "./texts.ts"
 
 /** The language that the console speaks. */

@@ -1,7 +1,7 @@
 import { useListContext } from "react-admin"
-import { mailStatuses } from "#core/mail.ts"
+import { mailStatuses } from "#core/mail/mail.ts"
 import { useText } from "../i18n/use-text.ts"
-import { FilterChips } from "../ui/filter-chips.tsx"
+import { FilterChips } from "../ui/lists/filter-chips.tsx"
 
 /** Which mail is listed, by what became of it. */
 export function MailStates() {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
-import { Field } from "../ui/field.tsx"
+import { Field } from "../ui/forms/field.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { FileButton } from "./file-button.tsx"

@@ -1,5 +1,5 @@
-import type { AdminMediaResource } from "#api/contract/admin/media.ts"
-import type { Locale } from "#core/locale.ts"
+import type { AdminMediaResource } from "#api/media/contract-admin.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Say } from "../i18n/texts.ts"
 
 /** A picture of the library. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react"
 import { useText } from "../i18n/use-text.ts"
+import { Sortable } from "../ui/forms/sortable.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { Sortable } from "../ui/sortable.tsx"
 import { AddButtons } from "./add-buttons.tsx"
 import { DropArea } from "./drop-area.tsx"
 import { type Media, nameOf } from "./media.ts"

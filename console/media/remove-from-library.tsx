@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import type { MediaInUse } from "#api/contract/admin/media.ts"
+import type { MediaInUse } from "#api/media/contract-admin.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import type { TextKey } from "../i18n/texts.ts"

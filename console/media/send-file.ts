@@ -1,5 +1,5 @@
-import type { UploadProblem } from "#core/upload.ts"
-import { maxUploadSize } from "#core/upload.ts"
+import type { UploadProblem } from "#core/media/upload.ts"
+import { maxUploadSize } from "#core/media/upload.ts"
 import { RejectedError } from "../data/api-client.ts"
 import { apiAddress } from "../data/api-path.ts"
 import type { Media } from "./media.ts"

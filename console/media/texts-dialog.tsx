@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { Problem } from "../auth/problem.tsx"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Dialog } from "../ui/dialog.tsx"
+import { ThreeLanguages } from "../ui/forms/three-languages.tsx"
 import { Photo } from "../ui/photo.tsx"
+import { Problem } from "../ui/problem.tsx"
 import { rejectionText } from "../ui/rejection-text.ts"
-import { ThreeLanguages } from "../ui/three-languages.tsx"
 import type { Media } from "./media.ts"
 
 type Props = { media: Media; onClose: () => void; onSaved: (media: Media) => void }

@@ -1,4 +1,4 @@
-import { type UploadProblem, uploadProblems } from "#core/upload.ts"
+import { type UploadProblem, uploadProblems } from "#core/media/upload.ts"
 import { RejectedError } from "../data/api-client.ts"
 import type { Say, TextKey } from "../i18n/texts.ts"
 import { rejectionText } from "../ui/rejection-text.ts"

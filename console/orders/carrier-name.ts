@@ -1,4 +1,4 @@
-import { carriers } from "#core/carrier.ts"
+import { carriers } from "#core/delivery/carrier.ts"
 import type { Say } from "../i18n/texts.ts"
 
 /** What the carriers that the shop knows are called. */

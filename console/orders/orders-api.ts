@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
-import type { OrderCounts } from "#api/contract/admin/order-row.ts"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import type { OrderCounts } from "#api/orders/contract-admin-row.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { listQuery } from "../data/list-query.ts"

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "#core/order-status.ts"
+import type { OrderStatus } from "#core/orders/order-status.ts"
 
 /** The look of a status's mark: what waits for a call, for time, is well, is on its way, is over. */
 export const statusLook: Record<OrderStatus, "call" | "wait" | "ok" | "go" | "off"> = {

@@ -1,6 +1,6 @@
-import type { OrderRow } from "#api/contract/admin/order-row.ts"
+import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import { dueText } from "../ui/moment.ts"
+import { dueText } from "../ui/forms/moment.ts"
 import { useNow } from "../ui/use-now.ts"
 import { statusLook } from "./status-look.ts"
 

@@ -1,4 +1,4 @@
-import type { OrderRow } from "#api/contract/admin/order-row.ts"
+import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import { useText } from "../i18n/use-text.ts"
 
 /** Says that an order holds no stock, as nobody has confirmed it in time. */

@@ -1,15 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { useNotify } from "react-admin"
-import type { OrderDetail } from "#api/contract/admin/order-detail.ts"
-import { canUndo, type OrderStatus, undoOffer } from "#core/order-status.ts"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { canUndo, type OrderStatus, undoOffer } from "#core/orders/order-status.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
-import { variantControlId } from "./line-variants.ts"
-import { missingIn, missingText, openLineIn } from "./missing-text.ts"
-import { UndoNote } from "./undo-note.tsx"
+import { UndoNote } from "./calls/undo-note.tsx"
+import { variantControlId } from "./edit/line-variants.ts"
+import { missingIn, missingText, openLineIn } from "./order/missing-text.ts"
 
 /** Where an order goes, and what the call came to. */
 export type StatusChange = {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNotify } from "react-admin"
-import type { ReviewCounts } from "#api/contract/admin/review.ts"
+import type { ReviewCounts } from "#api/reviews/contract-admin.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { rejectionText } from "../ui/rejection-text.ts"

@@ -4,11 +4,11 @@ import { ThemeProvider } from "@mui/material/styles"
 import useMediaQuery from "@mui/material/useMediaQuery"
 import rtlPlugin from "@mui/stylis-plugin-rtl"
 import { type ReactNode, useMemo } from "react"
-import { directionOf } from "#core/locale.ts"
+import { directionOf } from "#core/i18n/locale.ts"
 import { useConsoleLocale } from "../i18n/use-text.ts"
 import { themeOf } from "./theme.ts"
 
-/** The page's nonce for styles that scripts write (server/console-page.ts). */
+/** The page's nonce for styles that scripts write (server/http/console-page.ts). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 
 const shared = { prepend: true, ...(nonce && { nonce }) }

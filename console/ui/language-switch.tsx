@@ -1,6 +1,6 @@
-import type { Locale } from "#core/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { useText } from "../i18n/use-text.ts"
-import type { Completeness } from "./local-texts.ts"
+import type { Completeness } from "./forms/local-texts.ts"
 
 type Part = { locale: Locale; name: string; completeness: Completeness; isWrong: boolean }
 

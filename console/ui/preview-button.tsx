@@ -1,5 +1,5 @@
 import { useNotify } from "react-admin"
-import { localizedPath } from "#core/locale.ts"
+import { localizedPath } from "#core/i18n/locale.ts"
 import { fetchJson } from "../data/api-client.ts"
 import type { ApiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"

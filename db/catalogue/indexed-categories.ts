@@ -1,5 +1,5 @@
-import type { IndexedProduct } from "#core/catalogue/indexed-product.ts"
-import type { Locale } from "#core/locale.ts"
+import type { IndexedProduct } from "#core/catalogue/index/indexed-product.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
 
 /** The categories of a language by key, as products name them. */

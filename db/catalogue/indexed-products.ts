@@ -1,6 +1,6 @@
-import type { IndexedProduct } from "#core/catalogue/indexed-product.ts"
-import type { Locale } from "#core/locale.ts"
-import { type StoredSize, sizeName, sizeValues } from "#core/variants/size-values.ts"
+import type { IndexedProduct } from "#core/catalogue/index/indexed-product.ts"
+import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
 import { preparedQuery } from "../prepared-query.ts"
 import type { IndexedCategories } from "./indexed-categories.ts"
@@ -36,7 +36,7 @@ const productColumns = (db: Db) =>
 const textColumns = (db: Db, locale: Locale) =>
   db.selectFrom("product_text").select(["product_id", "name", "short_description", "tags"]).where("locale", "=", locale)
 const mediaColumns = (db: Db) => db.selectFrom("product_media").select("product_id").orderBy("product_id")
-// SQLite reads the tables of a cross join in their order (db/product-relations.ts).
+// SQLite reads the tables of a cross join in their order (db/catalogue/product-relations.ts).
 const colorColumns = (db: Db, locale: Locale) =>
   db
     .selectFrom("product_color")

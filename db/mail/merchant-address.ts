@@ -1,4 +1,4 @@
-import { isEmailAddress } from "#core/contact-message.ts"
+import { isEmailAddress } from "#core/customers/contact-message.ts"
 import type { Db } from "../database.ts"
 
 /** Where the merchant reads mail: the address of the settings; null where that is none. */

@@ -1,5 +1,5 @@
-import type { MailKind } from "#core/mail.ts"
-import type { OrderStatus } from "#core/order-status.ts"
+import type { MailKind } from "#core/mail/mail.ts"
+import type { OrderStatus } from "#core/orders/order-status.ts"
 import type { Flag } from "../column-types.ts"
 import type { Db, Tx } from "../database.ts"
 import { addMail } from "./outbox.ts"

@@ -1,5 +1,5 @@
-import type { Locale } from "#core/locale.ts"
-import type { MailKind } from "#core/mail.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { MailKind } from "#core/mail/mail.ts"
 import type { Db } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { countRecipientMail } from "./recipient-limits.ts"
@@ -18,7 +18,7 @@ export type NewMail = {
 }
 
 /** Puts a mail into the outbox, within the transaction of what causes it; a worker sends it (`server/mail`). Ring
- *  `mailWaiting` after the transaction. Of the kinds that strangers can cause an address gets so many (`core/mail-limits.ts`);
+ *  `mailWaiting` after the transaction. Of the kinds that strangers can cause an address gets so many (`core/mail/mail-limits.ts`);
  *  one more is left out silently, and no answer differs by it. */
 export async function addMail(tx: Db, mail: NewMail, now: Date): Promise<void> {
   const { key, kind, locale, to, data, isToOwner = false } = mail

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
-import type { MailKind } from "#core/mail.ts"
-import { type MailGroup, mailGroup, mailGroups, mailLimits } from "#core/mail-limits.ts"
+import type { MailKind } from "#core/mail/mail.ts"
+import { type MailGroup, mailGroup, mailGroups, mailLimits } from "#core/mail/mail-limits.ts"
 import { windowAt } from "#core/rate-limits.ts"
 import type { Db } from "../database.ts"
 import { countMore } from "../rate-windows.ts"

@@ -1,5 +1,5 @@
-import type { Locale } from "#core/locale.ts"
-import { holdsSecret, type MailKind, type MailProblem, nextMailTry } from "#core/mail.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { holdsSecret, type MailKind, type MailProblem, nextMailTry } from "#core/mail/mail.ts"
 import type { Db } from "../database.ts"
 
 /** A mail that one process has to itself for a while. */

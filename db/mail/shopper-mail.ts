@@ -1,6 +1,6 @@
+import type { Shopper } from "../customers/people.ts"
 import type { Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
-import type { Shopper } from "../shopper/people.ts"
 import { addMail } from "./outbox.ts"
 
 /** Tells a shopper by mail that the account's password was changed, where the account has an address, in the transaction

@@ -1,6 +1,6 @@
-import { choiceText } from "#core/variants/choice-text.ts"
-import { beforeSize } from "#core/variants/ordered-variant.ts"
-import { type StoredSize, sizeValues } from "#core/variants/size-values.ts"
+import { choiceText } from "#core/catalogue/variants/choice-text.ts"
+import { beforeSize } from "#core/catalogue/variants/ordered-variant.ts"
+import { type StoredSize, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import type { Db } from "../database.ts"
 
 /** Colour and size of an order's lines as far as they are the shop's own words: a colour and a size of the product in any

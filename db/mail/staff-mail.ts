@@ -1,7 +1,7 @@
-import type { CredentialChange } from "#core/mail.ts"
-import type { StoredStaff } from "../admin/staff.ts"
+import type { CredentialChange } from "#core/mail/mail.ts"
 import type { Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
+import type { StoredStaff } from "../staff/staff.ts"
 import { addMail } from "./outbox.ts"
 
 type Changed = {

@@ -1,5 +1,5 @@
+import wilayas from "#core/delivery/wilayas.json" with { type: "json" }
 import { fromDinars } from "#core/money.ts"
-import wilayas from "#core/wilayas.json" with { type: "json" }
 import { documentIdOf } from "../document-id.ts"
 import type { MigrationDb } from "./columns.ts"
 

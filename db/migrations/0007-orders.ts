@@ -22,7 +22,7 @@ async function extendOrders(db: MigrationDb) {
   await orders
     .addColumn("discount", whole, (c) => c.notNull().defaultTo(0).check(sql`discount >= 0 and discount <= amount`))
     .execute()
-  // What a merchant should look at before the call, a JSON list of core/order-risk.ts.
+  // What a merchant should look at before the call, a JSON list of core/orders/order-risk.ts.
   await orders.addColumn("risk", text, (c) => c.notNull().defaultTo("[]")).execute()
   await orders.addColumn("call_outcome", text).execute()
   await orders.addColumn("call_at", text).execute()

@@ -1,4 +1,4 @@
-import { orderSearchText } from "#core/order-search.ts"
+import { orderSearchText } from "#core/orders/order-search.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { columns, type MigrationDb } from "./columns.ts"
 

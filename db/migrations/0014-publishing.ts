@@ -1,4 +1,4 @@
-import { foldText } from "#core/fold-text.ts"
+import { foldText } from "#core/search/fold-text.ts"
 import { documentIdOf } from "../document-id.ts"
 import { columns, type MigrationDb } from "./columns.ts"
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
-import { auditSearchText } from "../admin/audit-search.ts"
 import { isPostgres } from "../engine.ts"
+import { auditSearchText } from "../staff/audit-search.ts"
 import { columns, type MigrationDb } from "./columns.ts"
 
 /** What lists mail and the audit log fast where there are a hundred thousand rows: each index holds all that a list is

@@ -1,4 +1,4 @@
-import { foldStaffName } from "#core/staff-name.ts"
+import { foldStaffName } from "#core/staff/staff-name.ts"
 import { columns, type MigrationDb } from "./columns.ts"
 
 /** Makes the names of the staff unique: orders and the audit log show who did something by name. Of several members with

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
-import { freeSlug } from "#core/slug.ts"
-import { codeOf, sizeValues } from "#core/variants/size-values.ts"
+import { codeOf, sizeValues } from "#core/catalogue/variants/size-values.ts"
+import { freeSlug } from "#core/content/slug.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { columns, type MigrationDb } from "./columns.ts"
 

@@ -1,4 +1,4 @@
-import type { Locale } from "#core/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Text } from "#sample/types.ts"
 
 /** The pictures of a colour beside its main one, in the order that they are shown in. */

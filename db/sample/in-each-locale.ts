@@ -1,4 +1,4 @@
-import { type Locale, locales } from "#core/locale.ts"
+import { type Locale, locales } from "#core/i18n/locale.ts"
 
 /** One row a language. */
 export function inEachLocale<T extends object>(row: (locale: Locale) => T): (T & { locale: Locale })[] {

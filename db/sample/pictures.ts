@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { PictureFacts } from "#core/picture.ts"
+import type { PictureFacts } from "#core/media/picture.ts"
 import { inUse } from "#sample/picture-texts/in-use.ts"
 import type { SampleColor, SampleProduct, Text } from "#sample/types.ts"
 import type { Tx } from "../database.ts"

@@ -1,8 +1,8 @@
-import { colorCodes } from "#core/variants/color-codes.ts"
+import { colorCodes } from "#core/catalogue/variants/color-codes.ts"
 import type { SampleProduct } from "#sample/types.ts"
+import { searchColumn } from "../catalogue/search-column.ts"
 import type { Tx } from "../database.ts"
 import { documentIdOf } from "../document-id.ts"
-import { searchColumn } from "../search-column.ts"
 import { inEachLocale } from "./in-each-locale.ts"
 import type { ProductPictures } from "./pictures.ts"
 

@@ -1,5 +1,5 @@
 import { fromDinars } from "#core/money.ts"
-import { defaultMaximums } from "#core/order-maximums.ts"
+import { defaultMaximums } from "#core/orders/order-maximums.ts"
 import type { settings as sampleSettings } from "#sample/settings.ts"
 import type { Tx } from "../database.ts"
 import { documentIdOf } from "../document-id.ts"

@@ -1,11 +1,11 @@
+import { colorCodes } from "#core/catalogue/variants/color-codes.ts"
+import { sizeValues } from "#core/catalogue/variants/size-values.ts"
 import { discountedPrice, fromDinars } from "#core/money.ts"
-import { colorCodes } from "#core/variants/color-codes.ts"
-import { sizeValues } from "#core/variants/size-values.ts"
 import type { SampleProduct } from "#sample/types.ts"
+import { syncVariants } from "../catalogue/variants/sync-variants.ts"
+import type { VariantFacts } from "../catalogue/variants/write-variants.ts"
 import type { Tx } from "../database.ts"
 import { documentIdOf } from "../document-id.ts"
-import { syncVariants } from "../variants/sync-variants.ts"
-import type { VariantFacts } from "../variants/write-variants.ts"
 
 /** A combination of a sample product; `units` undefined = it shares those of the product. */
 type SampleVariant = { color: string; size: string; units: number | undefined; surcharge: number }

@@ -1,7 +1,7 @@
-import { touchContent } from "../content-version.ts"
+import { recalculateRating } from "../catalogue/product-rating.ts"
+import { touchContent } from "../changes/content-version.ts"
 import type { Db } from "../database.ts"
 import { documentIdOf } from "../document-id.ts"
-import { recalculateRating } from "../product-rating.ts"
 import { inTransaction } from "../transaction.ts"
 
 const atOnce = 200

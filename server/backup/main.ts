@@ -1,13 +1,13 @@
 // npm run backup [-- FILE] | npm run restore -- [--replace] FILE
-import "../own-process.ts"
+import "../process/own-process.ts"
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { BackupError } from "#db/backup/backup-lines.ts"
 import { openDatabase } from "#db/database.ts"
-import { readConfig } from "../config.ts"
-import { exitWithFailure } from "../failure.ts"
-import { tightenDataDir } from "../private-files.ts"
+import { exitWithFailure } from "../http/failure.ts"
+import { readConfig } from "../process/config.ts"
+import { tightenDataDir } from "../process/private-files.ts"
 import { type Progress, writeBackup } from "./backup-file.ts"
 import { restoreBackup } from "./restore.ts"
 

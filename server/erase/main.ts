@@ -1,14 +1,14 @@
 // npm run erase -- PHONE
-import "../own-process.ts"
+import "../process/own-process.ts"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { normalizePhone } from "#core/phone.ts"
+import { normalizePhone } from "#core/customers/phone.ts"
+import { type Erased, erasePerson } from "#db/customers/erase-person.ts"
 import { migrate, openDatabase } from "#db/database.ts"
-import { type Erased, erasePerson } from "#db/erase-person.ts"
 import { compactDatabase } from "#db/erased-space.ts"
-import { readConfig } from "../config.ts"
-import { CommandError, exitWithFailure } from "../failure.ts"
-import { tightenDataDir } from "../private-files.ts"
+import { CommandError, exitWithFailure } from "../http/failure.ts"
+import { readConfig } from "../process/config.ts"
+import { tightenDataDir } from "../process/private-files.ts"
 
 function textOf(erased: Extract<Erased, { kind: "erased" }>): string {
   const { orders, messages, accounts, mails, isBlocked } = erased

@@ -1,5 +1,5 @@
-import type { Locale } from "#core/locale.ts"
-import type { readSettings } from "#db/app-setting.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { readSettings } from "#db/content/app-setting.ts"
 import type { Db } from "#db/database.ts"
 import type { MailWords } from "./mail-words.ts"
 

@@ -1,4 +1,4 @@
-import { isEmailAddress } from "#core/contact-message.ts"
+import { isEmailAddress } from "#core/customers/contact-message.ts"
 
 /** Who mail comes from; without a name it is the shop's. */
 export type MailSender = { name: string | null; address: string }

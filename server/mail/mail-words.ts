@@ -1,5 +1,5 @@
-import type { Locale } from "#core/locale.ts"
-import { fill, type Values } from "#core/message.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { fill, type Values } from "#core/i18n/message.ts"
 import { ar } from "./texts/ar.ts"
 import { en, type MailTexts } from "./texts/en.ts"
 import { fr } from "./texts/fr.ts"

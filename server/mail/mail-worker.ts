@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
 import type { Logger } from "pino"
-import { maxHandedOver } from "#core/mail.ts"
+import { maxHandedOver } from "#core/mail/mail.ts"
 import type { Db } from "#db/database.ts"
 import { onMailWaiting } from "#db/mail/mail-waiting.ts"
 import {

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from "#core/locale.ts"
+import { directionOf, type Locale } from "#core/i18n/locale.ts"
 import type { MailPart, MailRow } from "./mail-parts.ts"
 
 export type RenderedHtml = {

@@ -4,7 +4,7 @@ import { placedOrder } from "#api/testing/placed-order.ts"
 import { maxOf } from "#api/testing/rate-limits.ts"
 import { testToken } from "#api/testing/shop.ts"
 import { signedIn, type TestStaff } from "#api/testing/staff.ts"
-import { purgeStockAlerts, stockAlertCollector } from "#db/stock-alerts.ts"
+import { purgeStockAlerts, stockAlertCollector } from "#db/catalogue/stock-alerts.ts"
 import { type MailServer, startMailServer } from "./testing/mail-server.ts"
 import { openMailing } from "./testing/mailing.ts"
 

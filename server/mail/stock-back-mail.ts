@@ -1,6 +1,6 @@
-import { localizedPath } from "#core/locale.ts"
+import { localizedPath } from "#core/i18n/locale.ts"
+import { listVariantNames } from "#db/catalogue/variants/variant-names.ts"
 import type { Db } from "#db/database.ts"
-import { listVariantNames } from "#db/variants/variant-names.ts"
 import type { Ground } from "./mail-ground.ts"
 import type { MailContent } from "./mail-parts.ts"
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises"
 import { join, sep } from "node:path"
-import { contentHash } from "#api/pictures/content-hash.ts"
+import { contentHash } from "#api/media/pictures/content-hash.ts"
 
 /** Pictures as they were given, found by names such as `casque-aura/noir.webp`. */
 export type MasterPictures = {

@@ -1,4 +1,4 @@
-import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from "#core/picture.ts"
+import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from "#core/media/picture.ts"
 
 /** What an address asks for; `form` is null for the picture itself. */
 export type PictureAddress = { master: string; form: { width: PictureWidth; format: PictureFormat } | null }

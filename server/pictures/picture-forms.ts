@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises"
 import { join } from "node:path"
-import { encodeSerially } from "#api/pictures/encode-serially.ts"
-import type { PictureFormat, PictureWidth } from "#core/picture.ts"
+import { encodeSerially } from "#api/media/pictures/encode-serially.ts"
+import type { PictureFormat, PictureWidth } from "#core/media/picture.ts"
 import { byteCache } from "./byte-cache.ts"
 import type { MasterPictures } from "./master-pictures.ts"
 import { readWhole, writeWhole } from "./whole-files.ts"
@@ -22,7 +22,7 @@ export type PictureForms = {
 
 /** sharp is loaded with the first picture that is made, so that it does not slow the start. */
 const renderWithSharp: Render = async (...asked) =>
-  (await import("#api/pictures/render-picture.ts")).renderPicture(...asked)
+  (await import("#api/media/pictures/render-picture.ts")).renderPicture(...asked)
 
 /** Smaller forms of pictures, made when first asked for and kept in a folder under the hash of what they were made from:
  *  a changed picture is made anew. The folder may be emptied at any time.

@@ -1,6 +1,6 @@
 import type { Db } from "#db/database.ts"
-import { hasReviewPicture, readReviewPicture, reviewPictureHashes } from "#db/review-pictures.ts"
-import { hasUpload, readUpload, uploadHashes } from "#db/uploads.ts"
+import { hasUpload, readUpload, uploadHashes } from "#db/media/uploads.ts"
+import { hasReviewPicture, readReviewPicture, reviewPictureHashes } from "#db/reviews/review-pictures.ts"
 import { type MasterPictures, twoSources } from "./master-pictures.ts"
 
 const maxKnown = 10_000

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { pictureFormats, usualWidths } from "#core/picture.ts"
+import { pictureFormats, usualWidths } from "#core/media/picture.ts"
 import type { MasterPictures } from "./master-pictures.ts"
 import type { PictureForms, WantedForm } from "./picture-forms.ts"
 

@@ -1,12 +1,12 @@
 // npm run owner-link -- E-MAIL
-import "../own-process.ts"
+import "../process/own-process.ts"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { ownerLink } from "#api/admin/owner-link.ts"
+import { ownerLink } from "#api/staff/owner-link.ts"
 import { migrate, openDatabase } from "#db/database.ts"
-import { readConfig } from "../config.ts"
-import { CommandError, exitWithFailure } from "../failure.ts"
-import { tightenDataDir } from "../private-files.ts"
+import { CommandError, exitWithFailure } from "../http/failure.ts"
+import { readConfig } from "../process/config.ts"
+import { tightenDataDir } from "../process/private-files.ts"
 
 async function run() {
   const { databaseUrl: url, dataDir, publicUrl, port } = readConfig("all", process.env)

@@ -1,4 +1,4 @@
-import { pictureType } from "#api/pictures/picture-type.ts"
+import { pictureType } from "#api/media/pictures/picture-type.ts"
 
 const headLength = 4096
 

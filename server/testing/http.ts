@@ -1,6 +1,6 @@
 import { Writable } from "node:stream"
-import { composeHttp, type HttpOptions, type Parts } from "../http.ts"
-import { createLog } from "../log.ts"
+import { composeHttp, type HttpOptions, type Parts } from "../http/http.ts"
+import { createLog } from "../process/log.ts"
 
 /** The handler over parts that say what they got. */
 export function http(parts: Parts = {}, options: Partial<HttpOptions> = {}) {

@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { createStorefront } from "#app/storefront.server.ts"
-import { composeHttp } from "../http.ts"
-import { createLog } from "../log.ts"
+import { composeHttp } from "../http/http.ts"
+import { createLog } from "../process/log.ts"
 
 type StorefrontModule = { createStorefront: typeof createStorefront }
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "#core/locale.ts"
+import { type Locale, locales } from "#core/i18n/locale.ts"
 import type { ChangeLog } from "./change-log.ts"
 import type { ReadOptions } from "./read-shop.ts"
 import { readContent, type ShopContent } from "./shop-content.ts"

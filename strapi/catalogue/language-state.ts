@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
-import type { ProductCard } from "#api/contract/catalogue.ts"
-import type { ProductResource } from "#api/contract/product.ts"
-import { CatalogueIndex } from "#core/catalogue/catalogue-index.ts"
+import type { ProductResource } from "#api/catalogue/contract.ts"
+import type { ProductCard } from "#api/catalogue/contract-listing.ts"
+import { CatalogueIndex } from "#core/catalogue/index/catalogue-index.ts"
 import { fromDinars } from "#core/money.ts"
 
 type Known = { slug: string; documentId: string; digest: string; card: Buffer; updatedAt: string }

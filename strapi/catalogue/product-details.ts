@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
-import type { ProductResource } from "#api/contract/product.ts"
-import type { Locale } from "#core/locale.ts"
+import type { ProductResource } from "#api/catalogue/contract.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { productFromStrapi } from "../wire/product-from-strapi.ts"
 import type { ChangeLog } from "./change-log.ts"
 import { type ReadOptions, readProduct } from "./read-shop.ts"

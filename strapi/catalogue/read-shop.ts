@@ -1,6 +1,6 @@
 import { z } from "zod"
-import type { AppSettingResource } from "#api/contract/app-setting.ts"
-import type { Locale } from "#core/locale.ts"
+import type { AppSettingResource } from "#api/content/contract-settings.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { readPage, readPages } from "../client/read-list.ts"
 import { type ReadStrapi, StrapiRejectedError } from "../client/read-strapi.ts"
 import type { MediaOptions } from "../media/media-from-strapi.ts"

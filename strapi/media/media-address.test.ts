@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { pictureFormats, pictureWidths, sizedUrl } from "#core/picture.ts"
+import { pictureFormats, pictureWidths, sizedUrl } from "#core/media/picture.ts"
 import { type MediaSource, readMediaAddress, toMediaPaths, toSourceUrl } from "./media-address.ts"
 
 const sources: MediaSource[] = [

@@ -1,4 +1,4 @@
-import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from "#core/picture.ts"
+import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from "#core/media/picture.ts"
 
 /** A picture by where it lies: under `/uploads` of the Strapi, or on the media host.
  *  `path` begins with a slash; for a Strapi it is what stands behind `/uploads`. */

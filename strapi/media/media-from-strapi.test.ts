@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { media } from "#api/contract/media.ts"
+import { media } from "#api/media/contract.ts"
 import { mediaFromStrapi } from "./media-from-strapi.ts"
 
 const options = { apiBase: "https://cms.example.dz", mediaHost: "https://media.example.dz" }

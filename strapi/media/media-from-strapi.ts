@@ -1,6 +1,6 @@
 import { z } from "zod"
-import type { MediaResource } from "#api/contract/media.ts"
-import { sizedFormats } from "#core/picture.ts"
+import type { MediaResource } from "#api/media/contract.ts"
+import { sizedFormats } from "#core/media/picture.ts"
 import { findMediaSource, type MediaOrigins, toMediaPaths } from "./media-address.ts"
 import { shortHash } from "./short-hash.ts"
 

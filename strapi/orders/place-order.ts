@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { OrderRequest, OrderResource } from "#api/contract/order.ts"
+import type { OrderRequest, OrderResource } from "#api/orders/contract.ts"
 import type { StrapiCall } from "../client/strapi-client.ts"
 import type { ReadOrder } from "./asked-order.ts"
 import type { OrderStore, OrderTry } from "./order-store.ts"

@@ -1,4 +1,4 @@
-import type { OrderRequest, OrderResource } from "#api/contract/order.ts"
+import type { OrderRequest, OrderResource } from "#api/orders/contract.ts"
 import { toDinars } from "#core/money.ts"
 import type { ReadOrder } from "./asked-order.ts"
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { z } from "zod"
-import { hasVisitCookie, visitCookie } from "#core/visit-cookie.ts"
+import { hasVisitCookie, visitCookie } from "#core/analytics/visit-cookie.ts"
 import type { StrapiCall } from "../client/strapi-client.ts"
 
 const counted = z.object({ data: z.object({ uniqueVisitorsCount: z.coerce.number().catch(0) }) })

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import type { CategoryResource } from "#api/contract/category.ts"
-import { foldText } from "#core/fold-text.ts"
-import { type ProductType, productTypes } from "#core/product.ts"
-import { slugOf } from "#core/slug.ts"
+import type { CategoryResource } from "#api/catalogue/contract-category.ts"
+import { type ProductType, productTypes } from "#core/catalogue/product.ts"
+import { slugOf } from "#core/content/slug.ts"
+import { foldText } from "#core/search/fold-text.ts"
 import { type MediaOptions, mediaFromStrapi } from "../media/media-from-strapi.ts"
 import { documentId, number, text } from "./lenient.ts"
 

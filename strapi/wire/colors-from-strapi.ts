@@ -1,6 +1,6 @@
 import { z } from "zod"
-import type { ProductResource, VariantResource } from "#api/contract/product.ts"
-import { freeSlug, slugOf } from "#core/slug.ts"
+import type { ProductResource, VariantResource } from "#api/catalogue/contract.ts"
+import { freeSlug, slugOf } from "#core/content/slug.ts"
 import { type MediaOptions, mediaFromStrapi } from "../media/media-from-strapi.ts"
 import { listOf, text } from "./lenient.ts"
 

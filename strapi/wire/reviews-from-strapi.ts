@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { ProductResource } from "#api/contract/product.ts"
+import type { ProductResource } from "#api/catalogue/contract.ts"
 import { listOf, moment, number, text } from "./lenient.ts"
 
 export type ReviewResource = NonNullable<ProductResource["reviews"]>[number]

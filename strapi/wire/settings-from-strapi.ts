@@ -1,7 +1,7 @@
 import { z } from "zod"
-import type { AppSettingResource } from "#api/contract/app-setting.ts"
-import { locales } from "#core/locale.ts"
-import { defaultMaximums } from "#core/order-maximums.ts"
+import type { AppSettingResource } from "#api/content/contract-settings.ts"
+import { locales } from "#core/i18n/locale.ts"
+import { defaultMaximums } from "#core/orders/order-maximums.ts"
 import { documentId, moment, number, text } from "./lenient.ts"
 
 /** Section 7 of the specification names `documentId` and `uniqueVisitorsCount`; the others are read where a Strapi has

@@ -1,4 +1,4 @@
-import type { Message } from "#core/message.ts"
+import type { Message } from "#core/i18n/message.ts"
 
 export const contact = {
   "contact.title": "Write to us",

@@ -1,4 +1,4 @@
-import type { Message } from "#core/message.ts"
+import type { Message } from "#core/i18n/message.ts"
 
 export const home = {
   "home.title": "Electronics, fashion, beauty and jewelry in Algeria",

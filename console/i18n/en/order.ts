@@ -1,4 +1,4 @@
-import type { Message } from "#core/message.ts"
+import type { Message } from "#core/i18n/message.ts"
 
 /** One order's page, phone orders, files, in English. */
 export const order = {

@@ -1,5 +1,5 @@
 import { openTestShop, type TestShop } from "#api/testing/shop.ts"
-import { stockAlertCollector } from "#db/stock-alerts.ts"
+import { stockAlertCollector } from "#db/catalogue/stock-alerts.ts"
 import type { MailSender } from "../mail-sender.ts"
 import { startMailWorker } from "../mail-worker.ts"
 import { type SmtpTimeouts, smtpTarget } from "../smtp-target.ts"

@@ -1,0 +1,35 @@
+import { adminBrands, changeBrand, createBrand, deleteBrand } from "#db/catalogue/admin/brands.ts"
+import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { auditedChanges } from "../../admin/audited-change.ts"
+import { wholeList } from "../../admin/list-answer.ts"
+import { readBody } from "../../read-body.ts"
+import { type AdminBrand, brandPatch, newBrand } from "../contract-brand.ts"
+
+/** Brands of products. */
+export function brandAdminRoutes(route: AddRoute, deps: AdminDeps): void {
+  const changes = auditedChanges<AdminBrand>(deps, {
+    resource: "brands",
+    read: async (tx, documentId) => (await adminBrands(tx)).find((brand) => brand.documentId === documentId),
+  })
+
+  route("GET /brands", async () => wholeList<AdminBrand>(await adminBrands(deps.db)))
+
+  route("POST /brands", async (c) => {
+    const brand = await readBody(newBrand, c.req)
+    const data = await changes.create(c, (tx, now) => createBrand(tx, brand, now))
+    return Response.json({ data }, { status: 201 })
+  })
+
+  route("PATCH /brands/:documentId", async (c) => {
+    const change = await readBody(brandPatch, c.req)
+    const documentId = c.req.param("documentId")
+    const data = await changes.update(c, documentId, (tx, now) => changeBrand(tx, documentId, change, now))
+    return Response.json({ data })
+  })
+
+  route("DELETE /brands/:documentId", async (c) => {
+    const documentId = c.req.param("documentId")
+    const data = await changes.remove(c, documentId, (tx) => deleteBrand(tx, documentId))
+    return Response.json({ data })
+  })
+}

@@ -1,0 +1,31 @@
+import { maxProductFileSize } from "../contract-product-import.ts"
+
+const form = 512 * 1024
+
+/** The rows of the catalogue in the table of the console's API. */
+export const catalogueAdminRoutes = [
+  { method: "GET", path: "/products", permission: "catalogue.read" },
+  { method: "POST", path: "/products", permission: "catalogue.write", largestBody: form },
+  { method: "POST", path: "/products/bulk", permission: "catalogue.write" },
+  { method: "GET", path: "/products/export", permission: "catalogue.read" },
+  { method: "POST", path: "/products/import", permission: "catalogue.write", largestBody: maxProductFileSize },
+  { method: "GET", path: "/products/:documentId", permission: "catalogue.read" },
+  { method: "PUT", path: "/products/:documentId", permission: "catalogue.write", largestBody: form },
+  { method: "PATCH", path: "/products/:documentId", permission: "catalogue.write" },
+  { method: "DELETE", path: "/products/:documentId", permission: "catalogue.write" },
+  { method: "POST", path: "/products/:documentId/duplicate", permission: "catalogue.write" },
+  { method: "POST", path: "/products/:documentId/preview", permission: "catalogue.write" },
+  { method: "GET", path: "/products/:documentId/variants", permission: "catalogue.read" },
+  { method: "PUT", path: "/products/:documentId/variants", permission: "catalogue.write", largestBody: form },
+  { method: "GET", path: "/products/:documentId/stock-movements", permission: "catalogue.read" },
+  { method: "POST", path: "/products/:documentId/stock-movements", permission: "catalogue.write" },
+  { method: "GET", path: "/categories", permission: "catalogue.read" },
+  { method: "POST", path: "/categories", permission: "catalogue.write" },
+  { method: "PUT", path: "/categories/order", permission: "catalogue.write" },
+  { method: "PATCH", path: "/categories/:documentId", permission: "catalogue.write" },
+  { method: "DELETE", path: "/categories/:documentId", permission: "catalogue.write" },
+  { method: "GET", path: "/brands", permission: "catalogue.read" },
+  { method: "POST", path: "/brands", permission: "catalogue.write" },
+  { method: "PATCH", path: "/brands/:documentId", permission: "catalogue.write" },
+  { method: "DELETE", path: "/brands/:documentId", permission: "catalogue.write" },
+] as const

@@ -1,0 +1,72 @@
+import { changeCatalogue } from "#db/catalogue/admin/catalogue-lock.ts"
+import { type AdminCategoryRow, adminCategories } from "#db/catalogue/admin/category-rows.ts"
+import { changeCategory, createCategory, deleteCategory, orderCategories } from "#db/catalogue/admin/write-category.ts"
+import { touchContent } from "#db/changes/content-version.ts"
+import type { Db } from "#db/database.ts"
+import { addAudit } from "#db/staff/audit.ts"
+import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { auditedChanges } from "../../admin/audited-change.ts"
+import { wholeList } from "../../admin/list-answer.ts"
+import { withRejections } from "../../admin/rejections.ts"
+import { adminMediaResource } from "../../media/admin-media-resource.ts"
+import { readBody } from "../../read-body.ts"
+import { auditEntry } from "../../staff/audit-entry.ts"
+import { type AdminCategory, categoryOrder, categoryPatch, newCategory } from "../contract-admin-category.ts"
+
+const resource = "categories"
+
+const resourceOf = ({ id: _id, image, ...row }: AdminCategoryRow): AdminCategory => ({
+  ...row,
+  image: image && adminMediaResource(image),
+})
+
+async function readCategory(db: Db, documentId: string): Promise<AdminCategory | undefined> {
+  const row = (await adminCategories(db)).find((one) => one.documentId === documentId)
+  return row && resourceOf(row)
+}
+
+/** Categories, their tree and its order. */
+export function categoryAdminRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, clock } = deps
+  const changes = auditedChanges<AdminCategory>(deps, { resource, read: readCategory })
+
+  route("GET /categories", async () => wholeList((await adminCategories(db)).map(resourceOf)))
+
+  route("POST /categories", async (c) => {
+    const category = await readBody(newCategory, c.req)
+    const data = await changes.create(c, (tx, now) => createCategory(tx, category, now))
+    return Response.json({ data }, { status: 201 })
+  })
+
+  route("PUT /categories/order", async (c) => {
+    const { productType, order } = await readBody(categoryOrder, c.req)
+    const now = clock()
+    const rows = await withRejections(() =>
+      changeCatalogue(db, async (tx) => {
+        const orderOf = (all: AdminCategoryRow[]) =>
+          all.flatMap((row) => (row.productType === productType ? { slug: row.slug, parent: row.parent } : []))
+        const before = { order: orderOf(await adminCategories(tx)) }
+        await orderCategories(tx, productType, order, now)
+        const all = await adminCategories(tx)
+        const after = { order: orderOf(all) }
+        await addAudit(tx, auditEntry(c, { action: "order", resource, before, after }, now))
+        await touchContent(tx, ["all"])
+        return all
+      }),
+    )
+    return wholeList(rows.map(resourceOf))
+  })
+
+  route("PATCH /categories/:documentId", async (c) => {
+    const change = await readBody(categoryPatch, c.req)
+    const documentId = c.req.param("documentId")
+    const data = await changes.update(c, documentId, (tx, now) => changeCategory(tx, documentId, change, now))
+    return Response.json({ data })
+  })
+
+  route("DELETE /categories/:documentId", async (c) => {
+    const documentId = c.req.param("documentId")
+    const data = await changes.remove(c, documentId, (tx) => deleteCategory(tx, documentId))
+    return Response.json({ data })
+  })
+}

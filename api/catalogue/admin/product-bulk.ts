@@ -1,0 +1,61 @@
+import { changeCatalogue } from "#db/catalogue/admin/catalogue-lock.ts"
+import { type BulkChange, changeInBulk } from "#db/catalogue/admin/patch-product.ts"
+import { touchContent } from "#db/changes/content-version.ts"
+import type { Db } from "#db/database.ts"
+import { addAudit } from "#db/staff/audit.ts"
+import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { withRejections } from "../../admin/rejections.ts"
+import { validationError } from "../../errors.ts"
+import { readBody } from "../../read-body.ts"
+import { auditEntry } from "../../staff/audit-entry.ts"
+import { type BulkResult, type ProductBulk, productBulk } from "../contract-product-form.ts"
+
+/** @throws ApiError 400 that names the categories that the shop does not have */
+async function categoryKeys(db: Db, field: "add" | "remove", documentIds: string[]): Promise<number[]> {
+  if (documentIds.length === 0) return []
+  const rows = await db
+    .selectFrom("category")
+    .select(["id", "document_id"])
+    .where("document_id", "in", documentIds)
+    .execute()
+  const keys = new Map(rows.map((row) => [row.document_id, row.id]))
+  const problems = documentIds.flatMap((id, index) =>
+    keys.has(id) ? [] : [{ path: [field, index], code: "UNKNOWN", message: `There is no category ${id}` }],
+  )
+  if (problems.length > 0) throw validationError(problems)
+  return documentIds.flatMap((id) => keys.get(id) ?? [])
+}
+
+async function changeOf(db: Db, body: ProductBulk): Promise<BulkChange> {
+  if (body.action !== "categories") {
+    const { documentIds: _documentIds, ...change } = body
+    return change
+  }
+  const [add, remove] = [await categoryKeys(db, "add", body.add), await categoryKeys(db, "remove", body.remove)]
+  return { action: "categories", add, remove }
+}
+
+/** `POST /products/bulk`: each product in a transaction of its own, so that one that is refused holds up no other. */
+export function productBulkRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
+  route("POST /products/bulk", async (c) => {
+    const body = await readBody(productBulk, c.req)
+    const change = await changeOf(db, body)
+    const { documentIds, action, ...told } = body
+    const data: BulkResult[] = []
+    for (const documentId of new Set(documentIds)) {
+      const now = clock()
+      const outcome = await withRejections(() =>
+        changeCatalogue(db, async (tx) => {
+          const changed = await changeInBulk(tx, documentId, change, now)
+          if (changed.result !== "done") return changed
+          const what = { action: `bulk-${action}`, resource: "products", documentId, after: told }
+          await addAudit(tx, auditEntry(c, what, now))
+          await touchContent(tx, [])
+          return changed
+        }),
+      )
+      data.push({ documentId, ...outcome })
+    }
+    return Response.json({ data })
+  })
+}

@@ -1,0 +1,76 @@
+import { exportedColumns, productLines } from "#core/catalogue/files/product-file-cells.ts"
+import { csvLine, csvStyleOf } from "#core/csv.ts"
+import { onShopClock } from "#core/i18n/shop-day.ts"
+import { countProducts, lowStockThreshold } from "#db/catalogue/admin/product-list.ts"
+import { exportedProducts } from "#db/catalogue/import/export-products.ts"
+import { addressOfDatabase } from "#db/database.ts"
+import { addAudit } from "#db/staff/audit.ts"
+import { type AddRoute, type AdminDeps, addressOf } from "../../admin/admin-context.ts"
+import { readParameters } from "../../admin/read-query.ts"
+import { streamOf } from "../../files/stream-of.ts"
+import { importInThread, oneImport } from "../../imports/run-import.ts"
+import { readBytes } from "../../read-body.ts"
+import { auditEntry } from "../../staff/audit-entry.ts"
+import { type ProductImportLine, productExportQuery, productImportQuery } from "../contract-product-import.ts"
+import { productFilter } from "./product-filter.ts"
+
+const ndjson = (line: ProductImportLine) => Buffer.from(`${JSON.stringify(line)}\n`)
+
+/** The catalogue as a file, out and in. */
+export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, clock, log } = deps
+
+  route("GET /products/export", async (c) => {
+    const { locale, ...filters } = readParameters(productExportQuery, c.req.url)
+    const now = clock()
+    const filter = productFilter(filters)
+    const at = { now, lowStock: await lowStockThreshold(db) }
+    const total = await countProducts(db, filter, at)
+    const day = onShopClock(now).toISOString().slice(0, 10)
+    const headers = {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="hanout-products-${day}.csv"`,
+      "x-total-rows": String(total),
+    }
+    if (c.req.raw.method === "HEAD") return new Response(null, { headers })
+    const what = { action: "export", resource: "products", after: { rows: total, ...filters } }
+    await addAudit(db, auditEntry(c, what, now))
+    const style = csvStyleOf(locale)
+    async function* file(): AsyncGenerator<Uint8Array> {
+      let text = `\uFEFF${csvLine(exportedColumns, style)}`
+      for await (const { product, variants } of exportedProducts(db, filter, at)) {
+        text += productLines(product, variants, now.toISOString(), style)
+        if (text.length < 32_768) continue
+        yield Buffer.from(text)
+        text = ""
+      }
+      yield Buffer.from(text)
+    }
+    return new Response(streamOf(file()), { headers })
+  })
+
+  route("POST /products/import", (c) =>
+    oneImport(async (end) => {
+      const { dryRun } = readParameters(productImportQuery, c.req.url)
+      const file = await readBytes(c.req)
+      const staff = c.get("staff")
+      const by = { staff: { id: staff.id, name: staff.name }, address: addressOf(c), now: clock() }
+      const address = addressOfDatabase(db)
+      const lines = await importInThread(
+        { task: "products", file, dryRun: dryRun === "1", by, address },
+        {
+          failed: (code) => ndjson({ kind: "failed", code }),
+          onError: (error) => log?.error({ err: error }, "The thread of an import failed"),
+        },
+      )
+      async function* answer(): AsyncGenerator<Uint8Array> {
+        try {
+          yield* lines
+        } finally {
+          end()
+        }
+      }
+      return new Response(streamOf(answer()), { headers: { "content-type": "application/x-ndjson" } })
+    }),
+  )
+}

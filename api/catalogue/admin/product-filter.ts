@@ -1,0 +1,20 @@
+import type { z } from "zod"
+import { foldText } from "#core/search/fold-text.ts"
+import type { ProductFilter } from "#db/catalogue/admin/product-filter.ts"
+import type { productListQuery } from "../contract-admin-product.ts"
+
+type Given = Omit<z.output<typeof productListQuery>, "sort" | "page" | "pageSize">
+
+/** The parameters of an address as the database's side knows them. */
+export function productFilter({ q, productType, category, brand, status, stock, featured, ids }: Given): ProductFilter {
+  return {
+    words: q ? foldText(q).split(/\s+/).filter(Boolean) : undefined,
+    productTypes: productType,
+    categories: category,
+    brands: brand,
+    states: status,
+    stock,
+    featured: featured === undefined ? undefined : featured === "1",
+    documentIds: ids,
+  }
+}

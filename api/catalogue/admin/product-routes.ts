@@ -1,0 +1,157 @@
+import type { Context } from "hono"
+import { fromDinars } from "#core/money.ts"
+import { changeCatalogue } from "#db/catalogue/admin/catalogue-lock.ts"
+import { deleteProduct, duplicateProduct } from "#db/catalogue/admin/copy-product.ts"
+import { patchProduct } from "#db/catalogue/admin/patch-product.ts"
+import { findAdminProduct } from "#db/catalogue/admin/product-detail.ts"
+import type { ProductInput } from "#db/catalogue/admin/product-input.ts"
+import { listAdminProducts } from "#db/catalogue/admin/product-list.ts"
+import { createProduct, updateProduct } from "#db/catalogue/admin/write-product.ts"
+import { touchContent } from "#db/changes/content-version.ts"
+import type { Db, Tx } from "#db/database.ts"
+import { logByHand, logNewProduct } from "#db/orders/desk/log-by-hand.ts"
+import { addAudit } from "#db/staff/audit.ts"
+import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
+import { changedFields } from "../../admin/changed-fields.ts"
+import { readParameters } from "../../admin/read-query.ts"
+import { withRejections } from "../../admin/rejections.ts"
+import { notFound } from "../../errors.ts"
+import { listAnswer } from "../../query/pagination.ts"
+import { readBody } from "../../read-body.ts"
+import { auditEntry } from "../../staff/audit-entry.ts"
+import { type ProductDetail, productListQuery } from "../contract-admin-product.ts"
+import { type NewProduct, newProduct, productForm, productPatch } from "../contract-product-form.ts"
+import { productDetailResource, productRowResource } from "./admin-product-resource.ts"
+import { countedBy } from "./counted-by.ts"
+import { productBulkRoutes } from "./product-bulk.ts"
+import { productFileRoutes } from "./product-files.ts"
+import { productFilter } from "./product-filter.ts"
+
+const resource = "products"
+
+/** @throws ApiError 404 */
+async function readDetail(db: Db, documentId: string): Promise<ProductDetail> {
+  const product = await findAdminProduct(db, documentId)
+  if (!product) throw notFound()
+  return productDetailResource(db, product)
+}
+
+const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))
+
+/** What a form says of a product, in centimes. */
+const inputOf = ({ quantity: _quantity, ...form }: NewProduct): ProductInput => ({
+  ...form,
+  price: fromDinars(form.price),
+  lastPrice: dinarsOrNull(form.lastPrice),
+})
+
+/** Changes a product and writes down what has become another.
+ *  @param change false when there is no such product */
+async function changeProduct(
+  c: Context<AdminEnv>,
+  { db, clock }: AdminDeps,
+  documentId: string,
+  change: (tx: Tx, now: Date) => Promise<boolean>,
+): Promise<Response> {
+  const now = clock()
+  const data = await withRejections(() =>
+    changeCatalogue(db, async (tx) => {
+      const before = await readDetail(tx, documentId)
+      if (!(await logByHand(tx, documentId, countedBy(c, now), () => change(tx, now)))) throw notFound()
+      const after = await readDetail(tx, documentId)
+      const [was, is] = changedFields(before, after)
+      await addAudit(tx, auditEntry(c, { action: "update", resource, documentId, before: was, after: is }, now))
+      await touchContent(tx, [])
+      return after
+    }),
+  )
+  return Response.json({ data })
+}
+
+/** Stores a product that was not there, and writes down that it was made. */
+async function addProduct(
+  c: Context<AdminEnv>,
+  { db, clock }: AdminDeps,
+  action: "create" | "duplicate",
+  add: (tx: Tx, now: Date) => Promise<string | undefined>,
+): Promise<Response> {
+  const now = clock()
+  const data = await withRejections(() =>
+    changeCatalogue(db, async (tx) => {
+      const documentId = await add(tx, now)
+      if (documentId === undefined) throw notFound()
+      await logNewProduct(tx, documentId, { ...countedBy(c, now), reason: "opening" })
+      const made = await readDetail(tx, documentId)
+      const { slug, sku, name, price, quantity, publishedAt } = made
+      const after = { slug, sku, name, price, quantity, publishedAt }
+      await addAudit(tx, auditEntry(c, { action, resource, documentId, after }, now))
+      await touchContent(tx, [])
+      return made
+    }),
+  )
+  return Response.json({ data }, { status: 201 })
+}
+
+/** Products as the staff know them, drafts among them: list, one with everything, and every change of one. */
+export function productRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, clock } = deps
+
+  route("GET /products", async (c) => {
+    const { sort, page, pageSize, ...filters } = readParameters(productListQuery, c.req.url)
+    const paged = { sort, page, pageSize, now: clock() }
+    const { rows, total } = await listAdminProducts(db, productFilter(filters), paged)
+    return Response.json(listAnswer(rows.map(productRowResource), total, { page, pageSize }))
+  })
+
+  route("GET /products/:documentId", async (c) =>
+    Response.json({ data: await readDetail(db, c.req.param("documentId")) }),
+  )
+
+  route("POST /products", async (c) => {
+    const form = await readBody(newProduct, c.req)
+    return addProduct(c, deps, "create", (tx, now) => createProduct(tx, inputOf(form), form.quantity, now))
+  })
+
+  route("POST /products/:documentId/duplicate", (c) =>
+    addProduct(c, deps, "duplicate", (tx, now) => duplicateProduct(tx, c.req.param("documentId"), now)),
+  )
+
+  route("PUT /products/:documentId", async (c) => {
+    const { quantityWas, updatedAt, ...form } = await readBody(productForm, c.req)
+    const read = { updatedAt, quantity: form.quantity, quantityWas }
+    const documentId = c.req.param("documentId")
+    return changeProduct(c, deps, documentId, (tx, now) => updateProduct(tx, documentId, inputOf(form), read, now))
+  })
+
+  route("PATCH /products/:documentId", async (c) => {
+    const { price, lastPrice, quantity, quantityWas, ...change } = await readBody(productPatch, c.req)
+    const amounts = {
+      price: price === undefined ? undefined : fromDinars(price),
+      lastPrice: lastPrice === undefined ? undefined : dinarsOrNull(lastPrice),
+    }
+    const stock = quantity === undefined || quantityWas === undefined ? undefined : { quantity, was: quantityWas }
+    const documentId = c.req.param("documentId")
+    return changeProduct(c, deps, documentId, (tx, now) =>
+      patchProduct(tx, documentId, { ...change, ...amounts, stock }, now),
+    )
+  })
+
+  route("DELETE /products/:documentId", async (c) => {
+    const documentId = c.req.param("documentId")
+    const now = clock()
+    const data = await withRejections(() =>
+      changeCatalogue(db, async (tx) => {
+        const { slug, sku, name, price, quantity } = await readDetail(tx, documentId)
+        if (!(await deleteProduct(tx, documentId))) throw notFound()
+        const before = { slug, sku, name, price, quantity }
+        await addAudit(tx, auditEntry(c, { action: "delete", resource, documentId, before }, now))
+        await touchContent(tx, [])
+        return { documentId }
+      }),
+    )
+    return Response.json({ data })
+  })
+
+  productBulkRoutes(route, deps)
+  productFileRoutes(route, deps)
+}

@@ -1,0 +1,14 @@
+import { listStockAlerts } from "#db/catalogue/admin/admin-stock-alerts.ts"
+import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { readParameters } from "../../admin/read-query.ts"
+import { type AdminStockAlert, stockAlertListQuery } from "../../customers/contract-visitors.ts"
+import { listAnswer } from "../../query/pagination.ts"
+
+/** Who waits for what is sold out. How many they are is told with each product. */
+export function stockAlertAdminRoutes(route: AddRoute, { db }: AdminDeps): void {
+  route("GET /stock-alerts", async (c) => {
+    const { sort, page, pageSize, ...filter } = readParameters(stockAlertListQuery, c.req.url)
+    const { rows, total } = await listStockAlerts(db, filter, { direction: sort.direction, page, pageSize })
+    return Response.json(listAnswer<AdminStockAlert>(rows, total, { page, pageSize }))
+  })
+}

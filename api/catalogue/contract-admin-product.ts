@@ -1,0 +1,96 @@
+import { z } from "zod"
+import { productTypes } from "#core/catalogue/product.ts"
+import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
+import { publishingStates } from "#core/content/publishing.ts"
+import { documentId, inThree, texts } from "../common/contract-texts.ts"
+import { block } from "../content/contract-block.ts"
+import { adminMedia } from "../media/contract-admin.ts"
+import { listParameters } from "../orders/contract-admin-list.ts"
+
+export const productSorts = [
+  ...(["updatedAt", "createdAt", "publishedAt", "name", "sku", "price", "quantity", "sellCount"] as const),
+] as const
+
+/** `low` = few are left, or none of a variant that counts its own units; `out` = none can be ordered. */
+export const stockStates = ["in", "low", "out"] as const
+
+/** One value, or several separated by commas. */
+const several = <T extends z.ZodType<unknown, string>>(one: T) =>
+  z
+    .string()
+    .min(1)
+    .transform((text) => text.split(","))
+    .pipe(z.array(one).min(1).max(200))
+
+const slug = z.string().min(1).max(200)
+
+/** Which products: the parameters of the list and of the export. */
+export const productFilters = {
+  q: z.string().trim().max(100).optional().meta({ description: "In names of all languages, SKU, address, brand" }),
+  productType: several(z.enum(productTypes)).optional(),
+  category: several(slug).optional().meta({ description: "Slugs; a category has the products of its children too" }),
+  brand: several(slug).optional().meta({ description: "Slugs" }),
+  status: several(z.enum(publishingStates)).optional(),
+  stock: several(z.enum(stockStates)).optional(),
+  featured: z.enum(["0", "1"]).optional(),
+  ids: several(documentId).optional().meta({ description: "These products alone" }),
+}
+
+/** `GET products` */
+export const productListQuery = z.strictObject({ ...productFilters, ...listParameters(productSorts, "updatedAt") })
+
+const category = z.object({ documentId: z.string(), slug: z.string(), title: texts(200) })
+const brand = z.object({ documentId: z.string(), slug: z.string(), name: z.string() })
+const offer = z.object({ startDate: z.iso.datetime(), endDate: z.iso.datetime() }).nullable()
+
+const common = {
+  documentId: z.string(),
+  slug: z.string(),
+  sku: z.string(),
+  name: texts(200),
+  productType: z.enum(productTypes),
+  price: z.number().meta({ description: "What the shopper pays for one unit, in dinars" }),
+  lastPrice: z.number().nullable().meta({ description: "Earlier price, in dinars, struck through" }),
+  discount: z.int().meta({ description: "Percent; what the two prices make" }),
+  quantity: z.int(),
+  variantCount: z.int().meta({ description: "Combinations of colour and size; 0 = nothing to choose" }),
+  stockBy: z.enum(["product", "variant"]).meta({ description: "Whether the variants share `quantity`" }),
+  variantsSold: z.int().meta({ description: "Variants on sale that count their own units; 0 where they share them" }),
+  variantsOut: z.int().meta({ description: "Those of `variantsSold` without units" }),
+  waiting: z.int().meta({ description: "How many addresses want to be told when it is back" }),
+  lowStock: z.boolean().meta({ description: "As many as the threshold of the settings are left, or fewer" }),
+  featured: z.boolean(),
+  sellCount: z.int(),
+  offer,
+  publishedAt: z.iso.datetime().nullable().meta({ description: "null = a draft; in the future = scheduled" }),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime().meta({ description: "Of the form: an order's change of the stock is none" }),
+  image: adminMedia.nullable(),
+  categories: z.array(category).meta({ description: "The main one first" }),
+  brand,
+  completeness: inThree(z.number()).meta({ description: "Share of the texts that are written, 0 to 1" }),
+}
+
+/** A product as a list shows it. */
+export const productRow = z.object(common)
+
+/** `GET products/{documentId}`: everything that a form needs. */
+export const productDetail = z.object({
+  ...common,
+  unit: texts(60),
+  shortDescription: texts(1000),
+  description: inThree(z.array(block)),
+  additionalInformation: inThree(z.array(z.object({ key: z.string(), value: z.string() }))),
+  tags: inThree(z.array(z.string())),
+  colors: z.array(z.object({ name: texts(60), hex: z.string(), code: z.string(), image: adminMedia.nullable() })),
+  sizes: z.array(z.union([z.string(), texts(30)])).meta({ description: "One text for all languages, or one for each" }),
+  sizeKind: z.enum(sizeKinds),
+  medias: z.array(adminMedia),
+  features: z.array(z.object({ icon: z.string(), title: texts(120), text: texts(400) })),
+  videoId: z.string().nullable(),
+  slugHistory: z.array(z.string()).meta({ description: "Addresses of before, which lead to the one of now" }),
+  isOrdered: z.boolean().meta({ description: "There are orders with it: it cannot be deleted, only unpublished" }),
+})
+
+export type ProductRow = z.infer<typeof productRow>
+export type ProductDetail = z.infer<typeof productDetail>

@@ -1,0 +1,22 @@
+import { z } from "zod"
+import { productTypes } from "#core/catalogue/product.ts"
+import { entryDates } from "../common/contract-envelope.ts"
+import { media } from "../media/contract.ts"
+
+export const categoryResource = z
+  .object({
+    id: z.int(),
+    documentId: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    productType: z.enum(productTypes),
+    parent: z.string().nullable().meta({ description: "Slug of the parent category; null for one of the 15" }),
+    position: z.int(),
+    productCount: z.int(),
+    image: media.nullable(),
+    locale: z.string(),
+    ...entryDates.shape,
+  })
+  .meta({ id: "Category" })
+
+export type CategoryResource = z.infer<typeof categoryResource>

@@ -1,0 +1,154 @@
+import { z } from "zod"
+import { featureIcons } from "#core/catalogue/feature-icons.ts"
+import { productTypes } from "#core/catalogue/product.ts"
+import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
+import { isSlug, maxSlugLength } from "#core/content/slug.ts"
+import { anyText, documentId, inThree, moment, readAt, texts } from "../common/contract-texts.ts"
+import { blocksInput } from "../content/contract-block-input.ts"
+
+const maxPrice = 100_000_000
+const maxUnits = 1_000_000
+
+const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+export const amount = z.number().min(0).max(maxPrice).refine(hasTwoDecimals, "has two decimals at most")
+export const units = z.int().min(0).max(maxUnits)
+export const word = (most: number) => anyText(most).min(1)
+
+const lines = z.array(z.strictObject({ key: word(100), value: word(500) })).max(50)
+const tags = z.array(word(60)).max(30)
+
+const color = z.strictObject({
+  name: texts(60),
+  hex: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1f2a44")
+    .toLowerCase(),
+  image: documentId.nullable(),
+  code: z
+    .string()
+    .max(maxSlugLength)
+    .refine(isSlug)
+    .optional()
+    .meta({ description: "Of a colour that the product has already: its variants stay its own" }),
+})
+const feature = z.strictObject({ icon: z.enum(featureIcons), title: texts(120), text: texts(400) })
+
+/** The fields of a product's form. Amounts in dinars. */
+const fields = {
+  name: texts(200),
+  unit: texts(60),
+  shortDescription: texts(1000),
+  description: inThree(blocksInput),
+  additionalInformation: inThree(lines),
+  tags: inThree(tags),
+  slug: z
+    .string()
+    .max(maxSlugLength)
+    .refine((text) => text === "" || isSlug(text), "has lower-case letters, digits and hyphens")
+    .meta({ description: "Empty = made from the French name" }),
+  sku: word(60),
+  productType: z.enum(productTypes),
+  categories: z.array(documentId).max(20).meta({ description: "The main one first" }),
+  brand: documentId,
+  image: documentId.nullable(),
+  medias: z.array(documentId).max(20),
+  colors: z.array(color).max(30),
+  sizes: z
+    .array(z.union([word(30), texts(30)]))
+    .max(30)
+    .meta({ description: "One text for all languages, or one for each" }),
+  sizeKind: z.enum(sizeKinds).optional().meta({ description: "What the sizes are; left out = as it is stored" }),
+  features: z.array(feature).max(12),
+  price: amount,
+  lastPrice: amount.nullable().meta({ description: "Must be above the price; null = none" }),
+  quantity: units,
+  offer: z.strictObject({ startDate: moment, endDate: moment }).nullable(),
+  videoId: z
+    .string()
+    .regex(/^[\w-]{6,20}$/, "must be the id of a video")
+    .nullable(),
+  featured: z.boolean(),
+  publishedAt: moment.nullable().meta({ description: "null = a draft; in the future = at that moment" }),
+}
+
+type Checked = Pick<z.output<z.ZodObject<typeof fields>>, "price" | "lastPrice" | "offer">
+
+/** What one field says about another. */
+function checkTogether({ price, lastPrice, offer }: Checked, context: z.core.$RefinementCtx): void {
+  const issue = (path: string[], message: string) => context.addIssue({ code: "custom", path, message })
+  if (lastPrice !== null && lastPrice <= price) issue(["lastPrice"], "The earlier price must be above the price")
+  if (offer && offer.endDate <= offer.startDate) issue(["offer", "endDate"], "The offer must end after its start")
+  if (offer && lastPrice === null) issue(["lastPrice"], "An offer needs the price that holds before and after it")
+}
+
+/** `POST products` */
+export const newProduct = z.strictObject(fields).superRefine(checkTogether)
+
+/** `PUT products/{documentId}`: the whole form. The difference of `quantity` and `quantityWas` is what is added to or taken
+ *  from the stock as it is by then. */
+export const productForm = z
+  .strictObject({
+    ...fields,
+    quantityWas: units.meta({ description: "The stock as it was when the form was read" }),
+    updatedAt: readAt,
+  })
+  .superRefine(checkTogether)
+
+/** `PATCH products/{documentId}`: what a list changes in place; what is left out stays. */
+export const productPatch = z
+  .strictObject({
+    updatedAt: readAt.optional().meta({ description: "Needed for all but the stock" }),
+    price: amount.optional(),
+    lastPrice: amount.nullable().optional(),
+    quantity: units.optional(),
+    quantityWas: units.optional(),
+    featured: z.boolean().optional(),
+    publishedAt: moment.nullable().optional(),
+  })
+  .superRefine(({ updatedAt, quantity, quantityWas, ...others }, context) => {
+    if (updatedAt === undefined && Object.values(others).some((value) => value !== undefined)) {
+      context.addIssue({ code: "custom", path: ["updatedAt"], message: "It must say what was read" })
+    }
+    if ((quantity === undefined) !== (quantityWas === undefined)) {
+      const message = "quantity and quantityWas come together"
+      context.addIssue({ code: "custom", path: ["quantityWas"], message })
+    }
+  })
+
+const documentIds = z.array(documentId).min(1).max(200)
+
+/** `POST products/bulk`: one change of many products, each by itself. */
+export const productBulk = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("publish"), documentIds }),
+  z.strictObject({ action: z.literal("unpublish"), documentIds }),
+  z.strictObject({ action: z.literal("featured"), documentIds, featured: z.boolean() }),
+  z.strictObject({
+    action: z.literal("categories"),
+    documentIds,
+    add: z.array(documentId).max(20),
+    remove: z.array(documentId).max(20),
+  }),
+  z.strictObject({
+    action: z.literal("price"),
+    documentIds,
+    percent: z.number().min(-90).max(500),
+    strike: z.boolean().meta({ description: "The price of before is shown struck through" }),
+  }),
+])
+
+/** Why one of them was left as it was. */
+export const bulkProblems = ["UNKNOWN", "NEEDED", "PRICE"] as const
+
+const bulkResult = z.object({
+  documentId: z.string(),
+  result: z.enum(["done", "same", "problem"]),
+  problem: z.enum(bulkProblems).nullable().meta({
+    description: "UNKNOWN = it is gone; NEEDED = French texts or a price are missing; PRICE = no price comes of it",
+  }),
+})
+
+export type NewProduct = z.output<typeof newProduct>
+export type ProductForm = z.output<typeof productForm>
+export type ProductPatch = z.output<typeof productPatch>
+export type ProductBulk = z.output<typeof productBulk>
+export type BulkResult = z.infer<typeof bulkResult>

@@ -1,0 +1,84 @@
+import type { CatalogueIndex } from "#core/catalogue/index/catalogue-index.ts"
+import type { ListingQuery } from "#core/catalogue/listing-query.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { textTest } from "#core/search/search-text.ts"
+import { listCategoryTitles } from "#db/catalogue/indexed-categories.ts"
+import type { Db } from "#db/database.ts"
+import { mediaByIds } from "#db/media/media.ts"
+import { mediaResource } from "../../media/media-resource.ts"
+import type { CatalogueSuggestions, ProductCard } from "../contract-listing.ts"
+import type { Catalogue } from "./catalogue.ts"
+
+const maxFound = { categories: 3, products: 5 }
+const maxPopular = 6
+
+type CategoryTitle = Awaited<ReturnType<typeof listCategoryTitles>>[number]
+
+/** The categories of the upper level that sell best. */
+function popularCategories(index: CatalogueIndex, categories: CategoryTitle[]): CategoryTitle[] {
+  const totals = index.categories()
+  return categories
+    .filter(({ slug, parent }) => parent === null && (totals.get(slug)?.productCount ?? 0) > 0)
+    .toSorted((a, b) => (totals.get(b.slug)?.sellCount ?? 0) - (totals.get(a.slug)?.sellCount ?? 0))
+    .slice(0, maxPopular)
+}
+
+function namedCategories(
+  index: CatalogueIndex,
+  categories: CategoryTitle[],
+  { searchText, productType }: ListingQuery,
+): CategoryTitle[] {
+  const isNamed = textTest(searchText)
+  const inTypes = (category: CategoryTitle) => productType.length === 0 || productType.includes(category.productType)
+  const named = categories.filter((category) => inTypes(category) && isNamed(category.title))
+  if (named.length === 0) return []
+  const totals = index.categories()
+  return named.filter(({ slug }) => (totals.get(slug)?.productCount ?? 0) > 0).slice(0, maxFound.categories)
+}
+
+/** Suggestions for a text as it is typed: categories and products, and what was probably meant; without a text the
+ *  categories that sell best.
+ *  @param asked only its text and types matter */
+export async function suggestionsFor(
+  db: Db,
+  catalogue: Catalogue,
+  { locale, now, asked }: { locale: Locale; now: Date; asked: ListingQuery },
+): Promise<CatalogueSuggestions> {
+  const index = await catalogue.ready(locale)
+  const categories = await listCategoryTitles(db, locale)
+  const isTyped = asked.searchText !== ""
+  const spellingSuggestion = index.spellingSuggestion(asked.searchText)
+  const query = { ...asked, searchText: spellingSuggestion ?? asked.searchText }
+  const moment = now.toISOString()
+  const found = isTyped ? index.query(query, moment, { pageSize: maxFound.products }) : { ids: [], total: 0 }
+  const shown = isTyped ? namedCategories(index, categories, query) : popularCategories(index, categories)
+  // A category without a picture of its own shows one of its products.
+  const standIns = shown.map(({ slug, imageId }) =>
+    imageId === null ? index.row({ order: "newest", limit: 1, category: slug, only: ["image"] }, moment)[0] : undefined,
+  )
+  const ids = [...new Set([...found.ids, ...standIns.flatMap((id) => id ?? [])])]
+  const read = await catalogue.cards.read(ids, locale, now)
+  // Written by the cache.
+  const cards = new Map(read.map((card) => JSON.parse(card.toString()) as ProductCard).map((card) => [card.id, card]))
+  const pictures = await mediaByIds(
+    db,
+    shown.map(({ imageId }) => imageId),
+    locale,
+  )
+  return {
+    spellingSuggestion,
+    categories: shown.map(({ slug, title, productType, imageId }, place) => ({
+      slug,
+      title,
+      productType,
+      image: mediaResource(pictures, imageId) ?? cards.get(standIns[place] ?? -1)?.image ?? null,
+    })),
+    products: found.ids.flatMap((id) => {
+      const card = cards.get(id)
+      if (!card) return []
+      const { documentId, slug, name, productType, price, lastPrice, image = null } = card
+      return [{ id, documentId, slug, name, productType, price, lastPrice, image }]
+    }),
+    total: found.total,
+  }
+}

@@ -1,0 +1,102 @@
+import type { Locale } from "#core/i18n/locale.ts"
+import { toDinars } from "#core/money.ts"
+import { categoriesOf, colorsOf, featuresOf, mediasOf, reviewsOf, starsOf } from "#db/catalogue/product-relations.ts"
+import type { ProductCardRow, ProductRow } from "#db/catalogue/products.ts"
+import { soldVariants } from "#db/catalogue/variants/read-variants.ts"
+import type { Db } from "#db/database.ts"
+import { mediaByIds } from "#db/media/media.ts"
+import { blockResources } from "../content/block-resource.ts"
+import { fileResource } from "../media/file-resource.ts"
+import { mediaResource } from "../media/media-resource.ts"
+import { entryDates } from "../query/entry-dates.ts"
+import { reviewResource } from "../reviews/review-resource.ts"
+import type { ProductResource } from "./contract.ts"
+import { variantResources } from "./variant-resource.ts"
+
+type OfProduct = { productId: number }
+
+/** Groups rows by their product and leaves its key out. */
+function byProduct<T extends OfProduct>(rows: T[]) {
+  const groups = Map.groupBy(rows, (row) => row.productId)
+  return (id: number) => (groups.get(id) ?? []).map(({ productId: _productId, ...row }) => row)
+}
+
+/** Products on the wire, with the relations that were asked for: one query a relation, whatever the number of products.
+ *  @param populate paths such as `image` and `colors.image` */
+export async function productResources(
+  db: Db,
+  rows: ProductRow[],
+  populate: Set<string>,
+  locale: Locale,
+): Promise<ProductResource[]> {
+  const cards = await cardResources(db, rows, populate, locale, true)
+  const descriptions = rows.map((row) => row.description)
+  const description = await blockResources(db, descriptions, locale)
+  return cards.map((card) => ({ ...card, description: description(card.description) }))
+}
+
+/** The same of products with or without what their own page alone shows, as it is stored.
+ *  @param isForClients adds what Strapi's clients expect, and this shop's pages do not need */
+export async function cardResources<Row extends ProductCardRow>(
+  db: Db,
+  rows: Row[],
+  populate: Set<string>,
+  locale: Locale,
+  isForClients = false,
+) {
+  const media = isForClients ? fileResource : mediaResource
+  const ids = rows.map((row) => row.id)
+  const asked = <T>(relation: string, read: () => Promise<T[]>, of = ids) =>
+    populate.has(relation) && of.length > 0 ? read() : Promise.resolve([])
+  const reviewed = rows.flatMap((row) => (row.reviewCount > 0 ? row.id : []))
+
+  const categories = byProduct(await asked("categories", () => categoriesOf(db, ids, locale)))
+  const features = byProduct(await asked("features", () => featuresOf(db, ids, locale)))
+  const reviews = byProduct(await asked("reviews", () => reviewsOf(db, reviewed), reviewed))
+  const variantRows = await asked("variants", () => soldVariants(db, ids))
+  const variants = byProduct(variantRows)
+  const stars = byProduct(await asked("stars", () => starsOf(db, reviewed), reviewed))
+  const colorRows = await asked("colors", () => colorsOf(db, ids, locale))
+  const mediaRows = await asked("medias", () => mediasOf(db, ids))
+  const colors = byProduct(colorRows)
+  const medias = byProduct(mediaRows)
+  const pictures = await mediaByIds(
+    db,
+    [
+      ...mediaRows.map((row) => row.mediaId),
+      ...(populate.has("image") ? rows.map((row) => row.imageId) : []),
+      ...variantRows.map((row) => row.imageId),
+      ...(populate.has("colors.image") ? colorRows.map((row) => row.imageId) : []),
+    ],
+    locale,
+  )
+
+  return rows.map(({ imageId, ...row }) => ({
+    ...row,
+    price: toDinars(row.price),
+    lastPrice: row.lastPrice === null ? null : toDinars(row.lastPrice),
+    locale,
+    ...(populate.has("image") && { image: media(pictures, imageId) }),
+    ...(populate.has("medias") && {
+      medias: medias(row.id).flatMap(({ mediaId }) => media(pictures, mediaId) ?? []),
+    }),
+    ...(populate.has("categories") && {
+      categories: categories(row.id).map(({ createdAt, editedAt, ...category }) => ({
+        ...category,
+        ...(isForClients && entryDates({ createdAt, editedAt })),
+      })),
+    }),
+    ...(populate.has("colors") && {
+      colors: colors(row.id).map(({ imageId: picture, ...color }) => ({
+        ...color,
+        ...(populate.has("colors.image") && { image: media(pictures, picture) }),
+      })),
+    }),
+    ...(populate.has("variants") && {
+      variants: variantResources({ ...row, imageId }, variants(row.id), (id) => media(pictures, id)),
+    }),
+    ...(populate.has("features") && { features: features(row.id) }),
+    ...(populate.has("stars") && { stars: stars(row.id)[0]?.counts ?? [0, 0, 0, 0, 0] }),
+    ...(populate.has("reviews") && { reviews: reviews(row.id).map(reviewResource) }),
+  }))
+}

@@ -1,0 +1,49 @@
+import { Hono } from "hono"
+import { categoryFields, listCategories } from "#db/catalogue/categories.ts"
+import { mediaByIds } from "#db/media/media.ts"
+import type { PublishedContent } from "../answers/answer-cache.ts"
+import { fileResource } from "../media/file-resource.ts"
+import { entryDates } from "../query/entry-dates.ts"
+import { listBody } from "../query/list-body.ts"
+import { type ListKind, readListQuery } from "../query/list-query.ts"
+import { relationKinds } from "../query/relation-query.ts"
+import { type CategoryResource, categoryResource } from "./contract-category.ts"
+
+const attributes = Object.keys(categoryResource.shape)
+
+const kind = {
+  fields: categoryFields,
+  attributes,
+  // The picture always comes along; asking for it, as a Strapi wants, is no mistake.
+  relations: ["image"],
+  relationKinds: relationKinds(categoryResource, ["image"]),
+  pageSize: 100,
+  sort: [{ field: "position", direction: "asc" as const }],
+} satisfies ListKind
+
+/** `GET /categories`: all of them on one page unless asked otherwise, in the shop's order. */
+export function categoryRoutes({ db, answers, clock }: PublishedContent): Hono {
+  return new Hono().get("/", (c) => {
+    const asked = readListQuery(c.req.url, kind)
+    return answers.answer(c, async () => {
+      const { body } = await listBody(asked, async (listing) => {
+        const { rows, total } = await listCategories(db, listing, clock())
+        const ids = rows.map((row) => row.imageId)
+        const pictures = await mediaByIds(db, ids, listing.locale)
+        const resources = rows.map(({ imageId, createdAt, editedAt, ...row }) => {
+          const image = fileResource(pictures, imageId)
+          const resource: CategoryResource = {
+            ...row,
+            image,
+            locale: listing.locale,
+            ...entryDates({ createdAt, editedAt }),
+          }
+          return resource
+        })
+        return { resources, total }
+      })
+      // Their counts of products.
+      return { body, tags: ["shelf"] }
+    })
+  })
+}

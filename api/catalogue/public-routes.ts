@@ -1,0 +1,30 @@
+import type { Hono } from "hono"
+import { productFields, searchField } from "#db/catalogue/product-fields.ts"
+import { findProduct, listProducts, type ProductRow } from "#db/catalogue/products.ts"
+import type { PublishedContent } from "../answers/answer-cache.ts"
+import { productTags } from "../answers/product-tags.ts"
+import { entryRoutes } from "../query/entry-routes.ts"
+import { relationKinds } from "../query/relation-query.ts"
+import { productRelations, productResource } from "./contract.ts"
+import { productResources } from "./product-resource.ts"
+
+const attributes = Object.keys(productResource.shape).filter((name) => !productRelations.some((path) => path === name))
+
+// `brand` always comes along; asking for it, as a Strapi wants, is no mistake.
+const relations = [...productRelations, "brand"]
+
+/** `GET /products` and `GET /products/:documentId`. */
+export function productRoutes(content: PublishedContent): Hono {
+  return entryRoutes(content, {
+    fields: productFields,
+    search: searchField,
+    attributes,
+    list: listProducts,
+    find: findProduct,
+    resources: productResources,
+    listTags: productTags,
+    tags: ({ id }: ProductRow) => [`product:${id}`],
+    relations,
+    relationKinds: relationKinds(productResource, relations),
+  })
+}

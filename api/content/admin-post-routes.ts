@@ -1,0 +1,148 @@
+import type { Context } from "hono"
+import type { z } from "zod"
+import { postProblems } from "#core/content/post-check.ts"
+import { freeSlug, slugOf } from "#core/content/slug.ts"
+import { locales } from "#core/i18n/locale.ts"
+import { touchContent } from "#db/changes/content-version.ts"
+import {
+  addPost,
+  changePost,
+  type FoundPost,
+  findAdminPost,
+  listAdminPosts,
+  otherPostSlugs,
+  removePost,
+  type StoredPost,
+} from "#db/content/admin-posts.ts"
+import { topicIds } from "#db/content/post-topics.ts"
+import { inEach } from "#db/content/stored-content.ts"
+import type { Db, Tx } from "#db/database.ts"
+import { adminMediaByIds, mediaIds } from "#db/media/admin-media.ts"
+import { addAudit } from "#db/staff/audit.ts"
+import { inTransaction } from "#db/transaction.ts"
+import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
+import { changedFields } from "../admin/changed-fields.ts"
+import { changedMeanwhile } from "../admin/changed-meanwhile.ts"
+import { readParameters } from "../admin/read-query.ts"
+import { conflict, notFound, validationError } from "../errors.ts"
+import { adminMediaResource } from "../media/admin-media-resource.ts"
+import { listAnswer } from "../query/pagination.ts"
+import { readBody } from "../read-body.ts"
+import { auditEntry } from "../staff/audit-entry.ts"
+import { blockResources } from "./block-resource.ts"
+import { type AdminPost, type AdminPostRow, postChange, postInput, postListQuery } from "./contract-admin-post.ts"
+
+/** A post as its form reads it, with what is known of its pictures. */
+async function postOf(db: Db, { imageId, mediaIds: gallery, content, ...post }: FoundPost): Promise<AdminPost> {
+  const medias = await adminMediaByIds(db, [imageId, ...gallery])
+  const image = imageId === null ? undefined : medias.get(imageId)
+  const texts = await Promise.all(
+    locales.map(async (locale) => (await blockResources(db, [content[locale]], locale))(content[locale])),
+  )
+  return {
+    ...post,
+    content: inEach((locale) => texts[locales.indexOf(locale)] ?? []),
+    image: image ? adminMediaResource(image) : null,
+    medias: gallery.flatMap((id) => {
+      const media = medias.get(id)
+      return media ? adminMediaResource(media) : []
+    }),
+  }
+}
+
+/** What the log tells of a post: everything but the text itself, of which its length. */
+function logged({ content, ...post }: FoundPost) {
+  return { ...post, content: inEach((locale) => JSON.stringify(content[locale]).length) }
+}
+
+type Input = z.infer<typeof postInput>
+
+/** Reads what a body refers to.
+ *  @throws ApiError 400 with every field that is wrong, 409 for a slug that another post has */
+async function storable(tx: Tx, input: Input, documentId?: string): Promise<[post: StoredPost, categoryId: number]> {
+  const { image, medias, ...fields } = input
+  const wrong = postProblems(fields, medias.length).map(({ field, problem }) => ({
+    path: field.split("."),
+    message: problem as string,
+  }))
+  const [category] = (await topicIds(tx, "category", [fields.category])).values()
+  if (category === undefined && fields.category !== "") wrong.push({ path: ["category"], message: "unknown" })
+  const tags = await topicIds(tx, "tag", fields.tags)
+  if (fields.tags.some((tag) => !tags.has(tag))) wrong.push({ path: ["tags"], message: "unknown" })
+  const ids = await mediaIds(tx, [image, ...medias])
+  const isUnknown = (id: string | null) => id !== null && !ids.has(id)
+  if (isUnknown(image)) wrong.push({ path: ["image"], message: "unknown" })
+  if (medias.some(isUnknown)) wrong.push({ path: ["medias"], message: "unknown" })
+  if (wrong.length > 0 || category === undefined) throw validationError(wrong)
+  const taken = await otherPostSlugs(tx, documentId)
+  if (taken.has(fields.slug)) throw conflict("Another post has this slug", { code: "SLUG_TAKEN" })
+  const slug = fields.slug || freeSlug(slugOf(fields.title.fr) || "article", taken)
+  const gallery = [...new Set(medias)].flatMap((id) => ids.get(id) ?? [])
+  return [{ ...fields, slug, imageId: image === null ? null : (ids.get(image) ?? null), mediaIds: gallery }, category]
+}
+
+/** Posts of the blog. */
+export function postAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
+  async function found(tx: Db, documentId: string): Promise<FoundPost> {
+    const post = await findAdminPost(tx, documentId, clock())
+    if (!post) throw notFound()
+    return post
+  }
+  async function note(c: Context<AdminEnv>, tx: Tx, action: string, was: FoundPost | null, documentId: string) {
+    const is = await findAdminPost(tx, documentId, clock())
+    const [before, after] = changedFields(was ? logged(was) : {}, is ? logged(is) : {})
+    await addAudit(tx, auditEntry(c, { action, resource: "posts", documentId, before, after }, clock()))
+    await touchContent(tx, ["posts"])
+  }
+
+  route("GET /posts", async (c) => {
+    const { q = "", ...asked } = readParameters(postListQuery, c.req.url)
+    const { state, category, sort, page, pageSize } = asked
+    const { rows, total } = await listAdminPosts(db, { words: q, state, category, sort, page, pageSize }, clock())
+    const medias = await adminMediaByIds(
+      db,
+      rows.map(({ imageId }) => imageId),
+    )
+    const data = rows.map(({ imageId, ...row }): AdminPostRow => {
+      const media = imageId === null ? undefined : medias.get(imageId)
+      return { ...row, image: media ? adminMediaResource(media) : null }
+    })
+    return Response.json(listAnswer(data, total, { page, pageSize }))
+  })
+
+  route("POST /posts", async (c) => {
+    const input = await readBody(postInput, c.req)
+    const documentId = await inTransaction(db, async (tx) => {
+      const added = await addPost(tx, ...(await storable(tx, input)), clock())
+      await note(c, tx, "create", null, added)
+      return added
+    })
+    return Response.json({ data: await postOf(db, await found(db, documentId)) }, { status: 201 })
+  })
+
+  route("GET /posts/:documentId", async (c) =>
+    Response.json({ data: await postOf(db, await found(db, c.req.param("documentId"))) }),
+  )
+
+  route("PUT /posts/:documentId", async (c) => {
+    const documentId = c.req.param("documentId")
+    const { updatedAt: readAt, ...input } = await readBody(postChange, c.req)
+    await inTransaction(db, async (tx) => {
+      const was = await found(tx, documentId)
+      const [post, categoryId] = await storable(tx, input, documentId)
+      if (!(await changePost(tx, { documentId, readAt, post, categoryId }, clock()))) throw changedMeanwhile()
+      await note(c, tx, "update", was, documentId)
+    })
+    return Response.json({ data: await postOf(db, await found(db, documentId)) })
+  })
+
+  route("DELETE /posts/:documentId", async (c) => {
+    const documentId = c.req.param("documentId")
+    await inTransaction(db, async (tx) => {
+      const was = await found(tx, documentId)
+      await removePost(tx, documentId)
+      await note(c, tx, "delete", was, documentId)
+    })
+    return Response.json({ data: { documentId } })
+  })
+}

@@ -1,0 +1,54 @@
+import { type ShopFacts, shopFactsProblems } from "#core/content/shop-facts.ts"
+import { fromDinars, toDinars } from "#core/money.ts"
+import { touchContent } from "#db/changes/content-version.ts"
+import { firstSettings, readShopFacts, type StoredSettings, writeShopFacts } from "#db/content/admin-settings.ts"
+import { listUnknownAddressReasons } from "#db/customers/unknown-addresses.ts"
+import { addAudit } from "#db/staff/audit.ts"
+import { inTransaction } from "#db/transaction.ts"
+import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
+import { changedFields } from "../admin/changed-fields.ts"
+import { changedMeanwhile } from "../admin/changed-meanwhile.ts"
+import { validationError } from "../errors.ts"
+import { readBody } from "../read-body.ts"
+import { auditEntry } from "../staff/audit-entry.ts"
+import { type ClientAddresses, type SettingsForm, settingsForm } from "./contract-admin-settings.ts"
+
+function formOf({ facts, updatedAt }: Omit<StoredSettings, "documentId">): SettingsForm {
+  const { freeDeliveryThreshold: free } = facts
+  return { ...facts, freeDeliveryThreshold: free === null ? null : toDinars(free), updatedAt }
+}
+
+/** @throws ApiError 400 with all that is wrong */
+function check(facts: ShopFacts): void {
+  const problems = shopFactsProblems(facts)
+  if (problems.length === 0) return
+  throw validationError(problems.map(({ field, problem }) => ({ path: field.split("."), message: problem })))
+}
+
+/** What the shop says about itself, read and stored as one form. */
+export function settingsRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
+  route("GET /settings", async () => Response.json({ data: formOf((await readShopFacts(db)) ?? firstSettings) }))
+
+  route("GET /settings/client-addresses", async () => {
+    const unknown = await listUnknownAddressReasons(db, clock())
+    return Response.json({ data: { unknown } satisfies ClientAddresses })
+  })
+
+  route("PUT /settings", async (c) => {
+    const { updatedAt, ...facts } = await readBody(settingsForm, c.req)
+    check(facts)
+    const free = facts.freeDeliveryThreshold
+    const stored = { ...facts, freeDeliveryThreshold: free === null ? null : fromDinars(free) }
+    const data = await inTransaction(db, async (tx) => {
+      const was = await readShopFacts(tx)
+      if (!(await writeShopFacts(tx, stored, updatedAt, clock()))) throw changedMeanwhile()
+      const is = (await readShopFacts(tx)) ?? firstSettings
+      const [before, after] = changedFields(was ? formOf(was) : {}, formOf(is))
+      const what = { action: "update", resource: "settings", documentId: was?.documentId ?? null, before, after }
+      await addAudit(tx, auditEntry(c, what, clock()))
+      await touchContent(tx, ["all"])
+      return formOf(is)
+    })
+    return Response.json({ data })
+  })
+}

@@ -1,0 +1,115 @@
+import { z } from "zod"
+import { postFormats } from "#core/content/post.ts"
+import type { PostFields } from "#core/content/post-check.ts"
+import { publishingStates } from "#core/content/publishing.ts"
+import { anyText, documentId, inThree, moment, readAt, texts } from "../common/contract-texts.ts"
+import { adminMedia } from "../media/contract-admin.ts"
+import { listParameters } from "../orders/contract-admin-list.ts"
+import { block } from "./contract-block.ts"
+import { blocksInput } from "./contract-block-input.ts"
+
+const slug = z.string().max(100)
+
+const fields = {
+  slug,
+  format: z.enum(postFormats),
+  category: slug,
+  tags: z.array(slug).max(30),
+  title: texts(160),
+  excerpt: texts(400),
+  authorName: texts(80),
+  authorRole: texts(80),
+  quoteText: texts(600),
+  quoteSource: texts(120),
+  videoId: anyText(40),
+  publishedAt: moment.nullable(),
+} satisfies Record<keyof PostFields, z.ZodType>
+
+/** `POST posts`. core/content/post-check.ts says what is wrong with it beyond its form. */
+export const postInput = z.strictObject({
+  ...fields,
+  content: inThree(blocksInput),
+  image: documentId.nullable(),
+  medias: z.array(documentId).max(30),
+})
+
+/** `PUT posts/:documentId`: all of it. 409 `CHANGED_MEANWHILE`, `SLUG_TAKEN`. */
+export const postChange = postInput.extend({ updatedAt: readAt })
+
+/** A post as its form knows it. */
+export const adminPost = z.object({
+  ...fields,
+  documentId: z.string(),
+  content: inThree(z.array(block)),
+  image: adminMedia.nullable(),
+  medias: z.array(adminMedia),
+  state: z.enum(publishingStates),
+  updatedAt: readAt,
+})
+export type AdminPost = z.infer<typeof adminPost>
+
+/** A post as its list knows it. */
+export const adminPostRow = adminPost.pick({
+  documentId: true,
+  slug: true,
+  format: true,
+  title: true,
+  image: true,
+  state: true,
+  publishedAt: true,
+  category: true,
+  updatedAt: true,
+})
+export type AdminPostRow = z.infer<typeof adminPostRow>
+
+/** `GET posts` */
+export const postListQuery = z.strictObject({
+  q: z.string().trim().max(100).optional().meta({ description: "Words of a title or the slug" }),
+  state: z.enum(publishingStates).optional(),
+  category: slug.optional(),
+  ...listParameters(["publishedAt", "updatedAt"], "publishedAt"),
+})
+
+/** A category or a tag of posts, with how many posts have it. */
+export const adminTopic = z.object({ slug: z.string(), title: texts(80), posts: z.int() })
+export type AdminTopic = z.infer<typeof adminTopic>
+
+/** `DELETE post-categories/:slug`, `DELETE post-tags/:slug`. 409 `IN_USE` with `posts` when another number of posts has it. */
+export const topicRemoval = z.strictObject({
+  posts: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1e9)
+    .default(0)
+    .meta({ description: "How many posts are known to lose it" }),
+  into: slug.optional().meta({ description: "The category that these posts get instead" }),
+})
+
+/** `POST post-categories`, `POST post-tags` → 201; `PATCH …/:slug` renames, the slug stays. */
+export const topicInput = z.strictObject({ title: texts(80) })
+
+/** A page of information as its form knows it. Its slug is its address and stays. */
+export const adminPage = z.object({
+  documentId: z.string(),
+  slug: z.string(),
+  title: texts(160),
+  description: texts(300),
+  content: inThree(z.array(block)),
+  updatedAt: readAt,
+})
+export type AdminPage = z.infer<typeof adminPage>
+
+/** `PUT pages/:documentId` */
+export const pageChange = z.strictObject({
+  title: texts(160),
+  description: texts(300),
+  content: inThree(blocksInput),
+  updatedAt: readAt,
+})
+
+/** `POST pages/:documentId/preview` → 201 as `POST preview`: of what the form has, which is not stored. */
+export const pagePreview = pageChange.omit({ updatedAt: true })
+
+/** `POST preview` → 201 `{ data: { url, expiresAt } }`: the address of the storefront that shows it as it is stored. */
+export const previewRequest = z.strictObject({ resource: z.literal("posts"), documentId })

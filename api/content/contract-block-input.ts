@@ -1,0 +1,46 @@
+import { z } from "zod"
+import type { textMarks } from "#core/content/block.ts"
+import { safeLink } from "#core/safe-link.ts"
+
+const mark = z.boolean().optional()
+const marks = { bold: mark, italic: mark, underline: mark, strikethrough: mark, code: mark } satisfies Record<
+  (typeof textMarks)[number],
+  typeof mark
+>
+/** PostgreSQL cannot store a NUL. */
+const plain = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[^\0]*$/, "must not contain a NUL character")
+const text = z.object({ type: z.literal("text"), text: plain(20_000), ...marks })
+const address = z
+  .string()
+  .max(2000)
+  .refine((url) => safeLink(url) !== null, "must be a path of the shop or an address of the web, of mail or a phone")
+const link = z.object({ type: z.literal("link"), url: address, children: z.array(text) })
+const inline = z.array(z.discriminatedUnion("type", [text, link]))
+const item = z.object({ type: z.literal("list-item"), children: inline })
+
+const list = <T extends z.ZodType>(child: T) =>
+  z.object({ type: z.literal("list"), format: z.enum(["ordered", "unordered"]), children: z.array(child) })
+
+// Of a fixed depth: one that calls itself could be sent a list in a list ten thousand deep.
+const threeDeep = list(z.union([item, list(z.union([item, list(item)]))]))
+
+const picture = z.object({
+  url: plain(500).min(1).meta({ description: "Of a picture of the shop; all else about it is known there" }),
+  caption: plain(500).nullable().default(null),
+})
+
+/** Block content as it is sent to be kept: what is known of a picture beside its address and its caption is left out. */
+export const blocksInput = z
+  .array(
+    z.discriminatedUnion("type", [
+      z.object({ type: z.enum(["paragraph", "quote", "code"]), children: inline }),
+      z.object({ type: z.literal("heading"), level: z.literal([1, 2, 3, 4, 5, 6]), children: inline }),
+      threeDeep,
+      z.object({ type: z.literal("image"), image: picture, children: z.array(text) }),
+    ]),
+  )
+  .max(500)

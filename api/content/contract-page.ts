@@ -1,0 +1,18 @@
+import { z } from "zod"
+import { block } from "./contract-block.ts"
+
+/** An information page, such as the terms of sale. */
+export const pageResource = z
+  .object({
+    id: z.int(),
+    documentId: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    content: z.array(block).meta({ description: "May hold {placeholders} for the shop's settings" }),
+    updatedAt: z.iso.datetime(),
+    locale: z.string(),
+  })
+  .meta({ id: "Page" })
+
+export type PageResource = z.infer<typeof pageResource>

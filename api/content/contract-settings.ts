@@ -1,0 +1,44 @@
+import { z } from "zod"
+import { locales } from "#core/i18n/locale.ts"
+import { entryDates } from "../common/contract-envelope.ts"
+import { media } from "../media/contract.ts"
+
+/** The shop's settings that a storefront may show to anyone. */
+export const appSettingResource = z
+  .object({
+    id: z.int(),
+    documentId: z.string(),
+    shopName: z.string(),
+    tagline: z.string(),
+    about: z.string(),
+    phone: z.string(),
+    phoneInternational: z.string(),
+    whatsapp: z.string(),
+    email: z.string(),
+    address: z.string(),
+    hours: z.string(),
+    registerNumber: z.string(),
+    taxNumber: z.string(),
+    constructionBanner: z.boolean(),
+    bannerFr: z.string(),
+    bannerAr: z.string(),
+    freeDeliveryThreshold: z.number().nullable().meta({ description: "Dinars; null = never free" }),
+    exchangeDays: z.int(),
+    openingDate: z.iso.datetime().nullable().meta({ description: "When the shop opens; null = no date is announced" }),
+    maxQuantity: z.int().nullable().meta({ description: "Maximum units of a product in one order; null = any number" }),
+    maxLines: z.int().nullable().meta({ description: "Maximum lines of one order; null = any number" }),
+    maxUnits: z.int().nullable().meta({ description: "Maximum units of one order; null = any number" }),
+    pixelId: z.string(),
+    languages: z.array(z.enum(locales)).meta({ description: "In which the shop is shown, French first" }),
+    social: z.object({ facebook: z.string(), instagram: z.string(), whatsapp: z.string() }),
+    uniqueVisitorsCount: z.int(),
+    locale: z.string(),
+    ...entryDates.shape,
+    pictures: z
+      .array(z.object({ name: z.string(), image: media }))
+      .optional()
+      .meta({ description: "When populated: pictures of places, such as hero-fashion" }),
+  })
+  .meta({ id: "AppSetting" })
+
+export type AppSettingResource = z.infer<typeof appSettingResource>

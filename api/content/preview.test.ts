@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { productRelations } from "../catalogue/contract.ts"
+import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
+import { signedIn, type TestStaff } from "../testing/staff.ts"
+
+let shop: TestShop
+let editor: TestStaff
+let now = new Date("2026-11-21T10:30:00.000Z")
+let documentId: string
+beforeAll(async () => {
+  shop = await openTestShop(testToken, () => now)
+  editor = await signedIn(shop, "editor")
+  const post = await shop.db.selectFrom("post").select("document_id").executeTakeFirstOrThrow()
+  documentId = post.document_id
+  await shop.db.updateTable("post").set({ published_at: null }).where("document_id", "=", documentId).execute()
+})
+afterAll(() => shop.close())
+
+const open = async (url: string, locale = "fr") => {
+  const token = url.replace("/preview/", "")
+  const answer = await shop.send(`/api/admin/preview/${token}?locale=${locale}`)
+  return { status: answer.status, control: answer.headers.get("cache-control"), body: await answer.json() }
+}
+
+it("shows a draft to whoever has the link, for an hour, and never to a cache", async () => {
+  const made = await editor.send("POST", "/api/admin/preview", { resource: "posts", documentId })
+  expect(made.status).toBe(201)
+  const { url, expiresAt } = (await made.json()).data
+  expect(expiresAt).toBe("2026-11-21T11:30:00.000Z")
+  expect(await open(url, "ar")).toMatchObject({ status: 200, control: "no-store", body: { data: { locale: "ar" } } })
+  expect((await shop.get(`/api/posts/${documentId}`)).status).toBe(404)
+  now = new Date("2026-11-21T11:30:00.001Z")
+  expect((await open(url)).status).toBe(404)
+  now = new Date("2026-11-21T10:30:00.000Z")
+})
+
+it("shows a draft of a product as the storefront would, and leaves it out of the shop", async () => {
+  const product = await shop.db
+    .selectFrom("product")
+    .selectAll()
+    .where("slug", "=", "nova-12")
+    .executeTakeFirstOrThrow()
+  const populate = productRelations.map((name, index) => `populate[${index}]=${name}`).join("&")
+  const { body } = await shop.get(`/api/products?filters[slug][$eq]=nova-12&locale=ar&${populate}`)
+  const [{ publishedAt: _p, ...before }] = (body as { data: [Record<string, unknown>] }).data
+  await shop.db.updateTable("product").set({ published_at: null }).where("id", "=", product.id).execute()
+  const made = await editor.send("POST", `/api/admin/products/${product.document_id}/preview`)
+  expect(made.status).toBe(201)
+  const { url } = (await made.json()).data
+  const [, token = ""] = /^\/product-details\/([\w.-]+)$/.exec(url) ?? []
+  const answer = await open(`/preview/${token}`, "ar")
+  expect(answer).toMatchObject({ status: 200, control: "no-store", body: { data: { slug: "nova-12", locale: "ar" } } })
+  const { publishedAt: _, ...shown } = answer.body.data
+  expect(shown).toEqual(before)
+  expect((await shop.get(`/api/products/${product.document_id}`)).status).toBe(404)
+  // A post's token opens no product, nor the other way round.
+  const swapped = token.replace(/^products/, "posts")
+  expect((await open(`/preview/${swapped}`)).status).toBe(404)
+  expect((await editor.send("POST", "/api/admin/products/nobodyhasthisdocumentid0/preview")).status).toBe(404)
+})
+
+it("shows what a page's form has, which nobody has stored, and drops it after an hour", async () => {
+  const page = await shop.db.selectFrom("page").selectAll().where("slug", "=", "about").executeTakeFirstOrThrow()
+  const texts = (fr: string, ar = "") => ({ fr, ar, en: "" })
+  const paragraph = (text: string) => [{ type: "paragraph", children: [{ type: "text", text }] }]
+  const content = { fr: paragraph("Depuis toujours"), ar: [], en: paragraph("Since ever") }
+  const form = { title: texts("Notre maison", "بيتنا"), description: texts("Qui nous sommes"), content }
+  const keep = async () => {
+    const made = await editor.send("POST", `/api/admin/pages/${page.document_id}/preview`, form)
+    expect(made.status).toBe(201)
+    return (await made.json()).data.url
+  }
+  const url = await keep()
+  const said = async (locale: string) => (await open(url, locale)).body.data
+  expect(await said("ar")).toMatchObject({
+    slug: "about",
+    locale: "ar",
+    title: "بيتنا",
+    description: "Qui nous sommes",
+    content: content.fr,
+  })
+  expect(await said("en")).toMatchObject({ title: "Notre maison", content: content.en })
+  expect(JSON.stringify((await shop.get("/api/pages?locale=fr")).body)).not.toContain("Notre maison")
+  now = new Date("2026-11-21T11:30:00.001Z")
+  expect((await open(url)).status).toBe(404)
+  await keep()
+  expect(await shop.db.selectFrom("page_preview").select("document_id").execute()).toHaveLength(1)
+  now = new Date("2026-11-21T10:30:00.000Z")
+  expect((await editor.send("POST", "/api/admin/pages/nobodyhasthisdocumentid0/preview", form)).status).toBe(404)
+})
+
+it("opens nothing by a link that was changed", async () => {
+  const { url } = (await (await editor.send("POST", "/api/admin/preview", { resource: "posts", documentId })).json())
+    .data
+  const [kind, id, until, sign] = url.replace("/preview/", "").split(".")
+  const other = await shop.db
+    .selectFrom("post")
+    .select("document_id")
+    .where("document_id", "<>", documentId)
+    .executeTakeFirstOrThrow()
+  for (const forged of [
+    `${kind}.${other.document_id}.${until}.${sign}`,
+    `${kind}.${id}.${Number(until) + 1}.${sign}`,
+    `products.${id}.${until}.${sign}`,
+    `${kind}.${id}.${until}`,
+    "x",
+  ]) {
+    expect((await open(`/preview/${forged}`)).status).toBe(404)
+  }
+})

@@ -1,0 +1,80 @@
+import type { Locale } from "#core/i18n/locale.ts"
+import { findStoredProduct } from "#db/catalogue/products.ts"
+import { findAdminPost } from "#db/content/admin-posts.ts"
+import { findPagePreview, insertPagePreview } from "#db/content/page-previews.ts"
+import { findPost } from "#db/content/posts.ts"
+import type { Db } from "#db/database.ts"
+import { inTransaction } from "#db/transaction.ts"
+import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
+import { productRelations } from "../catalogue/contract.ts"
+import { productResources } from "../catalogue/product-resource.ts"
+import { notFound } from "../errors.ts"
+import { readLocale } from "../query/locale.ts"
+import { readBody } from "../read-body.ts"
+import { blockResources } from "./block-resource.ts"
+import { pagePreview, previewRequest } from "./contract-admin-post.ts"
+import type { PageResource } from "./contract-page.ts"
+import { postResources } from "./post-resource.ts"
+import { type Previewed, previewedBy, previewLasts, previewToken } from "./preview-token.ts"
+
+/** Where the storefront shows each. */
+const places: Record<Previewed["resource"], string> = {
+  posts: "/preview",
+  products: "/product-details",
+  pages: "/preview",
+}
+
+async function shown(db: Db, { resource, documentId }: Previewed, locale: Locale, now: Date) {
+  if (resource === "products") {
+    const row = await findStoredProduct(db, documentId, { locale, now })
+    return row && (await productResources(db, [row], new Set(productRelations), locale))[0]
+  }
+  if (resource === "pages") {
+    const page = await findPagePreview(db, documentId, locale)
+    if (!page) return undefined
+    const content = await blockResources(db, [page.content], locale)
+    return { ...page, content: content(page.content), locale } satisfies PageResource
+  }
+  const row = await findPost(db, documentId, { locale, now: null })
+  return row && (await postResources(db, [row], new Set(["image", "medias"]), locale))[0]
+}
+
+/** Posts and products as the storefront will show them, before they appear: as they are stored now. Pages, which always
+ *  are in the shop, as their form has them. */
+export function previewRoutes(route: AddRoute, { db, clock, secret }: AdminDeps): void {
+  const opened = (what: Previewed) => {
+    const { token, expiresAt } = previewToken(what, secret, clock())
+    return Response.json({ data: { url: `${places[what.resource]}/${token}`, expiresAt } }, { status: 201 })
+  }
+
+  route("POST /preview", async (c) => {
+    const { documentId } = await readBody(previewRequest, c.req)
+    if (!(await findAdminPost(db, documentId, clock()))) throw notFound()
+    return opened({ resource: "posts", documentId })
+  })
+
+  route("POST /products/:documentId/preview", async (c) => {
+    const documentId = c.req.param("documentId")
+    if (!(await findStoredProduct(db, documentId, { locale: "fr", now: clock() }))) throw notFound()
+    return opened({ resource: "products", documentId })
+  })
+
+  route("POST /pages/:documentId/preview", async (c) => {
+    const texts = await readBody(pagePreview, c.req)
+    const until = new Date(clock().getTime() + previewLasts).toISOString()
+    const documentId = await inTransaction(db, (tx) =>
+      insertPagePreview(tx, c.req.param("documentId"), texts, { now: clock(), until }),
+    )
+    if (documentId === undefined) throw notFound()
+    return opened({ resource: "pages", documentId })
+  })
+
+  // The storefront asks this for whoever has the token; the same 404 for all that it does not open.
+  route("GET /preview/:token", async (c) => {
+    const what = previewedBy(c.req.param("token"), secret, clock())
+    const locale = readLocale(new URL(c.req.url).searchParams.get("locale") ?? undefined)
+    const data = what && (await shown(db, what, locale, clock()))
+    if (!data) throw notFound()
+    return Response.json({ data })
+  })
+}

@@ -1,0 +1,21 @@
+import { z } from "zod"
+import { productTypes } from "#core/catalogue/product.ts"
+import { couponKinds } from "#core/coupons/coupon.ts"
+
+export const couponResource = z
+  .object({
+    id: z.int(),
+    documentId: z.string(),
+    code: z.string(),
+    title: z.string(),
+    kind: z.enum(couponKinds),
+    value: z.number().meta({ description: "Percent, or dinars where `kind` is `fixed`" }),
+    productType: z.enum(productTypes).nullable().meta({ description: "null = every universe" }),
+    minimumAmount: z.number().meta({ description: "What the products must come to, in dinars" }),
+    startDate: z.iso.datetime(),
+    endDate: z.iso.datetime(),
+    locale: z.string(),
+  })
+  .meta({ id: "Coupon" })
+
+export type CouponResource = z.infer<typeof couponResource>

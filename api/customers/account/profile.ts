@@ -1,0 +1,138 @@
+import type { Context, Hono } from "hono"
+import { normalizePhone } from "#core/customers/phone.ts"
+import { toDinars } from "#core/money.ts"
+import { addressesOf } from "#db/customers/addresses.ts"
+import { ownOrders, wholeOrders } from "#db/customers/own-orders.ts"
+import { changeShopper, deleteShopper, findShopper, setShopperPassword, shopperHash } from "#db/customers/people.ts"
+import { endShopperSessions, shopperSessions } from "#db/customers/sessions.ts"
+import { mergeWishes, wishesOf } from "#db/customers/wishes.ts"
+import { emptyLog } from "#db/erased-space.ts"
+import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { mailPasswordChanged } from "#db/mail/shopper-mail.ts"
+import { reviewsOfShopper } from "#db/reviews/reviews.ts"
+import { inTransaction } from "#db/transaction.ts"
+import { ApiError, signInFirst } from "../../errors.ts"
+import { orderResource } from "../../orders/order-resource.ts"
+import { hashCountedTry, withHashingSlot } from "../../passwords/hashing-slot.ts"
+import { readBody } from "../../read-body.ts"
+import { hashPassword, isPassword } from "../../staff/credentials/password-hash.ts"
+import { checkNewPassword } from "../../staff/credentials/password-rules.ts"
+import {
+  deleteRequest,
+  detailsRequest,
+  endSessionsRequest,
+  ownPasswordRequest,
+  type ProfileResource,
+  wishesRequest,
+} from "../contract.ts"
+import { checkMobilePassword } from "./mobile-password.ts"
+import { askedBy, countedShopperTry, type ShopperClient, type ShopperDeps } from "./shopper-context.ts"
+
+const done = () => Response.json({ data: { done: true }, meta: {} })
+
+/** What somebody who is signed in sees and changes of their own. */
+export function profileRoutes(app: Hono, deps: ShopperDeps): void {
+  const { db, clock } = deps
+
+  app.get("/me", async (c) => {
+    const { userId, sessionId } = await askedBy(deps, c)
+    return Response.json({ data: await profileOf(deps, userId, sessionId), meta: {} })
+  })
+
+  app.post("/me", async (c) => {
+    const { userId } = await askedBy(deps, c)
+    const { mobile, ...rest } = (await readBody(detailsRequest, c.req)).data
+    await changeShopper(db, userId, { ...rest, mobile: mobile ? normalizePhone(mobile) : "" }, clock())
+    return done()
+  })
+
+  app.post("/password", async (c) => {
+    const { userId, sessionId } = await askedBy(deps, c)
+    const { current, next, client } = (await readBody(ownPasswordRequest, c.req)).data
+    const shopper = await findShopper(db, userId)
+    const hash = await withHashingSlot(async () => {
+      await provePassword(deps, userId, current, client)
+      await checkNewPassword(next, [shopper?.firstname ?? "", shopper?.lastname ?? "", shopper?.email ?? ""])
+      if (!shopper?.loginMobile) return hashPassword(next)
+      const same = await checkMobilePassword(deps, { mobile: shopper.loginMobile, password: next, client })
+      if (same.id && same.id !== userId) throw alreadyChosen()
+      return same.hash
+    })
+    const now = clock()
+    await inTransaction(db, async (tx) => {
+      await setShopperPassword(tx, userId, hash, now)
+      await endShopperSessions(tx, userId, { allBut: sessionId })
+      if (shopper) await mailPasswordChanged(tx, shopper, now)
+    })
+    mailWaiting(db)
+    return done()
+  })
+
+  app.post("/sessions/end", async (c) => {
+    const { userId, sessionId } = await askedBy(deps, c)
+    const { which } = (await readBody(endSessionsRequest, c.req)).data
+    await endShopperSessions(db, userId, which === "others" ? { allBut: sessionId } : { only: which })
+    return done()
+  })
+
+  app.get("/export", async (c) => {
+    const { userId, sessionId } = await askedBy(deps, c)
+    const { orders: _orders, ...profile } = await profileOf(deps, userId, sessionId)
+    const [orders, wishlist] = await Promise.all([wholeOrders(db, userId), wishesOf(db, userId)])
+    const reviews = await reviewsOfShopper(db, userId)
+    return Response.json({ data: { ...profile, wishlist, orders: orders.map(orderResource), reviews }, meta: {} })
+  })
+
+  app.post("/delete", async (c) => {
+    const { userId } = await askedBy(deps, c)
+    const { password, client } = (await readBody(deleteRequest, c.req)).data
+    await withHashingSlot(() => provePassword(deps, userId, password, client))
+    await inTransaction(db, (tx) => deleteShopper(tx, userId))
+    await emptyLog(db)
+    return done()
+  })
+
+  app.post("/wishlist", async (c) => {
+    const { userId } = await askedBy(deps, c)
+    const { data } = await readBody(wishesRequest, c.req)
+    const slugs = await inTransaction(db, (tx) => mergeWishes(tx, userId, data, clock()))
+    return Response.json({ data: { slugs }, meta: {} })
+  })
+
+  app.all("*", (c: Context) => c.notFound())
+}
+
+/** Another account of the same mobile number has this password: two with the same could not be told apart. What is said is
+ *  what is said of passwords that are easily guessed. */
+const alreadyChosen = () =>
+  new ApiError(400, "ValidationError", "The password is one of those that are tried first", {
+    details: { code: "PASSWORD_TOO_COMMON" },
+  })
+
+/** @throws ApiError 400 for a wrong password, 429 after too many: a session that was left open is not enough */
+async function provePassword(deps: ShopperDeps, userId: string, password: string, client: ShopperClient) {
+  const tried = { kind: "shopper-password", account: userId } as const
+  const forget = await countedShopperTry(deps, client, tried)
+  const hash = await shopperHash(deps.db, userId)
+  if (!hash || !(await hashCountedTry(forget, () => isPassword({ hash, password })))) {
+    throw new ApiError(400, "ValidationError", "The password is another one", { details: { code: "INVALID_PASSWORD" } })
+  }
+  await forget()
+}
+
+async function profileOf({ db, clock }: ShopperDeps, userId: string, sessionId: string): Promise<ProfileResource> {
+  const shopper = await findShopper(db, userId)
+  if (!shopper) throw signInFirst()
+  const [orders, sessions, addresses] = await Promise.all([
+    ownOrders(db, userId),
+    shopperSessions(db, userId, clock()),
+    addressesOf(db, userId),
+  ])
+  const { id: _id, ...person } = shopper
+  return {
+    ...person,
+    addresses,
+    orders: orders.map((order) => ({ ...order, total: toDinars(order.total) })),
+    sessions: sessions.map((session) => ({ ...session, current: session.id === sessionId })),
+  }
+}

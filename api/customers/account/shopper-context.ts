@@ -1,0 +1,70 @@
+import type { Context } from "hono"
+import type { RateLimitName } from "#core/rate-limits.ts"
+import type { CountedTry } from "#db/count-tries.ts"
+import type { Db } from "#db/database.ts"
+import { signInFirst, tooManyTries } from "../../errors.ts"
+import { countRequest, limitRequest, rememberSignIn, senderAddress } from "../../limit-request.ts"
+import type { OrderClientFields } from "../../orders/contract-fields.ts"
+import { type ShopperAuth, sessionOf } from "./shopper-auth.ts"
+
+/** What the files of `api/customers/account` work with. */
+export type ShopperDeps = {
+  db: Db
+  auth: ShopperAuth
+  clock: () => Date
+  /** What tries are counted under, so that no address can be read back. */
+  secret: string
+}
+
+export type ShopperClient = (OrderClientFields & { device?: string | undefined }) | undefined
+
+/** The header in which the storefront's server tells whose request it is. */
+export const sessionHeader = "x-shopper-session"
+
+/** Who asks. Changes are counted.
+ *  @throws ApiError 401 without a session that stands, 429 for too many changes */
+export async function askedBy(deps: ShopperDeps, c: Context): Promise<{ sessionId: string; userId: string }> {
+  const session = await sessionOf(deps.auth, c.req.header(sessionHeader) ?? "")
+  if (!session) throw signInFirst()
+  if (c.req.method === "POST") {
+    await limitRequest(deps, "account-change", { address: senderAddress(c), subject: session.userId })
+  }
+  return { sessionId: session.id, userId: session.userId }
+}
+
+type Tried = { kind: RateLimitName; account: string }
+
+const senderOf = (client: ShopperClient, account: string) => ({ address: client?.address, subject: account })
+
+/** Counts a try by network, then by account and network, then by account.
+ *  @returns what is done when it was none
+ *  @throws ApiError 429 after too many; it says the same for an account that nobody has */
+export async function countedShopperTry(
+  deps: ShopperDeps,
+  client: ShopperClient,
+  { kind, account }: Tried,
+): Promise<CountedTry["forget"]> {
+  const { retryAfter, forget } = await countRequest(deps, kind, senderOf(client, account), "sign-ins of shoppers")
+  if (retryAfter !== null) throw tooManyTries(retryAfter)
+  return forget
+}
+
+/** Counts a request for a new password. Mails that others had sent to somebody's address do not keep its owner from the
+ *  account.
+ *  @returns whether the address has had all the mails of today
+ *  @throws ApiError 429 after too many from this network */
+export async function countPasswordReset(deps: ShopperDeps, client: ShopperClient, account: string): Promise<boolean> {
+  const sender = senderOf(client, account)
+  const counted = await countRequest(deps, "password-reset", sender, "sign-ins of shoppers")
+  const isCapped = counted.rejectedBy === "subject"
+  if (counted.retryAfter !== null && !isCapped) throw tooManyTries(counted.retryAfter)
+  return isCapped
+}
+
+/** Remembers where somebody signed in: strangers' tries do not count there any more.
+ *  @param account what they sign in with */
+export const rememberShopperNetwork = (
+  deps: ShopperDeps,
+  client: ShopperClient,
+  { account, userId }: { account: string; userId: string },
+): Promise<void> => rememberSignIn(deps, "sign-ins of shoppers", { ...senderOf(client, account), owner: userId })

@@ -1,0 +1,44 @@
+import { z } from "zod"
+import { contactLimits, contactSubjects, isEmailAddress } from "#core/customers/contact-message.ts"
+
+// PostgreSQL cannot store it.
+const noNul = /^[^\0]*$/
+const text = (most: number) => z.string().trim().max(most).regex(noNul, "must not contain a NUL character")
+const needed = (most: number) => text(most).min(1)
+const email = text(contactLimits.email)
+const locale = z.string().max(5).optional()
+
+/** What a visitor writes to the merchant. */
+export const contactMessageRequest = z
+  .object({
+    data: z
+      .object({
+        name: needed(contactLimits.name),
+        mobile: text(contactLimits.mobile).default(""),
+        email: email.refine((value) => value === "" || isEmailAddress(value), "must be an e-mail address").default(""),
+        subject: z.enum(contactSubjects).default("other"),
+        message: needed(contactLimits.message),
+        locale,
+      })
+      .refine((data) => data.mobile !== "" || data.email !== "", {
+        path: ["mobile"],
+        message: "A mobile number or an e-mail address is needed",
+      }),
+  })
+  .meta({ id: "ContactMessageRequest" })
+
+export const contactMessageResource = z
+  .object({ id: z.int(), documentId: z.string(), createdAt: z.iso.datetime() })
+  .meta({ id: "ContactMessage" })
+
+/** What a link of the shop's news holds. */
+export const subscriberTokenRequest = z
+  .object({ data: z.object({ token: z.string().regex(/^[\w-]{22}$/, "must be the token of a link") }) })
+  .meta({ id: "SubscriberTokenRequest" })
+
+/** Who wants the shop's news. */
+export const subscriberRequest = z
+  .object({ data: z.object({ email: email.refine(isEmailAddress, "must be an e-mail address"), locale }) })
+  .meta({ id: "SubscriberRequest" })
+
+export const subscriberResource = z.object({ email: z.string() }).meta({ id: "Subscriber" })

@@ -1,0 +1,35 @@
+import { normalizePhone } from "#core/customers/phone.ts"
+import { blockPhone, listBlocks, unblockPhone } from "#db/customers/phone-blocks.ts"
+import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
+import { readParameters } from "../admin/read-query.ts"
+import { notFound, validationError } from "../errors.ts"
+import { byStaff } from "../orders/admin/order-answer.ts"
+import { listAnswer } from "../query/pagination.ts"
+import { readBody } from "../read-body.ts"
+import { type PhoneBlock, phoneBlockBody, phoneBlockQuery } from "./contract-phone-block.ts"
+
+/** Phones whose orders the shop does not take. */
+export function phoneBlockRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db } = deps
+
+  route("GET /phone-blocks", async (c) => {
+    const { q, sort, page, pageSize } = readParameters(phoneBlockQuery, c.req.url)
+    const part = q ? normalizePhone(q) : ""
+    const { rows, total } = await listBlocks(db, { part, direction: sort.direction, page, pageSize })
+    return Response.json(listAnswer<PhoneBlock>(rows, total, { page, pageSize }))
+  })
+
+  route("POST /phone-blocks", async (c) => {
+    const { mobile: typed, reason } = await readBody(phoneBlockBody, c.req)
+    const mobile = normalizePhone(typed)
+    if (!/^\+?\d+$/.test(mobile)) throw validationError([{ path: ["mobile"], message: "Not a phone number" }])
+    const block = await blockPhone(db, mobile, reason || null, byStaff(c, deps))
+    return Response.json({ data: block }, { status: 201 })
+  })
+
+  route("DELETE /phone-blocks/:documentId", async (c) => {
+    const documentId = c.req.param("documentId")
+    if (!(await unblockPhone(db, documentId, byStaff(c, deps)))) throw notFound()
+    return Response.json({ data: { documentId } })
+  })
+}

@@ -1,0 +1,74 @@
+import { z } from "zod"
+import {
+  deliveryProblems,
+  isDinars,
+  maxDelivery,
+  maxDeliveryDays,
+  maxThreshold,
+} from "#core/delivery/delivery-values.ts"
+
+const price = z.number().nullable().meta({ description: "Delivery price in dinars; null = not known" })
+const days = z.number().nullable().meta({ description: "Days that a delivery takes, about; null = not known" })
+const threshold = z
+  .number()
+  .refine((value) => isDinars(value, maxThreshold), { message: `From 0 to ${maxThreshold} dinars` })
+  .nullable()
+  .meta({ description: "Amount of goods in dinars from which delivery is free; null = never" })
+
+const values = z.strictObject({
+  desk: price,
+  home: price,
+  deskServed: z.boolean(),
+  homeServed: z.boolean(),
+  daysMin: days,
+  daysMax: days,
+})
+
+const messages = {
+  price: `A price is from 0 to ${maxDelivery} dinars with two decimals at most`,
+  days: `Days are a whole number from 0 to ${maxDeliveryDays}`,
+  daysOrder: "The most days must not be fewer than the least",
+}
+
+const change = z.strictObject({
+  code: z.int().min(1).max(58),
+  loaded: values.meta({ description: "The row as it was when it was loaded" }),
+  values: values
+    .superRefine((row, context) => {
+      for (const { field, problem } of deliveryProblems(row)) {
+        context.addIssue({ code: "custom", path: [field], message: messages[problem] })
+      }
+    })
+    .meta({ description: "The row as it shall be" }),
+})
+
+/** `PUT delivery`: changed rows, each once, and the threshold of free delivery; all of it or nothing. */
+export const deliveryChanges = z.strictObject({
+  rows: z
+    .array(change)
+    .max(58)
+    .superRefine((rows, context) => {
+      for (const [index, { code }] of rows.entries()) {
+        if (rows.findIndex((row) => row.code === code) === index) continue
+        context.addIssue({ code: "custom", path: [index, "code"], message: `Wilaya ${code} comes more than once` })
+      }
+    }),
+  freeDeliveryThreshold: z.strictObject({ loaded: z.number().nullable(), value: threshold }).optional(),
+})
+
+const deliveryRow = z.object({ code: z.int(), name: z.string(), namear: z.string(), ...values.shape })
+
+/** The answer of `GET delivery` and `PUT delivery`: all 58 wilayas by code. */
+export const deliveryTable = z.object({ rows: z.array(deliveryRow), freeDeliveryThreshold: threshold })
+
+/** What a 409 tells in `details`: what has changed since it was loaded, as it is now. */
+export const deliveryConflict = z.object({
+  code: z.literal("CHANGED_SINCE"),
+  rows: z.array(deliveryRow),
+  freeDeliveryThreshold: z.number().nullable().optional(),
+})
+
+export type DeliveryRow = z.infer<typeof deliveryRow>
+export type DeliveryTable = z.infer<typeof deliveryTable>
+export type DeliveryChanges = z.infer<typeof deliveryChanges>
+export type DeliveryConflict = z.infer<typeof deliveryConflict>

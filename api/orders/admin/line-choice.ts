@@ -1,0 +1,15 @@
+import type { LineChoice } from "#db/orders/desk/order-lines.ts"
+
+/** What a request says of a line's variant; nothing of it has to be there. */
+export type GivenChoice = {
+  color?: string | null | undefined
+  size?: string | null | undefined
+  variant?: string | null | undefined
+}
+
+/** The same with null for what is not said. */
+export const lineChoice = ({ color, size, variant }: GivenChoice): LineChoice => ({
+  color: color || null,
+  size: size || null,
+  variant: variant || null,
+})

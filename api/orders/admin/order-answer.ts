@@ -1,0 +1,20 @@
+import type { Context } from "hono"
+import { orderDetail } from "#db/orders/desk/order-detail.ts"
+import type { ByStaff } from "#db/staff/by-staff.ts"
+import { type AdminDeps, type AdminEnv, addressOf } from "../../admin/admin-context.ts"
+import { notFound } from "../../errors.ts"
+import { detailResource } from "./admin-order-resource.ts"
+
+/** Who asks for a change, as the database's side writes it down. */
+export function byStaff(c: Context<AdminEnv>, { clock }: AdminDeps): ByStaff {
+  const { id, name } = c.get("staff")
+  return { staff: { id, name }, address: addressOf(c), now: clock() }
+}
+
+/** The answer with one order and everything of it.
+ *  @throws ApiError 404 without such an order */
+export async function orderAnswer({ db, clock }: AdminDeps, documentId: string, status = 200): Promise<Response> {
+  const order = await orderDetail(db, documentId, clock())
+  if (!order) throw notFound()
+  return Response.json({ data: detailResource(order) }, { status })
+}

@@ -1,0 +1,181 @@
+import type { z } from "zod"
+import { type CsvStyle, csvLine } from "#core/csv.ts"
+import { spacedPhone } from "#core/customers/phone.ts"
+import { type Carrier, carriers } from "#core/delivery/carrier.ts"
+import { carrierColumns, goodsText } from "#core/delivery/carrier-file.ts"
+import { onShopClock } from "#core/i18n/shop-day.ts"
+import { toDinars } from "#core/money.ts"
+import type { Db } from "#db/database.ts"
+import { markExported } from "#db/orders/list/mark-exported.ts"
+import { type ExportedOrder, exportedOrders } from "#db/orders/list/order-export.ts"
+import type { OrderFilter } from "#db/orders/list/order-filter.ts"
+import { countMatching, listOrders } from "#db/orders/list/order-list.ts"
+import { addAudit } from "#db/staff/audit.ts"
+import type { ByStaff } from "#db/staff/by-staff.ts"
+import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { readParameters } from "../../admin/read-query.ts"
+import { conflict } from "../../errors.ts"
+import { streamOf } from "../../files/stream-of.ts"
+import { xlsxFile } from "../../files/xlsx-file.ts"
+import { carrierExportQuery, orderExportQuery } from "../contract-admin-list.ts"
+import { byStaff } from "./order-answer.ts"
+import { type ExportLocale, exportTitles, exportWords, sheetName } from "./order-export-titles.ts"
+import { orderFilter } from "./order-filter.ts"
+
+type Cell = string | number | null
+
+/** `2026-11-21 10:02`, by the clock of Algiers. */
+const shopTime = (moment: string) => onShopClock(new Date(moment)).toISOString().slice(0, 16).replace("T", " ")
+
+/** The cells of an order, in the order of `exportTitles`. */
+function cellsOf(order: ExportedOrder, locale: ExportLocale): Cell[] {
+  const words = exportWords[locale]
+  const { number, createdAt, status, source, firstname, lastname, mobile, wilayaCode, wilaya, commune } = order
+  const { address, delivery, note, coupon, amount, discount, deliveryPrice, total, agent, carrier, tracking } = order
+  return [
+    ...[
+      number,
+      shopTime(createdAt),
+      words[status],
+      words[source],
+      firstname,
+      lastname,
+      mobile,
+      wilayaCode,
+      wilaya,
+      commune,
+      address,
+    ],
+    ...[
+      words[delivery],
+      goodsText(order),
+      order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      toDinars(amount),
+    ],
+    ...[coupon, toDinars(discount), deliveryPrice === null ? null : toDinars(deliveryPrice), toDinars(total)],
+    ...[note, agent, carrier, tracking],
+  ]
+}
+
+async function* mapped<T>(orders: AsyncIterable<ExportedOrder>, map: (order: ExportedOrder) => T): AsyncGenerator<T> {
+  for await (const order of orders) yield map(order)
+}
+
+/** A CSV file that Excel opens as UTF-8; lines are sent some at a time. */
+async function* csvFile(orders: AsyncIterable<ExportedOrder>, locale: ExportLocale): AsyncGenerator<Buffer> {
+  const style: CsvStyle = locale === "en" ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," }
+  let text = `\uFEFF${csvLine(exportTitles[locale], style)}`
+  for await (const order of orders) {
+    // Spaces keep Excel from dropping the first zero.
+    text += csvLine(cellsOf({ ...order, mobile: spacedPhone(order.mobile) }, locale), style)
+    if (text.length < 32_768) continue
+    yield Buffer.from(text)
+    text = ""
+  }
+  yield Buffer.from(text)
+}
+
+function xlsxOf(orders: AsyncIterable<ExportedOrder>, locale: ExportLocale) {
+  const rows = mapped(orders, (order) => cellsOf(order, locale))
+  return xlsxFile({ name: sheetName[locale], titles: exportTitles[locale], rows, isRtl: locale === "ar" })
+}
+
+function carrierFile(orders: AsyncIterable<ExportedOrder>, carrier: Carrier) {
+  const columns = carrierColumns[carrier]
+  const rows = mapped(orders, (order) => {
+    const parcel = { ...order, total: Math.round(toDinars(order.total)) }
+    return columns.map(({ cell }) => cell(parcel))
+  })
+  return xlsxFile({ name: carrier, titles: columns.map(({ title }) => title), rows })
+}
+
+const types = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+}
+
+/** The most orders that a refusal names. */
+const maxNamed = 20
+
+/** @throws ApiError 409 when orders have no delivery price yet: the carrier would ask for the goods alone */
+async function rejectUnpriced(db: Db, filter: OrderFilter): Promise<void> {
+  const sort = { by: "createdAt", direction: "desc" } as const
+  const unpriced = { ...filter, hasDeliveryPrice: false }
+  const { rows, total } = await listOrders(db, unpriced, { sort, page: 1, pageSize: maxNamed })
+  if (total === 0) return
+  const orders = rows.map(({ documentId, number }) => ({ documentId, number }))
+  throw conflict("Orders have no delivery price yet", { reason: "noDeliveryPrice", count: total, orders })
+}
+
+/** @throws ApiError 409 when orders are in a carrier's file already: they would be sent twice */
+async function rejectExported(db: Db, filter: OrderFilter): Promise<void> {
+  const sort = { by: "createdAt", direction: "desc" } as const
+  const { rows, total } = await listOrders(db, { ...filter, isExported: true }, { sort, page: 1, pageSize: maxNamed })
+  if (total === 0) return
+  const orders = rows.map(({ documentId, number, exported }) => ({ documentId, number, exported }))
+  throw conflict("Orders were exported before", { reason: "exported", count: total, orders })
+}
+
+type Format = z.infer<typeof orderExportQuery>["format"]
+
+/** The headers of a file.
+ *  @param day of the shop's clock, `2026-11-21` */
+const fileHeaders = (format: Format, rows: number, day: string) => {
+  const ending = format === "csv" ? "csv" : "xlsx"
+  return {
+    "content-type": types[ending],
+    "content-disposition": `attachment; filename="hanout-${format}-${day}.${ending}"`,
+    "x-total-rows": String(rows),
+  }
+}
+
+type Filters = { q?: string | undefined }
+
+/** What is searched for may be a phone: it is not written down. */
+const auditedFilters = <F extends Filters>({ q, ...filters }: F) => ({ ...filters, ...(q && { q: "…" }) })
+
+/** `/orders/export`: a file of every order that passes a filter, sent as it is read. `POST` hands it to a carrier: it marks
+ *  the orders. */
+export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db } = deps
+
+  async function audit({ staff, address, now }: ByStaff, after: Record<string, unknown>) {
+    const what = { action: "export", resource: "orders", documentId: null, before: null, after }
+    await addAudit(db, { ...what, staff, address, at: now })
+  }
+
+  route("GET /orders/export", async (c) => {
+    const { format, locale, unpriced, ...filters } = readParameters(orderExportQuery, c.req.url)
+    const carrier = carriers.find((name) => name === format) ?? null
+    const asked = orderFilter(filters)
+    if (carrier && unpriced === "refuse") await rejectUnpriced(db, asked)
+    const filter = carrier ? { ...asked, hasDeliveryPrice: true } : asked
+    const total = await countMatching(db, filter)
+    const by = byStaff(c, deps)
+    const headers = fileHeaders(format, total, shopTime(by.now.toISOString()).slice(0, 10))
+    if (c.req.raw.method === "HEAD") return new Response(null, { headers })
+    await audit(by, { format, rows: total, ...auditedFilters(filters) })
+    const orders = exportedOrders(db, filter, carrier)
+    const file = carrier
+      ? carrierFile(orders, carrier)
+      : format === "csv"
+        ? csvFile(orders, locale)
+        : xlsxOf(orders, locale)
+    return new Response(streamOf(file), { headers })
+  })
+
+  route("POST /orders/export", async (c) => {
+    const { format: carrier, unpriced, again, ...filters } = readParameters(carrierExportQuery, c.req.url)
+    const asked = orderFilter(filters)
+    if (unpriced === "refuse") await rejectUnpriced(db, asked)
+    const priced = { ...asked, hasDeliveryPrice: true }
+    if (again === "refuse") await rejectExported(db, priced)
+    const by = byStaff(c, deps)
+    const wanted = again === "include" ? priced : { ...priced, isExported: false }
+    const marked = await markExported(db, wanted, carrier, by)
+    const total = await countMatching(db, marked)
+    await audit(by, { format: carrier, rows: total, again, ...auditedFilters(filters) })
+    const headers = fileHeaders(carrier, total, shopTime(by.now.toISOString()).slice(0, 10))
+    return new Response(streamOf(carrierFile(exportedOrders(db, marked, carrier), carrier)), { headers })
+  })
+}

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { readXlsx } from "../../files/read-xlsx.ts"
+import { zipFile } from "../../files/zip-file.ts"
+import { deskOf, setStock } from "../../testing/desk.ts"
+import { placedOrder } from "../../testing/placed-order.ts"
+import { openTestShop, type TestShop } from "../../testing/shop.ts"
+import { signedIn, type TestStaff } from "../../testing/staff.ts"
+import { trackingImport } from "../contract-admin-import.ts"
+
+let shop: TestShop
+let rania: TestStaff
+let desk: ReturnType<typeof deskOf>
+beforeAll(async () => {
+  shop = await openTestShop()
+  rania = await signedIn(shop, "manager", "Rania")
+  desk = deskOf(rania)
+  await setStock(shop, "casque-aura", 500)
+})
+afterAll(() => shop.close())
+
+async function file(query: string) {
+  const answer = await rania.send("GET", `/api/admin/orders/export?${query}`)
+  expect(answer.status).toBe(200)
+  return { headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) }
+}
+
+describe("GET /api/admin/orders/export", () => {
+  it("writes CSV that Excel opens, without a formula in it", async () => {
+    const order = await placedOrder(shop, {
+      firstname: "=HYPERLINK(1)",
+      lastname: 'Ben;"Ali"',
+      mobile: "0550 11 22 33",
+    })
+    const { headers, body } = await file(`format=csv&ids=${order.documentId}`)
+    expect(headers.get("x-total-rows")).toBe("1")
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="hanout-csv-\d{4}-\d\d-\d\d\.csv"$/)
+    expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [head, row] = body.toString("utf8").slice(1).split("\r\n")
+    expect(head).toMatch(/^Numéro;Date;État;/)
+    expect(row).toContain(`${order.number};`)
+    expect(row).toContain(`;Nouvelle;Boutique;'=HYPERLINK(1);"Ben;""Ali""";0550 11 22 33;6;Béjaïa;Akbou;`)
+    const audit = await shop.db.selectFrom("audit_log").select("after").where("action", "=", "export").execute()
+    expect(audit.at(-1)?.after).toContain('"rows":1')
+  })
+
+  it("writes every order that passes the filter, over more than one batch", async () => {
+    const one = await placedOrder(shop)
+    const row = await shop.db
+      .selectFrom("orders")
+      .selectAll()
+      .where("document_id", "=", one.documentId)
+      .executeTakeFirstOrThrow()
+    const { id: _id, ...copy } = row
+    const copies = Array.from({ length: 1100 }, (_, index) => ({
+      ...copy,
+      wilaya_code: 31,
+      document_id: `copy${index}`,
+      token: `copy${index}`,
+    }))
+    for (let first = 0; first < copies.length; first += 100) {
+      await shop.db
+        .insertInto("orders")
+        .values(copies.slice(first, first + 100))
+        .execute()
+    }
+    const { body } = await file("format=xlsx&wilaya=31&locale=ar")
+    const rows = readXlsx(body)
+    expect(rows[0]?.slice(0, 2)).toEqual(["الرقم", "التاريخ"])
+    expect(new Set(rows.slice(1).map(([number]) => number)).size).toBe(1100)
+    await shop.db.deleteFrom("orders").where("wilaya_code", "=", 31).execute()
+  })
+
+  it("writes EcoTrack's columns, with the total, the phone and the carrier's own spelling", async () => {
+    const order = await placedOrder(shop, { delivery: "desk", mobile: "+213 550 99 88 77", locale: "ar" })
+    const commune = await shop.db
+      .selectFrom("commune")
+      .select("id")
+      .where("name", "=", "Akbou")
+      .executeTakeFirstOrThrow()
+    await shop.db
+      .insertInto("carrier_commune")
+      .values({ carrier: "ecotrack", commune_id: commune.id, name: "AKBOU" })
+      .execute()
+    const { body } = await file(`format=ecotrack&ids=${order.documentId}`)
+    const [head, row] = readXlsx(body)
+    expect(head?.slice(0, 3)).toEqual(["reference commande", "nom et prenom du destinataire*", "telephone*"])
+    expect(row?.slice(0, 8)).toEqual([
+      ...[order.number, "Nadia Haddad", "0550998877", "", "6", "Béjaïa", "AKBOU", "AKBOU"],
+    ])
+    expect([row?.[10], row?.[16]]).toEqual([String(order.total), "OUI"])
+  })
+
+  it("asks a carrier for no parcel whose delivery has no price yet: it names them, or leaves them out", async () => {
+    const [known, unknown] = [await placedOrder(shop), await placedOrder(shop)]
+    const without = { delivery_price: null, total: unknown.amount * 100 }
+    await shop.db.updateTable("orders").set(without).where("document_id", "=", unknown.documentId).execute()
+    const query = `ids=${known.documentId},${unknown.documentId}`
+    for (const format of ["ecotrack", "yalidine", "noest", "zr"]) {
+      const refused = await rania.send("GET", `/api/admin/orders/export?${query}&format=${format}`)
+      const { error } = (await refused.json()) as { error: { details: object } }
+      expect([refused.status, error.details]).toEqual([
+        409,
+        {
+          reason: "noDeliveryPrice",
+          count: 1,
+          orders: [{ documentId: unknown.documentId, number: unknown.number }],
+        },
+      ])
+      const { headers, body } = await file(`${query}&format=${format}&unpriced=leave-out`)
+      expect([headers.get("x-total-rows"), readXlsx(body).length]).toEqual(["1", 2])
+      expect(readXlsx(body)[1]).toContain(known.number)
+    }
+    expect(readXlsx((await file(`${query}&format=xlsx`)).body)).toHaveLength(3)
+  })
+})
+
+describe("POST /api/admin/orders/export", () => {
+  const send = async (query: string) => {
+    const answer = await rania.send("POST", `/api/admin/orders/export?${query}`)
+    const isFile = answer.status === 200
+    const rows = isFile ? readXlsx(Buffer.from(await answer.arrayBuffer())) : []
+    const error = isFile ? undefined : ((await answer.json()) as { error: { details: object } }).error
+    return { status: answer.status, rows: rows.slice(1), details: error?.details }
+  }
+
+  it("marks the orders of a carrier's file, takes them from what is to export, and warns before a second file", async () => {
+    const [first, second] = [await placedOrder(shop), await placedOrder(shop)]
+    const ids = `ids=${first.documentId},${second.documentId}`
+    for (const { documentId } of [first, second]) await desk.move(documentId, "confirmed")
+    const toExport = async () => {
+      const { json } = await desk.ask("GET", `/orders?${ids}&status=confirmed,preparing&exported=0`)
+      return (json.data as { number: string }[]).map(({ number }) => number)
+    }
+    expect(await toExport()).toHaveLength(2)
+    expect((await send(`ids=${first.documentId}&format=yalidine`)).rows).toHaveLength(1)
+    expect(await toExport()).toEqual([second.number])
+    const { exported } = await desk.one(first.documentId)
+    expect(exported).toEqual({ carrier: "yalidine", at: expect.any(String), by: "Rania" })
+    const warned = await send(`${ids}&format=zr`)
+    expect([warned.status, warned.details]).toEqual([
+      409,
+      { reason: "exported", count: 1, orders: [{ documentId: first.documentId, number: first.number, exported }] },
+    ])
+    expect(await toExport()).toEqual([second.number])
+    const rest = await send(`${ids}&format=zr&again=leave-out`)
+    expect(rest.rows).toHaveLength(1)
+    expect(rest.rows[0]).toContain(second.number)
+    expect((await desk.one(first.documentId)).exported?.carrier).toBe("yalidine")
+    expect((await send(`${ids}&format=ecotrack&again=include`)).rows).toHaveLength(2)
+    expect((await desk.one(first.documentId)).exported?.carrier).toBe("ecotrack")
+  })
+
+  it("writes each order into one of two files that are made at the same moment", async () => {
+    const orders = []
+    for (let count = 0; count < 5; count++) orders.push(await placedOrder(shop))
+    const ids = `ids=${orders.map(({ documentId }) => documentId).join()}`
+    const files = await Promise.all([
+      send(`${ids}&format=zr&again=leave-out`),
+      send(`${ids}&format=noest&again=leave-out`),
+    ])
+    expect(files.map(({ status }) => status)).toEqual([200, 200])
+    expect(files.flatMap(({ rows }) => rows)).toHaveLength(5)
+  })
+
+  it("is for carriers alone", async () => {
+    expect((await send("format=csv")).status).toBe(400)
+  })
+})
+
+describe("POST /api/admin/orders/tracking-import", () => {
+  const send = async (body: BodyInit, dryRun: 0 | 1) => {
+    const answer = await shop.send(`/api/admin/orders/tracking-import?carrier=ecotrack&dryRun=${dryRun}`, {
+      method: "POST",
+      headers: { cookie: rania.cookie },
+      body,
+    })
+    return { status: answer.status, json: (await answer.json()) as unknown }
+  }
+
+  it.each([
+    [{ code: "TOO_MANY_ROWS", max: 2000, row: null, column: null }, `number,tracking\n${"1,A\n".repeat(2001)}`],
+    [{ code: "TOO_MANY_COLUMNS", max: 100, row: 2, column: null }, `number,tracking\n${",".repeat(1_000_000)}`],
+    [{ code: "CELL_TOO_LONG", max: 32_767, row: 2, column: 1 }, `number,tracking\n"${"1\n".repeat(500_000)}`],
+  ])("refuses what holds too much, and tells the limit and where it is: %j", async (details, file) => {
+    expect(await send(file, 0)).toMatchObject({ status: 400, json: { error: { details } } })
+  })
+
+  it("refuses a small workbook that unpacks to hundreds of megabytes", async () => {
+    const name = "xl/worksheets/sheet1.xml"
+    const pieces: Buffer[] = []
+    const text = Array.from({ length: 200 }, () => " ".repeat(1024 * 1024))
+    for await (const piece of zipFile([{ name, text }])) pieces.push(piece)
+    const details = { code: "UNPACKED_TOO_LARGE", max: 4 * 1024 * 1024 }
+    const answer = await send(new Uint8Array(Buffer.concat(pieces)), 0)
+    expect(answer).toMatchObject({ status: 413, json: { error: { details } } })
+  })
+
+  it("tells what a file would do, row by row, does it, and does nothing twice", async () => {
+    const [ready, packed, fresh] = [await placedOrder(shop), await placedOrder(shop), await placedOrder(shop)]
+    await desk.move(ready.documentId, "confirmed")
+    await desk.move(packed.documentId, "confirmed", "preparing")
+    const text = [
+      "Référence;Code de suivi",
+      `${ready.number};ECO-1`,
+      `${packed.number};ECO-2`,
+      `${fresh.number};ECO-3`,
+      `${ready.number};ECO-4`,
+      "HN-26-999999;ECO-5",
+      `${packed.number.replace("HN-26", "HN-25")};ECO-6`,
+      `${fresh.number};`,
+      `1\0;ECO-7`,
+      `${Number(fresh.number.slice(-6)) + 1};ECO\0`,
+    ].join("\n")
+    const dry = trackingImport.parse((await send(text, 1)).json).data
+    expect(dry).toMatchObject({ dryRun: true, done: 2, same: 0, problems: 7 })
+    expect(dry.rows.map(({ row, result, problem }) => [row, result, problem])).toEqual([
+      [2, "done", null],
+      [3, "done", null],
+      [4, "problem", "notAllowed"],
+      [5, "problem", "repeated"],
+      [6, "problem", "unknownOrder"],
+      [7, "problem", "repeated"],
+      [8, "problem", "noTracking"],
+      [9, "problem", "unknownOrder"],
+      [10, "problem", "noTracking"],
+    ])
+    expect((await desk.one(ready.documentId)).status).toBe("confirmed")
+    expect(trackingImport.parse((await send(text, 0)).json).data).toMatchObject({ done: 2, problems: 7 })
+    expect(await desk.one(ready.documentId)).toMatchObject({
+      status: "shipped",
+      tracking: "ECO-1",
+      carrier: "ecotrack",
+    })
+    expect((await desk.one(ready.documentId)).history.map(({ to }) => to).slice(-2)).toEqual(["preparing", "shipped"])
+    expect(trackingImport.parse((await send(text, 0)).json).data).toMatchObject({ done: 0, same: 2, problems: 7 })
+    await desk.move(fresh.documentId, "confirmed")
+    const taken = trackingImport.parse((await send(`${fresh.number},ECO-1`, 0)).json).data
+    expect(taken.rows).toMatchObject([{ problem: "trackingTaken" }])
+  })
+
+  it("takes two thousand rows with all that a carrier tells, no more of them, and no larger file", async () => {
+    const row = `YAL-1;${"Nadia Haddad, 12 rue des Oliviers;".repeat(20)}`
+    const many = (count: number) =>
+      ["Référence;Suivi", ...Array.from({ length: count }, () => `CDE-A;${row}`)].join("\n")
+    const taken = await send(many(2000), 1)
+    expect(many(2000).length).toBeGreaterThan(1024 * 1024)
+    expect(trackingImport.parse(taken.json).data).toMatchObject({ problems: 2000 })
+    expect((await send(many(2001), 1)).status).toBe(400)
+    expect((await send("a".repeat(4 * 1024 * 1024 + 1), 1)).status).toBe(413)
+  })
+
+  it("reads a workbook, and refuses what is none", async () => {
+    const { body } = await file("format=xlsx&locale=en")
+    const rows = trackingImport.parse((await send(new Uint8Array(body), 1)).json).data.rows
+    expect(rows.length).toBeGreaterThan(0)
+    for (const bad of [new Uint8Array(body.subarray(0, 600)), "a,b\n1,2", ""]) {
+      expect((await send(bad, 1)).status).toBe(400)
+    }
+  })
+})

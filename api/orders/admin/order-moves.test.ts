@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { undoWindow } from "#core/orders/order-status.ts"
+import { deskOf, setStock, unitsOf } from "../../testing/desk.ts"
+import { placedOrder } from "../../testing/placed-order.ts"
+import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"
+import { signedIn, type TestStaff } from "../../testing/staff.ts"
+import { bulkResult } from "../contract-admin-changes.ts"
+
+// Sessions end by the machine's clock, so the shop's stays near it: eleven o'clock in Algiers.
+const now = new Date()
+now.setUTCHours(10, 0, 0, 0)
+
+let shop: TestShop
+let karima: TestStaff
+let rania: TestStaff
+let desk: ReturnType<typeof deskOf>
+beforeAll(async () => {
+  shop = await openTestShop(testToken, () => now)
+  karima = await signedIn(shop, "agent", "Karima")
+  rania = await signedIn(shop, "manager", "Rania")
+  desk = deskOf(karima)
+  await setStock(shop, "casque-aura", 500)
+})
+afterAll(() => shop.close())
+
+const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
+const audited = (documentId: string) =>
+  shop.db.selectFrom("audit_log").selectAll().where("document_id", "=", documentId).orderBy("id").execute()
+
+describe("POST /api/admin/orders/:documentId/status", () => {
+  it("counts calls without an answer, and says when the next one falls due", async () => {
+    const { documentId } = await placedOrder(shop)
+    const calls = []
+    for (const outcome of ["no-answer", "busy", "no-answer", "no-answer"])
+      calls.push(await desk.call(documentId, outcome))
+    expect(calls.map(({ callOutcome, callAt, tries }) => [callOutcome, callAt, tries])).toEqual([
+      ["no-answer-1", inMinutes(45), 1],
+      ["busy", inMinutes(10), 2],
+      ["no-answer-2", inMinutes(180), 3],
+      ["no-answer-3", inMinutes(24 * 60), 4],
+    ])
+    const postponed = await desk.call(documentId, "postponed", { callAt: "2027-01-02T15:00:00+01:00" })
+    expect([postponed.callOutcome, postponed.callAt]).toEqual(["postponed", "2027-01-02T14:00:00.000Z"])
+    expect(postponed.agent).toEqual({ id: karima.id, name: "Karima" })
+  })
+
+  it("keeps the first who looked after an order as its agent", async () => {
+    const { documentId } = await placedOrder(shop)
+    await desk.call(documentId, "busy")
+    const { agent, history } = await deskOf(rania).order("POST", `/orders/${documentId}/status`, { to: "confirmed" })
+    expect(agent).toEqual({ id: karima.id, name: "Karima" })
+    expect(history.map(({ actor }) => actor)).toEqual(["shopper", "Karima", "Rania"])
+  })
+
+  it("writes every change into the audit log, with where it came from", async () => {
+    const { documentId } = await placedOrder(shop)
+    await shop.send(
+      `/api/admin/orders/${documentId}/status`,
+      {
+        method: "POST",
+        headers: { cookie: karima.cookie },
+        body: JSON.stringify({ to: "cancelled", reason: "double" }),
+      },
+      "192.0.2.7",
+    )
+    expect(await audited(documentId)).toMatchObject([
+      { action: "status", resource: "orders", staff_id: karima.id, staff_name: "Karima", address: "192.0.2.7" },
+    ])
+    const [{ before, after } = { before: null, after: null }] = await audited(documentId)
+    expect([JSON.parse(before ?? ""), JSON.parse(after ?? "")]).toEqual([
+      { status: "new" },
+      { status: "cancelled", reason: "double" },
+    ])
+  })
+
+  it("answers 409 where the order may not go, and 400 to an outcome in the wrong place", async () => {
+    const { documentId } = await placedOrder(shop)
+    const ask = (body: object) => desk.ask("POST", `/orders/${documentId}/status`, body)
+    const { status, json } = await ask({ to: "shipped" })
+    expect([status, json.error?.details]).toEqual([
+      409,
+      { from: "new", to: "shipped", allowed: ["to-call-again", "confirmed", "cancelled"] },
+    ])
+    for (const body of [
+      { to: "to-call-again" },
+      { to: "confirmed", outcome: "busy" },
+      { to: "to-call-again", outcome: "postponed" },
+      { to: "confirmed", callAt: "2027-01-02T15:00:00Z" },
+      { to: "confirmed", colour: "red" },
+    ]) {
+      expect((await ask(body)).status).toBe(400)
+    }
+    expect(await audited(documentId)).toEqual([])
+  })
+})
+
+describe("POST /api/admin/orders/status and undo", () => {
+  const several = async (path: string, body: object) => {
+    const { status, json } = await desk.ask("POST", path, body)
+    expect(status).toBe(200)
+    return bulkResult.parse(json).data
+  }
+
+  const undo = (documentId: string, version: number) => several("/orders/undo", { orders: [{ documentId, version }] })
+
+  it("moves each order that may be moved, and tells why the others were not", async () => {
+    const [a, b, c] = [await placedOrder(shop), await placedOrder(shop), await placedOrder(shop)]
+    await desk.move(b.documentId, "confirmed", "preparing", "shipped")
+    const unknown = "a".repeat(24)
+    const results = await several("/orders/status", {
+      documentIds: [a.documentId, b.documentId, unknown, c.documentId],
+      to: "confirmed",
+    })
+    expect(results).toEqual([
+      {
+        ok: true,
+        documentId: a.documentId,
+        number: a.number,
+        from: "new",
+        to: "confirmed",
+        mayUndo: false,
+        version: 2,
+      },
+      {
+        ok: false,
+        documentId: b.documentId,
+        number: b.number,
+        problem: "notAllowed",
+        from: "shipped",
+        allowed: ["delivered", "returning"],
+        missing: [],
+      },
+      { ok: false, documentId: unknown, number: null, problem: "unknown", from: null, allowed: [], missing: [] },
+      {
+        ok: true,
+        documentId: c.documentId,
+        number: c.number,
+        from: "new",
+        to: "confirmed",
+        mayUndo: false,
+        version: 2,
+      },
+    ])
+    expect((await desk.one(c.documentId)).status).toBe("confirmed")
+  })
+
+  it("takes the last change back where the table of statuses allows it", async () => {
+    const order = await placedOrder(shop)
+    const called = await desk.call(order.documentId, "postponed", { callAt: "2027-01-02T14:00:00Z" })
+    const documentIds = [order.documentId]
+    const [moved] = await several("/orders/status", { documentIds, to: "confirmed" })
+    expect(moved).toMatchObject({ ok: true, from: "to-call-again", mayUndo: true })
+    const [undone] = await undo(order.documentId, 3)
+    expect(undone).toMatchObject({ ok: true, from: "confirmed", to: "to-call-again", mayUndo: false, version: 4 })
+    const { status, callOutcome, callAt, tries, history } = await desk.one(order.documentId)
+    expect([status, callOutcome, callAt, tries]).toEqual(["to-call-again", "postponed", called.callAt, 1])
+    expect(history.at(-1)).toMatchObject({ actor: "Karima", from: "confirmed", to: "to-call-again", reason: "undo" })
+    expect((await audited(order.documentId)).map(({ action }) => action)).toEqual(["status", "status", "undo"])
+  })
+
+  it("does not take back what the table does not allow", async () => {
+    const order = await placedOrder(shop)
+    await desk.move(order.documentId, "confirmed", "preparing", "shipped")
+    const [undone] = await undo(order.documentId, 4)
+    expect(undone).toMatchObject({ ok: false, problem: "notAllowed", from: "shipped" })
+    const fresh = await placedOrder(shop)
+    expect((await undo(fresh.documentId, 1))[0]).toMatchObject({ ok: false })
+  })
+
+  it("takes back at once that an order was cancelled, with its stock and its coupon", async () => {
+    const used = () => shop.db.selectFrom("coupon").select("used").where("code", "=", "TECH2000").executeTakeFirst()
+    await shop.db
+      .updateTable("coupon")
+      .set({ minimum_amount: 0, max_uses: null, max_uses_per_phone: null, kind: "fixed", value: 100_000 })
+      .where("code", "=", "TECH2000")
+      .execute()
+    const lines = [{ slug: "casque-aura", quantity: 3 }]
+    const { documentId } = await placedOrder(shop, { lines, coupon: "TECH2000", discount: 1000 })
+    await desk.call(documentId, "busy")
+    const before = [await unitsOf(shop, "casque-aura"), await used()]
+    const cancelled = await desk.order("POST", `/orders/${documentId}/status`, {
+      to: "cancelled",
+      reason: "number-off",
+    })
+    expect((await unitsOf(shop, "casque-aura")).ordered).toBe((before[0] as { ordered: number }).ordered - 3)
+    const [undone] = await undo(documentId, cancelled.version)
+    expect(undone).toMatchObject({ ok: true, from: "cancelled", to: "to-call-again", mayUndo: false })
+    expect([await unitsOf(shop, "casque-aura"), await used()]).toEqual(before)
+    expect(await desk.one(documentId)).toMatchObject({ status: "to-call-again", callOutcome: "busy", tries: 1 })
+    await desk.move(documentId, "cancelled")
+    expect((await unitsOf(shop, "casque-aura")).all).toBe((before[0] as { all: number }).all)
+  })
+
+  it("opens no order again whose units are gone, or whose coupon is used up", async () => {
+    await setStock(shop, "casque-aura", 500)
+    const lines = [{ slug: "casque-aura", quantity: 3 }]
+    const gone = await placedOrder(shop, { lines })
+    await desk.move(gone.documentId, "cancelled")
+    await setStock(shop, "casque-aura", 2)
+    expect((await undo(gone.documentId, 2))[0]).toMatchObject({
+      ok: false,
+      problem: "missing",
+      missing: [{ slug: "casque-aura", wanted: 3, left: 2 }],
+    })
+    await setStock(shop, "casque-aura", 500)
+    const { documentId } = await placedOrder(shop, { lines, coupon: "TECH2000", discount: 1000 })
+    await desk.move(documentId, "cancelled")
+    await shop.db
+      .updateTable("coupon")
+      .set((e) => ({ max_uses: e.ref("used") }))
+      .where("code", "=", "TECH2000")
+      .execute()
+    expect((await undo(documentId, 2))[0]).toMatchObject({ ok: false, problem: "notAllowed", from: "cancelled" })
+    expect(await unitsOf(shop, "casque-aura")).toMatchObject({ stock: 500 })
+  })
+
+  it("takes back for a minute that a parcel returns, to where it was", async () => {
+    await setStock(shop, "casque-aura", 500)
+    const { documentId } = await placedOrder(shop)
+    await desk.move(documentId, "confirmed", "preparing", "shipped", "delivered", "returning")
+    expect((await undo(documentId, 6))[0]).toMatchObject({ ok: true, from: "returning", to: "delivered" })
+    await desk.move(documentId, "returning")
+    now.setTime(now.getTime() + undoWindow + 1000)
+    expect((await undo(documentId, 8))[0]).toMatchObject({ ok: false, problem: "notAllowed", from: "returning" })
+  })
+
+  it("takes back its own change alone: not what somebody did since, nor an undo", async () => {
+    const { documentId } = await placedOrder(shop)
+    await desk.move(documentId, "confirmed")
+    const [moved] = await several("/orders/status", { documentIds: [documentId], to: "preparing" })
+    expect(moved).toMatchObject({ ok: true, version: 3, mayUndo: true })
+    await deskOf(rania).order("PATCH", `/orders/${documentId}`, { version: 3, note: "Le soir" })
+    const refused = { ok: false, problem: "notAllowed", from: "preparing" }
+    expect((await undo(documentId, 3))[0]).toMatchObject(refused)
+    expect((await undo(documentId, 4))[0]).toMatchObject({ ok: true, to: "confirmed", mayUndo: false, version: 5 })
+    for (const version of [3, 4, 5]) {
+      expect((await undo(documentId, version))[0]).toMatchObject({ ...refused, from: "confirmed" })
+    }
+    expect((await desk.one(documentId)).status).toBe("confirmed")
+  })
+
+  it("counts no call that was taken back", async () => {
+    const { documentId } = await placedOrder(shop)
+    await desk.call(documentId, "no-answer")
+    const second = await desk.call(documentId, "no-answer")
+    expect([second.callOutcome, second.tries]).toEqual(["no-answer-2", 2])
+    await undo(documentId, second.version)
+    const undone = await desk.one(documentId)
+    expect([undone.callOutcome, undone.callAt, undone.tries]).toEqual(["no-answer-1", inMinutes(45), 1])
+    const again = await desk.call(documentId, "no-answer")
+    expect([again.callOutcome, again.tries]).toEqual(["no-answer-2", 2])
+    await desk.move(documentId, "confirmed")
+    const called = await desk.call(documentId, "busy")
+    await undo(documentId, called.version)
+    expect(await desk.one(documentId)).toMatchObject({ status: "confirmed", tries: 2 })
+  })
+})

@@ -1,0 +1,35 @@
+import { moveByStaff, moveSeveral, undoMoves } from "#db/orders/desk/order-moves.ts"
+import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { notFound } from "../../errors.ts"
+import { readBody } from "../../read-body.ts"
+import { type BulkResult, bulkStatusBody, statusBody, undoBody } from "../contract-admin-changes.ts"
+import { statusConflict } from "../public-status-routes.ts"
+import { byStaff, orderAnswer } from "./order-answer.ts"
+
+/** How orders move on, one or many, and back. */
+export function orderMoveRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db } = deps
+
+  route("POST /orders/status", async (c) => {
+    const { documentIds, to, reason } = await readBody(bulkStatusBody, c.req)
+    const data = await moveSeveral(db, [...new Set(documentIds)], { to, reason: reason || null }, byStaff(c, deps))
+    return Response.json({ data } satisfies BulkResult)
+  })
+
+  route("POST /orders/undo", async (c) => {
+    const { orders } = await readBody(undoBody, c.req)
+    const data = await undoMoves(db, orders, byStaff(c, deps))
+    return Response.json({ data } satisfies BulkResult)
+  })
+
+  route("POST /orders/:documentId/status", async (c) => {
+    const { to, reason, outcome, callAt } = await readBody(statusBody, c.req)
+    const documentId = c.req.param("documentId")
+    const move = { to, reason: reason || null, outcome: outcome ?? null }
+    const at = callAt === undefined ? null : new Date(callAt).toISOString()
+    const changed = await moveByStaff(db, documentId, { ...move, callAt: at }, byStaff(c, deps))
+    if (changed.kind === "unknown") throw notFound()
+    if (changed.kind !== "changed") throw statusConflict(changed, to)
+    return orderAnswer(deps, documentId)
+  })
+}

@@ -1,0 +1,74 @@
+import { couponCode } from "#core/coupons/coupon.ts"
+import { normalizePhone } from "#core/customers/phone.ts"
+import type { GoodsInput } from "#db/orders/order-input.ts"
+import { findQuote } from "#db/orders/order-quote.ts"
+import { placeOrder } from "#db/orders/place-order.ts"
+import { auditOrder } from "#db/staff/by-staff.ts"
+import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { readBody } from "../../read-body.ts"
+import { phoneOrderBody, phoneQuoteBody } from "../contract-admin-changes.ts"
+import { rejectionError } from "../order-errors.ts"
+import { orderQuoteResource } from "../order-quote-resource.ts"
+import { type GivenChoice, lineChoice } from "./line-choice.ts"
+import { byStaff, orderAnswer } from "./order-answer.ts"
+
+type Goods = Pick<GoodsInput, "delivery" | "locale"> & {
+  lines: ({ slug: string; quantity: number } & GivenChoice)[]
+  coupon?: string | null
+}
+
+/** Nothing is compared: who takes the order reads the shop's own prices aloud. */
+function goodsOf({ lines, coupon, delivery, locale }: Goods): GoodsInput {
+  const wished = lines.map(({ slug, quantity, ...choice }) => ({
+    slug,
+    name: null,
+    quantity,
+    ...lineChoice(choice),
+    shownPrice: null,
+  }))
+  return { lines: wished, shown: {}, coupon: coupon ? couponCode(coupon) : null, delivery, locale }
+}
+
+/** Orders that somebody of the staff takes by phone, through the one way that places every order. */
+export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, clock } = deps
+
+  route("POST /orders", async (c) => {
+    const body = await readBody(phoneOrderBody, c.req)
+    const by = byStaff(c, deps)
+    const { wilaya, commune, firstname, lastname, address, note, idempotencyKey } = body
+    const wish = {
+      ...goodsOf(body),
+      wilaya,
+      commune,
+      firstname,
+      lastname,
+      mobile: normalizePhone(body.mobile),
+      address: address || null,
+      note: note || null,
+      date: by.now.toISOString(),
+      takenBy: by.staff,
+      key: `staff:${by.staff.id}:${idempotencyKey}`,
+      email: null,
+      client: { counts: {}, seconds: null, honeypot: false },
+    }
+    const placed = await placeOrder(db, wish, by.now, (tx, { documentId, number, total }) =>
+      auditOrder(tx, by, { action: "place", documentId, before: null, after: { number, total: total / 100 } }),
+    )
+    if (placed.kind === "repeated") throw new Error("An order with a key is never a keyless repeat")
+    if (placed.kind !== "placed") throw rejectionError(placed)
+    return orderAnswer(deps, placed.order.documentId, 201)
+  })
+
+  route("POST /orders/quote", async (c) => {
+    const body = await readBody(phoneQuoteBody, c.req)
+    const mobile = body.mobile ? normalizePhone(body.mobile) : null
+    const quote = await findQuote(
+      db,
+      { ...goodsOf(body), wilaya: body.wilaya ?? null, mobile, anyQuantity: true },
+      clock(),
+    )
+    if (!quote) throw rejectionError({ kind: "unknown", field: "wilaya" })
+    return Response.json({ data: orderQuoteResource(quote) })
+  })
+}

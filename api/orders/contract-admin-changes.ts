@@ -1,0 +1,189 @@
+import { z } from "zod"
+import { givenAmount, optionalText, shortText } from "#api/orders/contract-fields.ts"
+import { missingUnits } from "#api/orders/contract-status.ts"
+import { deliveryKinds } from "#core/delivery/wilaya.ts"
+import { maxStoredLines } from "#core/orders/order-maximums.ts"
+import { callOutcomes, orderStatuses } from "#core/orders/order-status.ts"
+
+// Bodies of the writes on orders: bare objects. What is not allowed any more is a 409 with `details`.
+
+const documentId = z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId")
+const documentIds = z.array(documentId).min(1).max(200)
+
+/** What came of a call; `no-answer` counts itself up to `no-answer-3`. */
+const outcome = z.enum([...callOutcomes, "no-answer"])
+
+/** `POST orders/:documentId/status` → the order. 409 `{ from, to, allowed }`; with `missing: [{ slug, title, wanted, left }]`
+ *  where the order has released its stock and not all of it is left.
+ *  `to-call-again` needs the outcome; without `callAt` the table of retries says when. */
+export const statusBody = z
+  .strictObject({
+    to: z.enum(orderStatuses),
+    reason: optionalText(300).meta({ description: "Such as `wrong-number`" }),
+    outcome: outcome.optional(),
+    callAt: z.iso.datetime({ offset: true }).optional(),
+  })
+  .refine(({ to, outcome }) => (to === "to-call-again") === (outcome !== undefined), {
+    path: ["outcome"],
+    error: "The outcome of the call belongs to `to-call-again`, and to it alone",
+  })
+  .refine(({ outcome, callAt }) => outcome !== "postponed" || callAt !== undefined, {
+    path: ["callAt"],
+    error: "A postponed call needs its time",
+  })
+  .refine(({ to, callAt }) => to === "to-call-again" || callAt === undefined, {
+    path: ["callAt"],
+    error: "The time of the next call belongs to `to-call-again`",
+  })
+
+/** `POST orders/status` → a result for each order, in the order of the ids. */
+export const bulkStatusBody = z.strictObject({
+  documentIds,
+  to: z.enum(orderStatuses).exclude(["to-call-again"]),
+  reason: optionalText(300),
+})
+
+/** `POST orders/undo`: undoes each order's last change of status, where the table of statuses allows the way back or the
+ *  order was cancelled or sent back less than a minute ago (it takes stock and coupon again, `missing` if it cannot), and
+ *  only while the order has the version that the change gave it: `notAllowed` after anything else, another undo too. */
+export const undoBody = z.strictObject({
+  orders: z
+    .array(z.strictObject({ documentId, version: z.int() }))
+    .min(1)
+    .max(200),
+})
+
+/** Results of `POST orders/status` and `POST orders/undo`. */
+export const bulkResult = z.object({
+  data: z.array(
+    z.discriminatedUnion("ok", [
+      z.object({
+        ok: z.literal(true),
+        documentId: z.string(),
+        number: z.string(),
+        from: z.enum(orderStatuses),
+        to: z.enum(orderStatuses),
+        mayUndo: z.boolean(),
+        version: z.int().meta({ description: "Names the change when it is undone" }),
+      }),
+      z.object({
+        ok: z.literal(false),
+        documentId: z.string(),
+        number: z.string().nullable(),
+        problem: z.enum(["unknown", "notAllowed", "missing", "open"]),
+        from: z.enum(orderStatuses).nullable(),
+        allowed: z.array(z.enum(orderStatuses)),
+        missing: z
+          .array(missingUnits)
+          .meta({ description: "What is not left of an order that has released its stock, where it is `missing`" }),
+      }),
+    ]),
+  ),
+})
+
+export type BulkResult = z.infer<typeof bulkResult>
+
+/** `POST orders/:documentId/notes` → 201, the order. */
+export const noteBody = z.strictObject({ text: shortText(1000) })
+
+const readVersion = z.int().optional().meta({ description: "Of what was read; another one is a 409" })
+
+/** `PUT orders/:documentId/agent` → the order; null = nobody. `GET orders/agents` lists who it may be. */
+export const agentBody = z.strictObject({ agentId: z.string().min(1).max(64).nullable(), version: readVersion })
+
+/** `PUT orders/:documentId/tracking` → the order; both null = none. */
+export const trackingBody = z.strictObject({
+  carrier: optionalText(40),
+  tracking: optionalText(60),
+  version: readVersion,
+})
+
+const quantity = z.int().min(1).max(999)
+
+/** A variant by its SKU or documentId, else by the names or codes of colour and size. */
+const choice = { color: optionalText(80), size: optionalText(80), variant: optionalText(120) }
+
+/** A line of an order: `id` is that of a line it has, which keeps its price; without it the product's price of now. */
+const editedLine = z.strictObject({
+  id: z.int().optional(),
+  slug: shortText(200),
+  ...choice,
+  quantity,
+})
+
+const person = {
+  firstname: shortText(80),
+  lastname: shortText(80),
+  mobile: shortText(40),
+  wilaya: shortText(80).meta({ description: "Its name in French or Arabic" }),
+  commune: shortText(120),
+  delivery: z.enum(deliveryKinds),
+}
+
+/** `PATCH orders/:documentId` → the order; before it ships. What is left out stays; what it costs follows from goods, place
+ *  and kind of delivery where those are other ones, and stays where they are sent as they were. 409 `{ reason: "version", version }`
+ *  when the order is another one meanwhile, `{ reason: "shipped", status }`, or the quote's changes (`stock`, `gone`,
+ *  `notServed`). A coupon that does not hold any more is given back.
+ *  `POST orders/:documentId/quote` takes the same body and changes nothing: `{ data: OrderQuote }` */
+export const editBody = z.strictObject({
+  version: z.int(),
+  firstname: person.firstname.optional(),
+  lastname: person.lastname.optional(),
+  mobile: person.mobile.optional(),
+  wilaya: person.wilaya.optional(),
+  commune: person.commune.optional(),
+  delivery: person.delivery.optional(),
+  address: optionalText(300),
+  note: optionalText(500),
+  lines: z.array(editedLine).min(1).max(maxStoredLines).optional(),
+  deliveryPrice: givenAmount
+    .nullable()
+    .optional()
+    .meta({
+      description:
+        "As agreed by phone; left out = it stays, by the shop's prices where place or kind of delivery are other ones " +
+        "or other goods begin or end to be delivered freely",
+    }),
+})
+
+/** `POST orders/:documentId/merge` → the order `into`, which has all lines and its own coupon now; the other one is
+ *  cancelled with the reason `merged`, and its coupon given back; no number counts it. As `same` its stock is returned, no
+ *  line is added, and the other order may have shipped. 409 `{ reason: "shipped", documentId, status }`,
+ *  `{ reason: "same" }`, `{ reason: "version", documentId, version }` when one of them is another one meanwhile,
+ *  `{ reason: "stock", missing }` when one of them has released its stock and not all of it is left, or
+ *  `{ reason: "dearer", together, total }` when it would cost more than both did and `total` does not say so. */
+export const mergeBody = z.strictObject({
+  version: z.int().meta({ description: "Of the order that goes" }),
+  into: z.strictObject({ documentId, version: z.int() }),
+  total: givenAmount.optional().meta({ description: "What the merged order was said to cost" }),
+  as: z.enum(["more", "same"]).default("more").meta({
+    description:
+      "`more`: its lines are added to the other order. `same`: it is the other order sent twice, which stays as it is",
+  }),
+})
+
+const phoneOrderGoods = {
+  lines: z
+    .array(z.strictObject({ slug: shortText(200), ...choice, quantity }))
+    .min(1)
+    .max(maxStoredLines),
+  coupon: optionalText(40),
+  delivery: person.delivery,
+  locale: z.enum(["fr", "ar", "en"]).default("fr").meta({ description: "Language of the shopper" }),
+}
+
+/** `POST orders` → 201, the order: one placed by hand. 409 with the quote when stock or coupon do not allow it. */
+export const phoneOrderBody = z.strictObject({
+  ...person,
+  ...phoneOrderGoods,
+  address: optionalText(300),
+  note: optionalText(500),
+  idempotencyKey: z.string().regex(/^[\x21-\x7e]{1,200}$/, "must be 1 to 200 visible ASCII characters"),
+})
+
+/** `POST orders/quote` → `{ data: OrderQuote }`: what such an order would cost. */
+export const phoneQuoteBody = z.strictObject({
+  ...phoneOrderGoods,
+  wilaya: person.wilaya.optional(),
+  mobile: person.mobile.optional(),
+})

@@ -1,0 +1,84 @@
+import { z } from "zod"
+import { carriers } from "#core/delivery/carrier.ts"
+import { deliveryKinds } from "#core/delivery/wilaya.ts"
+import { orderStatuses } from "#core/orders/order-status.ts"
+import { orderSources } from "./contract-admin-row.ts"
+
+/** What a list of orders can be sorted by. */
+export const orderSorts = ["createdAt", "total", "callAt", "wilaya", "status"] as const
+
+/** One value, or several separated by commas. */
+const several = <T extends z.ZodType<unknown, string>>(one: T) =>
+  z
+    .string()
+    .min(1)
+    .transform((text) => text.split(","))
+    .pipe(z.array(one).min(1).max(200))
+
+const wholeText = z.string().regex(/^\d{1,9}$/, "must be a whole number")
+
+/** A day of Algeria's clock: `2026-11-21`. */
+const day = z.iso.date()
+
+/** Which orders: the parameters of lists, counts and exports. */
+export const orderFilters = {
+  q: z.string().trim().max(100).optional().meta({ description: "Number, phone, name or tracking number" }),
+  status: several(z.enum(orderStatuses)).optional(),
+  from: day.optional().meta({ description: "First day, by the clock of Algiers" }),
+  to: day.optional().meta({ description: "Last day" }),
+  wilaya: several(wholeText.transform(Number)).optional().meta({ description: "Codes, 1 to 58" }),
+  product: z.string().min(1).max(200).optional().meta({ description: "Slug" }),
+  agent: several(z.string().min(1).max(64)).optional().meta({ description: "Ids; `none` = without an agent" }),
+  risk: z.enum(["0", "1"]).optional().meta({ description: "1 = with a reason to look twice" }),
+  released: z.literal("1").optional().meta({ description: "1 = has released its stock" }),
+  exported: z.enum(["0", "1"]).optional().meta({ description: "1 = was written into a carrier's file" }),
+  delivery: several(z.enum(deliveryKinds)).optional(),
+  source: several(z.enum(orderSources)).optional(),
+  ids: several(z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId"))
+    .optional()
+    .meta({ description: "These orders alone" }),
+}
+
+/** Pages and order of a list. */
+export const listParameters = <By extends string>(sorts: readonly [By, ...By[]], usual: By) => ({
+  sort: z
+    .string()
+    .default(`${usual}:desc`)
+    .transform((text) => {
+      const [by, direction, ...more] = text.split(":")
+      return more.length > 0 ? {} : { by, direction }
+    })
+    .pipe(z.object({ by: z.enum(sorts), direction: z.enum(["asc", "desc"]) }))
+    .meta({ description: "`createdAt:desc`" }),
+  page: wholeText.transform(Number).pipe(z.int().min(1)).default(1),
+  pageSize: wholeText.transform(Number).pipe(z.int().min(1).max(100)).default(25),
+})
+
+/** `GET orders` */
+export const orderListQuery = z.strictObject({ ...orderFilters, ...listParameters(orderSorts, "createdAt") })
+
+/** `GET orders/counts`; the filter `status` is taken and changes nothing. */
+export const orderCountsQuery = z.strictObject(orderFilters)
+
+export const exportFormats = ["csv", "xlsx", "ecotrack", "yalidine", "noest", "zr"] as const
+
+/** `GET orders/export`: a file of every order that passes the filters, the newest first. `X-Total-Rows` tells how many
+ *  orders it has. `csv` is a CSV file, all others are XLSX. `locale` is that of the column names of `csv` and `xlsx`. The
+ *  file of a carrier has no order whose delivery has no price yet: 409 `{ reason: "noDeliveryPrice", count, orders:
+ *  [{ documentId, number }] }` names twenty of them at most, `unpriced=leave-out` does without them. */
+export const orderExportQuery = z.strictObject({
+  ...orderFilters,
+  format: z.enum(exportFormats),
+  locale: z.enum(["fr", "ar", "en"]).default("fr"),
+  unpriced: z.enum(["refuse", "leave-out"]).default("refuse"),
+})
+
+/** `POST orders/export`: the file of a carrier, whose orders are marked as exported. Orders that were exported before are a
+ *  409 `{ reason: "exported", count, orders: [{ documentId, number, exported }] }`, which names twenty of them at most;
+ *  `again=leave-out` does without them, `again=include` writes them once more. `GET` writes the same file and marks nothing. */
+export const carrierExportQuery = z.strictObject({
+  ...orderFilters,
+  format: z.enum(carriers),
+  unpriced: z.enum(["refuse", "leave-out"]).default("refuse"),
+  again: z.enum(["refuse", "leave-out", "include"]).default("refuse"),
+})

@@ -1,0 +1,75 @@
+import { z } from "zod"
+import { carriers } from "#core/delivery/carrier.ts"
+import { deliveryKinds } from "#core/delivery/wilaya.ts"
+import { riskReasons } from "#core/orders/order-risk.ts"
+import { callOutcomes, orderStatuses } from "#core/orders/order-status.ts"
+
+/** Who takes the orders: the shop's pages, or a member of the staff on the phone. */
+export const orderSources = ["shop", "phone"] as const
+
+export const staffRef = z.object({ id: z.string(), name: z.string() })
+
+/** What became of all orders of a phone. */
+export const phoneCounts = z.object({
+  orders: z.int().meta({ description: "Other orders of this phone" }),
+  delivered: z.int(),
+  cancelled: z.int(),
+  returned: z.int(),
+})
+
+const rowLine = z.object({
+  title: z.string(),
+  color: z.string().nullable(),
+  size: z.string().nullable(),
+  isOpen: z.boolean().meta({ description: "The staff asks which variant is meant before the order is confirmed" }),
+  quantity: z.int(),
+  image: z.string().nullable(),
+})
+
+/** One order of a list. Amounts in dinars. */
+export const orderRow = z
+  .object({
+    documentId: z.string(),
+    number: z.string(),
+    status: z.enum(orderStatuses),
+    createdAt: z.iso.datetime(),
+    source: z.enum(orderSources),
+    firstname: z.string(),
+    lastname: z.string(),
+    mobile: z.string(),
+    wilayaCode: z.int(),
+    wilaya: z.string(),
+    commune: z.string(),
+    delivery: z.enum(deliveryKinds),
+    lines: z.array(rowLine),
+    total: z.number(),
+    callOutcome: z.enum(callOutcomes).nullable(),
+    callAt: z.iso.datetime().nullable().meta({ description: "When to call again" }),
+    stockReleasedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "Since when it holds no stock, as nobody confirmed it in time; confirming takes it again" }),
+    tries: z.int().meta({ description: "Calls that settled nothing" }),
+    risk: z.array(z.enum(riskReasons)),
+    agent: staffRef.nullable(),
+    tracking: z.string().nullable(),
+    carrier: z.string().nullable(),
+    phonePast: phoneCounts,
+    exported: z
+      .object({ carrier: z.enum(carriers), at: z.iso.datetime(), by: z.string() })
+      .nullable()
+      .meta({ description: "The last time that it was written into a carrier's file" }),
+    mergedInto: z.object({ documentId: z.string(), number: z.string() }).nullable().meta({
+      description: "The order that has its lines, or that is the same; no number counts this one as cancelled",
+    }),
+    duplicateCount: z.int().meta({ description: "Other orders still in the shop that may be the same" }),
+    version: z.int().meta({ description: "Another one after every change" }),
+  })
+  .meta({ id: "AdminOrderRow" })
+
+export type OrderRow = z.infer<typeof orderRow>
+
+/** `GET orders/counts`: how many orders of each status pass the filters other than that of the status. */
+export const orderCounts = z.object({ data: z.record(z.enum(orderStatuses), z.int()) })
+
+export type OrderCounts = z.infer<typeof orderCounts>

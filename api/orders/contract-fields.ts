@@ -1,0 +1,100 @@
+import { z } from "zod"
+import { deliveryKinds } from "#core/delivery/wilaya.ts"
+import { maxStoredLines } from "#core/orders/order-maximums.ts"
+
+// PostgreSQL cannot store it.
+const noNul = /^[^\0]*$/
+
+/** Half a letter (a lone surrogate) is stored as a replacement character; so it is compared as one from the start. */
+const wellFormed = (text: string) => text.toWellFormed()
+
+/** @param missing what to say when the text is missing or blank */
+export const shortText = (most: number, missing?: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .overwrite(wellFormed)
+    .min(1, missing)
+    .max(most)
+    .regex(noNul, "must not contain a NUL character")
+
+/** A text that may be left out, or be empty. */
+export const optionalText = (most: number) =>
+  z.string().trim().overwrite(wellFormed).max(most).regex(noNul, "must not contain a NUL character").nullish()
+
+/** An amount in dinars as a client tells it. */
+export const givenAmount = z.number().min(0).max(1e12)
+
+const quantity = z.int().min(1).max(999)
+const color = optionalText(80)
+const size = optionalText(80).meta({ description: "Name or code of the size" })
+const variant = optionalText(120).meta({
+  description:
+    "SKU or documentId of the variant. Without it, colour and size tell it; where several fit, the staff asks",
+})
+
+/** What is ordered: one product in the specification's fields, or the lines of a cart. */
+export const orderedGoods = {
+  quantity: quantity.optional().meta({ description: "Needed without `lines`" }),
+  product: shortText(200)
+    .optional()
+    .meta({ description: "Name of the product, in any language; needed without `lines`" }),
+  color,
+  size,
+  variant,
+  slug: z.string().max(200).regex(noNul).optional().meta({ description: "Names the product when given" }),
+  lines: z
+    .array(
+      z.object({
+        slug: shortText(200),
+        quantity,
+        color,
+        size,
+        variant,
+        unitPrice: givenAmount.optional().meta({ description: "Price of one unit in dinars, as the shopper saw it" }),
+      }),
+    )
+    .min(1)
+    .max(maxStoredLines)
+    .optional()
+    .meta({
+      description: "A cart; `quantity`, `product`, `color`, `size`, `variant` and `slug` are not looked at then",
+    }),
+}
+
+/** How it is ordered. What the shopper saw is compared where it is given, and only there. */
+export const orderTerms = {
+  delivery: z.enum(deliveryKinds).optional().meta({ description: "`home` when absent" }),
+  coupon: optionalText(40).meta({ description: "Code of a coupon" }),
+  discount: givenAmount.optional().meta({ description: "In dinars, as the shopper saw it" }),
+  deliveryPrice: givenAmount
+    .nullable()
+    .optional()
+    .meta({ description: "In dinars, as the shopper saw it; null = given by phone" }),
+  locale: z.string().max(5).optional(),
+}
+
+type Goods = { lines?: unknown; quantity?: unknown; product?: unknown }
+
+/** Asks for the specification's field where there is no cart, beside everything else that is wrong. */
+export function neededWithoutLines(
+  field: "quantity" | "product",
+  error: string,
+): [(data: Goods) => boolean, { path: string[]; error: string; when: (payload: { value: unknown }) => boolean }] {
+  return [
+    (data) => data.lines !== undefined || data[field] !== undefined,
+    { path: [field], error, when: ({ value }) => typeof value === "object" && value !== null },
+  ]
+}
+
+/** What the storefront's server knows of the client; believed because the caller holds the bearer. */
+export const orderClient = z
+  .object({
+    address: z.string().max(64).optional().meta({ description: "Internet address, or block of addresses" }),
+    session: z.string().max(200).optional(),
+    seconds: z.number().min(0).optional().meta({ description: "How long the form took to fill in" }),
+    honeypot: z.boolean().optional().meta({ description: "A field that no one sees was filled in" }),
+  })
+  .meta({ id: "OrderClient" })
+
+export type OrderClientFields = z.infer<typeof orderClient>

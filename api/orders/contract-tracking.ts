@@ -1,0 +1,35 @@
+import { z } from "zod"
+import { orderResource } from "./contract.ts"
+import { orderClient, shortText } from "./contract-fields.ts"
+
+/** Names an order without its token. */
+const named = { number: shortText(40), mobile: shortText(40), client: orderClient.optional() }
+
+export const orderTrackingRequest = z.object({ data: z.object(named) }).meta({ id: "OrderTrackingRequest" })
+
+/** By number and mobile, or by the token. */
+export const orderCancelRequest = z
+  .object({ data: z.union([z.object({ token: z.string().max(64) }), z.object(named)]) })
+  .meta({ id: "OrderCancelRequest" })
+
+/** What who knows number and mobile may see: nothing of the person, the place or the token. Nor the key to its reviews,
+ *  which shows the name that a review was written under: numbers count up, and a mobile is no secret. */
+export const trackedOrder = orderResource
+  .pick({
+    number: true,
+    status: true,
+    history: true,
+    delivery: true,
+    carrier: true,
+    tracking: true,
+    amount: true,
+    coupon: true,
+    discount: true,
+    deliveryPrice: true,
+    total: true,
+    lines: true,
+    createdAt: true,
+  })
+  .meta({ id: "TrackedOrder" })
+
+export type TrackedOrderResource = z.infer<typeof trackedOrder>

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { oneOf } from "../common/contract-envelope.ts"
+import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
+import { type OrderResource, orderResource } from "./contract.ts"
+import { orderQuote } from "./contract-quote.ts"
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+/** Only what section 3 of the specification lists, and the date of section 7. */
+const specified = {
+  quantity: 1,
+  product: "Casque sans fil Aura",
+  color: "Sable",
+  amount: 25_200,
+  wilaya: "Béjaïa",
+  commune: "Akbou",
+  firstname: "Nadia",
+  lastname: "Haddad",
+  date: "2026-11-21T10:00:00.000Z",
+}
+
+let phones = 0
+
+/** A phone of its own for every order: the same phone and lines would be the same order. */
+const nextPhone = () => ({ mobile: `05500${String(10_000 + phones++)}` })
+
+async function placed(data: object): Promise<OrderResource> {
+  const { status, body, headers } = await shop.order({ ...nextPhone(), ...data })
+  expect(status).toBe(201)
+  expect(headers.get("cache-control")).toBe("no-store")
+  return oneOf(orderResource).parse(body).data
+}
+
+async function stock(slug: string) {
+  const { body } = await shop.get(`/api/products?filters[slug][$eq]=${slug}&fields=quantity,status`)
+  const [{ quantity, status } = {}] = (body as { data: { quantity?: number; status?: string }[] }).data
+  return { quantity, status }
+}
+
+const setStock = (slug: string, quantity: number) =>
+  shop.db
+    .updateTable("product")
+    .set({ quantity, status: quantity > 0 ? "in-stock" : "out-of-stock" })
+    .where("slug", "=", slug)
+    .execute()
+
+describe("POST /api/orders", () => {
+  it("takes an order with the specified fields alone, and its stock", async () => {
+    await setStock("casque-aura", 34)
+    const order = await placed({ ...specified, mobile: "+213 550 01 02 03" })
+    expect(order).toMatchObject({
+      status: "new",
+      firstname: "Nadia",
+      mobile: "0550010203",
+      wilaya: "Béjaïa",
+      commune: "Akbou",
+      delivery: "home",
+      amount: 25_200,
+      deliveryPrice: 850,
+      total: 26_050,
+      address: null,
+      note: null,
+      coupon: null,
+      discount: 0,
+      history: [{ status: "new", at: order.createdAt }],
+    })
+    expect(order.lines).toEqual([
+      {
+        slug: "casque-aura",
+        sku: "AUR-101-SABLE",
+        title: "Casque sans fil Aura",
+        color: "Sable",
+        size: null,
+        isOpen: false,
+        quantity: 1,
+        unitPrice: 25_200,
+        lineTotal: 25_200,
+        image: "/media/casque-aura/sable.webp",
+      },
+    ])
+    expect(order.number).toMatch(/^HN-\d\d-\d{6}$/)
+    expect(order.token).toMatch(/^[\w-]{22}$/)
+    expect(order.documentId).toMatch(/^[a-z0-9]{24}$/)
+    expect(await stock("casque-aura")).toEqual({ quantity: 33, status: "in-stock" })
+  })
+
+  it("finds the product by its slug, and keeps its name and place in the order's language", async () => {
+    const data = { ...specified, product: "x", slug: "casque-aura", locale: "ar", color: "Noir", wilaya: "بجاية" }
+    const order = await placed({ ...data, delivery: "desk" })
+    expect(order).toMatchObject({ wilaya: "بجاية", deliveryPrice: 400, total: 25_600, delivery: "desk" })
+    expect(order.lines[0]).toMatchObject({ title: "سماعات Aura اللاسلكية", color: "أسود" })
+  })
+
+  it("finds the product by its name in any language", async () => {
+    expect((await placed({ ...specified, product: "Aura wireless headphones" })).lines[0]?.slug).toBe("casque-aura")
+  })
+
+  it("keeps the delivery price unknown where the wilaya has none", async () => {
+    const order = await placed({ ...specified, wilaya: "Alger", commune: "Kouba" })
+    expect(order).toMatchObject({ deliveryPrice: null, total: 25_200 })
+  })
+
+  it("delivers for nothing from the settings' threshold on", async () => {
+    const order = await placed({ ...specified, quantity: 2, amount: 50_400 })
+    expect(order).toMatchObject({ deliveryPrice: 0, total: 50_400 })
+  })
+
+  it("makes the product out of stock with its last unit, and refuses the next order", async () => {
+    await setStock("nova-12", 1)
+    const nova = shop.db.selectFrom("product").where("slug", "=", "nova-12")
+    const { price } = await nova.select("price").executeTakeFirstOrThrow()
+    const data = { ...specified, slug: "nova-12", color: null, amount: price / 100 }
+    await placed(data)
+    expect(await stock("nova-12")).toEqual({ quantity: 0, status: "out-of-stock" })
+    const { status, body } = await shop.order({ ...data, ...nextPhone() })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ data: null, error: { status: 409, name: "ConflictError" } })
+    const { details } = (body as { error: { details: unknown } }).error
+    expect(orderQuote.parse(details)).toMatchObject({
+      changes: [{ kind: "stock", slug: "nova-12", old: 1, new: 0 }],
+      lines: [],
+      amount: 0,
+      total: expect.any(Number),
+    })
+  })
+
+  it("refuses more than there is and takes nothing", async () => {
+    await setStock("casque-aura", 2)
+    const { status, body } = await shop.order({ ...specified, ...nextPhone(), quantity: 3, amount: 75_600 })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      error: { details: { changes: [{ kind: "stock", old: 3, new: 2 }], amount: 50_400, lines: [{ quantity: 2 }] } },
+    })
+    expect(await stock("casque-aura")).toEqual({ quantity: 2, status: "in-stock" })
+  })
+
+  it.each([
+    [25_199.99, { kind: "amount", old: 25_199.99, new: 50_400 }],
+    [1, { kind: "price", old: 0.5, new: 25_200 }],
+    [25_200 * 3, { kind: "price", old: 37_800, new: 25_200 }],
+  ])("refuses the amount %s and tells the shop's own", async (amount, change) => {
+    const { status, body } = await shop.order({ ...specified, ...nextPhone(), quantity: 2, amount })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ error: { details: { changes: [change], amount: 50_400 } } })
+  })
+
+  it.each([
+    ["product", { product: "Unheard of" }],
+    ["wilaya", { wilaya: "Paris" }],
+    ["commune", { commune: "Kouba" }],
+  ])("refuses an unknown %s", async (field, change) => {
+    const { status, body } = await shop.order({ ...specified, ...nextPhone(), ...change })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      error: { name: "ValidationError", details: { errors: [{ path: ["data", field], message: expect.any(String) }] } },
+    })
+  })
+
+  it("tells every problem of a body, with the alerts of section 5 of the specification in its order", async () => {
+    const { status, body } = await shop.order({
+      ...specified,
+      quantity: 0,
+      wilaya: " ",
+      mobile: "",
+      firstname: undefined,
+      lastname: "",
+      date: "today",
+    })
+    expect(status).toBe(400)
+    const { error } = body as { error: { details: { errors: { path: string[]; message: string }[] } } }
+    const told = error.details.errors.map(({ path, message }) => [path.join("."), message])
+    expect(told.map(([path]) => path)).toEqual([
+      ...["data.quantity", "data.wilaya", "data.mobile", "data.firstname", "data.lastname", "data.date"],
+    ])
+    expect(told.slice(1, 5).map(([, message]) => message)).toEqual([
+      "Please select wilaya and commune",
+      "Please enter your mobile number",
+      "Please enter your first name",
+      "Please enter your last name",
+    ])
+  })
+})
+
+describe("the doors of /api/orders", () => {
+  const post = (body: string, authorization = `Bearer ${testToken}`) =>
+    shop.send("/api/orders", { method: "POST", headers: { authorization }, body })
+
+  // As a Strapi answers.
+  it.each([
+    ["", 403, "ForbiddenError"],
+    ["Bearer", 403, "ForbiddenError"],
+    ["Bearer ", 403, "ForbiddenError"],
+    [`Basic ${testToken}`, 403, "ForbiddenError"],
+    ["Bearer wrong", 401, "UnauthorizedError"],
+    [`Bearer ${testToken} more`, 401, "UnauthorizedError"],
+  ])("answers the credentials %j with %i", async (authorization, expected, name) => {
+    const answer = await post(JSON.stringify({ data: specified }), authorization)
+    expect(answer.status).toBe(expected)
+    expect(await answer.json()).toMatchObject({ data: null, error: { status: expected, name, details: {} } })
+    expect((await shop.send("/api/orders/anything", { headers: { authorization } })).status).toBe(expected)
+  })
+
+  it("never opens with an empty token in the configuration", async () => {
+    const open = await openTestShop("")
+    expect((await open.order(specified)).status).toBe(403)
+    expect((await open.send("/api/orders", { method: "POST" })).status).toBe(403)
+    await open.close()
+  })
+
+  it.each(["", "{", "null", "[]", '"text"', "{}", '{"data":null}'])("answers 400 to the body %j", async (body) => {
+    const answer = await post(body)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: { name: "ValidationError", details: { errors: [{}] } } })
+  })
+
+  it("answers 413 to a body over 64 KiB", async () => {
+    const answer = await post(JSON.stringify({ data: { ...specified, firstname: "x".repeat(64 * 1024) } }))
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ error: { status: 413, name: "PayloadTooLargeError" } })
+  })
+
+  it("shows an order by its token or documentId, and never by number or key", async () => {
+    await setStock("casque-aura", 5)
+    const order = await placed(specified)
+    const headers = { authorization: `Bearer ${testToken}` }
+    const answer = await shop.send(`/api/orders/${order.token}`, { headers })
+    expect(answer.headers.get("cache-control")).toBe("no-store")
+    expect(oneOf(orderResource).parse(await answer.json()).data).toEqual(order)
+    const byId = await shop.send(`/api/orders/${order.documentId}`, { headers })
+    expect((await byId.json()) as unknown).toMatchObject({ data: order })
+    for (const key of [order.number, order.id, "a".repeat(24), "A".repeat(22), "%00"]) {
+      expect((await shop.send(`/api/orders/${key}`, { headers })).status).toBe(404)
+    }
+  })
+
+  it("reads a size that stands behind the colour", async () => {
+    const answer = await shop.order({
+      ...specified,
+      ...nextPhone(),
+      slug: "baskets-tell",
+      product: "x",
+      amount: 0,
+      color: "Blanc · 42",
+    })
+    const { error } = answer.body as { error: { details: { amount: number } } }
+    const order = await placed({
+      ...specified,
+      slug: "baskets-tell",
+      color: "Blanc · 42",
+      amount: error.details.amount,
+    })
+    expect(order.lines[0]).toMatchObject({ slug: "baskets-tell", color: "Blanc", size: "42" })
+  })
+})

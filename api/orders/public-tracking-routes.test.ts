@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { oneOf } from "../common/contract-envelope.ts"
+import { placedOrder } from "../testing/placed-order.ts"
+import { maxOf } from "../testing/rate-limits.ts"
+import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
+import { trackedOrder } from "./contract-tracking.ts"
+
+/** Half past an hour, so that no span of time ends meanwhile. */
+const now = new Date("2026-11-21T10:31:00.000Z")
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop(testToken, () => now)
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.db.deleteFrom("rate_window").execute())
+
+async function post(path: string, data: object, token = testToken) {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
+  const answer = await shop.send(`/api/${path}`, { method: "POST", headers, body: JSON.stringify({ data }) })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+const track = (number: string, mobile: string, address?: string) =>
+  post("order-tracking", { number, mobile, ...(address && { client: { address } }) })
+const orderIn = (text: string) => oneOf(trackedOrder).parse(JSON.parse(text)).data
+const stock = () =>
+  shop.db.selectFrom("product").select("quantity").where("slug", "=", "casque-aura").executeTakeFirstOrThrow()
+
+describe("POST /api/order-tracking", () => {
+  it("shows an order to who knows its number and mobile, however they are written", async () => {
+    const order = await placedOrder(shop, { address: "12, rue des Jasmins", note: "Le soir" })
+    for (const number of [order.number, order.number.toLowerCase(), ` ${order.number} `]) {
+      const { status, headers, text } = await track(number, `+213 ${order.mobile.slice(1)}`)
+      expect(status).toBe(200)
+      expect(headers.get("cache-control")).toBe("no-store")
+      expect(orderIn(text)).toMatchObject({ number: order.number, status: "new", total: order.total })
+    }
+  })
+
+  it("tells nothing of the person, the place and the token", async () => {
+    const order = await placedOrder(shop, { address: "12, rue des Jasmins", note: "Le soir" })
+    const { text } = await track(order.number, order.mobile)
+    for (const secret of [
+      order.token,
+      order.documentId,
+      order.mobile,
+      order.lastname,
+      order.commune,
+      "Jasmins",
+      "soir",
+    ]) {
+      expect(text).not.toContain(secret)
+    }
+  })
+
+  it("answers a wrong mobile and a number of no order alike, to the letter", async () => {
+    const { number, mobile } = await placedOrder(shop)
+    const other = (await placedOrder(shop)).mobile
+    const answers = [
+      await track(number, "0550999999"),
+      await track(number, other),
+      await track(number.replace(/\d{6}$/, "999999"), mobile),
+      await track(number.replace("HN-26", "HN-25"), mobile),
+      await track("nothing", mobile),
+    ]
+    for (const { status, text, headers } of answers) {
+      expect({ status, text, headers: [...headers] }).toEqual({
+        status: 404,
+        text: answers[0]?.text,
+        headers: [...(answers[0]?.headers ?? [])],
+      })
+    }
+  })
+
+  it("stops who guesses the mobile of a number, and goes on for others", async () => {
+    const { number, mobile } = await placedOrder(shop)
+    const most = maxOf("order-tracking", "subject-and-network")
+    for (let tries = 0; tries < most; tries++) expect((await track(number, `05509999${tries}0`)).status).toBe(404)
+    const { status, headers } = await track(number, mobile)
+    expect(status).toBe(429)
+    expect(headers.get("retry-after")).toBe("1740")
+    const other = await placedOrder(shop)
+    expect((await track(other.number, other.mobile)).status).toBe(200)
+  })
+
+  it("stays open to the owner while strangers of many networks guess the mobile of the number", async () => {
+    const { number, mobile } = await placedOrder(shop)
+    const most = maxOf("order-tracking", "subject-and-network")
+    for (const network of [1, 2, 3]) {
+      const tries = Array.from({ length: most + 1 }, (_, index) => index)
+      const statuses: number[] = []
+      for (const index of tries) {
+        statuses.push((await track(number, `05509999${index}0`, `198.51.${network}.7`)).status)
+      }
+      expect(statuses).toEqual([...Array(most).fill(404), 429])
+    }
+    expect((await track(number, mobile, "192.0.2.7")).status).toBe(200)
+    const key = { number, mobile, client: { address: "192.0.2.7" } }
+    expect((await post("order-tracking/cancel", key)).status).toBe(200)
+  })
+
+  it("stops a network that tries number after number, and counts no right ones", async () => {
+    const order = await placedOrder(shop)
+    const most = maxOf("order-tracking", "network")
+    for (let times = 0; times < 3; times++) {
+      expect((await track(order.number, order.mobile, "192.0.2.7")).status).toBe(200)
+    }
+    for (let tries = 0; tries < most; tries++) {
+      expect((await track(`HN-26-9${String(tries).padStart(5, "0")}`, order.mobile, "192.0.2.7")).status).toBe(404)
+    }
+    expect((await track(order.number, order.mobile, "192.0.2.9")).status).toBe(429)
+    expect((await track(order.number, order.mobile, "198.51.100.1")).status).toBe(200)
+  })
+
+  it("lets no one in without the bearer", async () => {
+    expect((await post("order-tracking", { number: "HN-26-000001", mobile: "0550" }, "guessed")).status).toBe(401)
+  })
+})
+
+describe("POST /api/order-tracking/cancel", () => {
+  it.each(["number", "token"] as const)("cancels a new order once by its %s, and gives its stock back", async (by) => {
+    const before = await stock()
+    const order = await placedOrder(shop)
+    const named = by === "token" ? { token: order.token } : { number: order.number, mobile: order.mobile }
+    const { status, text } = await post("order-tracking/cancel", named)
+    expect([status, orderIn(text).status]).toEqual([200, "cancelled"])
+    expect(await stock()).toEqual(before)
+    expect((await post("order-tracking/cancel", named)).status).toBe(409)
+    expect(await stock()).toEqual(before)
+    const history = await shop.db
+      .selectFrom("order_event")
+      .select(["actor", "to_status"])
+      .orderBy("id", "desc")
+      .execute()
+    expect(history[0]).toEqual({ actor: "shopper", to_status: "cancelled" })
+  })
+
+  it("leaves an order alone that the shop has confirmed", async () => {
+    const order = await placedOrder(shop)
+    await shop.db.updateTable("orders").set({ status: "confirmed" }).where("token", "=", order.token).execute()
+    expect((await post("order-tracking/cancel", { token: order.token })).status).toBe(409)
+  })
+
+  it("knows nothing of a wrong token or mobile", async () => {
+    const order = await placedOrder(shop)
+    expect((await post("order-tracking/cancel", { token: "A".repeat(22) })).status).toBe(404)
+    expect((await post("order-tracking/cancel", { number: order.number, mobile: "0550999999" })).status).toBe(404)
+  })
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { setPasswordCost } from "../staff/credentials/password-hash.ts"
+import { setCheapPasswords } from "../testing/cheap-passwords.ts"
+import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
+import { sendWith, signedIn, type TestStaff } from "../testing/staff.ts"
+import { maxHashingRequests } from "./hashing-slot.ts"
+
+let shop: TestShop
+let owner: TestStaff
+beforeAll(async () => {
+  shop = await openTestShop(testToken)
+  owner = await signedIn(shop, "owner")
+  // So that none is done before all have come.
+  setPasswordCost({ N: 2 ** 13, r: 8, p: 1 })
+})
+afterAll(async () => {
+  setCheapPasswords()
+  await shop.close()
+})
+beforeEach(() => shop.db.deleteFrom("rate_window").execute())
+
+const many = maxHashingRequests + 6
+
+/** Wrong sign-ins of as many networks as members or shoppers, all at once. */
+const shoppersAtOnce = () =>
+  Array.from({ length: many }, (_, index) =>
+    shop.send("/api/shopper/sign-in", {
+      method: "POST",
+      headers: { authorization: `Bearer ${testToken}`, "content-type": "application/json" },
+      body: JSON.stringify({
+        data: { login: `a${index}@example.dz`, password: "wrong", client: { address: `192.0.${index}.1` } },
+      }),
+    }),
+  )
+const staffAtOnce = () =>
+  Array.from({ length: many }, (_, index) => {
+    const body = { email: `a${index}@example.dz`, password: "wrong" }
+    return sendWith(shop, "", "POST", "/api/admin/auth/sign-in/email", body, `192.0.${index}.1`)
+  })
+
+describe.each([
+  ["shoppers", shoppersAtOnce],
+  ["the staff", staffAtOnce],
+])("when more sign in at once than passwords can be hashed, of %s", (_who, atOnce) => {
+  it("turns the others away, without counting a try or writing it down", async () => {
+    const answers = await Promise.all(atOnce())
+    const taken = answers.filter(({ status }) => status === 401)
+    const rejected = answers.filter(({ status }) => status === 503)
+    expect(taken).toHaveLength(maxHashingRequests)
+    expect(rejected).toHaveLength(many - maxHashingRequests)
+    for (const answer of rejected) {
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
+      expect(await answer.json()).toMatchObject({ error: { details: { code: "HASHING_BUSY" } } })
+    }
+    const networks = await shop.db
+      .selectFrom("rate_window")
+      .select("bucket")
+      .where("bucket", "like", "%:network:%")
+      .execute()
+    expect(networks).toHaveLength(maxHashingRequests)
+  })
+})
+
+it("lets the next ones in when there is room again", async () => {
+  await Promise.all(staffAtOnce())
+  const { email, password } = owner
+  const answer = await sendWith(shop, "", "POST", "/api/admin/auth/sign-in/email", { email, password })
+  expect(answer.status).toBe(200)
+})

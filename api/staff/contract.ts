@@ -1,0 +1,110 @@
+import { z } from "zod"
+import { isEmailAddress } from "#core/customers/contact-message.ts"
+import { locales } from "#core/i18n/locale.ts"
+import { isReservedName } from "#core/staff/staff-name.ts"
+import { maxPasswordLength } from "#core/staff/staff-password.ts"
+import { staffRoles } from "#core/staff/staff-permissions.ts"
+
+// PostgreSQL cannot store it.
+const noNul = /^[^\0]*$/
+const text = (most: number) => z.string().trim().max(most).regex(noNul, "must not contain a NUL character")
+
+const name = text(80)
+  .min(1)
+  .refine((given) => !isReservedName(given), "is kept for others")
+const email = text(254).toLowerCase().refine(isEmailAddress, "must be an e-mail address")
+const locale = z.enum(locales)
+const role = z.enum(staffRoles)
+
+/** Whether it is a good one is for `core/staff/staff-password.ts` to say; this is what is looked at at all. */
+const newPassword = z
+  .string()
+  .max(10 * maxPasswordLength)
+  .regex(noNul, "must not contain a NUL character")
+/** Longer ones are nobody's. */
+const password = z.string().min(1).max(maxPasswordLength)
+
+const linkToken = z.string().regex(/^[\w-]{43}$/, "is not what a link holds")
+
+export const signInRequest = z.object({ email: text(254).toLowerCase().min(1), password })
+
+/** What a link opens with; what it is for comes back. */
+export const linkRequest = z.object({ token: linkToken })
+
+/** A new member's answer to the link of an invitation, and the first owner's. */
+export const joinRequest = z.object({
+  token: linkToken,
+  name,
+  email,
+  password: newPassword,
+  locale: locale.default("fr"),
+})
+
+export const renewPasswordRequest = z.object({ token: linkToken, password: newPassword })
+
+/** Six digits of the app, or a code that was written down. */
+const code = text(40).min(1)
+export const codeRequest = z.object({ code })
+
+/** That it is the member who asks: the password, and a code where their second factor is on. */
+const proof = { password: password.optional(), code: code.optional() }
+export const proofRequest = z.object(proof)
+
+export const changePasswordRequest = z.object({ currentPassword: password, code: code.optional(), newPassword })
+
+export const changeMeRequest = z.strictObject({ name: name.optional(), locale: locale.optional() })
+
+export const inviteRequest = z.object({
+  role,
+  note: text(120).optional(),
+  /** Where the link is sent; it is in the answer as well. */
+  email: text(254).refine(isEmailAddress, "must be an e-mail address").optional(),
+  /** Needed for a role that manages staff. */
+  ...proof,
+})
+
+/** `password` and `code` are needed for a role that manages staff. */
+export const changeMemberRequest = z.strictObject({ role, ...proof })
+
+/** What a link is for. */
+export const link = z.object({
+  kind: z.enum(["first-owner", "invitation", "password"]),
+  role,
+  expiresAt: z.iso.datetime(),
+})
+export type Link = z.infer<typeof link>
+
+export const staffMember = z.object({
+  id: z.string(),
+  documentId: z.string().meta({ description: "The same as `id`" }),
+  name: z.string(),
+  email: z.string(),
+  role,
+  twoFactor: z.boolean(),
+  locale,
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime().nullable(),
+  sessions: z.int(),
+})
+export type StaffMember = z.infer<typeof staffMember>
+
+export const staffSession = z.object({
+  id: z.string(),
+  device: z.string().meta({ description: "The browser's own description" }),
+  address: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime().meta({ description: "To within five minutes" }),
+  expiresAt: z.iso.datetime(),
+  current: z.boolean(),
+})
+export type StaffSession = z.infer<typeof staffSession>
+
+export const invitation = z.object({
+  documentId: z.string(),
+  role,
+  note: z.string().nullable(),
+  invitedBy: z.object({ id: z.string(), name: z.string() }),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type Invitation = z.infer<typeof invitation>

@@ -1,0 +1,37 @@
+import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { mailCredentialChange } from "#db/mail/staff-mail.ts"
+import { addAudit } from "#db/staff/audit.ts"
+import { setPassword } from "#db/staff/staff.ts"
+import { endSessions } from "#db/staff/staff-sessions.ts"
+import { inTransaction } from "#db/transaction.ts"
+import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { readBody } from "../../read-body.ts"
+import { auditEntry } from "../audit-entry.ts"
+import { changePasswordRequest } from "../contract.ts"
+import { hashPassword } from "./password-hash.ts"
+import { checkNewPassword } from "./password-rules.ts"
+import { reauthenticate } from "./reauthenticate.ts"
+
+/** A member's own password. */
+export function ownPasswordRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, clock } = deps
+
+  route("POST /auth/change-password", async (c) => {
+    const { currentPassword, code, newPassword } = await readBody(changePasswordRequest, c.req)
+    const staff = c.get("staff")
+    const { id, name, email } = staff
+    await reauthenticate(deps, c, { password: currentPassword, code })
+    await checkNewPassword(newPassword, [name, email])
+    const passwordHash = await hashPassword(newPassword)
+    const now = clock()
+    await inTransaction(db, async (tx) => {
+      await setPassword(tx, id, passwordHash, now)
+      const ended = await endSessions(tx, id, { allBut: c.get("sessionId") })
+      const what = { action: "change-password", resource: "staff", documentId: id, after: { endedSessions: ended } }
+      await addAudit(tx, auditEntry(c, what, now))
+      await mailCredentialChange(tx, staff, { change: "password", by: null }, now)
+    })
+    mailWaiting(db)
+    return Response.json({ data: {} })
+  })
+}

@@ -1,0 +1,61 @@
+import { randomBytes, timingSafeEqual } from "node:crypto"
+import { hashLength, type ScryptCost } from "../../passwords/scrypt-job.ts"
+import { createScryptQueue } from "../../passwords/scrypt-queue.ts"
+
+/** One of the equally strong settings of OWASP's Password Storage Cheat Sheet: 32 MB and a fifth of a second. */
+export const usualCost: ScryptCost = { N: 2 ** 15, r: 8, p: 3 }
+
+let costNow = usualCost
+
+/** What a new hash costs in this process from now on: for tests, which reckon hundreds of them. */
+export function setPasswordCost(cost: ScryptCost): void {
+  costNow = cost
+}
+
+/** One thread of the process hashes all passwords. More jobs wait here than requests are let in (`hashing-slot.ts`), and
+ *  none longer than the storefront waits for the API (`app/api-client/seam/api-call.server.ts`). */
+const queue = createScryptQueue({ maxWaiting: 32, maxWait: 8000 })
+
+/** Ends the thread that hashes passwords: the process stops. */
+export const endPasswordHashing = queue.end
+
+/** The same letter may be typed as one sign or as two. */
+const normalized = (password: string) => password.normalize("NFKC")
+
+/** All of a stored hash but the hash itself: `scrypt$N$r$p$salt`, with a new random salt. */
+export function newHashPrefix(): string {
+  const { N, r, p } = costNow
+  return ["scrypt", N, r, p, randomBytes(16).toString("base64url")].join("$")
+}
+
+/** What a stored hash begins with, up to and with its salt. */
+export const hashPrefixOf = (hash: string): string => hash.split("$").slice(0, 5).join("$")
+
+/** Hashes a password with the cost and the salt of a prefix.
+ *  @returns what is stored: `scrypt$N$r$p$salt$hash`, so that a stronger setting can follow one day
+ *  @throws ApiError 503 when too many hashes are waited for */
+export async function hashWithPrefix(prefix: string, password: string): Promise<string> {
+  const [, N, r, p, salt = ""] = prefix.split("$")
+  const hash = await queue.scrypt({
+    password: normalized(password),
+    salt: Buffer.from(salt, "base64url"),
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+  })
+  return `${prefix}$${Buffer.from(hash).toString("base64url")}`
+}
+
+/** What is stored of a password, with a salt of its own.
+ *  @throws ApiError 503 when too many hashes are waited for */
+export function hashPassword(password: string): Promise<string> {
+  return hashWithPrefix(newHashPrefix(), password)
+}
+
+/** Whether a password is the one that was stored; compared in a time that tells nothing.
+ *  @throws ApiError 503 when too many hashes are waited for */
+export async function isPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+  const [kind, , , , , stored = ""] = hash.split("$")
+  if (kind !== "scrypt") return false
+  const given = await hashWithPrefix(hashPrefixOf(hash), password)
+  const [expected, computed] = [Buffer.from(stored, "base64url"), Buffer.from(given.slice(-43), "base64url")]
+  return expected.length === hashLength && timingSafeEqual(expected, computed)
+}

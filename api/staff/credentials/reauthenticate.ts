@@ -1,0 +1,50 @@
+import { APIError } from "better-auth/api"
+import type { Context } from "hono"
+import { passwordOf } from "#db/staff/staff.ts"
+import type { AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
+import { ApiError } from "../../errors.ts"
+import { hashCountedTry, withHashingSlot } from "../../passwords/hashing-slot.ts"
+import { headersFor } from "../ask-auth.ts"
+import { countedTry } from "../count-tries.ts"
+import { isPassword } from "./password-hash.ts"
+import { spendCode } from "./spend-code.ts"
+
+/** What a member proves with that it is them: the password, and a code where a second factor is on. */
+export type Proof = { password?: string | undefined; code?: string | undefined }
+
+const rejected = (code: string, message: string) => new ApiError(400, "ValidationError", message, { details: { code } })
+
+/** Goes on only for the member themselves: a session that was left open, or stolen, is not enough to change what opens the
+ *  account, or to give others access. Wrong tries are counted as at the sign-in.
+ *  @throws ApiError 400 `PASSWORD_REQUIRED`, `INVALID_PASSWORD`, `CODE_REQUIRED` or `INVALID_CODE`; 429 after too many tries; 503
+ *  when too many hash at once */
+export async function reauthenticate(deps: AdminDeps, c: Context<AdminEnv>, { password, code }: Proof): Promise<void> {
+  const { id, email, twoFactor } = c.get("staff")
+  if (!password) throw rejected("PASSWORD_REQUIRED", "This needs the current password")
+  await withHashingSlot(async () => {
+    const takeBack = await countedTry(deps, c, email)
+    const hash = await passwordOf(deps.db, id)
+    if (!hash || !(await hashCountedTry(takeBack, () => isPassword({ hash, password })))) {
+      throw rejected("INVALID_PASSWORD", "The password is another one")
+    }
+    if (twoFactor && !code) throw rejected("CODE_REQUIRED", "This needs a code of the second factor")
+    if (twoFactor && !(await isOwnCode(deps, c, code ?? ""))) throw rejected("INVALID_CODE", "Invalid code")
+    await takeBack()
+  })
+}
+
+/** Whether a code is one of the app, or a backup code, of who is signed in. It is spent. */
+async function isOwnCode(deps: AdminDeps, c: Context<AdminEnv>, code: string): Promise<boolean> {
+  const headers = headersFor(c)
+  try {
+    if (!/^\d{6}$/.test(code)) {
+      await deps.auth.api.verifyBackupCode({ body: { code, disableSession: true }, headers })
+      return true
+    }
+    await deps.auth.api.verifyTOTP({ body: { code }, headers })
+  } catch (error) {
+    if (error instanceof APIError && error.statusCode < 500) return false
+    throw error
+  }
+  return spendCode(deps, c.get("staff").id, code)
+}

@@ -1,0 +1,63 @@
+import type { Context } from "hono"
+import { mayGiveRole, mayStaff } from "#core/staff/staff-permissions.ts"
+import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { addMail } from "#db/mail/outbox.ts"
+import { addAudit } from "#db/staff/audit.ts"
+import { findInvitation, listInvitations, storeLink, withdrawLink } from "#db/staff/staff-links.ts"
+import { inTransaction } from "#db/transaction.ts"
+import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
+import { wholeList } from "../admin/list-answer.ts"
+import { forbidden, notFound } from "../errors.ts"
+import { readBody } from "../read-body.ts"
+import { auditEntry } from "./audit-entry.ts"
+import { type Invitation, inviteRequest } from "./contract.ts"
+import { reauthenticate } from "./credentials/reauthenticate.ts"
+import { hashOf, linkLives, linkTo, newToken } from "./staff-links.ts"
+
+/** The shop's origin, for links that are copied out of an answer to a request. */
+export const originOf = ({ publicUrl }: AdminDeps, c: Context<AdminEnv>): string =>
+  publicUrl ?? new URL(c.req.url).origin
+
+/** Invitations by link. The link is in the answer that makes it and nowhere else. */
+export function invitationRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, clock } = deps
+  const resource = "invitations"
+
+  route("GET /invitations", async () => wholeList<Invitation>(await listInvitations(db, clock())))
+
+  route("POST /invitations", async (c) => {
+    const { role, note, email, ...proof } = await readBody(inviteRequest, c.req)
+    const staff = c.get("staff")
+    if (!mayGiveRole(staff.role, role)) throw forbidden("Only an owner can invite an owner")
+    if (mayStaff(role, "staff.manage")) await reauthenticate(deps, c, proof)
+    const now = clock()
+    const token = newToken()
+    const expiresAt = new Date(now.getTime() + linkLives.invitation)
+    const invitation = await inTransaction(db, async (tx) => {
+      const link = { tokenHash: hashOf(token), role, note: note || null, staffId: null, invitedBy: staff.id, expiresAt }
+      const documentId = await storeLink(tx, link, now)
+      await addAudit(tx, auditEntry(c, { action: "invite", resource, documentId, after: { role } }, now))
+      const mail = { key: `staff-invitation:${documentId}`, kind: "staff-invitation", locale: staff.locale } as const
+      if (email) await addMail(tx, { ...mail, to: email, data: { token, role, by: staff.name } }, now)
+      return findInvitation(tx, documentId, now)
+    })
+    if (email) mailWaiting(db)
+    const link = linkTo(originOf(deps, c), "invitation", token)
+    return Response.json({ data: { ...invitation, link } }, { status: 201 })
+  })
+
+  route("DELETE /invitations/:documentId", async (c) => {
+    const documentId = c.req.param("documentId")
+    const now = clock()
+    const withdrawn = await inTransaction(db, async (tx) => {
+      const invitation = await findInvitation(tx, documentId, now)
+      if (!invitation) throw notFound()
+      if (!mayGiveRole(c.get("staff").role, invitation.role)) throw forbidden("Only an owner can withdraw this")
+      await withdrawLink(tx, documentId)
+      const before = { role: invitation.role }
+      await addAudit(tx, auditEntry(c, { action: "withdraw", resource, documentId, before }, now))
+      return invitation
+    })
+    return Response.json({ data: withdrawn })
+  })
+}

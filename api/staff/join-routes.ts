@@ -1,0 +1,108 @@
+import type { Context } from "hono"
+import type { Db } from "#db/database.ts"
+import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { mailCredentialChange } from "#db/mail/staff-mail.ts"
+import { addAudit } from "#db/staff/audit.ts"
+import { findStaff, hasNoStaff, setPassword, storeStaff } from "#db/staff/staff.ts"
+import { findLink, type LinkKind, takeLink } from "#db/staff/staff-links.ts"
+import { endSessions } from "#db/staff/staff-sessions.ts"
+import { inTransaction } from "#db/transaction.ts"
+import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
+import { ApiError } from "../errors.ts"
+import { withHashingSlot } from "../passwords/hashing-slot.ts"
+import { readBody } from "../read-body.ts"
+import { asked, headersFor } from "./ask-auth.ts"
+import { auditEntry } from "./audit-entry.ts"
+import { joinRequest, type Link, linkRequest, renewPasswordRequest } from "./contract.ts"
+import { countLinkUse, rememberStaffNetwork } from "./count-tries.ts"
+import { hashPassword } from "./credentials/password-hash.ts"
+import { checkNewPassword } from "./credentials/password-rules.ts"
+import { meById } from "./me-routes.ts"
+import { hashOf } from "./staff-links.ts"
+import { takenField } from "./taken-field.ts"
+
+const unknownLink = () =>
+  new ApiError(404, "NotFoundError", "The link is not valid: it was used or withdrawn, or it has expired", {
+    details: { code: "LINK_UNKNOWN" },
+  })
+
+/** The link that a token opens, if it is of one of these kinds.
+ *  @throws ApiError 404 */
+async function openLink(db: Db, token: string, now: Date, kinds: readonly LinkKind[]) {
+  const link = await findLink(db, hashOf(token), now)
+  if (!link || !kinds.includes(link.kind)) throw unknownLink()
+  if (link.kind === "first-owner" && !(await hasNoStaff(db))) throw unknownLink()
+  return link
+}
+
+/** How one becomes a member of staff, and how a member gets a new password: by a link that serves once. */
+export function joinRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, clock } = deps
+
+  route("POST /links/check", async (c) => {
+    const { token } = await readBody(linkRequest, c.req)
+    await countLinkUse(deps, c)
+    const { kind, role, expiresAt } = await openLink(db, token, clock(), ["first-owner", "invitation", "password"])
+    return Response.json({ data: { kind, role, expiresAt } satisfies Link })
+  })
+
+  route("POST /first-owner", (c) => join(deps, c, "first-owner"))
+  route("POST /invitations/accept", (c) => join(deps, c, "invitation"))
+
+  route("POST /new-password", async (c) => {
+    const { token, password } = await readBody(renewPasswordRequest, c.req)
+    await countLinkUse(deps, c)
+    const now = clock()
+    const { staffId } = await openLink(db, token, now, ["password"])
+    const member = await findStaff(db, staffId ?? "", now)
+    if (!member) throw unknownLink()
+    await checkNewPassword(password, [member.name, member.email])
+    const passwordHash = await withHashingSlot(() => hashPassword(password))
+    await inTransaction(db, async (tx) => {
+      if (!(await takeLink(tx, hashOf(token), now))) throw unknownLink()
+      await setPassword(tx, member.id, passwordHash, now)
+      await endSessions(tx, member.id, "all")
+      const what = { staff: member, action: "renew-password", resource: "staff", documentId: member.id }
+      await addAudit(tx, auditEntry(c, what, now))
+      await mailCredentialChange(tx, member, { change: "password", by: null }, now)
+    })
+    mailWaiting(db)
+    await rememberStaffNetwork(deps, c, member)
+    return Response.json({ data: { email: member.email } })
+  })
+}
+
+/** Makes a member and signs them in. The password is hashed once the link is known to be good: that takes time. */
+async function join(deps: AdminDeps, c: Context<AdminEnv>, kind: "first-owner" | "invitation"): Promise<Response> {
+  const { db, auth, clock } = deps
+  const { token, password, ...person } = await readBody(joinRequest, c.req)
+  await countLinkUse(deps, c)
+  const now = clock()
+  await openLink(db, token, now, [kind])
+  await checkNewPassword(password, [person.name, person.email])
+  const passwordHash = await withHashingSlot(() => hashPassword(password))
+  const id = await inTransaction(db, async (tx) => {
+    const link = await takeLink(tx, hashOf(token), now)
+    if (link?.kind !== kind) throw unknownLink()
+    if (kind === "first-owner" && !(await hasNoStaff(tx))) throw unknownLink()
+    const stored = await storeStaff(tx, { ...person, role: link.role, passwordHash }, now)
+    if ("taken" in stored) throw takenField(stored.taken)
+    const after = { name: person.name, role: link.role }
+    const what = {
+      staff: { id: stored.id, name: person.name },
+      action: "join",
+      resource: "staff",
+      documentId: stored.id,
+      after,
+    }
+    await addAudit(tx, auditEntry(c, what, now))
+    return stored.id
+  })
+  const body = { email: person.email, password }
+  const call = () => asked(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
+  const { cookies } = await withHashingSlot(call)
+  await rememberStaffNetwork(deps, c, { id, email: person.email })
+  const answer = Response.json({ data: await meById(db, id, now) }, { status: 201 })
+  for (const cookie of cookies) answer.headers.append("set-cookie", cookie)
+  return answer
+}

@@ -1,0 +1,42 @@
+import { mayNeedSecondFactor } from "#core/staff/staff-permissions.ts"
+import type { Db } from "#db/database.ts"
+import { addAudit } from "#db/staff/audit.ts"
+import { isSecondFactorRequired, lockSecondFactorRule, setSecondFactorRequired } from "#db/staff/second-factor-rule.ts"
+import { findStaff } from "#db/staff/staff.ts"
+import { inTransaction } from "#db/transaction.ts"
+import type { AddRoute, AdminDeps, Staff } from "../admin/admin-context.ts"
+import { conflict } from "../errors.ts"
+import { readBody } from "../read-body.ts"
+import { auditEntry } from "./audit-entry.ts"
+import { type SecurityRules, securityRules } from "./contract-security.ts"
+
+/** Whether a member must set up a second factor before anything else. */
+export async function lacksSecondFactor(db: Db, { role, twoFactor }: Pick<Staff, "role" | "twoFactor">) {
+  return !twoFactor && mayNeedSecondFactor(role) && (await isSecondFactorRequired(db))
+}
+
+/** How the team signs in. */
+export function securityRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
+  const answer = (secondFactorRequired: boolean) =>
+    Response.json({ data: { secondFactorRequired } satisfies SecurityRules })
+
+  route("GET /security", async () => answer(await isSecondFactorRequired(db)))
+
+  route("PUT /security", async (c) => {
+    const { secondFactorRequired } = await readBody(securityRules, c.req)
+    const now = clock()
+    await inTransaction(db, async (tx) => {
+      const wasRequired = await lockSecondFactorRule(tx)
+      if (wasRequired === secondFactorRequired) return
+      const by = await findStaff(tx, c.get("staff").id, now)
+      if (secondFactorRequired && !by?.twoFactor) {
+        throw conflict("Set up a second factor of your own first", { code: "SECOND_FACTOR_FIRST" })
+      }
+      const endedSessions = await setSecondFactorRequired(tx, secondFactorRequired)
+      const before = { secondFactorRequired: wasRequired }
+      const after = { secondFactorRequired, endedSessions }
+      await addAudit(tx, auditEntry(c, { action: "update", resource: "security", before, after }, now))
+    })
+    return answer(secondFactorRequired)
+  })
+}

@@ -1,0 +1,111 @@
+import type { Context } from "hono"
+import { addAudit } from "#db/staff/audit.ts"
+import { staffByEmail } from "#db/staff/staff.ts"
+import { endSessionOf } from "#db/staff/staff-sessions.ts"
+import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
+import { ApiError } from "../errors.ts"
+import { hashCountedTry, withHashingSlot } from "../passwords/hashing-slot.ts"
+import { readBody } from "../read-body.ts"
+import { type Asked, answerWith, asked, headersFor } from "./ask-auth.ts"
+import { auditEntry } from "./audit-entry.ts"
+import { codeRequest, signInRequest } from "./contract.ts"
+import { countedTry, rememberStaffNetwork } from "./count-tries.ts"
+import { spendCode } from "./credentials/spend-code.ts"
+
+/** How a session begins and ends. */
+export function signInRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, auth, clock } = deps
+
+  route("POST /auth/sign-in/email", async (c) => {
+    const body = await readBody(signInRequest, c.req)
+    return withHashingSlot(() => signIn(deps, c, body))
+  })
+
+  route("POST /auth/two-factor/verify-totp", (c) =>
+    secondFactor(deps, c, (given) => auth.api.verifyTOTP({ ...given, returnHeaders: true })),
+  )
+
+  route("POST /auth/two-factor/verify-backup-code", (c) => {
+    const verify = (given: { body: { code: string }; headers: Headers }) =>
+      auth.api.verifyBackupCode({ ...given, returnHeaders: true })
+    return secondFactor(deps, c, verify, { backupCode: true })
+  })
+
+  route("POST /auth/sign-out", async (c) => {
+    const { cookies } = await asked(auth.api.signOut({ headers: headersFor(c), returnHeaders: true }))
+    await addAudit(db, auditEntry(c, { action: "sign-out", resource: "session" }, clock()))
+    return answerWith(null, cookies)
+  })
+}
+
+type Credentials = { email: string; password: string }
+
+/** The first step of a sign-in. Better Auth hashes once, whether somebody has the address or not. */
+async function signIn(deps: AdminDeps, c: Context<AdminEnv>, body: Credentials): Promise<Response> {
+  const { db, auth, clock } = deps
+  const { email } = body
+  const forget = await countedTry(deps, c, email)
+  // Whose it is, if anybody's, is looked up whatever comes of it: both take as long.
+  const member = (await staffByEmail(db, email)) ?? null
+  const tell = (action: string) => addAudit(db, auditEntry(c, { staff: member, action, resource: "session" }, clock()))
+  const call = () => asked(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
+  const tried = hashCountedTry(forget, call)
+  const { response, cookies } = await rejectionText(tried, () => tell("sign-in-failed"))
+  await forget()
+  const twoFactorRequired = "twoFactorRedirect" in response
+  if (!twoFactorRequired) {
+    if (member) await rememberStaffNetwork(deps, c, { id: member.id, email })
+    await tell("sign-in")
+  }
+  return answerWith({ twoFactorRequired }, cookies)
+}
+
+/** Waits for an answer; what is refused is told first, but not that the shop was too busy to look.
+ *  @throws the refusal */
+async function rejectionText<T>(answer: Promise<T>, tell: () => Promise<void>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) await tell()
+    throw error
+  }
+}
+
+type Verified = { token?: string | undefined; user: { id: string; name: string; email?: string | null | undefined } }
+
+const invalidCode = () => new ApiError(401, "UnauthorizedError", "Invalid code", { details: { code: "INVALID_CODE" } })
+
+/** The headers without the session that may be there: with one, Better Auth would count no wrong codes. */
+function withoutSession(c: Context<AdminEnv>): Headers {
+  const headers = headersFor(c)
+  const others = (headers.get("cookie") ?? "").split(/; */).filter((cookie) => !/session_token=/.test(cookie))
+  headers.set("cookie", others.join("; "))
+  return headers
+}
+
+/** The second step of a sign-in. Wrong codes are counted by Better Auth: five of a sign-in, ten of an account in a row.
+ *  A code that was used is none any more, which is for us to see to. */
+async function secondFactor(
+  deps: AdminDeps,
+  c: Context<AdminEnv>,
+  verify: (given: { body: { code: string }; headers: Headers }) => Asked<Verified>,
+  after: { backupCode: true } | null = null,
+): Promise<Response> {
+  const { db, clock } = deps
+  const body = await readBody(codeRequest, c.req)
+  const forget = await countedTry(deps, c, undefined)
+  const tell = (staff: Verified["user"] | null, action: string) =>
+    addAudit(db, auditEntry(c, { resource: "session", staff, action, after }, clock()))
+  const call = verify({ body, headers: withoutSession(c) })
+  const { response, cookies } = await rejectionText(asked(call), () => tell(null, "sign-in-failed"))
+  const { user, token } = response
+  if (!(await spendCode(deps, user.id, body.code))) {
+    await endSessionOf(db, token ?? "")
+    await tell(user, "sign-in-failed")
+    throw invalidCode()
+  }
+  await forget()
+  if (user.email) await rememberStaffNetwork(deps, c, { id: user.id, email: user.email.toLowerCase() })
+  await tell(user, "sign-in")
+  return answerWith({}, cookies)
+}

@@ -1,0 +1,112 @@
+import { betterAuth } from "better-auth"
+import { twoFactor } from "better-auth/plugins/two-factor"
+import { maxPasswordLength } from "#core/staff/staff-password.ts"
+import type { Db } from "#db/database.ts"
+import { hashPassword, isPassword } from "./credentials/password-hash.ts"
+
+/** Of the process, for its staff. */
+export type StaffOptions = {
+  /** What cookies are signed and second factors encrypted with; 32 characters or more. */
+  secret: string
+  /** The shop's address as browsers see it. */
+  publicUrl: string | undefined
+}
+
+const minute = 60
+const day = 24 * 3600
+
+/** A session that is not used for so long has ended, in seconds. */
+const idle = 7 * day
+
+/** The header in which Better Auth is told the client's address; what a client sends under it is dropped. */
+export const clientHeader = "x-hanout-client"
+
+const times = { createdAt: "created_at", updatedAt: "updated_at" }
+
+/** Better Auth over the shop's own tables. Only its functions are used, never its router: every address is a row of
+ *  admin-routes.ts. Both engines are `sqlite` to it, whose types are the shop's: 0 and 1, times as ISO texts. */
+export function createStaffAuth(db: Db, { secret, publicUrl }: StaffOptions) {
+  const isHttps = publicUrl?.startsWith("https:") ?? false
+  return betterAuth({
+    appName: "Hanout",
+    baseURL: publicUrl ?? "http://localhost",
+    basePath: "/api/admin/auth",
+    secret,
+    database: { db, type: "sqlite" },
+    telemetry: { enabled: false },
+    // What it would tell is told by our own log and audit.
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      maxPasswordLength: maxPasswordLength,
+      password: { hash: (password) => hashPassword(password), verify: isPassword },
+    },
+    user: {
+      modelName: "staff_user",
+      fields: { emailVerified: "email_verified", ...times },
+      additionalFields: {
+        role: { type: "string", required: true, input: false },
+        locale: { type: "string", required: true, input: false },
+        removedAt: { type: "date", required: false, input: false, fieldName: "removed_at" },
+      },
+    },
+    session: {
+      modelName: "staff_session",
+      fields: {
+        ...times,
+        expiresAt: "expires_at",
+        ipAddress: "ip_address",
+        userAgent: "user_agent",
+        userId: "user_id",
+      },
+      expiresIn: idle,
+      updateAge: 5 * minute,
+    },
+    account: {
+      modelName: "staff_account",
+      fields: {
+        ...times,
+        accountId: "account_id",
+        providerId: "provider_id",
+        userId: "user_id",
+        accessToken: "access_token",
+        refreshToken: "refresh_token",
+        idToken: "id_token",
+        accessTokenExpiresAt: "access_token_expires_at",
+        refreshTokenExpiresAt: "refresh_token_expires_at",
+      },
+    },
+    verification: { modelName: "staff_verification", fields: { ...times, expiresAt: "expires_at" } },
+    plugins: [
+      twoFactor({
+        issuer: "Hanout",
+        schema: {
+          user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
+          twoFactor: {
+            modelName: "staff_two_factor",
+            fields: {
+              userId: "user_id",
+              backupCodes: "backup_codes",
+              failedVerificationCount: "failed_verification_count",
+              lockedUntil: "locked_until",
+            },
+          },
+        },
+      }),
+    ],
+    advanced: {
+      // Over https no other host of the domain can set one of them. Better Auth's own prefix would be `__Secure-`.
+      cookiePrefix: isHttps ? "__Host-hanout-staff" : "hanout-staff",
+      useSecureCookies: false,
+      defaultCookieAttributes: { sameSite: "strict", httpOnly: true, path: "/", secure: isHttps },
+      // The network of an address alone would not be "from where".
+      ipAddress: { ipAddressHeaders: [clientHeader], ipv6Subnet: 128 },
+      // The tables are made by our own migrations, and the tests write every one of them.
+      database: { validateSchema: false },
+    },
+  })
+}
+
+export type StaffAuth = ReturnType<typeof createStaffAuth>

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { createPortal } from "react-dom"
+import { useLocation } from "react-router"
+import { useI18n } from "../i18n/i18n.tsx"
+import { type Choice, choice } from "./choice.ts"
+import { usePixel } from "./use-pixel.ts"
+import "./agreement.css"
+
+/** Asks once whether advertisements may be measured, does what was answered, and lets the answer be changed from the
+ *  footer. It lies over the page's end and locks nothing. */
+export function Agreement() {
+  const said = useSyncExternalStore(choice.subscribe, choice.get)
+  const [again, setAgain] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  usePixel(said === "agreed")
+
+  function answer(now: Choice) {
+    choice.change(
+      () => now,
+      (next) => next,
+    )
+    // The pressed button goes with its question.
+    if (again) opener.current?.focus()
+    else document.getElementById("main")?.focus({ preventScroll: true })
+    setAgain(false)
+  }
+
+  return (
+    <>
+      {(said === null || again) && <Question said={said} again={again} answer={answer} />}
+      <FooterButton ref={opener} open={() => setAgain(true)} />
+    </>
+  )
+}
+
+type QuestionProps = { said: Choice | null; again: boolean; answer: (now: Choice) => void }
+
+function Question({ said, again, answer }: QuestionProps) {
+  const { t } = useI18n()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (again) section.current?.focus()
+  }, [again])
+  const button = (now: Choice, text: string) => (
+    <button
+      type="button"
+      className="btn btn-quiet"
+      aria-pressed={again ? said === now : undefined}
+      onClick={() => answer(now)}
+    >
+      {text}
+    </button>
+  )
+  return (
+    <section ref={section} className="agreement" aria-label={t("agreement.title")} tabIndex={-1}>
+      <p>{t("agreement.text")}</p>
+      <div>
+        {button("refused", t("agreement.refuse"))}
+        {button("agreed", t("agreement.agree"))}
+      </div>
+    </section>
+  )
+}
+
+type FooterButtonProps = { ref: React.RefObject<HTMLButtonElement | null>; open: () => void }
+
+/** The way back to the question, in the place that the footer keeps for it. */
+function FooterButton({ ref, open }: FooterButtonProps) {
+  const { t } = useI18n()
+  const { key } = useLocation()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another footer
+  useEffect(() => setPlace(document.getElementById("agreement-again")), [key])
+  return (
+    place &&
+    createPortal(
+      <button type="button" ref={ref} onClick={open}>
+        {t("agreement.title")}
+      </button>,
+      place,
+    )
+  )
+}

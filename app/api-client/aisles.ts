@@ -1,0 +1,37 @@
+import type { Picture } from "#core/catalogue/product.ts"
+import type { Category } from "./content.ts"
+
+/** A category as menus name it. */
+export type MenuCategory = Pick<Category, "slug" | "title" | "productType" | "productCount">
+
+/** A category with as much of its picture as a thumbnail needs. */
+export type Aisle = MenuCategory & { image: Pick<Picture, "url" | "sized" | "color"> | null }
+
+export const upperLevel = (categories: Category[]): Category[] => categories.filter(({ parent }) => parent === null)
+
+const menus = new WeakMap<Category[], MenuCategory[]>()
+
+/** The categories of the upper level for the menus of every page: what a loader gives is written into the page. One
+ *  object for one list, so that its menus are rendered once. */
+export function menuCategories(categories: Category[]): MenuCategory[] {
+  const known = menus.get(categories)
+  if (known) return known
+  const menu = upperLevel(categories).map(({ slug, title, productType, productCount }) => ({
+    slug,
+    title,
+    productType,
+    productCount,
+  }))
+  menus.set(categories, menu)
+  return menu
+}
+
+/** The categories of the upper level for lists with small pictures. */
+export const aislesOf = (categories: Category[]): Aisle[] =>
+  upperLevel(categories).map(({ slug, title, productType, productCount, image }) => ({
+    slug,
+    title,
+    productType,
+    productCount,
+    image: image && { url: image.url, sized: image.sized, color: image.color },
+  }))

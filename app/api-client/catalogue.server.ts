@@ -1,0 +1,162 @@
+import type { CatalogueMeta, ProductCard } from "#api/catalogue/contract-listing.ts"
+import type { Facets } from "#core/catalogue/facets.ts"
+import type { RowRuleName } from "#core/catalogue/index/row-rules.ts"
+import type { ListingPage, Paging } from "#core/catalogue/listing.ts"
+import { formatListing } from "#core/catalogue/listing-params.ts"
+import type { ListingQuery } from "#core/catalogue/listing-query.ts"
+import type { Newest } from "#core/catalogue/listing-sort.ts"
+import { pricedAt } from "#core/catalogue/offer.ts"
+import type { Product, ProductType } from "#core/catalogue/product.ts"
+import type { SizeKind } from "#core/catalogue/variants/size-values.ts"
+import { fromDinars } from "#core/money.ts"
+import type { QueryValues } from "#core/path-template.ts"
+import { createCards } from "./cards.server.ts"
+import type { Content } from "./content.server.ts"
+import type { ListReads } from "./list-reads.server.ts"
+import type { ApiCall } from "./seam/api-call.server.ts"
+import { productFromWire } from "./seam/from-wire.server.ts"
+import { bodyReader } from "./seam/read.server.ts"
+import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
+import { createSuggestions } from "./suggestions.server.ts"
+
+/** A brand among the facets of a listing. */
+export type BrandCount = {
+  slug: string
+  name: string
+  /** Results if it were chosen alone. */
+  count: number
+}
+
+/** A size among the facets of a listing. */
+export type SizeCount = {
+  kind: SizeKind
+  /** As addresses name it. */
+  value: string
+  name: string
+  count: number
+}
+
+/** A colour among the facets of a listing. */
+export type ColorCount = { code: string; name: string; hex: string; count: number }
+
+/** One page of a listing or a search. */
+export type Listing = ListingPage & {
+  /** Brands with results and brands that are chosen, those with most products in the shop first. */
+  facets: Omit<Facets, "size" | "color" | "brand"> & { size: SizeCount[]; color: ColorCount[]; brand: BrandCount[] }
+  /** The search whose results are shown, as the one that was asked finds nothing. */
+  meant: string | null
+}
+
+export type ListingOptions = { paging?: Paging; newest?: Newest; pageSize?: number }
+
+/** A row of products (core/catalogue/index/row-rules.ts). */
+export type Row = {
+  rule: RowRuleName
+  limit: number
+  productType?: ProductType
+  /** Slug of a category, of either level. */
+  category?: string
+  /** Slug. */
+  brand?: string
+  /** Slugs of the categories that related products share. */
+  categories?: readonly string[]
+  /** The id of a product that is left out. */
+  except?: number
+  /** Only products with a picture. */
+  image?: true
+}
+
+/** Products of one row. */
+export const maxRow = 100
+
+/** Cards of all cached rows together, and of all cached listings: about 4 KB each. */
+const maxCards = 3000
+/** Best sellers change without a tag: what is cached is read again after so many milliseconds. */
+const maxAge = 60_000
+
+/** Characters of the name of a list that is cached. */
+const maxName = 1000
+
+type CardsBody = { data: ProductCard[] }
+type ListingBody = CardsBody & { meta: CatalogueMeta }
+
+const counts = (wire: Record<string, number>) => new Map(Object.entries(wire))
+
+function listingFromWire({ data, meta }: ListingBody): Listing {
+  const { pagination, from, to, facets, spellingSuggestion: meant } = meta
+  const { price, status, productType, category, subCategory, size, color, brand } = facets
+  return {
+    products: data.map(productFromWire),
+    total: pagination.total,
+    page: pagination.page,
+    pages: pagination.pageCount,
+    from,
+    to,
+    meant,
+    facets: {
+      price: { highest: fromDinars(price.highest), bars: price.bars },
+      status: counts(status),
+      productType: counts(productType),
+      category: counts(category),
+      subCategory: counts(subCategory),
+      size: size.map(({ kind, value, name, count }) => ({ kind, value, name, count })),
+      color,
+      brand: brand.map(({ slug, name, count }) => ({ slug, name, count })),
+    },
+  }
+}
+
+/** The parameters of a listing's address, several values behind commas. */
+function listingValues(query: ListingQuery): Record<string, string> {
+  const params = new URLSearchParams(formatListing({ ...query, view: null }))
+  return Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name).join(",")]))
+}
+
+/** The part of the client that reads lists of products: what a screen shows, and nothing else of the catalogue. */
+export function createCatalogue(
+  call: ApiCall,
+  lists: ListReads,
+  clock: TagClock,
+): Pick<Content, "listing" | "row" | "products" | "showcase" | "suggestions"> {
+  const read = bodyReader(call)
+  const limits = { maxWeight: maxCards, maxAge }
+  const listings = lists.reader<ListingBody, Listing>("listing", {
+    ...limits,
+    weightOf: ({ products }) => products.length,
+    fromWire: listingFromWire,
+  })
+  const rows = lists.reader<CardsBody, Product[]>("row", {
+    ...limits,
+    weightOf: ({ length }) => length,
+    fromWire: ({ data }) => data.map(productFromWire),
+  })
+
+  /** Offers end at their moment, also in what was cached before. */
+  const sold = (products: Product[]) => {
+    const now = new Date().toISOString()
+    return products.map((product) => pricedAt(product, now))
+  }
+
+  const readListing = (values: QueryValues) => read<ListingBody>({ from: "GET /api/catalogue", query: values })
+  const readRow = (values: QueryValues) => read<CardsBody>({ from: "GET /api/catalogue/row", query: values })
+
+  return {
+    async listing(query, locale, { paging, newest, pageSize } = {}) {
+      const values = { ...listingValues(query), locale, paging, newest, pageSize }
+      const name = JSON.stringify(values)
+      // Every text is another address, and no link of the shop's has a name so long: neither is cached.
+      const isCached = query.searchText === "" && name.length <= maxName
+      if (!isCached) recordTags(["listing"])
+      const listing = isCached
+        ? await listings(name, () => readListing(values))
+        : listingFromWire(await readListing(values))
+      return { ...listing, products: sold(listing.products) }
+    },
+    async row({ categories, ...row }, locale) {
+      const values = { ...row, categories: categories?.join(",") || undefined, locale }
+      return sold(await rows(JSON.stringify(values), () => readRow(values)))
+    },
+    ...createCards(read, clock),
+    ...createSuggestions(read),
+  }
+}

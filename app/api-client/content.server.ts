@@ -1,0 +1,155 @@
+import { createContext } from "react-router"
+import type { Capability } from "#api/common/contract-capabilities.ts"
+import type { OrderRejectionDetails } from "#api/orders/contract-rejection.ts"
+import type { ListingQuery } from "#core/catalogue/listing-query.ts"
+import type { Product, ProductDetail, Review } from "#core/catalogue/product.ts"
+import type { SizeGuide } from "#core/catalogue/size-guide.ts"
+import type { Variant } from "#core/catalogue/variants/variant.ts"
+import type { PostDetail } from "#core/content/post.ts"
+import type { Coupon } from "#core/coupons/coupon.ts"
+import type { ContactMessage } from "#core/customers/contact-message.ts"
+import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Centimes } from "#core/money.ts"
+import type { Order, OrderClient, OrderExtras, OrderedLine, OrderFields, OrderPerson } from "#core/orders/order.ts"
+import type { Quote } from "#core/orders/order-quote.ts"
+import type { Suggestions } from "../search/suggestions.ts"
+import type { Listing, ListingOptions, Row } from "./catalogue.server.ts"
+import type { Category, InformationPage, Settings, ShopPictures } from "./content.ts"
+import type { ReviewCall } from "./reviews.server.ts"
+import type { AccountCall } from "./seam/account.server.ts"
+import type { Tracking } from "./tracking.server.ts"
+
+/** One product in the order form's fields, or the lines of a cart. */
+type OrderGoods =
+  | (Pick<OrderFields, "quantity" | "product" | "color"> & Pick<OrderedLine, "slug" | "size" | "variant">)
+  | { lines: OrderedLine[] }
+
+/** An order on its way to the shop; `amount` is what its products came to on screen. */
+export type SentOrder = OrderPerson &
+  OrderGoods &
+  OrderExtras & {
+    amount: Centimes
+    locale: Locale
+    date: string
+    /** Never left out: a keyless order is answered by phone and lines, which prove nothing. */
+    idempotencyKey: string
+    /** Of who is signed in: the order goes into their account. */
+    session?: string
+  }
+
+/** What the price of an order is asked with: as much of it as is known. */
+export type AskedQuote = OrderGoods &
+  Partial<Pick<OrderPerson, "wilaya" | "mobile" | "delivery">> &
+  Pick<OrderExtras, "coupon" | "discount" | "deliveryPrice" | "client"> & { amount?: Centimes; locale: Locale }
+
+/** What became of an order: stored, refused because something is not as it was shown or because its key stands for
+ *  another order, not taken at all, or not known: it may have been received. */
+export type PlacedOrder =
+  | { order: Order }
+  | { conflict: Quote }
+  | { keyReused: true }
+  | { uncertain: true }
+  | { refused: OrderRejectionDetails }
+
+/** What is asked on behalf of one shopper alone. */
+type OwnContent = Tracking & AccountCall & ReviewCall
+
+/** What became of a link in a mail; `unknown` = it is nobody's. */
+export type MailLinkAnswer = "done" | "unknown" | "tooMany"
+
+/** What became of the wish to be told when a product is back. */
+export type AlertAnswer = "done" | "inStock" | "tooMany" | "unknown"
+
+/** `variant` is the SKU of one; undefined = the whole product. */
+export type StockAlert = {
+  slug: string
+  variant: string | undefined
+  email: string
+  locale: Locale
+  client: OrderClient
+}
+
+/** The shop as the storefront knows it: everything behind the one seam, the content API over HTTP. */
+export type Content = OwnContent & {
+  /** One page of a listing or a search, with its facets. */
+  listing(query: ListingQuery, locale: Locale, options?: ListingOptions): Promise<Listing>
+  /** The first products of a row, such as the best sellers. */
+  row(row: Row, locale: Locale): Promise<Product[]>
+  /** Products by their slugs, documentIds or ids, 100 at most, read every time. Those that are not sold are left out. */
+  products(names: readonly string[], locale: Locale): Promise<Map<string, Product>>
+  /** The variants that products sell, by the ids of the products, 100 at most; one call, read every time. */
+  variantsOf(ids: readonly number[], locale: Locale): Promise<Map<number, Variant[]>>
+  /** The products of a constant list of slugs, cached until one of them changes. Those that are not sold are left out.
+   *  @param slugs constants, as each list is cached */
+  showcase(slugs: readonly string[], locale: Locale): Promise<Product[]>
+  /** What a search proposes while it is typed; without a text the categories that sell best. */
+  suggestions(asked: Pick<ListingQuery, "searchText" | "productType">, locale: Locale): Promise<Suggestions>
+  /** In how many parts the addresses of all products are read. */
+  slugParts(): Promise<number>
+  /** The slugs of one part; in the order of their ids.
+   *  @param part from 1 */
+  slugsOfPart(part: number): Promise<string[]>
+  /** The slug of the newest product; null while there is none. */
+  newestProduct(locale: Locale): Promise<string | null>
+  /** One product with all that its page shows. Throws a 404 'Product not found'. */
+  productBySlug(slug: string, locale: Locale): Promise<ProductDetail>
+  /** A page of the reviews of a product, the newest first; asked for every time.
+   *  @param page from 1 */
+  reviewsOf(product: { documentId: string }, page: number): Promise<Review[]>
+  /** A product before it appears, by the token of its preview; asked for every time. Throws a 404 'Product not found'. */
+  previewedProduct(token: string, locale: Locale): Promise<ProductDetail>
+  /** The slug behind a documentId or an address of before, for the 301; undefined when there is none. */
+  slugOf(address: string): Promise<string | undefined>
+  /** All categories, parents before their children. Throws 'Categories not found'. */
+  categories(locale: Locale): Promise<Category[]>
+  /** Throws 'App settings not found'. */
+  settings(locale: Locale): Promise<Settings>
+  /** The pictures of places such as a home page's first screen; empty where the API has none. */
+  shopPictures(locale: Locale): Promise<ShopPictures>
+  /** What the API cannot do; pages hide it. Empty for our own. */
+  lacking(): Promise<readonly Capability[]>
+  /** The 58 wilayas in the order of their codes. */
+  wilayas(): Promise<Wilaya[]>
+  /** The communes of one wilaya; empty for an unknown name. */
+  communes(wilaya: string): Promise<Commune[]>
+  /** Never retried. Throws when the API cannot be reached or answers without data. */
+  placeOrder(order: SentOrder): Promise<PlacedOrder>
+  /** What an order would cost now, and how that differs from what was shown. Places nothing. */
+  quoteOrder(asked: AskedQuote): Promise<{ quote: Quote } | { refused: OrderRejectionDetails }>
+  /** The order behind a token; undefined when there is none. */
+  orderByToken(token: string): Promise<Order | undefined>
+  /** Whether a token is a receipt: of an order that was sent again without a key. */
+  isReceipt(token: string): Promise<boolean>
+  /** A post before it appears, by the token of its preview; asked for every time. Throws a 404 'Post not found'. */
+  previewedPost(token: string, locale: Locale): Promise<PostDetail>
+  /** All posts of the blog, newest first. */
+  posts(locale: Locale): Promise<PostDetail[]>
+  /** One post by its slug or documentId. Throws a 404 'Post not found'. */
+  postBySlug(slug: string, locale: Locale): Promise<PostDetail>
+  /** The public coupons that have begun, those that end first before the others. */
+  coupons(locale: Locale): Promise<Coupon[]>
+  /** One information page. Throws a 404 'Page not found'. */
+  page(slug: string, locale: Locale): Promise<InformationPage>
+  /** The size guides that the shop shows, one for a kind of sizes; empty where the API has none. */
+  sizeGuides(locale: Locale): Promise<SizeGuide[]>
+  /** What a page would say, by the token of its preview; asked for every time. Throws a 404 'Page not found'. */
+  previewedPage(token: string, locale: Locale): Promise<InformationPage>
+  /** Keeps a visitor's message for the merchant. Throws when it could not be kept. */
+  sendMessage(message: ContactMessage & { locale: Locale }): Promise<"done" | "tooMany">
+  /** Asks the owner of an address whether the shop's news may come. Throws when it could not be kept. */
+  subscribe(email: string, locale: Locale): Promise<"done" | "tooMany">
+  /** Says yes to the shop's news, by a link's token. */
+  confirmNews(token: string): Promise<MailLinkAnswer>
+  /** Ends the shop's news, by a link's token. */
+  leaveNews(token: string): Promise<MailLinkAnswer>
+  /** Stores that somebody wants to be told when a product, or one variant of it, is back. Throws when it could not be
+   *  stored. */
+  sendStockAlert(alert: StockAlert): Promise<AlertAnswer>
+  /** Ends all stock alerts of an address, by a link's token. */
+  endStockAlerts(token: string): Promise<MailLinkAnswer>
+  /** Passes a visit on to the API and its answer back. */
+  countVisitor(request: Request): Promise<Response>
+}
+
+export const contentContext = createContext<Content>()

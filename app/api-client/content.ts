@@ -1,0 +1,60 @@
+import type { Picture, ProductType } from "#core/catalogue/product.ts"
+import type { Block } from "#core/content/block.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Centimes } from "#core/money.ts"
+
+export type Category = {
+  documentId: string
+  slug: string
+  title: string
+  productType: ProductType
+  /** Slug of the parent; null for one of the 15. */
+  parent: string | null
+  productCount: number
+  image: Picture | null
+}
+
+/** The settings that every page shows somewhere. */
+export type Settings = {
+  documentId: string
+  shopName: string
+  tagline: string
+  about: string
+  phone: string
+  phoneInternational: string
+  whatsapp: string
+  email: string
+  address: string
+  hours: string
+  registerNumber: string
+  taxNumber: string
+  constructionBanner: boolean
+  bannerFr: string
+  bannerAr: string
+  freeDeliveryThreshold: Centimes | null
+  exchangeDays: number
+  /** ISO 8601; null = no date is announced. */
+  openingDate: string | null
+  /** Maximums of one order (core/orders/order-maximums.ts); null = any number. */
+  maxQuantity: number | null
+  maxLines: number | null
+  maxUnits: number | null
+  pixelId: string
+  /** In which the shop is shown, French first. */
+  languages: Locale[]
+  social: { facebook: string; instagram: string; whatsapp: string }
+  uniqueVisitorsCount: number
+}
+
+/** Pictures by the names of their places: `hero-fashion`, `banner-beauty`. */
+export type ShopPictures = Record<string, Picture | undefined>
+
+/** A page of information, such as the terms of sale; its texts may hold `{placeholders}` for the settings. */
+export type InformationPage = {
+  slug: string
+  title: string
+  description: string
+  content: Block[]
+  /** ISO 8601 */
+  updatedAt: string
+}

@@ -1,0 +1,70 @@
+import { defaultExchangeDays } from "#core/content/shop-facts.ts"
+import { type Locale, locales } from "#core/i18n/locale.ts"
+import { defaultMaximums } from "#core/orders/order-maximums.ts"
+import { i18nOf } from "../i18n/i18n.tsx"
+import type { Content } from "./content.server.ts"
+import type { Category, Settings } from "./content.ts"
+import { isMissingContent } from "./seam/missing.server.ts"
+
+const none: Category[] = []
+
+/** What a shop says about itself before its merchant has: nothing but the name of the program. */
+const defaultSettings = (locale: Locale): Settings => ({
+  documentId: "",
+  shopName: i18nOf(locale).t("shell.shopName"),
+  tagline: "",
+  about: "",
+  phone: "",
+  phoneInternational: "",
+  whatsapp: "",
+  email: "",
+  address: "",
+  hours: "",
+  registerNumber: "",
+  taxNumber: "",
+  constructionBanner: false,
+  bannerFr: "",
+  bannerAr: "",
+  freeDeliveryThreshold: null,
+  exchangeDays: defaultExchangeDays,
+  openingDate: null,
+  ...defaultMaximums,
+  pixelId: "",
+  languages: [...locales],
+  social: { facebook: "", instagram: "", whatsapp: "" },
+  uniqueVisitorsCount: 0,
+})
+
+const defaults = new Map<Locale, Settings>()
+
+/** One object a language, as parts of pages are cached by it. */
+function defaultsIn(locale: Locale): Settings {
+  const settings = defaults.get(locale) ?? defaultSettings(locale)
+  defaults.set(locale, settings)
+  return settings
+}
+
+/** Replaces the error of a lookup that found nothing; other errors, such as an API that is away, stay what they are. */
+const whenMissing =
+  <T>(replacement: () => T) =>
+  (error: unknown): T => {
+    if (isMissingContent(error)) return replacement()
+    throw error
+  }
+
+/** The categories; empty in a shop that has none, whose lookup has reported so. */
+export const categoriesOrNone = (content: Pick<Content, "categories">, locale: Locale): Promise<Category[]> =>
+  content.categories(locale).catch(whenMissing(() => none))
+
+/** The settings; defaults in a shop that has none, whose lookup has reported so. */
+export const settingsOrDefaults = (content: Pick<Content, "settings">, locale: Locale): Promise<Settings> =>
+  content.settings(locale).catch(whenMissing(() => defaultsIn(locale)))
+
+/** Whether the shop is not filled yet: it has no category, and no product on sale. */
+export async function isUnfilled(
+  content: Pick<Content, "categories" | "newestProduct">,
+  locale: Locale,
+): Promise<boolean> {
+  if ((await categoriesOrNone(content, locale)).length > 0) return false
+  return (await content.newestProduct(locale)) === null
+}

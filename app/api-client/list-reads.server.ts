@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto"
+import type { TagClock } from "./seam/tag-clock.server.ts"
+import { taggedLru } from "./seam/tagged-lru.server.ts"
+
+/** Lists whose digests are remembered; a page that shows another one is rendered again after a change. */
+const maxReads = 10_000
+
+const prefix = "list:"
+
+type Read = { digest: string; position: number; reload: () => Promise<unknown> }
+
+/** What an order changes of a product and no list shows. */
+const unseen = new Set(["quantity", "sellCount", "updatedAt"])
+
+const digestOf = (body: unknown) =>
+  createHash("sha256")
+    .update(JSON.stringify(body, (key, value) => (unseen.has(key) ? undefined : value)))
+    .digest("base64url")
+
+export type ListOptions<Body, T> = {
+  /** Of all cached lists together. */
+  maxWeight: number
+  weightOf: (value: T) => number
+  maxAge: number
+  fromWire: (body: Body) => T
+}
+
+/** Lists of the catalogue that cached pages show. Any change of the catalogue may change any list: what is cached of it is
+ *  read again then, and pages stand as long as their lists are what they were. Each list has a tag of its own, which is
+ *  invalidated when it is another one. */
+export function createListReads(clock: TagClock) {
+  const reads = new Map<string, Read>()
+
+  const note = (tag: string, read: Read) => {
+    const known = reads.get(tag)
+    if (known && known.position > read.position) return
+    reads.delete(tag)
+    reads.set(tag, read)
+    for (const oldest of reads.keys()) {
+      if (reads.size <= maxReads) break
+      reads.delete(oldest)
+    }
+    if (known && known.digest !== read.digest) clock.invalidate([tag])
+  }
+
+  return {
+    /** Makes the reader of one kind of list.
+     *  @param kind stands in the tag of each */
+    reader<Body, T>(kind: string, { fromWire, ...limits }: ListOptions<Body, T>) {
+      const values = taggedLru<T>(clock, limits)
+      return async (name: string, load: () => Promise<Body>): Promise<T> => {
+        const tag = `${prefix}${kind} ${name}`
+        const reload = () =>
+          values(name, async () => {
+            const position = clock.position()
+            const body = await load()
+            note(tag, { digest: digestOf(body), position, reload })
+            return { value: fromWire(body), tags: ["listing"], noted: [tag] }
+          })
+        return reload()
+      }
+    },
+    /** Reads those lists of a page again that may have changed, and invalidates their tags if they have; of lists that are
+     *  not remembered as well.
+     *  @param tags of the page
+     *  @returns undefined when there is none */
+    recheck(tags: Iterable<string>): Promise<void> | undefined {
+      const lists = [...tags].filter((tag) => tag.startsWith(prefix))
+      clock.invalidate(lists.filter((tag) => !reads.has(tag)))
+      const suspects = lists.flatMap((tag) => {
+        const read = reads.get(tag)
+        return read && clock.invalidatedAt(["listing"], read.position) !== undefined ? [read] : []
+      })
+      if (suspects.length === 0) return undefined
+      return Promise.all(suspects.map(({ reload }) => reload().catch(() => undefined))).then(() => undefined)
+    },
+  }
+}
+
+export type ListReads = ReturnType<typeof createListReads>

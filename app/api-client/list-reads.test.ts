@@ -1,0 +1,78 @@
+import { expect, it } from "vitest"
+import { withVisit } from "../shell/visit.server.ts"
+import { createListReads } from "./list-reads.server.ts"
+import { createTagClock } from "./seam/tag-clock.server.ts"
+
+type Body = { data: { slug: string; price: number; quantity: number }[] }
+
+function lists() {
+  const clock = createTagClock()
+  const reads = createListReads(clock)
+  const shelf = { price: 10, quantity: 5, loads: 0, works: true }
+  const reader = reads.reader<Body, string[]>("row", {
+    maxWeight: 3,
+    weightOf: ({ length }) => length,
+    maxAge: 60_000,
+    fromWire: ({ data }) => data.map(({ slug, price }) => `${slug} ${price}`),
+  })
+  const load = async () => {
+    shelf.loads++
+    if (!shelf.works) throw new Error("away")
+    return { data: [{ slug: "sac", price: shelf.price, quantity: shelf.quantity }] }
+  }
+  /** Renders a page that shows a list, and gives its tags. */
+  const render = async (name = "newest") => {
+    const tags = new Set<string>()
+    const shown = await withVisit({ requestId: "", client: "", tags }, () => reader(name, load))
+    return { shown, tags, position: clock.position() }
+  }
+  return { clock, reads, shelf, render }
+}
+
+it("gives a page a tag of its list, and reads the list once", async () => {
+  const { clock, reads, shelf, render } = lists()
+  const { shown, tags } = await render()
+  expect(shown).toEqual(["sac 10"])
+  expect((await render()).tags).toEqual(tags)
+  expect([...tags]).toEqual(["list:row newest"])
+  expect(reads.recheck(tags)).toBeUndefined()
+  clock.invalidate(["posts"])
+  expect(reads.recheck(tags)).toBeUndefined()
+  expect(shelf.loads).toBe(1)
+})
+
+it("reads a list again after a change of the catalogue; its page stands while no list is another one", async () => {
+  const { clock, reads, shelf, render } = lists()
+  const { tags, position } = await render()
+  shelf.quantity = 4
+  clock.invalidate(["listing"])
+  await Promise.all([reads.recheck(tags), reads.recheck(tags)])
+  expect(shelf.loads).toBe(2)
+  expect(clock.invalidatedAt(tags, position)).toBeUndefined()
+  expect(reads.recheck(tags)).toBeUndefined()
+
+  shelf.price = 12
+  clock.invalidate(["listing"])
+  await reads.recheck(tags)
+  expect(clock.invalidatedAt(tags, position)).toBeDefined()
+  expect((await render()).shown).toEqual(["sac 12"])
+  expect(shelf.loads).toBe(3)
+})
+
+it("keeps a page while the API is away", async () => {
+  const { clock, reads, shelf, render } = lists()
+  const { tags, position } = await render()
+  shelf.works = false
+  clock.invalidate(["listing"])
+  await reads.recheck(tags)
+  expect(clock.invalidatedAt(tags, position)).toBeUndefined()
+  expect((await render()).shown).toEqual(["sac 10"])
+})
+
+it("has a page rendered again whose list is not remembered any more", async () => {
+  const { clock, reads, render } = lists()
+  const { tags, position } = await render("first")
+  for (let number = 0; number < 10_000; number++) await render(`other ${number}`)
+  expect(reads.recheck(tags)).toBeUndefined()
+  expect(clock.invalidatedAt(tags, position)).toBeDefined()
+})

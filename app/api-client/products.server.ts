@@ -1,0 +1,114 @@
+import { data } from "react-router"
+import type { ProductResource } from "#api/catalogue/contract.ts"
+import { productAddress } from "#api/common/contract-tokens.ts"
+import { soldAt } from "#core/catalogue/offer.ts"
+import type { ProductDetail } from "#core/catalogue/product.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { reviewsOnPage } from "#core/reviews/review.ts"
+import type { Content } from "./content.server.ts"
+import { readPreview } from "./preview.server.ts"
+import type { ApiCall } from "./seam/api-call.server.ts"
+import { productDetailFromWire, reviewFromWire } from "./seam/from-wire.server.ts"
+import { perLocale } from "./seam/per-locale.server.ts"
+import { growingListReader, listReader } from "./seam/read.server.ts"
+import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
+import { tagged } from "./seam/tagged.server.ts"
+
+const from = "GET /api/products"
+const detail = {
+  populate: "image,colors.image,categories,medias,features,reviews,stars,variants",
+  sort: "createdAt:desc",
+}
+const maxDetails = 500
+/** Products of one sitemap: in three languages they stay under the 50 000 addresses that one may have. */
+const slugPart = 5000
+
+type ReviewResource = NonNullable<ProductResource["reviews"]>[number]
+type Read<T> = () => Promise<T>
+
+/** The part of the client that reads products one by one, with all that their pages show. */
+export function createProducts(
+  call: ApiCall,
+  clock: TagClock,
+): Pick<
+  Content,
+  "slugParts" | "slugsOfPart" | "newestProduct" | "productBySlug" | "previewedProduct" | "slugOf" | "reviewsOf"
+> {
+  const readList = listReader(call)
+  const newest = perLocale((locale) => {
+    const query = { fields: "slug", sort: "createdAt:desc", locale }
+    const load = readList({ from, query }, ({ slug }: ProductResource) => slug, { pageSize: 1, maxPages: 1 })
+    return tagged(clock, async () => ({ value: (await load())[0] ?? null, tags: ["menu"] }))
+  })
+  const lastId = listReader(call)({ from, query: { fields: "id", sort: "id:desc" } }, ({ id }: ProductResource) => id, {
+    pageSize: 1,
+    maxPages: 1,
+  })
+  const details = new Map<string, Read<ProductDetail[]>>()
+
+  /** The call of section 7 of the specification; cached, so that a product is still shown while the API is away. */
+  const detailReader = (slug: string, locale: Locale) => {
+    const query = { "filters[slug][$eq]": slug, ...detail, locale }
+    const key = `${locale}/${slug}`
+    const load = readList({ from, query }, productDetailFromWire, { pageSize: 1, maxPages: 1 })
+    const known =
+      details.get(key) ??
+      tagged(clock, async () => {
+        const value = await load()
+        return { value, tags: value.length > 0 ? value.map(({ id }) => `product:${id}`) : ["shelf"] }
+      })
+    details.delete(key)
+    details.set(key, known)
+    for (const oldest of details.keys()) {
+      if (details.size <= maxDetails) break
+      details.delete(oldest)
+    }
+    return known
+  }
+
+  return {
+    newestProduct: newest,
+    async slugParts() {
+      recordTags(["shelf"])
+      return Math.ceil(((await lastId())[0] ?? 0) / slugPart)
+    },
+    slugsOfPart(part) {
+      recordTags(["shelf"])
+      const bounds = { after: (part - 1) * slugPart, upTo: part * slugPart }
+      return growingListReader(call)(
+        { from, query: { fields: "id,slug" } },
+        ({ slug }: ProductResource) => slug,
+        bounds,
+      )()
+    },
+    async productBySlug(slug, locale) {
+      if (!productAddress.safeParse(slug).success) throw data("Product not found", { status: 404 })
+      const [product] = await detailReader(slug, locale)()
+      if (!product) throw data("Product not found", { status: 404 })
+      return soldAt(product, new Date().toISOString())
+    },
+    async previewedProduct(token, locale) {
+      const product = await readPreview<ProductResource>(call, token, locale)
+      if (!product) throw data("Product not found", { status: 404 })
+      return productDetailFromWire(product)
+    },
+    async reviewsOf({ documentId }, page) {
+      const answer = await call("GET /api/products/:documentId/reviews", {
+        params: { documentId },
+        query: { "pagination[page]": page, "pagination[pageSize]": reviewsOnPage },
+      })
+      if (answer.status !== 200) throw data("The content API is away", { status: 503 })
+      // Checked by the contract on the API's side of the seam.
+      return (answer.body as { data: ReviewResource[] }).data.map(reviewFromWire)
+    },
+    async slugOf(address) {
+      if (!productAddress.safeParse(address).success) return undefined
+      for (const field of ["documentId", "formerSlugs"]) {
+        const query = { fields: "slug", [`filters[${field}][$eq]`]: address }
+        const found = await readList({ from, query }, ({ slug }: ProductResource) => slug)()
+        if (found[0] !== undefined) return found[0]
+      }
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { createFetch, FetchError } from "ofetch"
+import { shopperSession } from "#api/common/contract-tokens.ts"
+import { fillPath, type QueryValues, queryString } from "#core/path-template.ts"
+import { currentVisit } from "../../shell/visit.server.ts"
+import { type CallOptions, type Endpoint, endpointParts } from "./api-endpoints.server.ts"
+
+export type ApiFetch = (request: Request) => Promise<Response>
+
+export type ApiAnswer = { status: number; headers: Headers; body: unknown }
+
+type Options = {
+  query?: QueryValues
+  /** Sent as JSON, or as it is when it is bytes. */
+  body?: object | Uint8Array<ArrayBuffer>
+  /** Of the shopper who is signed in. */
+  session?: string
+  /** The visitor carries the cookie of those who were counted. */
+  wasCounted?: boolean
+}
+
+/** Calls an endpoint of the content API. Only the rows of `endpoints` can be called; values for path and query are
+ *  encoded here, and no header is taken over from a visitor's request.
+ *  @throws RangeError for a value that cannot be a segment of a path or a session's token; when there is no answer */
+export type ApiCall = <E extends Endpoint>(endpoint: E, ...options: CallOptions<E, Options>) => Promise<ApiAnswer>
+
+const timeout = 10_000
+
+/** `api` decides where a request goes; the origin only makes the address a whole one. */
+const origin = "http://content.internal"
+
+/** By either of its names: the API knows the one that fits its own address. */
+const countedCookie = "hanout_visitor=1; __Host-hanout_visitor=1"
+
+function headersOf({ body, session, wasCounted }: Options): Record<string, string> {
+  if (session && !shopperSession.safeParse(session).success) throw new RangeError("Not the token of a session")
+  return {
+    accept: "application/json",
+    ...(body instanceof Uint8Array && { "content-type": "application/octet-stream" }),
+    ...(session && { "x-shopper-session": session }),
+    ...(wasCounted && { cookie: countedCookie }),
+  }
+}
+
+/** Calls the content API. Reading is retried once on 408, 409, 425, 429, 500, 502, 503 and 504; POST, PUT, PATCH and
+ *  DELETE never (specification, section 7): that is ofetch's own rule.
+ *  @returns the answer, whatever its status; throws when there is none */
+export function createApiCall(api: ApiFetch, apiToken: string): ApiCall {
+  const ofetch = createFetch({ fetch: (input, init) => api(new Request(input, init)) })
+
+  return async (endpoint, ...[options]) => {
+    const { method, template } = endpointParts(endpoint)
+    const { params, query, ...given }: Options & { params?: Record<string, string> } = options ?? {}
+    const visit = currentVisit()
+    try {
+      const answer = await ofetch.raw(`${origin}${fillPath(template, params)}${queryString(query)}`, {
+        method,
+        timeout,
+        responseType: "json",
+        // An API that led elsewhere would take the bearer and what a shopper sent along.
+        redirect: "error",
+        body: given.body,
+        headers: {
+          ...headersOf(given),
+          authorization: `Bearer ${apiToken}`,
+          ...(visit?.requestId && { "x-request-id": visit.requestId }),
+          ...(visit?.client && { "x-client-address": visit.client }),
+        },
+      })
+      return { status: answer.status, headers: answer.headers, body: answer._data }
+    } catch (error) {
+      if (!(error instanceof FetchError) || !error.response) throw error
+      const { status, headers } = error.response
+      if (status === 429 && visit) visit.retryAfter = Number(headers.get("retry-after")) || 60
+      return { status, headers, body: error.data }
+    }
+  }
+}

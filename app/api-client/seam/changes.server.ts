@@ -1,0 +1,77 @@
+import type { z } from "zod"
+import type { changesResource } from "#api/changes/contract.ts"
+import type { ApiCall } from "./api-call.server.ts"
+import type { TagClock } from "./tag-clock.server.ts"
+
+/** The API is asked for changes at most this often, in milliseconds. */
+const interval = 300
+/** How long a page waits for the answer, in milliseconds. */
+const timeout = 500
+/** How long content is used, in milliseconds, of an API that neither tells changes nor gives its answers an ETag. */
+const maxAgeUnknown = 10_000
+
+type Changes = z.infer<typeof changesResource>
+
+const never = new Promise<never>(() => undefined)
+
+/** Follows the changes of the shop's content. */
+export type FollowedChanges = {
+  /** Asks for changes unless that was done a moment ago, and invalidates their tags; never throws, and waits for an
+   *  answer for half a second: an API that is away has not changed. */
+  follow: () => Promise<void>
+  /** Whether they were asked for a moment ago: `follow` would do nothing. */
+  isUpToDate: () => boolean
+}
+
+/** Follows the changes of the shop's content and invalidates their tags. */
+export function createChanges(call: ApiCall, clock: TagClock, now: () => number = Date.now): FollowedChanges {
+  let cursor: string | undefined
+  let version: string | null | undefined
+  let askedAt = Number.NEGATIVE_INFINITY
+  let asking: Promise<void> | undefined
+
+  /** Another API than ours: its settings' ETag, if there is one, stands for all of its content. */
+  const compareVersions = async () => {
+    const { status, headers } = await call("GET /api/app-setting")
+    if (status !== 200) return
+    const found = headers.get("etag")
+    const isOld = found === null ? now() - changedAt >= maxAgeUnknown : found !== version
+    version = found
+    if (!isOld) return
+    changedAt = now()
+    clock.invalidate(["all"])
+  }
+  let changedAt = Number.NEGATIVE_INFINITY
+
+  const ask = async () => {
+    const { status, body } = await call("GET /api/changes", { query: { after: cursor } })
+    if (status === 404) return compareVersions()
+    if (status !== 200) return
+    const { data } = body as { data: Changes }
+    // What was loaded before the first answer may be older than it.
+    const isFirst = cursor === undefined
+    cursor = data.cursor
+    clock.invalidate(isFirst || data.reset ? ["all"] : data.tags)
+  }
+
+  const isUpToDate = () => !asking && now() - askedAt < interval
+
+  const follow = async () => {
+    if (isUpToDate()) return
+    if (!asking) {
+      asking = ask()
+        .catch(() => undefined)
+        .finally(() => {
+          askedAt = now()
+          asking = undefined
+        })
+    }
+    let timer: NodeJS.Timeout | undefined
+    const timedOut = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, timeout)
+    })
+    await Promise.race([asking ?? never, timedOut])
+    clearTimeout(timer)
+  }
+  return { follow, isUpToDate }
+}

@@ -1,0 +1,98 @@
+import type { AppSettingResource } from "#api/content/contract-settings.ts"
+import type { WilayaResource } from "#api/delivery/contract.ts"
+import { createCatalogue } from "../catalogue.server.ts"
+import type { Content } from "../content.server.ts"
+import { createListReads } from "../list-reads.server.ts"
+import { createMessages } from "../messages.server.ts"
+import { createOrders } from "../orders.server.ts"
+import { createPosts } from "../posts.server.ts"
+import { createProducts } from "../products.server.ts"
+import { createReviews } from "../reviews.server.ts"
+import { createTracking } from "../tracking.server.ts"
+import { createVariants } from "../variants.server.ts"
+import { createVisitors } from "../visitors.server.ts"
+import { createAccount } from "./account.server.ts"
+import type { ApiCall } from "./api-call.server.ts"
+import { createCapabilities } from "./capabilities.server.ts"
+import { categoryFromWire, settingsFromWire, shopPicturesFromWire, wilayaFromWire } from "./from-wire.server.ts"
+import { isMissingContent, keepMissing } from "./missing.server.ts"
+import { perLocale } from "./per-locale.server.ts"
+import { listReader, oneReader } from "./read.server.ts"
+import type { TagClock } from "./tag-clock.server.ts"
+import { tagged } from "./tagged.server.ts"
+
+/** The client of the seam: the shop's content over HTTP, from the embedded API, another process, or a Strapi. */
+export function createContentClient(call: ApiCall, clock: TagClock, lists = createListReads(clock)): Content {
+  const readList = listReader(call)
+  const readOne = oneReader(call)
+
+  const cached = <T>(load: () => Promise<T>, tags: readonly string[] = []) =>
+    tagged(clock, async () => ({ value: await load(), tags }))
+
+  /** Caches also that there is nothing to find: an unfilled shop asks and reports once, until something is there. */
+  const lookup = <T>(load: () => Promise<T>, tags?: readonly string[]) => {
+    const read = cached(() => load().catch(keepMissing), tags)
+    return async (): Promise<T> => {
+      const found = await read()
+      if (isMissingContent(found)) throw found
+      return found
+    }
+  }
+
+  const categories = perLocale((locale) =>
+    lookup(
+      readList({ from: "GET /api/categories", query: { sort: "position", locale } }, categoryFromWire, {
+        notFound: "Categories not found",
+      }),
+      ["menu"],
+    ),
+  )
+  const settings = perLocale((locale) =>
+    lookup(
+      readOne(
+        { from: "GET /api/app-setting", query: { locale } },
+        (wire: AppSettingResource) => settingsFromWire(wire),
+        "App settings not found",
+      ),
+    ),
+  )
+  const pictures = perLocale((locale) =>
+    lookup(
+      readOne(
+        { from: "GET /api/app-setting", query: { populate: "pictures", locale } },
+        (wire: AppSettingResource) => shopPicturesFromWire(wire),
+        "App settings not found",
+      ),
+    ),
+  )
+  const wilayas = cached(
+    readList({ from: "GET /api/wilayas", query: { populate: "communes", sort: "code" } }, (wire: WilayaResource) => ({
+      ...wilayaFromWire(wire),
+      communes: wire.communes ?? [],
+    })),
+  )
+
+  return {
+    ...createProducts(call, clock),
+    ...createVariants(call),
+    ...createCatalogue(call, lists, clock),
+    ...createOrders(call),
+    ...createTracking(call),
+    ...createReviews(call),
+    ...createAccount(call),
+    ...createPosts(call, clock),
+    ...createMessages(call),
+    ...createVisitors(call),
+    ...createCapabilities(call, clock),
+    categories,
+    settings,
+    // An API that knows no such places leaves them to the products' pictures.
+    shopPictures: (locale) => pictures(locale).catch(() => ({})),
+    async wilayas() {
+      return (await wilayas()).map(({ communes: _communes, ...wilaya }) => wilaya)
+    },
+    async communes(name) {
+      return (await wilayas()).find((wilaya) => wilaya.name === name)?.communes ?? []
+    },
+  }
+}

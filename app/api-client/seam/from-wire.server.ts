@@ -1,0 +1,166 @@
+import type { ProductResource, VariantResource } from "#api/catalogue/contract.ts"
+import type { CategoryResource } from "#api/catalogue/contract-category.ts"
+import type { ProductCard } from "#api/catalogue/contract-listing.ts"
+import type { AppSettingResource } from "#api/content/contract-settings.ts"
+import type { WilayaResource } from "#api/delivery/contract.ts"
+import type { OrderResource } from "#api/orders/contract.ts"
+import type { OrderQuoteResource } from "#api/orders/contract-quote.ts"
+import type { Product, ProductDetail, Review } from "#core/catalogue/product.ts"
+import type { Variant } from "#core/catalogue/variants/variant.ts"
+import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { fromDinars } from "#core/money.ts"
+import type { Order } from "#core/orders/order.ts"
+import { withAmounts } from "#core/orders/order-change.ts"
+import type { Quote } from "#core/orders/order-quote.ts"
+import type { Category, Settings, ShopPictures } from "../content.ts"
+import { blocksFromWire, laterPicture, picture } from "./picture-from-wire.server.ts"
+
+const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))
+
+/** A product of the API, without what only its own page shows. */
+export function productFromWire(wire: ProductCard): Product {
+  const { id, documentId, slug, sku, unit, productType, status, quantity, discount, shortDescription, brand } = wire
+  const {
+    sizes,
+    sizeOption,
+    variantCount,
+    tags,
+    featured,
+    sellCount,
+    rating,
+    reviewCount,
+    offerDate,
+    videoId,
+    createdAt,
+  } = wire
+  return {
+    id,
+    documentId,
+    slug,
+    sku,
+    unit,
+    productType,
+    status,
+    quantity,
+    discount,
+    shortDescription,
+    brand,
+    sizes,
+    sizeOption,
+    variantCount,
+    tags,
+    featured,
+    sellCount,
+    rating,
+    reviewCount,
+    offerDate,
+    videoId,
+    createdAt,
+    title: wire.name,
+    price: fromDinars(wire.price),
+    lastPrice: dinarsOrNull(wire.lastPrice),
+    categories: (wire.categories ?? []).map(({ documentId, slug, title, parent }) => ({
+      documentId,
+      slug,
+      title,
+      parent,
+    })),
+    image: picture(wire.image),
+    medias: (wire.medias ?? []).flatMap((media) => laterPicture(media) ?? []),
+    colors: (wire.colors ?? []).map(({ code, name, hex, image }) => ({ code, name, hex, image: laterPicture(image) })),
+  }
+}
+
+export const reviewFromWire = ({ id: _id, ...review }: NonNullable<ProductResource["reviews"]>[number]): Review => ({
+  ...review,
+  picture: picture(review.picture),
+})
+
+export const variantFromWire = ({ id: _id, ...variant }: VariantResource): Variant => ({
+  ...variant,
+  price: fromDinars(variant.price),
+  lastPrice: dinarsOrNull(variant.lastPrice),
+  image: picture(variant.image),
+})
+
+export function productDetailFromWire(wire: ProductResource): ProductDetail {
+  return {
+    ...productFromWire(wire),
+    medias: (wire.medias ?? []).flatMap((media) => picture(media) ?? []),
+    colors: (wire.colors ?? []).map(({ code, name, hex, image }) => ({ code, name, hex, image: picture(image) })),
+    variants: (wire.variants ?? []).map(variantFromWire),
+    description: blocksFromWire(wire.description),
+    features: (wire.features ?? []).map(({ icon, title, text }) => ({ icon, title, text })),
+    additionalInformation: wire.additionalInformation,
+    reviews: (wire.reviews ?? []).map(reviewFromWire),
+    reviewsPage: 1,
+    stars: wire.stars ?? [0, 0, 0, 0, 0],
+  }
+}
+
+export function categoryFromWire(wire: CategoryResource): Category {
+  const { documentId, slug, title, productType, parent, productCount } = wire
+  return { documentId, slug, title, productType, parent, productCount, image: picture(wire.image) }
+}
+
+export function settingsFromWire({
+  id: _id,
+  locale: _locale,
+  pictures: _pictures,
+  ...wire
+}: AppSettingResource): Settings {
+  return { ...wire, freeDeliveryThreshold: dinarsOrNull(wire.freeDeliveryThreshold) }
+}
+
+export function shopPicturesFromWire({ pictures }: Pick<AppSettingResource, "pictures">): ShopPictures {
+  return Object.fromEntries((pictures ?? []).map(({ name, image }) => [name, picture(image) ?? undefined]))
+}
+
+export function wilayaFromWire(wire: WilayaResource): Wilaya {
+  const { code, name, namear, desk, home, deskServed, homeServed, daysMin, daysMax } = wire
+  return {
+    code,
+    name,
+    namear,
+    deskServed,
+    homeServed,
+    daysMin,
+    daysMax,
+    desk: dinarsOrNull(desk),
+    home: dinarsOrNull(home),
+  }
+}
+
+export function orderFromWire({ id: _id, ...answer }: OrderResource): Order {
+  // What Strapi's clients read beside the lines.
+  const { quantity: _quantity, product: _product, color: _color, date: _date, ...stamped } = answer
+  const { updatedAt: _updatedAt, publishedAt: _publishedAt, ...wire } = stamped
+  return {
+    ...wire,
+    amount: fromDinars(wire.amount),
+    discount: fromDinars(wire.discount),
+    deliveryPrice: dinarsOrNull(wire.deliveryPrice),
+    total: fromDinars(wire.total),
+    lines: wire.lines.map((line) => ({
+      ...line,
+      unitPrice: fromDinars(line.unitPrice),
+      lineTotal: fromDinars(line.lineTotal),
+    })),
+  }
+}
+
+export function quoteFromWire({ changes, lines, ...sums }: OrderQuoteResource): Quote {
+  return {
+    changes: changes.map((change) => withAmounts(change, fromDinars)),
+    lines: lines.map((line) => ({
+      ...line,
+      unitPrice: fromDinars(line.unitPrice),
+      lineTotal: fromDinars(line.lineTotal),
+    })),
+    coupon: sums.coupon,
+    amount: fromDinars(sums.amount),
+    discount: fromDinars(sums.discount),
+    deliveryPrice: dinarsOrNull(sums.deliveryPrice),
+    total: fromDinars(sums.total),
+  }
+}

@@ -1,0 +1,77 @@
+import type { TrackedOrderResource } from "#api/orders/contract-tracking.ts"
+import { fromDinars } from "#core/money.ts"
+import type { Order, OrderClient } from "#core/orders/order.ts"
+import type { ApiCall } from "./seam/api-call.server.ts"
+
+/** What a shopper may see of an order who knows its number and mobile: nothing of person and place. `reviewKey` comes with
+ *  the private link alone. */
+export type TrackedOrder = Pick<
+  Order,
+  | "number"
+  | "status"
+  | "history"
+  | "delivery"
+  | "carrier"
+  | "tracking"
+  | "amount"
+  | "coupon"
+  | "discount"
+  | "deliveryPrice"
+  | "total"
+  | "lines"
+  | "createdAt"
+  | "reviewKey"
+>
+
+/** What names an order: its token, or number and mobile. */
+export type OrderKey = { token: string } | { number: string; mobile: string; client: OrderClient }
+
+/** `tooLate`: the shop has begun with it. `retryAfter` in seconds. */
+export type TrackingAnswer =
+  | { order: TrackedOrder }
+  | { problem: "unknown" | "tooLate" }
+  | { problem: "tooMany"; retryAfter: number }
+
+export type Tracking = {
+  /** An order by its number and the mobile that it was placed with. Throws when the API gives no answer. */
+  trackOrder(key: Extract<OrderKey, { number: string }>): Promise<TrackingAnswer>
+  /** Cancels an order that is new. Throws when the API gives no answer. */
+  cancelOrder(key: OrderKey): Promise<TrackingAnswer>
+}
+
+type TrackingEndpoint = "POST /api/order-tracking" | "POST /api/order-tracking/cancel"
+
+/** The part of the client that shows orders to who placed them. Never retried. */
+export function createTracking(call: ApiCall): Tracking {
+  const send = async (endpoint: TrackingEndpoint, data: OrderKey): Promise<TrackingAnswer> => {
+    const { status, headers, body } = await call(endpoint, { body: { data } })
+    // Checked by the contract on the API's side of the seam.
+    const wire = (body as { data?: TrackedOrderResource } | undefined)?.data
+    if (status === 200 && wire) return { order: trackedFromWire(wire) }
+    if (status === 429) return { problem: "tooMany", retryAfter: Number(headers.get("retry-after")) || 60 }
+    if (status === 409) return { problem: "tooLate" }
+    // 400: what was typed is longer than any number.
+    if (status === 404 || status === 400) return { problem: "unknown" }
+    throw new Error(`The content API answered ${status} for ${endpoint}`)
+  }
+  return {
+    trackOrder: (key) => send("POST /api/order-tracking", key),
+    cancelOrder: (key) => send("POST /api/order-tracking/cancel", key),
+  }
+}
+
+function trackedFromWire(wire: TrackedOrderResource): TrackedOrder {
+  const { amount, discount, deliveryPrice, total } = wire
+  return {
+    ...wire,
+    amount: fromDinars(amount),
+    discount: fromDinars(discount),
+    total: fromDinars(total),
+    deliveryPrice: deliveryPrice === null ? null : fromDinars(deliveryPrice),
+    lines: wire.lines.map((line) => ({
+      ...line,
+      unitPrice: fromDinars(line.unitPrice),
+      lineTotal: fromDinars(line.lineTotal),
+    })),
+  }
+}

@@ -1,0 +1,27 @@
+import type { ProductResource } from "#api/catalogue/contract.ts"
+import type { Content } from "./content.server.ts"
+import type { ApiCall } from "./seam/api-call.server.ts"
+import { variantFromWire } from "./seam/from-wire.server.ts"
+import { listReader } from "./seam/read.server.ts"
+
+/** Products of one request. */
+const maxProducts = 100
+
+/** The part of the client that reads the variants of several products. */
+export function createVariants(call: ApiCall): Pick<Content, "variantsOf"> {
+  const readList = listReader(call)
+  return {
+    async variantsOf(ids, locale) {
+      const asked = [...new Set(ids)].slice(0, maxProducts)
+      if (asked.length === 0) return new Map()
+      const named = Object.fromEntries(asked.map((id, index) => [`filters[id][$in][${index}]`, id]))
+      const query = { ...named, fields: "id", populate: "variants", locale }
+      const load = readList(
+        { from: "GET /api/products", query },
+        ({ id, variants = [] }: ProductResource) => [id, variants.map(variantFromWire)] as const,
+        { pageSize: maxProducts, maxPages: 1 },
+      )
+      return new Map(await load())
+    },
+  }
+}

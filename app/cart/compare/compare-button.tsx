@@ -1,0 +1,36 @@
+import { toggleCompare } from "#core/cart/compare.ts"
+import type { Product } from "#core/catalogue/product.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { compareList } from "./compare-list.ts"
+
+const toggle = (product: Product) => compareList.change((list) => toggleCompare(list, product))
+
+/** The scale of a card. */
+export function CompareButton({ product }: { product: Product }) {
+  const { t } = useI18n()
+  const compared = compareList.useHas(product)
+  return (
+    <button
+      type="button"
+      className="round later"
+      aria-pressed={compared}
+      aria-label={t("compare.toggle", { title: product.title })}
+      onClick={() => toggle(product)}
+    >
+      <Icon name="scale" />
+    </button>
+  )
+}
+
+/** The product page's labelled scale. */
+export function LabelledCompareButton({ product }: { product: Product }) {
+  const { t } = useI18n()
+  const compared = compareList.useHas(product)
+  return (
+    <button type="button" className="needs-script" aria-pressed={compared} onClick={() => toggle(product)}>
+      <Icon name="scale" />
+      {t("compare.action")}
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router"
+import { isInStock, type ProductDetail } from "#core/catalogue/product.ts"
+import { ProductTile } from "../../catalogue/product/card/product-tile.tsx"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { AddToCart } from "../add-to-cart.tsx"
+import { productPath } from "../product-path.ts"
+
+type ComparedHeadProps = { product: ProductDetail; onRemove?: (product: ProductDetail) => void }
+
+/** A column's head: picture, name, add to cart, remove. */
+export function ComparedHead({ product, onRemove }: ComparedHeadProps) {
+  const { t, to } = useI18n()
+  const { title } = product
+  return (
+    <th scope="col">
+      <div className={isInStock(product) ? "pc" : "pc out"}>
+        <div className="pc-pic">
+          <ProductTile product={{ ...product, medias: [] }} sizes="(max-width: 47.99rem) 8rem, 15rem" />
+          {onRemove && (
+            <div className="pc-tools">
+              <button
+                type="button"
+                className="round"
+                aria-label={t("compare.remove", { title })}
+                onClick={() => onRemove(product)}
+              >
+                <Icon name="x" />
+              </button>
+            </div>
+          )}
+          <AddToCart product={product} />
+        </div>
+        <p className="pc-title">
+          <Link to={to(productPath(product))}>{title}</Link>
+        </p>
+      </div>
+    </th>
+  )
+}

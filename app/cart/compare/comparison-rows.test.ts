@@ -1,0 +1,75 @@
+import { expect, test } from "vitest"
+import type { ProductDetail } from "#core/catalogue/product.ts"
+import { messages } from "../../i18n/en/all.ts"
+import { i18nOf, registerMessages } from "../../i18n/i18n.tsx"
+import { comparisonRows } from "./comparison-rows.ts"
+
+registerMessages("en", messages)
+const words = i18nOf("en")
+
+function productOf(changes: Partial<ProductDetail>): ProductDetail {
+  return {
+    id: 1,
+    documentId: "d",
+    slug: "s",
+    sku: "S",
+    title: "T",
+    unit: null,
+    productType: "electronics",
+    status: "in-stock",
+    quantity: 3,
+    price: 100_000,
+    lastPrice: null,
+    discount: 0,
+    shortDescription: "",
+    brand: { slug: "nova", name: "Nova" },
+    categories: [],
+    image: null,
+    medias: [],
+    colors: [],
+    sizes: [],
+    sizeOption: null,
+    variantCount: 0,
+    tags: [],
+    featured: false,
+    sellCount: 0,
+    rating: null,
+    reviewCount: 0,
+    offerDate: null,
+    videoId: null,
+    createdAt: "2026-01-01",
+    description: [],
+    features: [],
+    additionalInformation: [],
+    reviews: [],
+    reviewsPage: 1,
+    stars: [],
+    variants: [],
+    ...changes,
+  }
+}
+
+const labelled = (rows: ReturnType<typeof comparisonRows>, label: string) => rows.find((row) => row.label === label)
+
+test("marks what differs and only that", () => {
+  const rows = comparisonRows([productOf({ price: 100_000 }), productOf({ price: 200_000 })], words)
+  expect(labelled(rows, "Price")).toMatchObject({ differs: true, kind: "price" })
+  expect(labelled(rows, "Brand")).toMatchObject({ differs: false, texts: ["Nova", "Nova"] })
+})
+
+test("has a line for each key that any product gives, empty where another does not", () => {
+  const one = productOf({ additionalInformation: [{ key: "Battery", value: "40 h" }] })
+  const other = productOf({ additionalInformation: [{ key: "Weight", value: "250 g" }] })
+  const rows = comparisonRows([one, other], words)
+  expect(labelled(rows, "Battery")).toMatchObject({ texts: ["40 h", ""], differs: true })
+  expect(labelled(rows, "Weight")).toMatchObject({ texts: ["", "250 g"], differs: true })
+})
+
+test("has no line for what no product gives", () => {
+  const rows = comparisonRows([productOf({}), productOf({})], words)
+  expect(rows.map(({ label }) => label)).toEqual(["Price", "Availability", "Brand"])
+})
+
+test("a single product differs from nothing", () => {
+  expect(comparisonRows([productOf({ sizes: ["M"] })], words).some(({ differs }) => differs)).toBe(false)
+})

@@ -1,0 +1,54 @@
+import { isInStock, type ProductDetail } from "#core/catalogue/product.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { formatMoney } from "#core/money.ts"
+import { topCategory } from "../../catalogue/product/product-links.ts"
+import type { I18n } from "../../i18n/i18n.tsx"
+import { formatRating } from "../../ui/stars.tsx"
+
+/** One line of the comparison: a text for each product, empty where nothing is given. */
+export type ComparisonRow = {
+  label: string
+  texts: string[]
+  /** Drawn as prices or as colours. */
+  kind: "price" | "colors" | "text"
+  differs: boolean
+}
+
+type Words = Pick<I18n, "t" | "locale">
+
+type Fact = Pick<ComparisonRow, "label" | "kind"> & { of: (product: ProductDetail) => string }
+
+function ratingText({ rating, reviewCount }: ProductDetail, locale: Locale): string {
+  return rating === null ? "" : `${formatRating(rating, locale)} (${reviewCount})`
+}
+
+/** What is compared of every product, then what the products say of themselves, in the order in which they say it. */
+function comparedFacts(products: ProductDetail[], { t, locale }: Words): Fact[] {
+  const text = (label: string, of: Fact["of"]): Fact => ({ label, kind: "text", of })
+  const keys = new Set(products.flatMap(({ additionalInformation }) => additionalInformation.map(({ key }) => key)))
+  return [
+    { label: t("compare.row.price"), kind: "price", of: ({ price }) => formatMoney(price, locale) },
+    text(t("compare.row.stock"), (one) => t(isInStock(one) ? "compare.row.inStock" : "compare.row.outOfStock")),
+    text(t("compare.row.rating"), (one) => ratingText(one, locale)),
+    text(t("compare.row.brand"), ({ brand }) => brand.name),
+    text(t("compare.row.category"), (one) => topCategory(one)?.title ?? ""),
+    {
+      label: t("compare.row.colors"),
+      kind: "colors",
+      of: ({ colors }) => colors.map(({ name }) => name).join(", "),
+    },
+    text(t("compare.row.sizes"), ({ sizes }) => sizes.join(", ")),
+    text(t("compare.row.unit"), ({ unit }) => unit ?? ""),
+    ...[...keys].map((key) =>
+      text(key, ({ additionalInformation }) => additionalInformation.find((one) => one.key === key)?.value ?? ""),
+    ),
+  ]
+}
+
+/** The lines of the comparison of some products. A fact that no product gives has no line. */
+export function comparisonRows(products: ProductDetail[], words: Words): ComparisonRow[] {
+  return comparedFacts(products, words)
+    .map(({ label, kind, of }) => ({ label, kind, texts: products.map(of) }))
+    .filter(({ texts }) => texts.some((text) => text !== ""))
+    .map((row) => ({ ...row, differs: new Set(row.texts).size > 1 }))
+}

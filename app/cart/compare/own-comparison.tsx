@@ -1,0 +1,102 @@
+import { useRef } from "react"
+import { Link } from "react-router"
+import { maxCompared, removeCompared } from "#core/cart/compare.ts"
+import type { Product, ProductDetail } from "#core/catalogue/product.ts"
+import { categoryPath, topCategory } from "../../catalogue/product/product-links.ts"
+import { RelatedList } from "../../catalogue/product/related-list.tsx"
+import { ShareButton } from "../../catalogue/product/share-button.tsx"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { BigStar } from "../../ui/big-star.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { useHydrated } from "../../ui/use-hydrated.ts"
+import { ListEmpty } from "../wishlist/list-empty.tsx"
+import { ListNotes } from "../wishlist/list-notes.tsx"
+import { ListWait } from "../wishlist/list-wait.tsx"
+import { sharedPath } from "../wishlist/shared-path.ts"
+import { useCurrentProducts } from "../wishlist/use-current-products.ts"
+import { compareList } from "./compare-list.ts"
+import { Comparison } from "./comparison.tsx"
+
+/** The scales in the star of an empty comparison. */
+export const scales =
+  "M100 72v54M86 126h28M75 83c10 0 18-3 25-7 7 4 15 7 25 7M80 84l-9 23a11.500 11.500 0 0 0 18 0ZM120 84l-9 23a11.500 11.500 0 0 0 18 0Z"
+
+/** This browser's comparison.
+ *  @param often what an empty one proposes */
+export function OwnComparison({ often }: { often: Product[] }) {
+  const { t, to } = useI18n()
+  const known = useHydrated()
+  const { list, found, gone, failed, retry } = useCurrentProducts<ProductDetail>(compareList, true)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const notes = gone.map((title) => t("compare.gone", { title }))
+  const failure = failed ? { text: t("compare.failed"), retryLabel: t("compare.retry"), retry } : null
+  const products = list.flatMap(({ slug }) => found.get(slug) ?? [])
+
+  if (known && list.length === 0) {
+    return (
+      <>
+        <ListNotes notes={notes} failure={null} />
+        <ListEmpty
+          picture={<BigStar drawing={scales} />}
+          title={t("compare.empty.title")}
+          text={t("compare.empty.text")}
+          ways={[
+            { path: "/shop", label: t("compare.empty.shop") },
+            { path: "/wishlist", label: t("compare.empty.wishlist") },
+          ]}
+        />
+        <RelatedList title={t("compare.often")} products={often} />
+      </>
+    )
+  }
+  function remove(product: Product) {
+    compareList.change((kept) => removeCompared(kept, product))
+    // The removed column takes the focus with it, the last one the heading, too.
+    const place = list.length > 1 ? heading.current : document.getElementById("main")
+    place?.focus()
+  }
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t("compare.title")}
+          </h1>
+          <p>{t(known && list.length === 1 ? "compare.one" : "compare.intro", { n: maxCompared })}</p>
+        </div>
+        {known && (
+          <ShareButton
+            title={t("compare.title")}
+            path={to(sharedPath("/compare", list))}
+            label={t("compare.share")}
+            className="btn btn-quiet"
+          />
+        )}
+      </div>
+      <ListNotes notes={notes} failure={failure} />
+      {known && products.length > 0 ? (
+        <Comparison
+          products={products}
+          onRemove={remove}
+          more={products.length < maxCompared && <MoreColumn like={products[0]} />}
+        />
+      ) : (
+        !failed && <ListWait label={t("compare.loading")} noScript={t("compare.noScript")} shape="rows" />
+      )}
+    </>
+  )
+}
+
+/** An empty column that leads to products of the same kind. */
+function MoreColumn({ like }: { like: Product | undefined }) {
+  const { t, to } = useI18n()
+  const category = like && topCategory(like)
+  return (
+    <td className="comparison-more">
+      <Link to={to(category ? categoryPath(category) : "/shop")}>
+        <Icon name="plus" />
+        {t("compare.add")}
+      </Link>
+    </td>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link, useNavigate } from "react-router"
+import { maxCompared, saveCompared } from "#core/cart/compare.ts"
+import type { ProductDetail } from "#core/catalogue/product.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { BigStar } from "../../ui/big-star.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { ListEmpty } from "../wishlist/list-empty.tsx"
+import { compareList } from "./compare-list.ts"
+import { Comparison } from "./comparison.tsx"
+import { scales } from "./own-comparison.tsx"
+
+/** Somebody else's comparison, to look at and to keep. */
+export function SharedComparison({ products }: { products: ProductDetail[] }) {
+  const { t, to } = useI18n()
+  const navigate = useNavigate()
+  if (products.length === 0) {
+    return (
+      <ListEmpty
+        picture={<BigStar drawing={scales} />}
+        title={t("compare.sharedList.gone")}
+        text={t("compare.sharedList.goneText")}
+        ways={[
+          { path: "/shop", label: t("compare.empty.shop") },
+          { path: "/compare", label: t("compare.sharedList.mine") },
+        ]}
+      />
+    )
+  }
+  function keep() {
+    const { notice } = compareList.change((list) => saveCompared(list, products))
+    if (notice?.style !== "error") navigate(to("/compare"))
+  }
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1>{t("compare.sharedList.title")}</h1>
+          <p>{t("compare.intro", { n: maxCompared })}</p>
+        </div>
+        <div className="row-btns">
+          <Link className="btn btn-quiet" to={to("/compare")}>
+            {t("compare.sharedList.mine")}
+          </Link>
+          <button type="button" className="btn needs-script" onClick={keep}>
+            <Icon name="scale" />
+            {t("compare.sharedList.keep")}
+          </button>
+        </div>
+      </div>
+      <Comparison products={products} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { useCartQuantity } from "../use-cart.ts"
+import { openCart, preloadCart } from "./cart-opener.ts"
+
+/** The cart's icon with its count; opens the side panel. */
+export function CartButton() {
+  const { t } = useI18n()
+  const n = useCartQuantity()
+  return (
+    <button
+      type="button"
+      className="icon-btn needs-script"
+      aria-haspopup="dialog"
+      onClick={openCart}
+      onPointerEnter={preloadCart}
+      onTouchStart={preloadCart}
+      onFocus={preloadCart}
+    >
+      <span className="sr">{t("cart.button", { n })}</span>
+      <Icon name="shopping-bag" />
+      {n > 0 && (
+        <span className="badge" aria-hidden="true">
+          {n}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, useEffect, useRef, useState } from "react"
+import { useLocation } from "react-router"
+import { useI18n } from "../../i18n/i18n.tsx"
+import type { CartContentsProps } from "./cart-contents.tsx"
+import { loadContents, setCartOpener } from "./cart-opener.ts"
+import { openModal } from "./modal-layers.ts"
+
+/** The cart's side panel, once in each layout. It opens at once; its contents come with the first opening. */
+export function CartPanel() {
+  const { t } = useI18n()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [Contents, setContents] = useState<ComponentType<CartContentsProps> | null>(null)
+  const [opened, setOpened] = useState(0)
+  const page = useLocation().key
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is for the change of page
+  useEffect(() => dialog.current?.close(), [page])
+
+  useEffect(() => {
+    const node = dialog.current
+    if (!node) return
+    const withdraw = setCartOpener(() => {
+      openModal(node)
+      setOpened((times) => times + 1)
+      loadContents().then(
+        ({ CartContents }) => setContents(() => CartContents),
+        () => node.close(),
+      )
+    })
+    return () => {
+      withdraw()
+      node.close()
+    }
+  }, [])
+
+  return (
+    <dialog ref={dialog} className="drawer" aria-label={t("cart.title")}>
+      {Contents ? (
+        <Contents opened={opened} close={() => dialog.current?.close()} />
+      ) : (
+        <div className="panel" aria-busy="true" />
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { type Cart, cartTotals } from "#core/cart/cart.ts"
+import { formatMoney } from "#core/money.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { useShellData } from "../../shell/shell-data.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { Price } from "../../ui/price.tsx"
+
+/** How far the cart is from free delivery. */
+export function FreeDelivery({ cart }: { cart: Cart }) {
+  const { t, locale } = useI18n()
+  const threshold = useShellData()?.settings.freeDeliveryThreshold ?? null
+  if (threshold === null || cart.length === 0) return null
+  const { amount } = cartTotals(cart)
+  const missing = threshold - amount
+  // The amount stands out inside the sentence, wherever the language puts it.
+  const [before, after] = t("cart.freeDelivery.missing", { amount: "|" }).split("|")
+  const share = Math.min(100, (100 * amount) / threshold)
+  return (
+    <div className="meter">
+      <p>
+        {missing <= 0 ? (
+          <span>{t("cart.freeDelivery.reached")}</span>
+        ) : (
+          <span>
+            {before}
+            <Price amount={missing} />
+            {after}
+          </span>
+        )}
+        <Icon name="truck" />
+      </p>
+      <div
+        className="track"
+        role="progressbar"
+        aria-label={t("cart.freeDelivery.label", { amount: formatMoney(threshold, locale, 0) })}
+        aria-valuenow={Math.round(share)}
+      >
+        <i style={{ inlineSize: `${share}%` }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { type CartItem, decrement, increment } from "#core/cart/cart.ts"
+import { titleWithChoice } from "#core/cart/cart-product.ts"
+import { maxUnitsOfProduct } from "#core/orders/order-maximums.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { useShellData } from "../../shell/shell-data.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { changeCart, useOrderQuantity } from "../use-cart.ts"
+
+/** The quantity of a line of the cart. The minus stops at 1: removing has its own button. */
+export function LineStepper({ item }: { item: CartItem }) {
+  const { t } = useI18n()
+  const { orderQuantity } = item
+  const title = titleWithChoice(item)
+  const ofProduct = useOrderQuantity(item)
+  const settings = useShellData()?.settings
+  const most = settings ? maxUnitsOfProduct(settings) : null
+  const full = most !== null && ofProduct >= most
+  return (
+    <fieldset className="stepper" aria-label={t("cart.quantityOf", { title })}>
+      <button
+        type="button"
+        aria-label={t("cart.less")}
+        aria-disabled={orderQuantity <= 1}
+        onClick={() => changeCart((cart) => decrement(cart, item))}
+      >
+        <Icon name="minus" />
+      </button>
+      <output>{orderQuantity}</output>
+      <button
+        type="button"
+        aria-label={t("cart.more")}
+        aria-disabled={full}
+        title={full ? t("orderForm.most", { n: most }) : undefined}
+        onClick={() => {
+          if (!full) changeCart((cart) => increment(cart, item))
+        }}
+      >
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { Icon } from "../../ui/icon.tsx"
+
+type ListNotesProps = {
+  /** What happened to the list since the last visit. */
+  notes: string[]
+  /** What to say while the shop cannot be reached; null = it can. */
+  failure: { text: string; retryLabel: string; retry: () => void } | null
+}
+
+/** What is not as it was, and a way to try again. Always there, so that it is read out. */
+export function ListNotes({ notes, failure }: ListNotesProps) {
+  return (
+    <div role="status">
+      {notes.length > 0 && (
+        <ul className="list-notes">
+          {notes.map((note) => (
+            <li key={note}>
+              <Icon name="circle-alert" />
+              <span>{note}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure && (
+        <p className="list-notes">
+          <span>{failure.text}</span>
+          <button type="button" className="link" onClick={failure.retry}>
+            <Icon name="rotate-cw" />
+            {failure.retryLabel}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

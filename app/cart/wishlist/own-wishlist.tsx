@@ -1,0 +1,80 @@
+import { useRef } from "react"
+import type { Product } from "#core/catalogue/product.ts"
+import { RelatedList } from "../../catalogue/product/related-list.tsx"
+import { ShareButton } from "../../catalogue/product/share-button.tsx"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { BigStar } from "../../ui/big-star.tsx"
+import { useHydrated } from "../../ui/use-hydrated.ts"
+import { ListEmpty } from "./list-empty.tsx"
+import { ListNotes } from "./list-notes.tsx"
+import { ListWait } from "./list-wait.tsx"
+import { sharedPath } from "./shared-path.ts"
+import { useCurrentProducts } from "./use-current-products.ts"
+import { WaitingCard } from "./waiting-card.tsx"
+import { WishCard } from "./wish-card.tsx"
+import { wishlist } from "./wishlist.ts"
+
+const heart = "M100 126c-16-11-28-21-28-34a14.5 14.5 0 0 1 28-5 14.5 14.5 0 0 1 28 5c0 13-12 23-28 34Z"
+
+/** This browser's wishlist.
+ *  @param often what an empty list proposes */
+export function OwnWishlist({ often }: { often: Product[] }) {
+  const { t, to } = useI18n()
+  const known = useHydrated()
+  const { list, found, gone, failed, retry } = useCurrentProducts<Product>(wishlist, false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A removed card takes the focus with it, the last one the heading, too.
+  const keepFocus = () => (list.length > 1 ? heading.current : document.getElementById("main"))?.focus()
+  const notes = gone.map((title) => t("wishlist.gone", { title }))
+  const failure = failed ? { text: t("wishlist.failed"), retryLabel: t("wishlist.retry"), retry } : null
+
+  if (known && list.length === 0) {
+    return (
+      <>
+        <ListNotes notes={notes} failure={null} />
+        <ListEmpty
+          picture={<BigStar drawing={heart} />}
+          title={t("wishlist.empty.title")}
+          text={t("wishlist.empty.text")}
+          ways={[
+            { path: "/shop", label: t("wishlist.empty.shop") },
+            { path: "/shop?status=on-sale", label: t("wishlist.empty.sale") },
+          ]}
+        />
+        <RelatedList title={t("wishlist.often")} products={often} />
+      </>
+    )
+  }
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t("wishlist.title")}
+          </h1>
+          {known && <p>{t("wishlist.count", { n: list.length })}</p>}
+        </div>
+        {known && (
+          <ShareButton
+            title={t("wishlist.title")}
+            path={to(sharedPath("/wishlist", list))}
+            label={t("wishlist.share")}
+            className="btn btn-quiet"
+          />
+        )}
+      </div>
+      <ListNotes notes={notes} failure={failure} />
+      {known ? (
+        <ul className="grid">
+          {list.map((item) => {
+            const product = found.get(item.slug)
+            if (!product) return <WaitingCard key={item.slug} item={item} />
+            return <WishCard key={item.slug} product={product} removed={keepFocus} />
+          })}
+        </ul>
+      ) : (
+        <ListWait label={t("wishlist.loading")} noScript={t("wishlist.noScript")} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Product } from "#core/catalogue/product.ts"
+import { type Locale, splitLocale } from "#core/i18n/locale.ts"
+import type { Content } from "../../api-client/content.server.ts"
+import { type Answer, bestsellers } from "./saved-query.server.ts"
+
+type ReadSaved<P> = (content: Content, list: string | null, locale: Locale) => Promise<Answer<P>[]>
+
+/** What a page of products that a browser keeps needs: `?products=slug,slug` shows what somebody shared; without it the
+ *  page shows the browser's own, and an empty one the bestsellers. */
+export async function savedPage<P extends Product>(content: Content, url: URL, read: ReadSaved<P>) {
+  const { locale } = splitLocale(url.pathname)
+  const asked = url.searchParams.get("products")
+  const [often, answers] = await Promise.all([bestsellers(content, locale), read(content, asked, locale)])
+  const shared = asked === null ? null : answers.flatMap(({ product }) => product ?? [])
+  return { often, shared, locale, origin: url.origin }
+}

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from "react"
+import { parseSavedList, serializeSavedList } from "#core/cart/parse-saved-list.ts"
+import type { ProductIdentity, TakenOut } from "#core/cart/same-product.ts"
+import { emptyList, findSaved, type SavedList, type SavedListChange, type SavedProduct } from "#core/cart/saved-list.ts"
+import type { MessageKey } from "../../i18n/messages.ts"
+import { notify } from "../../ui/notify.ts"
+import { storedText } from "../cart-storage.ts"
+import { createListStore, type ListStore } from "../list-store.ts"
+
+type SavedOptions = {
+  /** Where the list lies in the browser (specification, section 3). */
+  key: string
+  /** How many products it holds at most. */
+  most?: number
+  /** The rule that undoes a removal. */
+  putBack: (list: SavedList, takenOut: TakenOut<SavedProduct>) => SavedListChange<MessageKey>
+}
+
+export type SavedProducts = ReturnType<typeof savedProducts>
+
+/** A list of products that this browser keeps, with the hooks that show it and the one way to change it. */
+export function savedProducts({ key, most, putBack }: SavedOptions) {
+  let known: ListStore<SavedList> | undefined
+  const format = {
+    empty: emptyList,
+    read: (text: string | null) => parseSavedList(text, most),
+    write: serializeSavedList,
+  }
+
+  /** Only after hydration: a server has no list. */
+  function store() {
+    known ??= createListStore(
+      storedText(key, () => localStorage, window),
+      format,
+    )
+    return known
+  }
+
+  const subscribe = (listener: () => void) => store().subscribe(listener)
+
+  /** Applies a rule and shows its toast, with an undo when a product was removed. */
+  function change<Change extends SavedListChange<MessageKey>>(rule: (list: SavedList) => Change): Change {
+    const result = store().change(rule, ({ list }) => list)
+    const { notice, takenOut } = result
+    if (notice) notify(notice, takenOut && (() => void change((list) => putBack(list, takenOut))))
+    return result
+  }
+
+  return {
+    change,
+    /** The list; empty on the server and while the page hydrates. */
+    useList: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => store().get(),
+        () => emptyList,
+      ),
+    /** How many products are in it. */
+    useCount: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => store().get().length,
+        () => 0,
+      ),
+    /** Whether a product is in it. */
+    useHas: (product: ProductIdentity) =>
+      useSyncExternalStore(
+        subscribe,
+        () => findSaved(store().get(), product) !== undefined,
+        () => false,
+      ),
+  }
+}

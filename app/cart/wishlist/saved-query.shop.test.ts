@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
+import type { Content } from "../../api-client/content.server.ts"
+import { createApiCall } from "../../api-client/seam/api-call.server.ts"
+import { createContentClient } from "../../api-client/seam/content-client.server.ts"
+import { createTagClock } from "../../api-client/seam/tag-clock.server.ts"
+import { bestsellers, comparedProducts, maxRequested, productsOf } from "./saved-query.server.ts"
+
+let shop: TestShop
+let content: Content
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  const api = async (request: Request) =>
+    shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
+  content = createContentClient(createApiCall(api, testToken), createTagClock())
+})
+afterAll(() => shop.close())
+
+test("answers each slug once, in the order asked, null for what is not sold", async () => {
+  const answers = await productsOf(content, "sac-casbah,nothing,casque-aura,sac-casbah", "fr")
+  expect(answers.map(({ slug, product }) => [slug, product?.slug])).toEqual([
+    ["sac-casbah", "sac-casbah"],
+    ["nothing", undefined],
+    ["casque-aura", "casque-aura"],
+  ])
+})
+
+test("understands a documentId and an id in place of a slug", async () => {
+  const [known] = await productsOf(content, "casque-aura", "fr")
+  const names = [known?.product?.documentId, known?.product?.id].join(",")
+  expect((await productsOf(content, names, "ar")).map(({ product }) => product?.slug)).toEqual([
+    "casque-aura",
+    "casque-aura",
+  ])
+})
+
+test("answers no more than it may be asked, and nothing for nothing", async () => {
+  const many = Array.from({ length: maxRequested + 5 }, (_, n) => `product-${n}`).join(",")
+  expect(await productsOf(content, many, "fr")).toHaveLength(maxRequested)
+  expect(await productsOf(content, null, "fr")).toEqual([])
+  expect(await productsOf(content, ",,", "fr")).toEqual([])
+})
+
+test("compares four products at most, with what they say of themselves", async () => {
+  const slugs = (await content.row({ rule: "newest", limit: 6 }, "fr")).map(({ slug }) => slug)
+  const answers = await comparedProducts(content, [...slugs, "nothing"].join(","), "fr")
+  expect(answers.map(({ slug }) => slug)).toEqual(slugs.slice(0, 4))
+  expect(answers.every(({ product }) => product && product.additionalInformation !== undefined)).toBe(true)
+})
+
+test("proposes what sells best and can be had", async () => {
+  const proposed = await bestsellers(content, "fr")
+  expect(proposed).toHaveLength(4)
+  expect(proposed.every(({ status }) => status === "in-stock")).toBe(true)
+  const counts = proposed.map(({ sellCount }) => sellCount)
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+})

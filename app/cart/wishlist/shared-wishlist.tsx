@@ -1,0 +1,58 @@
+import { Link, useNavigate } from "react-router"
+import { saveWishes } from "#core/cart/wishlist.ts"
+import type { Product } from "#core/catalogue/product.ts"
+import { ProductCard } from "../../catalogue/product/card/product-card.tsx"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { BigStar } from "../../ui/big-star.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { ListEmpty } from "./list-empty.tsx"
+import { wishlist } from "./wishlist.ts"
+
+const open = "M74 84h52v38a5 5 0 0 1-5 5H79a5 5 0 0 1-5-5ZM74 84l9-13h34l9 13M90 98h20"
+
+/** Somebody else's list, to look at and to keep. */
+export function SharedWishlist({ products }: { products: Product[] }) {
+  const { t, to } = useI18n()
+  const navigate = useNavigate()
+  if (products.length === 0) {
+    return (
+      <ListEmpty
+        picture={<BigStar drawing={open} />}
+        title={t("wishlist.sharedList.gone")}
+        text={t("wishlist.sharedList.goneText")}
+        ways={[
+          { path: "/shop", label: t("wishlist.empty.shop") },
+          { path: "/wishlist", label: t("wishlist.sharedList.mine") },
+        ]}
+      />
+    )
+  }
+  function keep() {
+    wishlist.change((list) => saveWishes(list, products))
+    navigate(to("/wishlist"))
+  }
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1>{t("wishlist.sharedList.title")}</h1>
+          <p>{t("wishlist.sharedList.count", { n: products.length })}</p>
+        </div>
+        <div className="row-btns">
+          <Link className="btn btn-quiet" to={to("/wishlist")}>
+            {t("wishlist.sharedList.mine")}
+          </Link>
+          <button type="button" className="btn needs-script" onClick={keep}>
+            <Icon name="heart" />
+            {t("wishlist.sharedList.keep")}
+          </button>
+        </div>
+      </div>
+      <ul className="grid">
+        {products.map((product) => (
+          <ProductCard key={product.slug} product={product} heading="h2" />
+        ))}
+      </ul>
+    </>
+  )
+}

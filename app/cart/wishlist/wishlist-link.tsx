@@ -1,0 +1,21 @@
+import { Link } from "react-router"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { wishlist } from "./wishlist.ts"
+
+/** The wishlist's icon with its count. On phones it stands in the dock. */
+export function WishlistLink() {
+  const { t, to } = useI18n()
+  const n = wishlist.useCount()
+  return (
+    <Link className="icon-btn no-phone" to={to("/wishlist")}>
+      <span className="sr">{t("wishlist.link", { n })}</span>
+      <Icon name="heart" />
+      {n > 0 && (
+        <span className="badge" aria-hidden="true">
+          {n}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router"
+import type { ListingQuery } from "#core/catalogue/listing-query.ts"
+import type { Aisle } from "../../api-client/aisles.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Thumbnail } from "../../ui/picture.tsx"
+import { BlankTile } from "../product/card/product-tile.tsx"
+
+type CategoryStripProps = { categories: Aisle[]; query: ListingQuery; path: string }
+
+/** Categories with their pictures, above the results. */
+export function CategoryStrip({ categories, query, path }: CategoryStripProps) {
+  const { t } = useI18n()
+  if (categories.length === 0) return null
+  return (
+    <nav className="cats" aria-label={t("listing.strip")}>
+      {categories.map(({ slug, title, image, productCount, productType }) => (
+        <Link
+          key={slug}
+          to={`${path}?category=${slug}`}
+          aria-current={query.category.includes(slug) ? "true" : undefined}
+          preventScrollReset
+        >
+          {image ? <Thumbnail picture={image} side={48} /> : <BlankTile universe={productType} />}
+          <span>
+            {title}
+            <span className="count">{t("listing.strip.count", { n: productCount })}</span>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import { useId } from "react"
+import { Link } from "react-router"
+import type { ProductType } from "#core/catalogue/product.ts"
+import type { Category } from "../../api-client/content.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { Picture } from "../../ui/picture.tsx"
+import { BlankTile } from "../product/card/product-tile.tsx"
+
+const tileSizes = "(max-width: 47.99rem) 45vw, (max-width: 68rem) 30vw, 15rem"
+
+type CategoryTilesProps = { universe: ProductType; categories: Category[] }
+
+/** A universe's categories as tiles with picture, count and sub-categories. */
+export function CategoryTiles({ universe, categories }: CategoryTilesProps) {
+  const { t, to } = useI18n()
+  const id = useId()
+  const upper = categories.filter(({ parent }) => parent === null)
+  if (upper.length === 0) return null
+  return (
+    <section className="tiles" data-universe={universe} aria-labelledby={id}>
+      <div className="sec-head">
+        <h2 id={id}>{t(`listing.universe.${universe}`)}</h2>
+        <Link className="link" to={to(`/shop?productType=${universe}`)}>
+          {t("listing.tiles.universe")}
+          <Icon name="arrow-right" flip />
+        </Link>
+      </div>
+      <ul className="tiles-grid">
+        {upper.map((category) => (
+          <li key={category.slug}>
+            <CategoryTile category={category} subs={categories.filter(({ parent }) => parent === category.slug)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CategoryTile({ category, subs }: { category: Category; subs: Category[] }) {
+  const { t, to } = useI18n()
+  const { slug, title, image, productType, productCount } = category
+  return (
+    <>
+      <Link className="tile-card" to={to(`/shop?category=${slug}`)}>
+        <span className="tile-pic">
+          {image ? <Picture picture={image} sizes={tileSizes} alt="" /> : <BlankTile universe={productType} />}
+        </span>
+        <b>{title}</b>
+        <span className="muted small">{t("listing.strip.count", { n: productCount })}</span>
+      </Link>
+      {subs.length > 0 && (
+        <ul className="tile-subs">
+          {subs.map((sub) => (
+            <li key={sub.slug}>
+              <Link to={to(`/shop?subCategory=${sub.slug}`)}>{sub.title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

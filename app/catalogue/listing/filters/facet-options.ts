@@ -1,0 +1,140 @@
+import { type ChoiceFilter, choiceFilters, type ListingQuery, listingStatuses } from "#core/catalogue/listing-query.ts"
+import { productTypes } from "#core/catalogue/product.ts"
+import { type SizeKind, sizeFilterValue, sizeKinds } from "#core/catalogue/variants/size-values.ts"
+import type { Listing } from "../../../api-client/catalogue.server.ts"
+import type { Category } from "../../../api-client/content.ts"
+import type { I18n } from "../../../i18n/i18n.tsx"
+
+type Counted = Listing["facets"]
+
+/** One box of a facet. */
+export type FacetOption = {
+  name: ChoiceFilter | "status"
+  value: string
+  label: string
+  /** Results if this were chosen. */
+  count: number
+  chosen: boolean
+  /** Of a colour, `#rrggbb`. */
+  hex?: string
+  /** Narrower boxes, unfolded under this one. */
+  children: FacetOption[]
+}
+
+/** The sizes of one kind, such as all shoe sizes. */
+export type SizeGroup = { kind: SizeKind; options: FacetOption[] }
+
+/** What in-stock means beside a chosen size or colour: units of that variant. */
+function inStockLabel({ size, color }: ListingQuery, { t }: I18n): string {
+  if (size.length > 0) {
+    const areCapacities = size.every((value) => value.startsWith(sizeFilterValue("capacity", "")))
+    return t(areCapacities ? "listing.status.in-stock.capacity" : "listing.status.in-stock.size")
+  }
+  return t(color.length > 0 ? "listing.status.in-stock.color" : "listing.status.in-stock")
+}
+
+export function statusOptions(counts: Counted, query: ListingQuery, i18n: I18n): FacetOption[] {
+  return listingStatuses.map((value) => ({
+    name: "status",
+    value,
+    label: value === "in-stock" ? inStockLabel(query, i18n) : i18n.t("listing.status.on-sale"),
+    count: counts.status.get(value) ?? 0,
+    chosen: query.status.includes(value),
+    children: [],
+  }))
+}
+
+/** What is worth a box: something to find, or something to switch off, here or under it. */
+function worthShowing({ count, chosen, children }: FacetOption): boolean {
+  return count > 0 || chosen || children.some(worthShowing)
+}
+
+function unfolded(option: FacetOption): boolean {
+  return option.chosen || option.children.some(unfolded)
+}
+
+/** Universes, in each its categories, in each its sub-categories; unfolded where something is chosen. */
+export function categoryOptions(
+  counts: Counted,
+  query: ListingQuery,
+  categories: Category[],
+  { t }: I18n,
+): FacetOption[] {
+  const optionOf = (
+    name: "productType" | "category" | "subCategory",
+    value: string,
+    label: string,
+    children: FacetOption[],
+  ): FacetOption => {
+    const chosen = query[name].some((other) => other === value)
+    return { name, value, label, count: counts[name].get(value) ?? 0, chosen, children }
+  }
+  const sold = new Set(categories.map(({ productType }) => productType))
+  const universes = productTypes.filter((type) => sold.has(type))
+  const tree = universes.map((type) => {
+    const own = categories.filter((category) => category.productType === type && category.parent === null)
+    const children = own.map(({ slug, title }) => {
+      const subs = categories.filter(({ parent }) => parent === slug)
+      return optionOf(
+        "category",
+        slug,
+        title,
+        subs.map((sub) => optionOf("subCategory", sub.slug, sub.title, [])),
+      )
+    })
+    return optionOf("productType", type, t(`listing.universe.${type}`), children)
+  })
+  const fold = (option: FacetOption): FacetOption => ({
+    ...option,
+    children: unfolded(option) ? option.children.map(fold).filter(worthShowing) : [],
+  })
+  const [only] = tree
+  return only && tree.length === 1 ? only.children.map(fold).filter(worthShowing) : tree.map(fold)
+}
+
+/** Sizes by their kinds, without the kinds that no result has: a 40 of shoes is not a 40 of trousers. */
+export function sizeGroups({ size }: Counted, query: ListingQuery): SizeGroup[] {
+  const groups = sizeKinds.map((kind) => {
+    const ofKind = size.filter((each) => each.kind === kind)
+    const options = ofKind.map(({ value, name: label, count }): FacetOption => {
+      return { name: "size", value, label, count, chosen: query.size.includes(value), children: [] }
+    })
+    return { kind, options: options.filter(worthShowing) }
+  })
+  return groups.filter(({ options }) => options.length > 0)
+}
+
+/** Colours, those of most products in the shop first. */
+export function colorOptions({ color }: Counted, query: ListingQuery): FacetOption[] {
+  const options = color.map(({ code: value, name: label, hex, count }): FacetOption => {
+    return { name: "color", value, label, hex, count, chosen: query.color.includes(value), children: [] }
+  })
+  return options.filter(worthShowing)
+}
+
+/** Brands, those with most products in the shop first, so that boxes stay in their place while filters change. */
+export function brandOptions({ brand }: Counted, query: ListingQuery): FacetOption[] {
+  const options = brand.map(({ slug: value, name: label, count }): FacetOption => {
+    return { name: "brand", value, label, count, chosen: query.brand.includes(value), children: [] }
+  })
+  return options.filter(worthShowing)
+}
+
+/** The boxes of a facet with those unfolded under them. */
+export function flatOptions(options: FacetOption[]): FacetOption[] {
+  return options.flatMap((option) => [option, ...flatOptions(option.children)])
+}
+
+/** Chosen values that no box stands for. */
+export function unlisted(
+  query: ListingQuery,
+  facets: { categories: FacetOption[]; sizes: SizeGroup[]; colors: FacetOption[]; brands: FacetOption[] },
+): { name: ChoiceFilter; value: string }[] {
+  const sizes = facets.sizes.flatMap(({ options }) => options)
+  const boxes = flatOptions([...facets.categories, ...sizes, ...facets.colors, ...facets.brands])
+  return choiceFilters.flatMap((name) =>
+    query[name]
+      .filter((value) => !boxes.some((box) => box.name === name && box.value === value))
+      .map((value) => ({ name, value })),
+  )
+}

@@ -1,0 +1,77 @@
+import { useRef } from "react"
+import { Link } from "react-router"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import type { ListingData } from "../listing-data.ts"
+import { TopRated } from "../top-rated.tsx"
+import { Facet } from "./facet.tsx"
+import { FacetChecks } from "./facet-checks.tsx"
+import { FoldedChecks } from "./folded-checks.tsx"
+import { PriceFacetFields } from "./price-facet.tsx"
+import { SizeFacets } from "./size-facets.tsx"
+import { useListingForm } from "./use-listing-form.ts"
+
+/** Ids that buttons and fields outside the form refer to. */
+export const filterPanelId = "filters"
+export const filterFormId = "filter-form"
+
+/** The facets: on wide screens where the listing puts them, on narrow ones in a side panel behind the Filter button. The
+ *  panel is a native popover and the form a GET form, so that both work without JavaScript. */
+export function FilterPanel({ listing, path }: { listing: ListingData; path: string }) {
+  const { t } = useI18n()
+  const panel = useRef<HTMLElement>(null)
+  const { query, facets, total, unlisted, cleared } = listing
+  const { form, onSubmit } = useListingForm(path, query, () => panel.current?.hidePopover?.())
+  return (
+    <aside ref={panel} id={filterPanelId} popover="auto" className="facets" aria-label={t("listing.filters")}>
+      <header className="facets-head">
+        <p>{t("listing.filters")}</p>
+        <button
+          type="button"
+          className="icon-btn"
+          popoverTarget={filterPanelId}
+          popoverTargetAction="hide"
+          aria-label={t("listing.filters.close")}
+        >
+          <Icon name="x" />
+        </button>
+      </header>
+      <form ref={form} id={filterFormId} action={path} onSubmit={onSubmit} autoComplete="off" noValidate>
+        {query.searchText !== "" && <input type="hidden" name="searchText" value={query.searchText} />}
+        {query.view !== null && <input type="hidden" name="view" value={query.view} />}
+        {unlisted.map(({ name, value }) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <Facet title={t("listing.price")}>
+          <PriceFacetFields facet={facets.price} query={query} />
+        </Facet>
+        <Facet title={t("listing.status")}>
+          <FacetChecks options={facets.status} />
+        </Facet>
+        <Facet title={t("listing.categories")}>
+          <FacetChecks options={facets.categories} />
+        </Facet>
+        <SizeFacets groups={facets.sizes} />
+        {facets.colors.length > 0 && (
+          <Facet title={t("listing.colors")}>
+            <FoldedChecks options={facets.colors} moreLabel={(n) => t("listing.colors.all", { n })} />
+          </Facet>
+        )}
+        <Facet title={t("listing.brands")}>
+          <FoldedChecks options={facets.brands} moreLabel={(n) => t("listing.brands.all", { n })} />
+        </Facet>
+        <TopRated products={listing.rated} />
+        <footer className="facets-foot">
+          <button type="submit" className="btn">
+            <span className="on-panel">{t("listing.filters.show", { n: total })}</span>
+            <span className="on-sidebar">{t("listing.filters.apply")}</span>
+          </button>
+          <Link className="btn btn-quiet" to={path + cleared}>
+            <Icon name="rotate-ccw" />
+            <span className="reset">{t("listing.filters.reset")}</span>
+          </Link>
+        </footer>
+      </form>
+    </aside>
+  )
+}

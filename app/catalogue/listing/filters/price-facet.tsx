@@ -1,0 +1,85 @@
+import { useState } from "react"
+import type { PriceFacet } from "#core/catalogue/facets.ts"
+import { parseDinars } from "#core/catalogue/listing-params.ts"
+import { lastPosition, positionOf, priceScale } from "#core/catalogue/listing-price-scale.ts"
+import type { ListingQuery } from "#core/catalogue/listing-query.ts"
+import { type Centimes, currencyLabel, toDinars } from "#core/money.ts"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { groupDigits } from "./group-digits.ts"
+import { PriceBars } from "./price-bars.tsx"
+import { PriceField } from "./price-field.tsx"
+
+/** What stands in the two fields; empty = no limit. */
+type Draft = { min: string; max: string }
+
+function fieldText(price: Centimes | null): string {
+  return price === null ? "" : groupDigits(toDinars(price))
+}
+
+/** The price range: bars of how many products cost what, a slider of two native handles, and two typed fields. Only the
+ *  fields are sent; the handles write into them. */
+export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: ListingQuery }) {
+  const { t, locale } = useI18n()
+  const { highest } = facet
+  const asked: Draft = { min: fieldText(query.minPrice), max: fieldText(query.maxPrice) }
+  const [followed, setFollowed] = useState(asked)
+  const [draft, setDraft] = useState(asked)
+  if (followed.min !== asked.min || followed.max !== asked.max) {
+    setFollowed(asked)
+    setDraft(asked)
+  }
+
+  const scale = priceScale(highest)
+  const from = positionOf(parseDinars(draft.min) ?? 0, scale)
+  const to = positionOf(parseDinars(draft.max) ?? highest, scale)
+  const currency = currencyLabel(locale)
+  const moveMin = (position: number) => {
+    const kept = Math.min(position, to - 1)
+    setDraft({ ...draft, min: kept > 0 ? fieldText(scale[kept] ?? null) : "" })
+  }
+  const moveMax = (position: number) => {
+    const kept = Math.max(position, from + 1)
+    setDraft({ ...draft, max: kept < lastPosition ? fieldText(scale[kept] ?? null) : "" })
+  }
+  const spoken = (position: number) => `${fieldText(scale[position] ?? 0)} ${currency}`
+  return (
+    <>
+      <PriceBars bars={facet.bars} from={from / lastPosition} to={to / lastPosition} />
+      <div className="range needs-script" style={{ "--from": `${from}%`, "--to": `${lastPosition - to}%` }}>
+        <input
+          type="range"
+          max={lastPosition}
+          value={from}
+          aria-label={t("listing.price.lowest")}
+          aria-valuetext={spoken(from)}
+          onChange={(event) => moveMin(event.currentTarget.valueAsNumber)}
+        />
+        <input
+          type="range"
+          max={lastPosition}
+          value={to}
+          aria-label={t("listing.price.highest")}
+          aria-valuetext={spoken(to)}
+          onChange={(event) => moveMax(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <div className="typed">
+        <PriceField
+          name="minPrice"
+          label={t("listing.price.from", { currency })}
+          placeholder="0"
+          text={draft.min}
+          onType={(text) => setDraft({ ...draft, min: text })}
+        />
+        <span aria-hidden="true">–</span>
+        <PriceField
+          name="maxPrice"
+          label={t("listing.price.to", { currency })}
+          placeholder={fieldText(highest)}
+          text={draft.max}
+          onType={(text) => setDraft({ ...draft, max: text })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react"
+import { useLocation, useNavigate, useNavigation } from "react-router"
+import { formatListing, parseListing } from "#core/catalogue/listing-params.ts"
+import type { ListingQuery } from "#core/catalogue/listing-query.ts"
+
+/** Debounce: a handle that keys move changes many times in a row; in milliseconds. */
+const debounceDelay = 250
+
+/** The listing that a filled form asks for, as an address's search string. */
+function askedSearch(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return formatListing(parseListing(new URLSearchParams(fields)))
+}
+
+/** Makes the filter form act at every change. The form itself remembers what is ticked; its defaults follow the address,
+ *  so that back, forward and removed chips set it again.
+ *  @param path of the listing, with language prefix
+ *  @param onSend after a press on one of the form's buttons */
+export function useListingForm(path: string, query: ListingQuery, onSend: () => void) {
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const { search } = useLocation()
+  const settled = useRef(search)
+  const going =
+    navigation.location?.pathname === path ? parseListing(new URLSearchParams(navigation.location.search)) : query
+
+  // A layout effect ends before the form is taken out of the page: a field that is left with it changes, and the browser
+  // would send the form itself.
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const send = () => element.requestSubmit()
+    const onChange = ({ target }: Event) => {
+      clearTimeout(timer)
+      const moved = target instanceof HTMLInputElement && target.type === "range"
+      if (moved) timer = setTimeout(send, debounceDelay)
+      else send()
+    }
+    // React's onChange would fire for every step of a dragged price handle.
+    element.addEventListener("change", onChange)
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener("change", onChange)
+    }
+  }, [])
+
+  // What was ticked before the script came.
+  useEffect(() => form.current?.requestSubmit(), [])
+
+  useEffect(() => {
+    if (navigation.state !== "idle" || settled.current === search) return
+    settled.current = search
+    form.current?.reset()
+    const sort = form.current?.elements.namedItem("sort")
+    if (sort instanceof HTMLSelectElement) sort.value = query.sort
+  }, [navigation.state, search, query.sort])
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const asked = askedSearch(event.currentTarget)
+    if (asked !== formatListing({ ...going, page: 1 })) navigate(path + asked, { preventScrollReset: true })
+    if (event.nativeEvent.submitter) onSend()
+  }
+  return { form, onSubmit }
+}

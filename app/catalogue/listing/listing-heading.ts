@@ -1,0 +1,54 @@
+import type { ListingQuery } from "#core/catalogue/listing-query.ts"
+import type { Category } from "../../api-client/content.ts"
+import type { I18n } from "../../i18n/i18n.tsx"
+import type { Crumb } from "../../ui/crumbs.tsx"
+import type { ListingVariant } from "./listing-variants.ts"
+
+/** What a listing is called. `trail` leads from below the home page to it, the last crumb being the page itself. */
+export type ListingHeading = { title: string; intro: string; description: string; trail: Crumb[] }
+
+/** The one value of a filter, if it has just one. */
+function single<T extends string>(values: T[]): T | undefined {
+  return values.length === 1 ? values[0] : undefined
+}
+
+/** From the universe down to the category or sub-category that the listing is narrowed to. */
+function narrowing(query: ListingQuery, categories: Category[], path: string, { t }: I18n): Crumb[] {
+  const slug = single(query.subCategory) ?? single(query.category)
+  const category = categories.find((other) => other.slug === slug)
+  const parent = categories.find((other) => other.slug === category?.parent)
+  const universe = category?.productType ?? single(query.productType)
+  const crumbOf = ({ title, slug }: Category, filter: string) => ({ label: title, path: `${path}?${filter}=${slug}` })
+  return [
+    ...(universe ? [{ label: t(`listing.universe.${universe}`), path: `${path}?productType=${universe}` }] : []),
+    ...(parent ? [crumbOf(parent, "category")] : []),
+    ...(category ? [crumbOf(category, parent ? "subCategory" : "category")] : []),
+  ]
+}
+
+/** Names a listing after its search, else after its narrowest single category or universe. */
+export function listingHeading(
+  query: ListingQuery,
+  categories: Category[],
+  { path, subject }: ListingVariant,
+  i18n: I18n,
+): ListingHeading {
+  const { t } = i18n
+  const text = query.searchText
+  const narrowed = narrowing(query, categories, path, i18n)
+  const root = { label: t(subject === "search" ? "search.title" : "listing.shop"), path }
+  const trail = [root, ...narrowed]
+  const last = narrowed.at(-1)
+  if (text === "" && !last) {
+    const intro = t("listing.intro.all")
+    return { title: t("listing.title.all"), intro, description: intro, trail }
+  }
+  const title = text === "" && last ? last.label : t("listing.title.search", { text })
+  const found = text === "" ? [] : [{ label: title, path: `${path}?searchText=${encodeURIComponent(text)}` }]
+  return {
+    title,
+    intro: t("listing.intro.part"),
+    description: t("listing.description.part", { title }),
+    trail: [...trail, ...found],
+  }
+}

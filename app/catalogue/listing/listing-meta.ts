@@ -1,0 +1,64 @@
+import type { MetaDescriptor } from "react-router"
+import { formatListing } from "#core/catalogue/listing-params.ts"
+import { choiceFilters, type ListingQuery, plainListing } from "#core/catalogue/listing-query.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { productPath } from "../../cart/product-path.ts"
+import type { Translate } from "../../i18n/i18n.tsx"
+import { pageMeta } from "../../shell/seo.ts"
+import { addressOf, structuredData } from "../../shell/structured-data.ts"
+import type { ListingData } from "./listing-data.ts"
+import { type ListingVariant, listingVariants } from "./listing-variants.ts"
+
+/** The listings that search engines may show: the whole shop, a universe, a category or a sub-category, page by page.
+ *  Every other combination of filters, order and view points to the plain listing. */
+function indexedQuery(asked: ListingQuery, { subject, paging }: ListingVariant): ListingQuery | undefined {
+  if (subject === "search") return undefined
+  // Added pages hold the first one.
+  const query = { ...asked, page: paging === "more" ? 1 : asked.page }
+  const chosen = choiceFilters.filter((name) => query[name].length > 0)
+  const [name] = chosen
+  const indexed = { ...plainListing, page: query.page, ...(name ? { [name]: query[name] } : {}) }
+  const isIndexed = name === "productType" || name === "category" || name === "subCategory"
+  const worthIt = chosen.length === 0 || (chosen.length === 1 && isIndexed && query[name].length === 1)
+  return worthIt && formatListing(indexed) === formatListing(query) ? indexed : undefined
+}
+
+type ListingPageFacts = {
+  listing: ListingData
+  variant: ListingVariant
+  origin: string
+  locale: Locale
+  shopName: string | undefined
+  t: Translate
+}
+
+/** Title, description, canonical address and structured data of a listing. The same products in another form are the
+ *  same page to a search engine. */
+export function listingMeta({ listing, variant, origin, locale, shopName, t }: ListingPageFacts): MetaDescriptor[] {
+  const { query, heading, products, from, total } = listing
+  const indexed = total > 0 ? indexedQuery(query, variant) : undefined
+  const canonical = variant.subject === "shop" ? listingVariants.shop.path : variant.path
+  const numbered = variant.paging === "pages" && query.page > 1
+  const place = { origin, locale }
+  const items = products.map(({ slug, title }, index) => ({
+    "@type": "ListItem",
+    position: from + index,
+    name: title,
+    url: addressOf(place, productPath({ slug })),
+  }))
+  const list = { "@type": "ItemList", numberOfItems: total, itemListElement: items }
+  return [
+    ...pageMeta({
+      origin,
+      locale,
+      shopName,
+      path: canonical + (indexed ? formatListing(indexed) : ""),
+      title: numbered ? t("listing.title.page", { title: heading.title, page: query.page }) : heading.title,
+      description: heading.description,
+      steps: indexed && heading.trail,
+      picture: products[0]?.image?.url,
+      hidden: !indexed,
+    }),
+    ...(indexed ? [structuredData(list)] : []),
+  ]
+}

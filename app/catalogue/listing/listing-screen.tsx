@@ -1,0 +1,73 @@
+import type { ReactNode } from "react"
+import { useNavigation } from "react-router"
+import type { Aisle } from "../../api-client/aisles.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { CategoryStrip } from "./category-strip.tsx"
+import { FilterChips } from "./filters/filter-chips.tsx"
+import { FilterPanel } from "./filters/filter-panel.tsx"
+import { ListBar } from "./list-bar.tsx"
+import type { ListingData } from "./listing-data.ts"
+import { ListingHead } from "./listing-head.tsx"
+import { ListingPages } from "./listing-pages.tsx"
+import type { ListingVariant } from "./listing-variants.ts"
+import { LoadMore } from "./load-more.tsx"
+import { isOnlySearch, isWholeShop, NoResults } from "./no-results.tsx"
+import { NothingYet } from "./nothing-yet.tsx"
+import { ProductList } from "./product-list.tsx"
+import { ResultCount } from "./result-count.tsx"
+import { SpellingSuggestion } from "./spelling-suggestion.tsx"
+
+type ListingScreenProps = {
+  listing: ListingData
+  variant: ListingVariant
+  /** The categories above the listing. */
+  strip?: Aisle[]
+  /** What follows the results. */
+  children?: ReactNode
+}
+
+/** A listing: heading, categories, facets, and its results. One screen for all listings (specification, section 2).
+ */
+export function ListingScreen({ listing, variant, strip, children }: ListingScreenProps) {
+  const { to } = useI18n()
+  const path = to(variant.path)
+  const busy = useNavigation().location?.pathname === path
+  const { filters, subject, paging, columns, container } = variant
+  const unstocked = listing.total === 0 && isWholeShop(listing.query)
+  // A shop without products, or a text that finds nothing, leaves nothing to filter or to sort.
+  const bare = unstocked || (listing.total === 0 && isOnlySearch(listing.query))
+  const panel = !bare && <FilterPanel listing={listing} path={path} />
+  return (
+    <div className={container}>
+      <ListingHead heading={listing.heading} />
+      {strip && <CategoryStrip categories={strip} query={listing.query} path={path} />}
+      <div className="shop" data-filters={bare ? "none" : filters}>
+        {filters === "start" && panel}
+        <div className="found" aria-busy={busy}>
+          {unstocked ? null : bare ? (
+            <ResultCount listing={listing} />
+          ) : (
+            <ListBar listing={listing} path={path} variant={variant} />
+          )}
+          {(filters === "drop-down" || filters === "panel") && panel}
+          <FilterChips listing={listing} path={path} />
+          <SpellingSuggestion listing={listing} path={path} />
+          {unstocked ? (
+            <NothingYet />
+          ) : listing.total === 0 ? (
+            <NoResults listing={listing} path={path} subject={subject} />
+          ) : (
+            <ProductList listing={listing} columns={columns} />
+          )}
+          {paging === "more" ? (
+            <LoadMore listing={listing} path={path} />
+          ) : (
+            <ListingPages listing={listing} path={path} />
+          )}
+          {children}
+        </div>
+        {filters === "end" && panel}
+      </div>
+    </div>
+  )
+}

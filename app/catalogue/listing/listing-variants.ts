@@ -1,0 +1,52 @@
+import type { Paging } from "#core/catalogue/listing.ts"
+import type { ListingView } from "#core/catalogue/listing-query.ts"
+import type { Newest } from "#core/catalogue/listing-sort.ts"
+
+/** What sets one listing apart from another. */
+export type ListingVariant = {
+  /** Without language prefix. */
+  path: string
+  /** What is listed: the shop, or what was found in it. */
+  subject: "shop" | "search"
+  container: "wrap" | "wrap wrap-1600" | "wrap wrap-full"
+  /** Where the facets are on wide screens: a sidebar at either side, behind a button in a side panel, or unfolding above
+   *  the results. On narrow screens they always are in the side panel. */
+  filters: "start" | "end" | "panel" | "drop-down"
+  columns: "grid-3" | "grid-4" | "grid-fill"
+  paging: Paging
+  /** Shown unless the address asks for the other. */
+  view: ListingView
+  /** How many products "new" shows. */
+  newest: Newest
+}
+
+const shop: ListingVariant = {
+  path: "/shop",
+  subject: "shop",
+  container: "wrap",
+  filters: "start",
+  columns: "grid-3",
+  paging: "pages",
+  view: "grid",
+  newest: 8,
+}
+
+/** The listings by their routes (specification, section 2). */
+export const listingVariants = {
+  shop,
+  "shop-list": { ...shop, path: "/shop-list", view: "list" },
+  "shop-right-sidebar": { ...shop, path: "/shop-right-sidebar", filters: "end" },
+  "shop-no-sidebar": { ...shop, path: "/shop-no-sidebar", filters: "panel", columns: "grid-4" },
+  "shop-full-width": { ...shop, path: "/shop-full-width", container: "wrap wrap-full", columns: "grid-fill" },
+  "shop-1600": { ...shop, path: "/shop-1600", container: "wrap wrap-1600", columns: "grid-4" },
+  "shop-load-more": { ...shop, path: "/shop-load-more", paging: "more" },
+  "shop-filter-dropdown": { ...shop, path: "/shop-filter-dropdown", filters: "drop-down", columns: "grid-4" },
+  "shop-filter-offcanvas": { ...shop, path: "/shop-filter-offcanvas", filters: "panel", columns: "grid-4" },
+  search: { ...shop, path: "/search", subject: "search", paging: "more", newest: 6 },
+} satisfies Record<string, ListingVariant>
+
+/** The listing at a path without language prefix; the shop at any other. */
+export function listingVariantAt(path: string): ListingVariant {
+  const plain = path.replace(/\/$/, "")
+  return Object.values(listingVariants).find((variant) => variant.path === plain) ?? shop
+}

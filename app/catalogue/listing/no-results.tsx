@@ -1,0 +1,52 @@
+import { Link } from "react-router"
+import { formatListing } from "#core/catalogue/listing-params.ts"
+import { type ListingQuery, plainListing } from "#core/catalogue/listing-query.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { BigStar } from "../../ui/big-star.tsx"
+import type { ListingData } from "./listing-data.ts"
+import type { ListingVariant } from "./listing-variants.ts"
+import { focusResults } from "./result-count.tsx"
+
+const magnifier = "M118 118 132 132M124 97a27 27 0 1 1-54 0 27 27 0 0 1 54 0Z"
+
+type NoResultsProps = { listing: ListingData; path: string; subject: ListingVariant["subject"] }
+
+/** Whether nothing but a text narrows the listing. */
+export function isOnlySearch(query: ListingQuery): boolean {
+  const { searchText } = query
+  const alone = formatListing({ ...plainListing, searchText })
+  return searchText !== "" && formatListing({ ...query, sort: plainListing.sort, view: null, page: 1 }) === alone
+}
+
+/** Whether nothing at all narrows the listing. */
+export const isWholeShop = (query: ListingQuery): boolean =>
+  formatListing({ ...query, sort: plainListing.sort, view: null, page: 1 }) === formatListing(plainListing)
+
+/** No result: why, and the way out. */
+export function NoResults({ listing: { query }, path, subject }: NoResultsProps) {
+  const { t, to } = useI18n()
+  const { searchText } = query
+  const alone = formatListing({ ...plainListing, searchText })
+  const onlySearch = isOnlySearch(query)
+  return (
+    <div className="empty">
+      <BigStar drawing={magnifier} />
+      <h2>{t("listing.empty.title")}</h2>
+      <p>{onlySearch ? t("listing.empty.search", { text: searchText }) : t("listing.empty.filters")}</p>
+      <div className="row">
+        {searchText !== "" && !onlySearch && (
+          <Link className="btn" to={path + alone} preventScrollReset onClick={focusResults}>
+            {t("listing.empty.clear")}
+          </Link>
+        )}
+        <Link
+          className={searchText !== "" && !onlySearch ? "btn btn-quiet" : "btn"}
+          to={subject === "search" ? to("/shop") : path}
+          onClick={focusResults}
+        >
+          {t("listing.empty.all")}
+        </Link>
+      </div>
+    </div>
+  )
+}

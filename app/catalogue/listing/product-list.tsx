@@ -1,0 +1,41 @@
+import { ProductCard } from "../product/card/product-card.tsx"
+import type { ListingData } from "./listing-data.ts"
+import type { ListingVariant } from "./listing-variants.ts"
+import { ProductRow } from "./product-row.tsx"
+
+export const productListId = "products"
+
+const inFirstRow = 3
+
+type ProductListProps = { listing: ListingData; columns: ListingVariant["columns"] }
+
+/** The products of one page, as cards or as rows. */
+export function ProductList({ listing: { products, view, choices }, columns }: ProductListProps) {
+  if (view === "list") {
+    return (
+      <ul className="rows" id={productListId}>
+        {products.map((product, index) => (
+          <ProductRow
+            key={product.documentId}
+            product={product}
+            choice={choices[product.documentId]}
+            priority={index < 2}
+          />
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <ul className={`grid ${columns}`} id={productListId}>
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.documentId}
+          product={product}
+          choice={choices[product.documentId]}
+          priority={index < inFirstRow}
+          heading="h2"
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from "react-router"
+import { isInStock, isOnSale, type Product } from "#core/catalogue/product.ts"
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import { shortened } from "#core/content/short-description.ts"
+import { AddToCart } from "../../cart/add-to-cart.tsx"
+import { itemPath } from "../../cart/product-path.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Price, WasPrice } from "../../ui/price.tsx"
+import { Stars } from "../../ui/stars.tsx"
+import { CardTools } from "../product/card/card-tools.tsx"
+import { CardMarks } from "../product/card/product-card.tsx"
+import { ProductTile } from "../product/card/product-tile.tsx"
+
+type ProductRowProps = {
+  product: Product
+  /** What the filters of the list choose. */
+  choice: VariantChoice | undefined
+  priority: boolean
+}
+
+/** A product in the list view: picture beside text, with its short description. */
+export function ProductRow({ product, choice, priority }: ProductRowProps) {
+  const { to } = useI18n()
+  const category = product.categories.find(({ parent }) => parent === null)
+  return (
+    <li className={isInStock(product) ? "pc pc-row" : "pc pc-row out"}>
+      <div className="pc-pic">
+        <ProductTile product={product} priority={priority} sizes="(max-width: 47.99rem) 8.5rem, 13.5rem" />
+        <CardMarks product={product} fresh={false} />
+        <CardTools product={product} choice={choice} />
+        <AddToCart product={product} choice={choice} />
+      </div>
+      <div className="pc-text">
+        <p className="pc-cat">
+          <span>{[category?.title, product.brand.name].filter(Boolean).join(" · ")}</span>
+        </p>
+        <h2 className="pc-title">
+          <Link to={to(itemPath({ slug: product.slug, choice }))}>{product.title}</Link>
+        </h2>
+        <Stars rating={product.rating} reviewCount={product.reviewCount} />
+        <p className="pc-about">{shortened(product.shortDescription)}</p>
+        <p className="pc-price">
+          <Price amount={product.price} sale={isOnSale(product)} />
+          {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Content } from "../../api-client/content.server.ts"
+import { categoriesOrNone } from "../../api-client/found-or-default.server.ts"
+import type { I18n } from "../../i18n/i18n.tsx"
+import { askedListing, type ListingData, listingData } from "./listing-data.ts"
+import type { ListingVariant } from "./listing-variants.ts"
+
+/** Products in the sidebar. */
+const ratedShown = 3
+
+/** Reads what a listing's screen shows, from its address. */
+export async function readListing(
+  content: Pick<Content, "listing" | "row" | "categories">,
+  params: URLSearchParams,
+  variant: ListingVariant,
+  i18n: I18n,
+): Promise<ListingData> {
+  const { locale } = i18n
+  const { paging, newest } = variant
+  const asked = askedListing(params, variant)
+  const [listing, categories, rated] = await Promise.all([
+    content.listing(asked, locale, { paging, newest }),
+    categoriesOrNone(content, locale),
+    content.row({ rule: "top-rated", limit: ratedShown }, locale),
+  ])
+  return listingData({ asked, listing, categories, rated }, variant, i18n)
+}

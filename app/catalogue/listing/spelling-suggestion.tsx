@@ -1,0 +1,30 @@
+import { Link } from "react-router"
+import { formatListing } from "#core/catalogue/listing-params.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import type { ListingData } from "./listing-data.ts"
+import { focusResults } from "./result-count.tsx"
+
+/** "Did you mean": says that the results are those of another spelling, which the link makes the search. */
+export function SpellingSuggestion({ listing: { meant, query }, path }: { listing: ListingData; path: string }) {
+  const { t } = useI18n()
+  if (meant === null) return null
+  // The link stands where the language puts it.
+  const [before, after] = t("search.meant", { text: "|" }).split("|")
+  return (
+    <p className="meant" role="status">
+      {t("search.meant.nothing", { text: query.searchText })}{" "}
+      <span>
+        {before}
+        <Link
+          className="link"
+          to={path + formatListing({ ...query, searchText: meant, page: 1 })}
+          preventScrollReset
+          onClick={focusResults}
+        >
+          <bdi>{meant}</bdi>
+        </Link>
+        {after}
+      </span>
+    </p>
+  )
+}

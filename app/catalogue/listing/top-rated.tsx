@@ -1,0 +1,36 @@
+import { Link } from "react-router"
+import { isOnSale } from "#core/catalogue/product.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Thumbnail } from "../../ui/picture.tsx"
+import { Price } from "../../ui/price.tsx"
+import { BlankTile } from "../product/card/product-tile.tsx"
+import { Facet } from "./filters/facet.tsx"
+import type { RatedProduct } from "./listing-data.ts"
+
+/** The best-reviewed products that can be had. */
+export function TopRated({ products }: { products: RatedProduct[] }) {
+  const { t, to } = useI18n()
+  if (products.length === 0) return null
+  return (
+    <Facet title={t("listing.rated")}>
+      <ul className="toprated">
+        {products.map((product) => (
+          <li key={product.slug}>
+            <Link to={to(`/product-details/${product.slug}`)}>
+              {product.image ? (
+                <Thumbnail picture={product.image} side={64} />
+              ) : (
+                <BlankTile universe={product.productType} />
+              )}
+              <span>
+                {product.title}
+                <br />
+                <Price amount={product.price} sale={isOnSale(product)} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Facet>
+  )
+}

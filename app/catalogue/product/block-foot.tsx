@@ -1,0 +1,39 @@
+import { Link } from "react-router"
+import type { Product } from "#core/catalogue/product.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { useShellData } from "../../shell/shell-data.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { categoryPath } from "./product-links.ts"
+
+/** The product block's bottom: its categories again, and the construction notice (specification, section 2). */
+export function BlockFoot({ product }: { product: Product }) {
+  const { t, to } = useI18n()
+  const settings = useShellData()?.settings
+  return (
+    <div className="block-foot">
+      {product.categories.length > 0 && (
+        <p>
+          {t("product.categories")}{" "}
+          {product.categories.map((category) => (
+            <Link key={category.slug} to={to(categoryPath(category))}>
+              {category.title}
+            </Link>
+          ))}
+        </p>
+      )}
+      {settings?.constructionBanner && (
+        <p className="building">
+          <Icon name="hard-hat" />
+          <span>
+            <span lang="fr" dir="ltr">
+              {settings.bannerFr}
+            </span>
+            <span lang="ar" dir="rtl">
+              {settings.bannerAr}
+            </span>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

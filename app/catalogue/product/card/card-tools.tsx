@@ -1,0 +1,33 @@
+import { useState } from "react"
+import type { Product } from "#core/catalogue/product.ts"
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import { CompareButton } from "../../../cart/compare/compare-button.tsx"
+import { WishButton } from "../../../cart/wishlist/wish-button.tsx"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { QuickViewButton } from "../../quick-view/quick-view-button.tsx"
+
+/** What lies on a card's picture: the heart always, quick view and compare under the pointer, with the focus, or behind
+ *  "⋯" where there is no pointer. */
+export function CardTools({ product, choice }: { product: Product; choice?: VariantChoice | undefined }) {
+  const { t } = useI18n()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="round pc-more needs-script"
+        aria-label={t("quickView.more", { title: product.title })}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="ellipsis" />
+      </button>
+      <div className="pc-tools needs-script">
+        <WishButton product={product} />
+        <QuickViewButton product={product} choice={choice} />
+        <CompareButton product={product} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { isInStock, isOnSale, type Product } from "#core/catalogue/product.ts"
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import { AddToCart } from "../../../cart/add-to-cart.tsx"
+import { itemPath } from "../../../cart/product-path.ts"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { CachedFragment } from "../../../ui/cached-fragment.tsx"
+import { Price, WasPrice } from "../../../ui/price.tsx"
+import { CardStar } from "../../../ui/stars.tsx"
+import { CardTools } from "./card-tools.tsx"
+import { cardSizes, ProductTile } from "./product-tile.tsx"
+
+type ProductCardProps = {
+  product: Product
+  /** What the filters of the list choose: the product's page opens with it. */
+  choice?: VariantChoice | undefined
+  /** Loads the picture at once: for the cards of the first screen. */
+  priority?: boolean
+  /** Marks the product as new: for lists of the latest products. */
+  fresh?: boolean
+  /** How wide the picture is drawn, where the list is not a plain grid. */
+  sizes?: string
+  /** The title's level in the page's outline. */
+  heading?: "h2" | "h3"
+  /** What stands below the price, such as a button of the list. */
+  children?: ReactNode
+}
+
+/** A product in a list. The whole card leads to the product's page; its buttons lie above that link. */
+export function ProductCard({ children, ...card }: ProductCardProps) {
+  const { product, choice, priority = false, fresh = false, sizes = cardSizes, heading = "h3" } = card
+  const className = isInStock(product) ? "pc" : "pc out"
+  // Cards with a choice would be too many fragments of one product.
+  if (children || choice) {
+    return (
+      <li className={className}>
+        <CardContent {...card}>{children}</CardContent>
+      </li>
+    )
+  }
+  return (
+    <CachedFragment
+      as="li"
+      className={className}
+      source={product}
+      variant={`card ${heading} ${sizes} ${priority} ${fresh}`}
+    >
+      <CardContent {...card} />
+    </CachedFragment>
+  )
+}
+
+function CardContent({ heading: Heading = "h3", fresh = false, children, ...card }: ProductCardProps) {
+  const { product, choice, priority, sizes } = card
+  const { to } = useI18n()
+  const category = product.categories.find(({ parent }) => parent === null) ?? product.categories[0]
+  return (
+    <>
+      <div className="pc-pic">
+        <ProductTile product={product} priority={priority} sizes={sizes} />
+        <CardMarks product={product} fresh={fresh} />
+        <CardTools product={product} choice={choice} />
+        <AddToCart product={product} choice={choice} />
+      </div>
+      <div className="pc-text">
+        <p className="pc-cat">
+          <span>{category?.title}</span>
+          <CardStar rating={product.rating} reviewCount={product.reviewCount} />
+        </p>
+        <Heading className="pc-title">
+          <Link to={to(itemPath({ slug: product.slug, choice }))} data-preload>
+            {product.title}
+          </Link>
+        </Heading>
+        <p className="pc-price">
+          <Price amount={product.price} sale={isOnSale(product)} />
+          {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
+        </p>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** What stands on a card's picture: sold out, or new and the discount. */
+export function CardMarks({ product, fresh }: { product: Product; fresh: boolean }) {
+  const { t } = useI18n()
+  if (!isInStock(product)) {
+    return (
+      <p className="pc-marks">
+        <span className="tag tag-ink">{t("card.soldOut")}</span>
+      </p>
+    )
+  }
+  if (!fresh && !isOnSale(product)) return null
+  return (
+    <p className="pc-marks">
+      {fresh && <span className="tag tag-ink">{t("card.new")}</span>}
+      {isOnSale(product) && (
+        <span className="tag">
+          <bdi dir="ltr">{t("card.discount", { percent: product.discount })}</bdi>
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useRef, useState } from "react"
+import { quietly } from "../../../shell/start/quiet-import.ts"
+import type { ViewedListProps } from "./viewed-list.tsx"
+import { rememberViewed } from "./viewed-products.ts"
+
+/** Remembers that a product's page was opened, and keeps a place at its end for the products that were looked at before
+ *  it. Nothing on the server; what stands there is loaded as it comes near the window. Its `key` is the product. */
+export function ViewedPlace({ slug }: { slug: string }) {
+  const [others, setOthers] = useState<string[]>([])
+  const [List, setList] = useState<ComponentType<ViewedListProps> | null>(null)
+  const place = useRef<HTMLElement>(null)
+
+  useEffect(() => setOthers(rememberViewed(slug)), [slug])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: there is a place as soon as there are others
+  useEffect(() => {
+    if (!place.current) return
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        near.disconnect()
+        quietly(() => import("./viewed-list.tsx")).then(
+          ({ ViewedList }) => setList(() => ViewedList),
+          () => setOthers([]),
+        )
+      },
+      { rootMargin: "400px" },
+    )
+    near.observe(place.current)
+    return () => near.disconnect()
+  }, [others])
+
+  if (others.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="viewed" aria-busy={!List} ref={place}>
+      {/* As high as what comes (viewed.css): the footer below may be in the window. */}
+      <div className="min-h-[21rem]">{List && <List slugs={others} onNone={() => setOthers([])} />}</div>
+    </section>
+  )
+}

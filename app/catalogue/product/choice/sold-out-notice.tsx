@@ -1,0 +1,45 @@
+import { Link } from "react-router"
+import type { Product } from "#core/catalogue/product.ts"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { PhoneSentence } from "../../../orders/order-form/phone-sentence.tsx"
+import { useLacks } from "../../../shell/lacking.ts"
+import { Icon } from "../../../ui/icon.tsx"
+import { StockAlertFields } from "../../stock-alert/stock-alert-fields.tsx"
+import { stockAlertPath } from "../../stock-alert/stock-alert-path.ts"
+import { categoryPath, topCategory, universePath } from "../product-links.ts"
+
+type SoldOutNoticeProps = {
+  product: Product
+  /** The variant that is out of stock, with the names of its colour and size; null = all of the product is. */
+  chosen: { sku: string; name: string } | null
+}
+
+/** Stands in the order form's place while what is chosen of a product is out of stock. Plain HTML: its form leads to a page of its own. */
+export function SoldOutNotice({ product, chosen }: SoldOutNoticeProps) {
+  const { t, to } = useI18n()
+  const lacks = useLacks()
+  const category = topCategory(product)
+  return (
+    <div className="order sold-out" role="status">
+      <header>
+        <h2>
+          <Icon name="package-open" />
+          {chosen ? t("product.choiceSoldOut", { choice: chosen.name }) : t("product.soldOutTitle")}
+        </h2>
+        <p>
+          <PhoneSentence message="product.soldOutText" withoutPhone="product.soldOutTextNoPhone" />
+        </p>
+      </header>
+      {!lacks("stock-alerts") && (
+        <form method="post" action={to(stockAlertPath(product.slug, chosen?.sku ?? null))} className="stock-alert">
+          <StockAlertFields
+            label={chosen ? t("product.alert.labelChoice", { choice: chosen.name }) : t("product.alert.label")}
+          />
+        </form>
+      )}
+      <Link className="btn btn-quiet" to={to(category ? categoryPath(category) : universePath(product))}>
+        {t("product.soldOutOther")}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Product } from "#core/catalogue/product.ts"
+import { useI18n } from "../../../i18n/i18n.tsx"
+
+/** How many were sold and how many are left. */
+export function StockMeter({ product: { sellCount, quantity } }: { product: Product }) {
+  const { t } = useI18n()
+  const share = Math.round((100 * sellCount) / Math.max(1, sellCount + quantity))
+  return (
+    <div className="meter">
+      <p>
+        <span>{t("home.deal.sold", { n: sellCount })}</span>
+        <span>{t("home.deal.left", { n: quantity })}</span>
+      </p>
+      <div className="track">
+        <i style={{ inlineSize: `${share}%` }} />
+      </div>
+    </div>
+  )
+}

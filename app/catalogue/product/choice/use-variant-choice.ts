@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react"
+import type { ProductToChoose } from "#core/catalogue/product.ts"
+import { madeChoice, missingOption, startingChoice } from "#core/catalogue/variants/choose-variant.ts"
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import type { OrderAnswer } from "../../../orders/order-form/sending/order-answer.ts"
+import { readOrder } from "../../../orders/order-form/sending/typed-order.ts"
+import { showChoiceInAddress } from "./choice-address.ts"
+
+type VariantChoiceOptions = {
+  formId: string
+  /** What the page begins with. */
+  first: VariantChoice
+  /** Whether the choice is kept in the page's address. */
+  inAddress: boolean
+  /** What the server answered last. */
+  answer: OrderAnswer | undefined
+}
+
+/** The colour and the size that are chosen of a product.
+ *  @returns `requireSize` says at the sizes that one has to be chosen, and moves the focus there */
+export function useVariantChoice(product: ProductToChoose, options: VariantChoiceOptions) {
+  const { formId, first, inAddress, answer } = options
+  const [choice, setChoice] = useState(first)
+  const [sizeRequired, setSizeRequired] = useState(Boolean(answer?.missing))
+
+  // What was chosen before the script ran, or what the browser restored, is in the form but not yet here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the form as it came
+  useEffect(() => {
+    const form = document.getElementById(formId)
+    if (form instanceof HTMLFormElement) setChoice(startingChoice(product, readOrder(new FormData(form))))
+  }, [formId])
+
+  const requireSize = () => {
+    setSizeRequired(true)
+    document.querySelector<HTMLElement>(`#${formId}-size input:enabled`)?.focus()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is for another answer
+  useEffect(() => {
+    if (answer?.missing) requireSize()
+  }, [answer])
+
+  const missing = missingOption(product, choice)
+  return {
+    choice,
+    missing,
+    sizeRequired: sizeRequired && missing === "size",
+    requireSize,
+    choose: (values: Partial<VariantChoice>) => {
+      const next = madeChoice(product.variants, { ...choice, ...values })
+      setChoice(next)
+      if (inAddress) showChoiceInAddress(next)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { ProductToChoose } from "#core/catalogue/product.ts"
+import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
+import { colorStates, valueStates } from "#core/catalogue/variants/choose-variant.ts"
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { ColorChoice } from "./color-choice.tsx"
+import { SizeChoice } from "./size-choice.tsx"
+
+type VariantChoiceFieldsProps = {
+  formId: string
+  product: ProductToChoose
+  choice: VariantChoice
+  sizeRequired: boolean
+  sizeGuide: SizeGuideRef | null
+  /** Colours by their pictures, sizes on tiles. */
+  pictures: boolean
+  onChoose: (values: Partial<VariantChoice>) => void
+  /** A colour may be chosen next. */
+  onConsider: (color: string) => void
+}
+
+/** The colours and the sizes of a product, as fields of its order form. Without JavaScript they are chosen all the same,
+ *  and a button brings the picture, price and stock of the choice. */
+export function VariantChoiceFields(props: VariantChoiceFieldsProps) {
+  const { formId, product, choice, sizeRequired, sizeGuide, pictures, onChoose, onConsider } = props
+  const { t } = useI18n()
+  const { colors, sizeOption, variantCount } = product
+  return (
+    <>
+      <ColorChoice
+        {...{ formId, colors, pictures, onConsider }}
+        states={colorStates(product, choice)}
+        chosen={choice.color}
+        onChoose={(color) => onChoose({ color })}
+      />
+      {sizeOption && sizeOption.values.length > 0 && (
+        <SizeChoice
+          {...{ formId }}
+          option={sizeOption}
+          states={valueStates(product, "size", choice)}
+          chosen={choice.size}
+          tiles={pictures}
+          required={sizeRequired}
+          guide={sizeGuide}
+          onChoose={(size) => onChoose({ size })}
+        />
+      )}
+      {variantCount > 1 && (
+        <button
+          type="submit"
+          className="no-script-only link"
+          form={formId}
+          name="intent"
+          value="color"
+          formAction={`#${formId}-choice`}
+        >
+          {t("product.choiceShow")}
+        </button>
+      )}
+    </>
+  )
+}

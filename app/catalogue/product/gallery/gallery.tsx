@@ -1,0 +1,91 @@
+import { isInStock, isOnSale, type Product } from "#core/catalogue/product.ts"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Thumbnail } from "../../../ui/picture.tsx"
+import { BlankTile } from "../card/product-tile.tsx"
+import type { ProductVariant } from "../product-variants.ts"
+import type { Gallery } from "./gallery-pictures.ts"
+import { Slides } from "./slides.tsx"
+import { VideoPlay } from "./video-play.tsx"
+import { useZoom, ZoomDialog } from "./zoom-dialog.tsx"
+
+type ProductGalleryProps = {
+  /** Begins the ids of the pictures. */
+  id: string
+  product: Product
+  gallery: Gallery
+  variant: Pick<ProductVariant, "gallery" | "video">
+  /** Index of the main picture. */
+  shown: number
+  onShow: (index: number) => void
+  /** Index of a picture that may be shown next: it is fetched now. */
+  ahead: number | null
+}
+
+/** A product's pictures, laid out as its page's variant says; on phones most kinds are swiped. Every picture is a link:
+ *  small ones to the large one, large ones to the file, so that both work without JavaScript. */
+export function ProductGallery({ id, product, gallery, variant, shown, onShow, ahead }: ProductGalleryProps) {
+  const { zoomed, zoom, closeZoom } = useZoom()
+  const { pictures, thumbnails } = gallery
+  const kind = variant.gallery
+  const beside = kind === "thumbnails" && thumbnails > 1
+  const pictureId = (index: number) => `${id}-image-${index + 1}`
+  return (
+    <div className={beside ? "gallery" : "gallery single"} data-gallery={kind}>
+      {beside && <Thumbnails {...{ gallery, shown, onShow, pictureId }} />}
+      <div className="main-pic">
+        {pictures.length === 0 && <BlankTile universe={product.productType} />}
+        <Slides {...{ pictures, kind, shown, onShow, ahead, pictureId }} onZoom={zoom} />
+        <GalleryMark product={product} />
+        {variant.video && <VideoPlay product={product} />}
+      </div>
+      {pictures.length > 1 && (
+        <div className="dots" aria-hidden="true">
+          {pictures.map((picture, index) => (
+            <i key={picture.url} data-shown={index === shown || undefined} />
+          ))}
+        </div>
+      )}
+      {zoomed && <ZoomDialog picture={zoomed} onClose={closeZoom} />}
+    </div>
+  )
+}
+
+type ThumbnailsProps = {
+  gallery: Gallery
+  shown: number
+  onShow: (index: number) => void
+  pictureId: (index: number) => string
+}
+
+function Thumbnails({ gallery: { pictures, thumbnails }, shown, onShow, pictureId }: ThumbnailsProps) {
+  const { t } = useI18n()
+  return (
+    <nav className="thumbs" aria-label={t("product.pictures")}>
+      {pictures.slice(0, thumbnails).map((picture, index) => (
+        <a
+          key={picture.url}
+          href={`#${pictureId(index)}`}
+          aria-current={index === shown ? "true" : undefined}
+          aria-label={t("product.picture", { n: index + 1 })}
+          onClick={(event) => {
+            event.preventDefault()
+            onShow(index)
+          }}
+        >
+          <Thumbnail picture={picture} side={80} />
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function GalleryMark({ product }: { product: Product }) {
+  const { t } = useI18n()
+  if (!isInStock(product)) return <span className="tag tag-ink">{t("card.soldOut")}</span>
+  if (!isOnSale(product)) return null
+  return (
+    <span className="tag">
+      <bdi dir="ltr">{t("card.discount", { percent: product.discount })}</bdi>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import type { MouseEvent } from "react"
+import type { Picture as PictureFile } from "#core/catalogue/product.ts"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { Picture } from "../../../ui/picture.tsx"
+import { SlideArrows } from "../../../ui/slide-arrows.tsx"
+import type { GalleryKind } from "../product-variants.ts"
+import { useSwipe } from "./use-swipe.ts"
+
+/** How wide a large picture is drawn. */
+const sizes: Record<GalleryKind, string> = {
+  thumbnails: "(max-width: 68rem) 100vw, 38rem",
+  stacked: "(max-width: 68rem) 100vw, 44rem",
+  columns: "(max-width: 68rem) 50vw, 22rem",
+  slider: "(max-width: 47.99rem) 100vw, 40rem",
+}
+
+type SlidesProps = {
+  pictures: PictureFile[]
+  kind: GalleryKind
+  shown: number
+  onShow: (index: number) => void
+  ahead: number | null
+  pictureId: (index: number) => string
+  onZoom: (event: MouseEvent, picture: PictureFile) => void
+}
+
+/** The large pictures, each a link to its file; the style sheet lays them out by the gallery's kind. */
+export function Slides({ pictures, kind, shown, onShow, ahead, pictureId, onZoom }: SlidesProps) {
+  const { t } = useI18n()
+  const { list, onScroll, step } = useSwipe(shown, onShow)
+  return (
+    <>
+      <ul className="slides" ref={list} onScroll={onScroll}>
+        {pictures.map((picture, index) => (
+          <li key={picture.url} id={pictureId(index)} data-shown={index === shown || undefined}>
+            <a href={picture.url} onClick={(event) => onZoom(event, picture)}>
+              <Picture
+                picture={picture}
+                sizes={sizes[kind]}
+                priority={index === 0}
+                eager={index === 0 || index === ahead}
+              />
+              <span className="round zoom">
+                <span className="sr">{t("product.zoom")}</span>
+                <Icon name="maximize-2" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {kind === "slider" && pictures.length > 2 && (
+        <SlideArrows
+          className="slider-arrows"
+          previous={t("product.previous")}
+          next={t("product.next")}
+          onStep={step}
+        />
+      )}
+    </>
+  )
+}

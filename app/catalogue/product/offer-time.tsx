@@ -1,0 +1,47 @@
+import type { Product } from "#core/catalogue/product.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Countdown } from "../../ui/countdown.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { StockMeter } from "./choice/stock-meter.tsx"
+
+type OfferTimeProps = {
+  product: Product
+  offer: "running" | "over" | null
+  /** The moment that the page was made, ISO 8601. */
+  now: string
+  /** With the number of units left, and a word when the offer has ended. */
+  large: boolean
+}
+
+/** The time that is left of a running offer. */
+export function OfferTime({ product, offer, now, large }: OfferTimeProps) {
+  const { t } = useI18n()
+  const end = product.offerDate?.endDate
+  if (!end || !offer) return null
+  if (!large) {
+    if (offer === "over") return null
+    return (
+      <div className="offer">
+        <span>{t("product.offerEnds")}</span>
+        <Countdown end={end} now={now} />
+      </div>
+    )
+  }
+  return (
+    <div className="offer offer-large">
+      {offer === "running" && (
+        <>
+          <p className="deal-kick">
+            <Icon name="timer" />
+            {t("product.offerEnds")}
+          </p>
+          <Countdown end={end} now={now} />
+          <StockMeter product={product} />
+        </>
+      )}
+      <p role="status" className="offer-over">
+        {offer === "over" && t("product.offerOver")}
+      </p>
+    </div>
+  )
+}

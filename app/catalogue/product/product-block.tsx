@@ -1,0 +1,185 @@
+import { lazy, type ReactNode, useMemo, useState } from "react"
+import { useFetcher, useLocation } from "react-router"
+import { isInStock, type ProductToChoose } from "#core/catalogue/product.ts"
+import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
+import { startingChoice } from "#core/catalogue/variants/choose-variant.ts"
+import { noChoice, type VariantChoice } from "#core/catalogue/variants/variant.ts"
+import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
+import { maxUnitsOfProduct } from "#core/orders/order-maximums.ts"
+import { AddToCartButton } from "../../cart/add-to-cart-button.tsx"
+import { LabelledCompareButton } from "../../cart/compare/compare-button.tsx"
+import { productPath } from "../../cart/product-path.ts"
+import { LabelledWishButton } from "../../cart/wishlist/wish-button.tsx"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { BuyBar } from "../../orders/order-form/buy-bar.tsx"
+import { OrderForm } from "../../orders/order-form/order-form.tsx"
+import { QuantityStepper } from "../../orders/order-form/quantity-stepper.tsx"
+import { announcedBy, type OrderAnswer } from "../../orders/order-form/sending/order-answer.ts"
+import { colorAndSize, startingOrder } from "../../orders/order-form/sending/typed-order.ts"
+import { useOrderChoice } from "../../orders/order-form/use-order-choice.ts"
+import { useShellData } from "../../shell/shell-data.ts"
+import { Still } from "../../ui/still.tsx"
+import { BlockFoot } from "./block-foot.tsx"
+import { BriefDescription } from "./brief-description.tsx"
+import { ProductCost } from "./card/product-cost.tsx"
+import { choiceInAddress } from "./choice/choice-address.ts"
+import { chosenProduct } from "./choice/chosen-product.ts"
+import { useSoldNow } from "./choice/use-sold-now.ts"
+import { useVariantChoice } from "./choice/use-variant-choice.ts"
+import { VariantChoiceFields } from "./choice/variant-choice.tsx"
+import { ProductGallery } from "./gallery/gallery.tsx"
+import { galleryOf, pictureOfChoice } from "./gallery/gallery-pictures.ts"
+import { OfferTime } from "./offer-time.tsx"
+import { ProductHeading } from "./product-heading.tsx"
+import { type ProductVariant, plainVariant } from "./product-variants.ts"
+import { ShareButton } from "./share-button.tsx"
+
+const SoldOutNotice = lazy(() =>
+  import("./choice/sold-out-notice.tsx").then(({ SoldOutNotice }) => ({ default: SoldOutNotice })),
+)
+
+type ProductBlockProps = {
+  product: ProductToChoose
+  wilayas: Wilaya[]
+  /** The communes of the wilaya that stands in the form when the page comes. */
+  communes: Commune[]
+  /** The guide that the shop has for the product's sizes. */
+  sizeGuide: SizeGuideRef | null
+  /** The moment that the page was made, ISO 8601. */
+  now: string
+  /** The form again, after it was sent without JavaScript. */
+  answer?: OrderAnswer
+  /** What sets the page apart; a plain one otherwise. */
+  variant?: ProductVariant
+  /** Quick view: without the bottom of the block and the phone's order bar. */
+  quickView?: boolean
+  /** What the quick view begins with. */
+  choice?: VariantChoice | undefined
+  /** On a landing page: without what leads away from the order. */
+  alone?: boolean
+  /** Id of the order form, unique on the page. */
+  formId?: string
+  /** What stands below the gallery. */
+  children?: ReactNode
+}
+
+/** The product detail block (specification, section 2): pictures, name, price, choices and the order form. Give it the
+ *  product's slug as `key`, so that another product begins anew with a quantity of 1. */
+export function ProductBlock(props: ProductBlockProps) {
+  const { wilayas, now, answer, variant = plainVariant, quickView = false, alone = false } = props
+  const { formId = "commande", choice: opened = noChoice, children } = props
+  const { product, offer } = useSoldNow(props.product, now)
+  const { t, to } = useI18n()
+  const fetcher = useFetcher<OrderAnswer>()
+  const answered = fetcher.data?.alert ?? answer?.alert ?? null
+  const last = fetcher.data ?? answer
+  const announced = useMemo(() => announcedBy(last), [last])
+  const { search } = useLocation()
+  const asked = answer?.typed ?? (quickView ? opened : choiceInAddress(search))
+  const first = startingChoice(product, asked)
+  const choosing = useVariantChoice(product, { formId, first, inAddress: !quickView, answer: last })
+  const { shown, variant: chosen, names } = chosenProduct(product, choosing.choice)
+  const chosenText = colorAndSize(names)
+  const told = announced && colorAndSize(announced.choice) === colorAndSize(choosing.choice) ? announced : null
+  const unitPrice = told?.unitPrice ?? shown.price
+  const typed = answer?.typed ?? startingOrder(first)
+  const settings = useShellData()?.settings
+  const freeFrom = settings?.freeDeliveryThreshold ?? null
+  const most = settings ? maxUnitsOfProduct(settings) : null
+  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, most, announced: told })
+  const gallery = galleryOf(product)
+  const pictureOf = (values: Partial<VariantChoice>) =>
+    pictureOfChoice(gallery, product, { ...choosing.choice, ...values })
+  const [picture, setPicture] = useState(((asked.color || asked.size) && pictureOfChoice(gallery, product, first)) || 0)
+  const [ahead, setAhead] = useState<number | null>(null)
+
+  const choose = (values: Partial<VariantChoice>) => {
+    choosing.choose(values)
+    setPicture((index) => pictureOf(values) ?? index)
+  }
+  const sold = isInStock(product)
+  const canOrder = sold && isInStock(shown)
+  const soldOut = chosen && (sold || hasChosenSize(product)) ? { sku: chosen.sku, name: chosenText } : null
+  return (
+    <div className="product" data-gallery={variant.gallery}>
+      <ProductGallery
+        {...{ gallery, variant, ahead }}
+        product={shown}
+        shown={picture}
+        id={formId}
+        onShow={setPicture}
+      />
+      <div className="info">
+        <ProductHeading product={shown} heading={quickView ? "h2" : "h1"} alone={alone} />
+        <BriefDescription text={product.shortDescription} />
+        <ProductCost {...{ unitPrice }} product={shown} />
+        <OfferTime {...{ product, offer, now }} large={variant.largeCountdown} />
+        {/* The first button of a form answers the Enter key: without this one it would be the stepper's. */}
+        {canOrder && (
+          <button
+            type="submit"
+            form={formId}
+            name="intent"
+            value="order"
+            className="sr"
+            tabIndex={-1}
+            aria-hidden="true"
+          >
+            {t("orderForm.submit")}
+          </button>
+        )}
+        <div className="choose" id={`${formId}-choice`}>
+          <VariantChoiceFields
+            {...{ formId, product }}
+            choice={choosing.choice}
+            sizeRequired={choosing.sizeRequired}
+            sizeGuide={props.sizeGuide}
+            pictures={variant.pictureSwatches}
+            onChoose={choose}
+            onConsider={(color) => setAhead(pictureOf({ color }))}
+          />
+          {canOrder && (
+            <QuantityStepper
+              {...{ formId, most }}
+              quantity={choice.quantity}
+              stock={shown.quantity}
+              onStep={choice.step}
+            />
+          )}
+        </div>
+        {sold && (
+          <OrderForm
+            {...{ formId, product, fetcher, choice, names, typed, wilayas, answered }}
+            isIncomplete={choosing.missing === "size"}
+            onIncomplete={choosing.requireSize}
+            hidden={!canOrder}
+            givenKey={answer?.key}
+            communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
+          />
+        )}
+        {!canOrder && <Still key={chosenText} Drawn={SoldOutNotice} shown={{ product, chosen: soldOut }} />}
+        {!alone && (
+          <div className="after">
+            <AddToCartButton
+              {...{ product, names }}
+              chosen={choice.quantity}
+              onRefused={choice.resetQuantity}
+              variant={chosen}
+              missing={choosing.missing}
+              onMissing={choosing.requireSize}
+            />
+            <LabelledWishButton product={product} />
+            <LabelledCompareButton product={product} />
+            <ShareButton title={product.title} path={to(productPath(product))} />
+          </div>
+        )}
+        {!(quickView || alone) && <BlockFoot product={product} />}
+      </div>
+      {children}
+      {!quickView && canOrder && <BuyBar formId={formId} sums={choice.sums} />}
+    </div>
+  )
+}
+
+/** Whether a chosen variant was chosen by somebody: a size is, a colour or a single size is chosen beforehand. */
+const hasChosenSize = ({ sizeOption }: ProductToChoose) => (sizeOption?.values.length ?? 0) > 1

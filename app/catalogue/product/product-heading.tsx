@@ -1,0 +1,85 @@
+import { Link } from "react-router"
+import { isInStock, type Product } from "#core/catalogue/product.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { formatRating } from "../../ui/stars.tsx"
+import { brandPath, categoryPath } from "./product-links.ts"
+
+type ProductHeadingProps = {
+  product: Product
+  /** The name's level: `h1` on its page, `h2` in the quick view. */
+  heading: "h1" | "h2"
+  /** Without links. */
+  alone: boolean
+}
+
+/** Categories, brand, status, name, stars and reference. */
+export function ProductHeading({ product, heading: Heading, alone }: ProductHeadingProps) {
+  const { t, to } = useI18n()
+  return (
+    <>
+      <p className="meta-row">
+        {!alone &&
+          product.categories.map((category) => (
+            <Link key={category.slug} className="muted" to={to(categoryPath(category))}>
+              {category.title}
+            </Link>
+          ))}
+        {!alone && (
+          <Link className="muted" to={to(brandPath(product))}>
+            <bdi dir="ltr">{product.brand.name}</bdi>
+          </Link>
+        )}
+        {isInStock(product) ? (
+          <span className="ok">
+            <Icon name="circle-check" />
+            {t("product.inStock")}
+          </span>
+        ) : (
+          <span className="gone">
+            <Icon name="circle-x" />
+            {t("product.outOfStock")}
+          </span>
+        )}
+      </p>
+      <Heading>{product.title}</Heading>
+      <p className="meta-row">
+        <Rating
+          product={product}
+          page={Heading === "h1" ? "" : to(`/product-details/${product.slug}`)}
+          linked={!alone}
+        />
+        {product.unit && <span className="muted">{product.unit}</span>}
+        <span className="muted">
+          {t("product.sku")} <bdi dir="ltr">{product.sku}</bdi>
+        </span>
+      </p>
+    </>
+  )
+}
+
+type RatingProps = {
+  product: Product
+  /** Where the reviews are; empty = on this page. */
+  page: string
+  linked: boolean
+}
+
+function Rating({ product: { rating, reviewCount }, page, linked }: RatingProps) {
+  const { locale, t } = useI18n()
+  if (rating === null) return null
+  const mean = formatRating(rating, locale)
+  return (
+    <span className="stars">
+      <i style={{ "--share": `${rating * 20}%` }} role="img" aria-label={t("product.mean", { mean })} />
+      <b aria-hidden="true">
+        <bdi dir="ltr">{mean}</bdi>
+      </b>
+      {linked ? (
+        <a href={`${page}#avis`}>{t("product.reviewLink", { n: reviewCount })}</a>
+      ) : (
+        <span>{t("product.reviewLink", { n: reviewCount })}</span>
+      )}
+    </span>
+  )
+}

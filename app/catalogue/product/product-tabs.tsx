@@ -1,0 +1,76 @@
+import type { ReactNode } from "react"
+import type { ProductDetail } from "#core/catalogue/product.ts"
+import { Blocks } from "../../content/blocks/blocks.tsx"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { ProductReviews } from "./product-reviews.tsx"
+import { TagList } from "./tag-list.tsx"
+
+type Part = { id: string; label: string; content: ReactNode }
+
+/** Description, additional information and reviews, one below the other, with links to each: nothing is hidden, and the
+ *  address of the reviews leads to them without a script. */
+export function ProductTabs({ product }: { product: ProductDetail }) {
+  const { t } = useI18n()
+  const parts: Part[] = [
+    { id: "description", label: t("product.tab.description"), content: <Description product={product} /> },
+    { id: "fiche", label: t("product.tab.information"), content: <Information product={product} /> },
+    {
+      id: "avis",
+      label: t("product.tab.reviews", { n: product.reviewCount }),
+      content: <ProductReviews product={product} />,
+    },
+  ].filter(({ id }) => id !== "fiche" || product.additionalInformation.length > 0)
+  return (
+    <div className="details">
+      <nav className="tabs" aria-label={t("product.details")}>
+        {parts.map(({ id, label }) => (
+          <a key={id} href={`#${id}`}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      {parts.map(({ id, label, content }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-titre`}>
+          <h2 className="sr" id={`${id}-titre`}>
+            {label}
+          </h2>
+          {content}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Description({ product }: { product: ProductDetail }) {
+  return (
+    <div className="prose">
+      <Blocks content={product.description} top={3} />
+      <ul className="points">
+        {product.features.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <div>
+              <b>{title}</b>
+              <span className="muted">{text}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <TagList tags={product.tags} />
+    </div>
+  )
+}
+
+function Information({ product }: { product: ProductDetail }) {
+  return (
+    <dl className="specs">
+      {product.additionalInformation.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Product } from "#core/catalogue/product.ts"
+import { ProductCard } from "./card/product-card.tsx"
+
+/** A row of products to go on with; nothing when there are none. */
+export function RelatedList({ title, products }: { title: string; products: Product[] }) {
+  if (products.length === 0) return null
+  return (
+    <section className="section" aria-label={title}>
+      <div className="sec-head">
+        <h2>{title}</h2>
+      </div>
+      <ul className="grid">
+        {products.map((product) => (
+          <ProductCard key={product.slug} product={product} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from "react-router"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { searchPath } from "./product-links.ts"
+
+/** The product's words, each leading to what it finds. */
+export function TagList({ tags }: { tags: string[] }) {
+  const { t, to } = useI18n()
+  if (tags.length === 0) return null
+  return (
+    <ul className="tag-list" aria-label={t("product.tags")}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link className="chip" to={to(searchPath(tag))}>
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

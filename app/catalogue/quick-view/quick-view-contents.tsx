@@ -1,0 +1,44 @@
+import { Link } from "react-router"
+import { itemPath } from "../../cart/product-path.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { ProductBlock } from "../product/product-block.tsx"
+import type { Viewed } from "./quick-view-opener.ts"
+import { useQuickViewData } from "./use-quick-view-data.ts"
+import "./quick-view.css"
+
+export type QuickViewContentsProps = { viewed: Viewed; close: () => void }
+
+/** The product detail block without its bottom (specification, section 2), and the way to the product's page. */
+export function QuickViewContents({ viewed, close }: QuickViewContentsProps) {
+  const { t, to } = useI18n()
+  const { slug, title, choice } = viewed
+  const { data, failed, retry } = useQuickViewData(slug)
+  return (
+    <>
+      <div className="quick-head">
+        <Link className="link" to={to(itemPath(viewed))}>
+          {t("quickView.page")}
+          <Icon name="arrow-right" flip />
+        </Link>
+        <button type="button" className="icon-btn" aria-label={t("quickView.close")} onClick={close}>
+          <Icon name="x" />
+        </button>
+      </div>
+      {data ? (
+        <ProductBlock {...data} formId="apercu" quickView choice={choice} />
+      ) : (
+        <div className="quick-wait" aria-busy={!failed}>
+          <h2>{title}</h2>
+          <p role="status">{t(failed ? "quickView.failed" : "quickView.loading")}</p>
+          {failed && (
+            <button type="button" className="btn" onClick={retry}>
+              <Icon name="rotate-cw" />
+              {t("quickView.retry")}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { SavedProduct } from "#core/cart/saved-list.ts"
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+
+/** The product to look at; its name stands in the dialog before the rest has come. `choice` is what it begins with. */
+export type Viewed = Pick<SavedProduct, "slug" | "title"> & { choice?: VariantChoice | undefined }
+
+/** What the quick view's script brings. */
+export const loadContents = () => import("./quick-view-contents.tsx")
+
+// The dialog stands once in the layout; the button of any card opens it.
+let opener: ((product: Viewed) => void) | undefined
+
+/** The dialog says how it is opened; returns the way to take that back. */
+export function setQuickViewOpener(open: (product: Viewed) => void): () => void {
+  opener = open
+  return () => {
+    if (opener === open) opener = undefined
+  }
+}
+
+/** @returns false in a layout without the dialog: the product's page is the way then */
+export function openQuickView(product: Viewed): boolean {
+  opener?.(product)
+  return opener !== undefined
+}
+
+/** A pointer or focus on a button starts the load; the opening then finds the contents there. */
+export function preloadQuickView(): void {
+  loadContents().catch(() => {})
+}

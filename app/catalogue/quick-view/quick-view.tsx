@@ -1,0 +1,55 @@
+import { type ComponentType, useEffect, useRef, useState } from "react"
+import { useLocation } from "react-router"
+import { openModal } from "../../cart/panel/modal-layers.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import type { QuickViewContentsProps } from "./quick-view-contents.tsx"
+import { loadContents, setQuickViewOpener, type Viewed } from "./quick-view-opener.ts"
+import { useReplacingLinks } from "./use-replacing-links.ts"
+
+/** The dialog that shows a card's product without leaving the list; once in each layout. It opens at once; its contents
+ *  come with the first opening. */
+export function QuickView() {
+  const { t } = useI18n()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [Contents, setContents] = useState<ComponentType<QuickViewContentsProps> | null>(null)
+  const [viewed, setViewed] = useState<Viewed | null>(null)
+  // Each opening begins anew, with a chosen quantity of 1 (specification, section 4).
+  const [opened, setOpened] = useState(0)
+  const page = useLocation().key
+  const followLink = useReplacingLinks()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is for the change of page
+  useEffect(() => dialog.current?.close(), [page])
+
+  useEffect(() => {
+    const node = dialog.current
+    if (!node) return
+    const withdraw = setQuickViewOpener((product) => {
+      setViewed(product)
+      setOpened((times) => times + 1)
+      openModal(node)
+      loadContents().then(
+        ({ QuickViewContents }) => setContents(() => QuickViewContents),
+        () => node.close(),
+      )
+    })
+    return () => {
+      withdraw()
+      node.close()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className="quick"
+      aria-label={viewed?.title ?? t("quickView.title")}
+      onClickCapture={followLink}
+      onClose={({ target }) => target === dialog.current && !dialog.current.open && setViewed(null)}
+    >
+      <div className="quick-box" aria-busy={!Contents}>
+        {Contents && viewed && <Contents key={opened} viewed={viewed} close={() => dialog.current?.close()} />}
+      </div>
+    </dialog>
+  )
+}

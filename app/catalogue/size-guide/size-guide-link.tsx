@@ -1,0 +1,38 @@
+import { type ComponentType, type MouseEvent, useState } from "react"
+import { Link, useNavigate } from "react-router"
+import type { SizeGuide, SizeGuideRef } from "#core/catalogue/size-guide.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { sizeGuidePath } from "./size-guide-path.ts"
+
+export type SizeGuideDialogProps = { guide: SizeGuide; onClose: () => void }
+
+type Shown = { guide: SizeGuide; Dialog: ComponentType<SizeGuideDialogProps> }
+
+/** Leads to the size guide; with JavaScript it opens over the page, and its code comes with the first press. */
+export function SizeGuideLink({ guide }: { guide: SizeGuideRef }) {
+  const { t, to, locale } = useI18n()
+  const navigate = useNavigate()
+  const [shown, setShown] = useState<Shown | null>(null)
+  const path = to(sizeGuidePath(guide))
+
+  const open = async (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    try {
+      const { loadSizeGuide, SizeGuideDialog } = await import("./size-guide-dialog.tsx")
+      setShown({ guide: await loadSizeGuide(guide, locale), Dialog: SizeGuideDialog })
+    } catch {
+      navigate(path)
+    }
+  }
+  return (
+    <>
+      <Link className="link size-guide-link" to={path} aria-haspopup="dialog" onClick={open}>
+        <Icon name="ruler" />
+        {t("product.guide")}
+      </Link>
+      {shown && <shown.Dialog guide={shown.guide} onClose={() => setShown(null)} />}
+    </>
+  )
+}

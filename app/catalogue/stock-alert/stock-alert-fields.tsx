@@ -1,0 +1,58 @@
+import { useId } from "react"
+import { contactLimits } from "#core/customers/contact-message.ts"
+import { trapName } from "../../customers/contact/typed-message.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
+
+type StockAlertFieldsProps = {
+  label: string
+  /** What was typed before. */
+  email?: string
+  /** What is wrong with it; null = nothing. */
+  why?: string | null
+  /** The signed time that the server gave back with the form. */
+  formTime?: string | undefined
+}
+
+/** The fields of the form that asks to be told when a product is back. A product's page and the quick view of another one
+ *  may each have it. */
+export function StockAlertFields({ label, email = "", why = null, formTime }: StockAlertFieldsProps) {
+  const { t } = useI18n()
+  const id = useId()
+  return (
+    <>
+      <div className={`field${why ? " bad" : ""}`}>
+        <label htmlFor={`${id}-email`}>{label}</label>
+        <input
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          dir="ltr"
+          placeholder="nom@exemple.dz"
+          maxLength={contactLimits.email}
+          defaultValue={email}
+          aria-invalid={why !== null}
+          aria-describedby={why ? `${id}-why ${id}-hint` : `${id}-hint`}
+          required
+        />
+      </div>
+      <div className="trap" aria-hidden="true">
+        <input name={trapName} aria-label="Website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+      <FormTimeField answered={formTime} />
+      <button type="submit" className="btn">
+        {t("product.alert.send")}
+      </button>
+      {why && (
+        <p className="why" id={`${id}-why`} role="alert">
+          {why}
+        </p>
+      )}
+      <p className="small muted" id={`${id}-hint`}>
+        {t("product.alert.hint")}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { Link } from "react-router"
+import type { Post } from "#core/content/post.ts"
+import { formatShopDate } from "#core/i18n/shop-date.ts"
+import { isWide } from "#core/media/picture.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { Picture } from "../../ui/picture.tsx"
+import { TileStar } from "../../ui/tile-star.tsx"
+import { postPath } from "./blog-views.ts"
+
+const formatIcons = { standard: null, video: "play", gallery: "images", quote: "quote" } as const
+
+/** The widths that a card's picture is drawn in. */
+const sizes = {
+  wide: "(max-width: 68rem) 92vw, 52rem",
+  tile: "(max-width: 47.99rem) 92vw, (max-width: 68rem) 45vw, 26rem",
+  row: "(max-width: 47.99rem) 92vw, 20rem",
+  small: "14rem",
+}
+
+type PostCardProps = {
+  post: Post
+  /** How much room it has: the whole column, a tile, a row, or a little place beside another. */
+  kind?: keyof typeof sizes
+  heading?: "h2" | "h3"
+  /** Its picture loads at once: the first of a page. */
+  priority?: boolean
+}
+
+/** A post in a list. The whole card leads to the post. */
+export function PostCard({ post, kind = "tile", heading: Heading = "h3", priority }: PostCardProps) {
+  const { t, to } = useI18n()
+  return (
+    <article className={`post post-${kind}`}>
+      <PostPicture post={post} sizes={sizes[kind]} priority={priority} />
+      <div>
+        <PostFacts post={post} />
+        <Heading>
+          <Link to={to(postPath(post.slug))} data-preload>
+            {post.title}
+          </Link>
+        </Heading>
+        {kind !== "small" && <p className="post-excerpt">{post.excerpt}</p>}
+        {(kind === "wide" || kind === "row") && (
+          <p className="muted small post-by">
+            {t("blog.by", { name: post.author.name })} · {post.category.title}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+type PostPictureProps = { post: Post; sizes: string; priority?: boolean }
+
+/** A post's picture, marked with what kind of post it is. */
+function PostPicture({ post: { image, format }, sizes, priority }: PostPictureProps) {
+  const icon = formatIcons[format]
+  return (
+    <div className="pic">
+      {image ? (
+        <Picture
+          picture={image}
+          className={isWide(image) ? "whole" : undefined}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+        />
+      ) : (
+        <TileStar line />
+      )}
+      {icon && (
+        <span className="post-mark">
+          <FormatIcon icon={icon} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+function FormatIcon({ icon }: { icon: "play" | "images" | "quote" }) {
+  if (icon === "play") return <Icon name="play" />
+  return icon === "images" ? <Icon name="images" /> : <Icon name="quote" />
+}
+
+/** When it was written and how long it takes to read. */
+export function PostFacts({ post: { publishedAt, readingTime } }: { post: Post }) {
+  const { locale, t } = useI18n()
+  return (
+    <p className="meta">
+      <time dateTime={publishedAt} suppressHydrationWarning>
+        {formatShopDate(publishedAt, locale)}
+      </time>
+      <span>{t("blog.minutes", { n: readingTime })}</span>
+    </p>
+  )
+}

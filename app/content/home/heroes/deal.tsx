@@ -1,0 +1,60 @@
+import { Link } from "react-router"
+import { isOnSale, type Product } from "#core/catalogue/product.ts"
+import { ProductTile } from "../../../catalogue/product/card/product-tile.tsx"
+import { StockMeter } from "../../../catalogue/product/choice/stock-meter.tsx"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Countdown } from "../../../ui/countdown.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { Price, WasPrice } from "../../../ui/price.tsx"
+
+type DealProps = {
+  product: Product
+  /** ISO 8601. */
+  end: string
+  now: string
+  /** What stands above the name. */
+  kick?: string
+}
+
+/** The offer that ends first, with the time that is left. */
+export function Deal({ product, end, now, kick }: DealProps) {
+  const { t, to } = useI18n()
+  return (
+    <section className="section">
+      <div className="deal">
+        <div className="deal-pic">
+          <ProductTile
+            product={{ ...product, medias: [] }}
+            sizes="(max-width: 47.99rem) 92vw, (max-width: 68rem) 47vw, 41rem"
+          />
+          {isOnSale(product) && (
+            <span className="tag">
+              <bdi dir="ltr">{t("card.discount", { percent: product.discount })}</bdi>
+            </span>
+          )}
+        </div>
+        <div className="deal-text">
+          <p className="deal-kick">
+            <Icon name="timer" />
+            {kick ?? t("home.deal.kick")}
+          </p>
+          <div className="deal-title">
+            <h2>{product.title}</h2>
+            <p>{product.shortDescription}</p>
+          </div>
+          <div className="deal-price">
+            <Price amount={product.price} />
+            {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
+          </div>
+          <Countdown end={end} now={now} />
+          <StockMeter product={product} />
+          <div>
+            <Link className="btn btn-order" to={to(`/product-details/${product.slug}`)}>
+              {t("home.deal.cta")}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { type MouseEvent, type UIEvent, useRef, useState } from "react"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Thumbnail } from "../../../ui/picture.tsx"
+import { SlideArrows } from "../../../ui/slide-arrows.tsx"
+import { HeroSlide, useSlideWords } from "./hero-slide.tsx"
+import type { Slide } from "./showcase.ts"
+
+const slideId = (index: number) => `slide-${index + 1}`
+
+/** Slides side by side in a row that snaps. The names below are links to them, also without JavaScript.
+ *  @param thumbnails small pictures beside the slides in place of the names */
+export function HeroSlider({ slides, thumbnails = false }: { slides: Slide[]; thumbnails?: boolean }) {
+  const { t } = useI18n()
+  const [current, setCurrent] = useState(0)
+  const drawn = useRef<(HTMLLIElement | null)[]>([])
+  const row = useRef<HTMLUListElement>(null)
+
+  function show(index: number) {
+    const wanted = drawn.current[(index + slides.length) % slides.length]
+    const [first] = drawn.current
+    if (wanted && first) row.current?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft })
+  }
+
+  function follow({ currentTarget }: UIEvent<HTMLElement>) {
+    setCurrent(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
+  }
+
+  return (
+    <div className="hero-slider">
+      <ul className="hero-row" ref={row} onScroll={follow}>
+        {slides.map((slide, index) => (
+          <HeroSlide
+            key={slide.product.slug}
+            slide={slide}
+            id={slideId(index)}
+            first={index === 0}
+            ref={(element) => {
+              drawn.current[index] = element
+            }}
+          />
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <>
+          <SlideArrows
+            className="hero-arrows"
+            previous={t("home.hero.previous")}
+            next={t("home.hero.next")}
+            onStep={(step) => show(current + step)}
+          />
+          <div className={thumbnails ? "hero-thumbs" : "hero-names"}>
+            <ol>
+              {slides.map((slide, index) => (
+                <li key={slide.product.slug}>
+                  <SlideLink {...{ slide, index, thumbnails }} current={index === current} onChoose={show} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+type SlideLinkProps = {
+  slide: Slide
+  index: number
+  thumbnails: boolean
+  current: boolean
+  onChoose: (index: number) => void
+}
+
+function SlideLink({ slide, index, thumbnails, current, onChoose }: SlideLinkProps) {
+  const { name } = useSlideWords(slide)
+  const { product, picture } = slide
+
+  function choose(event: MouseEvent) {
+    event.preventDefault()
+    onChoose(index)
+  }
+
+  return (
+    <a href={`#${slideId(index)}`} aria-current={current ? "true" : undefined} onClick={choose}>
+      {thumbnails ? <Thumbnail picture={picture} side={72} /> : name}
+      {thumbnails && <span className="sr">{product.title}</span>}
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+import type { MetaDescriptor } from "react-router"
+import type { Settings } from "../../api-client/content.ts"
+import { i18nOf } from "../../i18n/i18n.tsx"
+import { pageMeta } from "../../shell/seo.ts"
+import { shopData, siteData } from "../../shell/shop-data.ts"
+import { type Place, structuredData } from "../../shell/structured-data.ts"
+
+/** The universes that have a home page of their own. */
+export const universeHomes = { fashion: "/home-2", beauty: "/home-3", jewelry: "/home-4" } as const
+
+type HomePage = Place & { settings: Settings | undefined; picture?: string }
+
+/** Title, description, addresses and structured data of the first home page: the shop itself. */
+export function homeMeta({ settings, picture, ...place }: HomePage): MetaDescriptor[] {
+  const { t } = i18nOf(place.locale)
+  return [
+    ...pageMeta({
+      ...place,
+      picture,
+      path: "/",
+      title: t("home.title"),
+      description: t("home.description"),
+      shopName: settings?.shopName,
+    }),
+    ...(settings ? [structuredData(shopData(place, settings), siteData(place, settings))] : []),
+  ]
+}
+
+type UniverseHomePage = HomePage & { universe: keyof typeof universeHomes }
+
+/** Title, description and addresses of a universe's home page. */
+export function universeHomeMeta({ universe, settings, picture, ...place }: UniverseHomePage): MetaDescriptor[] {
+  const { t } = i18nOf(place.locale)
+  return [
+    ...pageMeta({
+      ...place,
+      picture,
+      path: universeHomes[universe],
+      title: t(`homes.${universe}.title`),
+      description: t(`homes.${universe}.description`),
+      shopName: settings?.shopName,
+    }),
+    ...(settings ? [structuredData(shopData(place, settings))] : []),
+  ]
+}

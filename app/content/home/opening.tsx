@@ -1,0 +1,48 @@
+import { Link, type MetaDescriptor } from "react-router"
+import type { Settings } from "../../api-client/content.ts"
+import { i18nOf, useI18n } from "../../i18n/i18n.tsx"
+import { pageMeta } from "../../shell/seo.ts"
+import type { Place } from "../../shell/structured-data.ts"
+import { BigStar } from "../../ui/big-star.tsx"
+import { Countdown } from "../../ui/countdown.tsx"
+import { stall } from "../../ui/stall.ts"
+
+/** Title and description of the home page of a shop that is not filled yet; no search engine shall show it. */
+export function openingMeta(place: Place, settings: Settings | undefined): MetaDescriptor[] {
+  const { t } = i18nOf(place.locale)
+  return pageMeta({
+    ...place,
+    path: "/",
+    title: t("construction.title"),
+    description: t("opening.text"),
+    shopName: settings?.shopName,
+    hidden: true,
+  })
+}
+
+type OpeningProps = {
+  settings: Settings
+  /** ISO 8601 */
+  now: string
+}
+
+/** The home page of a shop that is not filled yet: what it is called, that it opens, and how to reach its merchant. */
+export function Opening({ settings: { tagline, openingDate }, now }: OpeningProps) {
+  const { t, to } = useI18n()
+  return (
+    <div className="wrap">
+      <div className="empty">
+        <BigStar drawing={stall} />
+        <h1>{t("construction.title")}</h1>
+        {tagline && <p>{tagline}</p>}
+        <p>{t("opening.text")}</p>
+        {openingDate && openingDate > now && <Countdown end={openingDate} now={now} />}
+        <div className="row">
+          <Link className="btn btn-quiet" to={to("/contact")}>
+            {t("shell.info.contact")}
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest"
+import { type Block, blockTexts } from "#core/content/block.ts"
+import { noMaximums } from "#core/orders/order-maximums.ts"
+import type { Settings } from "../../api-client/content.ts"
+import { fillPage } from "./fill-page.ts"
+
+const text = (words: string) => ({ type: "text" as const, text: words })
+const paragraph = (words: string): Block => ({ type: "paragraph", children: [text(words)] })
+const list = (...lines: string[]): Block => ({
+  type: "list",
+  format: "unordered",
+  children: lines.map((line) => ({ type: "list-item", children: [text(line)] })),
+})
+
+const settings: Settings = {
+  documentId: "x",
+  shopName: "Hanout",
+  tagline: "",
+  about: "Une boutique.",
+  phone: "0550 01 02 03",
+  phoneInternational: "+213550010203",
+  whatsapp: "",
+  email: "",
+  address: "Alger",
+  hours: "",
+  registerNumber: "",
+  taxNumber: "",
+  constructionBanner: false,
+  bannerFr: "",
+  bannerAr: "",
+  freeDeliveryThreshold: null,
+  exchangeDays: 7,
+  ...noMaximums,
+  openingDate: null,
+  pixelId: "",
+  languages: ["fr"],
+  uniqueVisitorsCount: 0,
+  social: { facebook: "", instagram: "", whatsapp: "" },
+}
+
+function filled(...content: Block[]) {
+  const page = { slug: "about", title: "{shop}", description: "", content, updatedAt: "2026-11-21T09:00:00.000Z" }
+  return blockTexts(fillPage(page, settings, "fr").content)
+}
+
+test("puts the shop's facts in the place of their names, and leaves unknown names visible", () => {
+  expect(filled(paragraph("{shop} : {about} {exchangeDays} jours, {hole}"))).toEqual([
+    "Hanout : Une boutique. 7 jours, {hole}",
+  ])
+})
+
+test("leaves out a line that would state what the shop has not got", () => {
+  expect(filled(list("Adresse : {address}", "NIF : {tax}", "Registre : {register}"))).toEqual(["Adresse : Alger"])
+})
+
+test("keeps a line with something that not every shop offers", () => {
+  expect(filled(list("Combien : selon la wilaya. {freeDelivery}"))).toEqual(["Combien : selon la wilaya. "])
+})
+
+test("keeps numbers in their order inside an Arabic sentence", () => {
+  expect(filled(paragraph("{phone}"))).toEqual(["\u20660550 01 02 03\u2069"])
+})

@@ -1,0 +1,60 @@
+import { type Block, type BlockListItem, inlineText, keepListItems, mapBlockTexts } from "#core/content/block.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { formatMoney } from "#core/money.ts"
+import type { InformationPage, Settings } from "../../api-client/content.ts"
+import { i18nOf } from "../../i18n/i18n.tsx"
+
+/** Keeps digits and signs in their order inside an Arabic sentence (Unicode isolates). */
+const leftToRight = (text: string) => (text === "" ? "" : `\u2066${text}\u2069`)
+
+/** What the `{placeholders}` of the information pages stand for: the merchant changes a fact in one place. */
+function pageValues(settings: Settings, locale: Locale): Record<string, string> {
+  const { freeDeliveryThreshold: threshold, exchangeDays } = settings
+  return {
+    shop: settings.shopName,
+    about: settings.about,
+    address: settings.address,
+    phone: leftToRight(settings.phone),
+    phoneInternational: settings.phoneInternational,
+    email: settings.email,
+    hours: settings.hours,
+    register: leftToRight(settings.registerNumber),
+    tax: leftToRight(settings.taxNumber),
+    exchangeDays: String(exchangeDays),
+    freeDelivery:
+      threshold === null ? "" : i18nOf(locale).t("pages.freeDelivery", { amount: formatMoney(threshold, locale, 0) }),
+  }
+}
+
+/** A list item that states one of these is left out while the shop has not got it. */
+const statedFacts = ["address", "phone", "email", "register", "tax"]
+
+/** The same content without paragraphs of which nothing is left, and without lists that have no items, with their headings. */
+function withoutEmptyParts(blocks: Block[], fill: (text: string) => string): Block[] {
+  const isEmpty = (block: Block | undefined) => {
+    if (block?.type === "list") return block.children.length === 0
+    if (block?.type !== "paragraph") return false
+    const text = inlineText(block.children)
+    return text.trim() !== "" && fill(text).trim() === ""
+  }
+  const isHeadingOfNothing = (block: Block, index: number) => {
+    const after = blocks[index + 2]
+    return block.type === "heading" && isEmpty(blocks[index + 1]) && (after === undefined || after.type === "heading")
+  }
+  return blocks.filter((block, index) => !isEmpty(block) && !isHeadingOfNothing(block, index))
+}
+
+/** An information page with the shop's own facts in its texts; an unknown placeholder stays visible. */
+export function fillPage(page: InformationPage, settings: Settings, locale: Locale): InformationPage {
+  const values = pageValues(settings, locale)
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (hole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? hole) : hole))
+  const states = (item: BlockListItem) =>
+    !statedFacts.some((name) => values[name] === "" && inlineText(item.children).includes(`{${name}}`))
+  return {
+    ...page,
+    title: fill(page.title),
+    description: fill(page.description),
+    content: mapBlockTexts(withoutEmptyParts(keepListItems(page.content, states), fill), fill),
+  }
+}

@@ -1,0 +1,57 @@
+import { Link } from "react-router"
+import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { formatShopDate } from "#core/i18n/shop-date.ts"
+import type { InformationPage } from "../../api-client/content.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { useShellData } from "../../shell/shell-data.ts"
+import { Crumbs } from "../../ui/crumbs.tsx"
+import { Blocks } from "../blocks/blocks.tsx"
+import { Promises } from "../home/promises.tsx"
+import { AboutTop } from "./about-top.tsx"
+import { DeliveryPrices } from "./delivery-prices.tsx"
+import { informationPages } from "./information-pages.ts"
+import type { UniversePicture } from "./shown-page.server.ts"
+
+type InformationScreenProps = { page: InformationPage; wilayas: Wilaya[] | null; universes: UniversePicture[] }
+
+/** A page of information, with the way to the others beside it. */
+export function InformationScreen({ page, wilayas, universes }: InformationScreenProps) {
+  const { locale, t, to } = useI18n()
+  const settings = useShellData()?.settings
+  const about = page.slug === "about"
+  return (
+    <div className="wrap page">
+      <Crumbs steps={[{ path: `/${page.slug}`, label: page.title }]} />
+      <div className="page-body">
+        <article>
+          <header className="post-head">
+            <h1>{page.title}</h1>
+            <p className="post-lead">{page.description}</p>
+          </header>
+          <AboutTop shown={universes} />
+          <Blocks content={page.content} />
+          {wilayas && <DeliveryPrices wilayas={wilayas} />}
+          <p className="muted small page-date" suppressHydrationWarning>
+            {t("pages.updated", { date: formatShopDate(page.updatedAt, locale) })}
+          </p>
+        </article>
+        <nav className="page-links" aria-label={t("pages.others")}>
+          <h2>{t("pages.others")}</h2>
+          <ul>
+            {informationPages.map(({ slug }) => (
+              <li key={slug}>
+                <Link to={to(`/${slug}`)} aria-current={slug === page.slug ? "page" : undefined}>
+                  {t(`shell.info.${slug}`)}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to={to("/contact")}>{t("shell.info.contact")}</Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      {about && settings && <Promises settings={settings} />}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { createContext, type ReactNode, useContext } from "react"
+import { Form, useNavigation } from "react-router"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import type { AccountReply } from "./request-account.server.ts"
+
+/** What is wrong, or what was done. It takes the focus, without a script too. */
+export function AccountAlert({ reply }: { reply: AccountReply | null }) {
+  const { t } = useI18n()
+  if (reply?.alert) {
+    return (
+      // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
+      <div className="alert full" role="alert" tabIndex={-1} autoFocus>
+        <Icon name="circle-alert" />
+        <b>{t(`account.alert.${reply.alert}`)}</b>
+      </div>
+    )
+  }
+  if (!reply?.said) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
+    <p className="account-said" role="status" tabIndex={-1} autoFocus>
+      {t(`account.said.${reply.said}`)}
+    </p>
+  )
+}
+
+/** The fields that a form's answer is about; each form has those that are its own. */
+const faultyFields: Partial<Record<NonNullable<AccountReply["alert"]>, readonly string[]>> = {
+  login: ["login"],
+  email: ["email"],
+  wrongPassword: ["current", "password"],
+  tooShort: ["next", "password"],
+  tooLong: ["next", "password"],
+  tooCommon: ["next", "password"],
+}
+
+const FaultyFields = createContext<readonly string[]>([])
+
+type AccountFormProps = {
+  reply: AccountReply | null
+  send: string
+  intent?: string
+  /** The page that answers; this one unless told otherwise. */
+  action?: string
+  children: ReactNode
+}
+
+/** A form of an account's page: a plain POST form with one button. */
+export function AccountForm({ reply, send, intent, action, children }: AccountFormProps) {
+  const busy = useNavigation().state === "submitting"
+  const faulty = reply?.empty ?? faultyFields[reply?.alert ?? "failed"] ?? []
+  return (
+    <Form method="post" {...(action && { action })} className="account-form" noValidate>
+      <AccountAlert reply={reply} />
+      <FaultyFields value={faulty}>{children}</FaultyFields>
+      <button type="submit" className="btn" disabled={busy} {...(intent && { name: "intent", value: intent })}>
+        {send}
+      </button>
+    </Form>
+  )
+}
+
+type AccountFieldProps = {
+  name: string
+  label: string
+  value?: string
+  type?: "text" | "password" | "email" | "tel"
+  autoComplete: string
+  hint?: string
+  dir?: "ltr"
+  maxLength?: number
+  optional?: boolean
+}
+
+/** A field of such a form. */
+export function AccountField({ name, label, value, hint, optional, maxLength = 254, ...input }: AccountFieldProps) {
+  const id = `account-${name}`
+  const isFaulty = useContext(FaultyFields).includes(name)
+  return (
+    <div className={`field full${isFaulty ? " bad" : ""}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...{ id, name, maxLength, ...input }}
+        defaultValue={value}
+        required={!optional}
+        aria-invalid={isFaulty}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

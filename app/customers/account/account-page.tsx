@@ -1,0 +1,18 @@
+import type { ReactNode } from "react"
+import { useI18n } from "../../i18n/i18n.tsx"
+import type { MessageKey } from "../../i18n/messages.ts"
+import { Crumbs } from "../../ui/crumbs.tsx"
+
+/** The frame of login, register and forgot. */
+export function AccountPage({ path, title, children }: { path: string; title: MessageKey; children: ReactNode }) {
+  const { t } = useI18n()
+  return (
+    <div className="wrap pb-(--section)">
+      <Crumbs steps={[{ path, label: t(title) }]} />
+      <div className="account-card">
+        <h1>{t(title)}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}

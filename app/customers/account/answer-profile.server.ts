@@ -1,0 +1,102 @@
+import { data } from "react-router"
+import { isLocale, type Locale } from "#core/i18n/locale.ts"
+import { pagePath } from "#core/own-path.ts"
+import type { Content } from "../../api-client/content.server.ts"
+import type { AccountEndpoint } from "../../api-client/seam/api-endpoints.server.ts"
+import { textOf } from "../../orders/order-form/typed-person.ts"
+import { redirectTo } from "../../shell/redirect.server.ts"
+import type { Visit } from "../../shell/visit.server.ts"
+import { type EditedAddress, typedAddress } from "./edited-address.server.ts"
+import { type AccountReply, clientOf, requestAccount, statusOf } from "./request-account.server.ts"
+import { sessionCookie, sessionIn } from "./session-cookie.server.ts"
+
+/** The forms of the profile. */
+const intents = ["details", "address", "usual", "remove", "communes", "password", "end", "sign-out", "delete"] as const
+export type ProfileIntent = (typeof intents)[number]
+
+export type ProfileReply = AccountReply & {
+  intent: ProfileIntent
+  /** The address that is not stored yet, as it was filled in. */
+  editing?: EditedAddress
+}
+
+type Asked = { request: Request; url: URL; locale: Locale; content: Content; visit: Pick<Visit, "client"> }
+
+/** Answers the forms of the profile. Who is not signed in any more is led to the login. */
+export async function answerProfile({ request, url, locale, content, visit }: Asked) {
+  const session = sessionIn(request)
+  const form = await request.formData()
+  const intent = intents.find((name) => name === form.get("intent")) ?? "details"
+  const leave = () => redirectTo(pagePath(locale, "/login"), { status: 303, cookie: sessionCookie("", url) })
+  if (!session) return leave()
+  // Without scripts the communes of another wilaya come with the page.
+  if (intent === "communes") {
+    const editing = await typedAddress(content, form)
+    return data<ProfileReply>({ typed: {}, alert: null, said: null, intent: "address", editing })
+  }
+  const { endpoint, sent } = requestOf(intent, form, { locale, client: clientOf(request, visit) })
+  const answer = await requestAccount(content, endpoint, { session, data: sent })
+  if ("problem" in answer && answer.problem === "signInFirst") return leave()
+  if ("problem" in answer) {
+    const refused = answer.problem === "login" ? refusals[intent] : undefined
+    const alert = refused ?? answer.problem
+    const editing = intent === "address" ? { editing: await typedAddress(content, form) } : {}
+    return data<ProfileReply>({ typed: {}, alert, said: null, intent, ...editing }, { status: statusOf[alert] })
+  }
+  if (intent === "sign-out" || intent === "delete") return leave()
+  return data<ProfileReply>({ typed: {}, alert: null, said: done[intent], intent })
+}
+
+const done = {
+  details: "saved",
+  address: "saved",
+  usual: "saved",
+  remove: "removed",
+  password: "passwordChanged",
+  end: "sessionsEnded",
+} as const
+
+/** What a form lacks that the API does not take. */
+const refusals: Partial<Record<ProfileIntent, "missing" | "place">> = { details: "missing", address: "place" }
+
+type Known = { locale: Locale; client: ReturnType<typeof clientOf> }
+
+function requestOf(
+  intent: Exclude<ProfileIntent, "communes">,
+  form: FormData,
+  { locale, client }: Known,
+): { endpoint: AccountEndpoint; sent: object } {
+  const text = (name: string) => textOf(form, name)
+  const secret = (name: string) => String(form.get(name) ?? "")
+  switch (intent) {
+    case "details": {
+      const chosen = text("locale")
+      const names = ["firstname", "lastname", "mobile"]
+      const sent = Object.fromEntries(names.map((name) => [name, text(name)]))
+      return { endpoint: "POST /api/shopper/me", sent: { ...sent, locale: isLocale(chosen) ? chosen : locale } }
+    }
+    case "address": {
+      const given = Object.fromEntries(["wilaya", "commune", "address"].map((name) => [name, text(name)]))
+      const id = text("id")
+      return {
+        endpoint: "POST /api/shopper/addresses",
+        sent: { ...given, ...(id && { id }), usual: form.has("usual") },
+      }
+    }
+    case "usual":
+      return { endpoint: "POST /api/shopper/addresses/usual", sent: { id: text("id") } }
+    case "remove":
+      return { endpoint: "POST /api/shopper/addresses/remove", sent: { id: text("id") } }
+    case "password":
+      return {
+        endpoint: "POST /api/shopper/password",
+        sent: { current: secret("current"), next: secret("next"), client },
+      }
+    case "end":
+      return { endpoint: "POST /api/shopper/sessions/end", sent: { which: text("which") || "others" } }
+    case "sign-out":
+      return { endpoint: "POST /api/shopper/sign-out", sent: {} }
+    case "delete":
+      return { endpoint: "POST /api/shopper/delete", sent: { password: secret("password"), client } }
+  }
+}

@@ -1,0 +1,120 @@
+import { useState } from "react"
+import { Form, Link } from "react-router"
+import { maxAddresses, shopperLimits } from "#core/customers/shopper.ts"
+import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { PlaceFields } from "../../orders/order-form/delivery/place-fields.tsx"
+import { AccountAlert, AccountField, AccountForm } from "./account-form.tsx"
+import type { ProfileReply } from "./answer-profile.server.ts"
+import type { EditedAddress } from "./edited-address.server.ts"
+import type { ProfilePage } from "./profile-page.server.ts"
+
+type OwnAddressesProps = {
+  addresses: ProfilePage["addresses"]
+  wilayas: Wilaya[]
+  /** The address in the form; null = there is no form. */
+  edited: EditedAddress | null
+  reply: ProfileReply | null
+}
+
+/** The addresses of the account, and the form of one of them. */
+export function OwnAddresses({ addresses, wilayas, edited, reply }: OwnAddressesProps) {
+  const { t, to } = useI18n()
+  const answered = reply && ["address", "usual", "remove"].includes(reply.intent) ? reply : null
+  return (
+    <section aria-labelledby="own-addresses" id="addresses">
+      <h2 id="own-addresses">{t("account.addresses")}</h2>
+      {!edited && <AccountAlert reply={answered} />}
+      {addresses.length === 0 && <p className="muted">{t("account.noAddress")}</p>}
+      <ul className="account-rows">
+        {addresses.map((each) => (
+          <li key={each.id}>
+            <AddressRow {...each} />
+          </li>
+        ))}
+      </ul>
+      {edited ? (
+        <AddressForm key={edited.id + edited.wilaya} {...{ edited, wilayas }} reply={answered} />
+      ) : (
+        addresses.length < maxAddresses && (
+          <p>
+            <Link className="btn btn-quiet" to={to("/profile?address=new#addresses")}>
+              {t("account.addAddress")}
+            </Link>
+          </p>
+        )
+      )}
+    </section>
+  )
+}
+
+function AddressRow({ id, label, address, usual }: ProfilePage["addresses"][number]) {
+  const { t, to } = useI18n()
+  const name = `address-${id}`
+  return (
+    <div className="account-address">
+      <p id={name}>
+        <b>
+          <bdi>{label}</bdi>
+        </b>{" "}
+        {usual && <span className="account-usual">{t("account.usual")}</span>}
+        {address && (
+          <span className="muted">
+            <bdi>{address}</bdi>
+          </span>
+        )}
+      </p>
+      <Form method="post" action={to("/profile")} className="account-ways" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <Link className="link" to={to(`/profile?address=${id}#addresses`)} aria-describedby={name}>
+          {t("account.changeAddress")}
+        </Link>
+        <button type="submit" className="link" name="intent" value="remove" aria-describedby={name}>
+          {t("account.removeAddress")}
+        </button>
+        {!usual && (
+          <button type="submit" className="link" name="intent" value="usual" aria-describedby={name}>
+            {t("account.makeUsual")}
+          </button>
+        )}
+      </Form>
+    </div>
+  )
+}
+
+type AddressFormProps = { edited: EditedAddress; wilayas: Wilaya[]; reply: ProfileReply | null }
+
+function AddressForm({ edited, wilayas, reply }: AddressFormProps) {
+  const { t, to } = useI18n()
+  const [wilaya, setWilaya] = useState(edited.wilaya)
+  return (
+    <>
+      <h3>{t(edited.id ? "account.changeAddress" : "account.newAddress")}</h3>
+      <AccountForm reply={reply} send={t("account.saveAddress")} intent="address" action={to("/profile")}>
+        <input type="hidden" name="id" value={edited.id} />
+        {/* The first button of a form answers the Enter key: without this one it would be that of the communes. */}
+        <button type="submit" name="intent" value="address" className="sr" tabIndex={-1} aria-hidden="true" />
+        <PlaceFields
+          {...{ formId: "account", wilayas, wilaya }}
+          onWilaya={setWilaya}
+          first={edited}
+          firstCommunes={{ wilaya: edited.wilaya, list: edited.communes }}
+          fault={null}
+          firstFault={null}
+        />
+        <AccountField
+          name="address"
+          label={t("checkout.address")}
+          value={edited.address}
+          autoComplete="street-address"
+          maxLength={shopperLimits.address}
+          optional
+        />
+        <label className="account-check">
+          <input type="checkbox" name="usual" value="yes" defaultChecked={edited.usual} />
+          {t("account.isUsual")}
+        </label>
+      </AccountForm>
+    </>
+  )
+}

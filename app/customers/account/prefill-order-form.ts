@@ -1,0 +1,65 @@
+import type { PersonResource } from "#api/customers/contract.ts"
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+/** Whether somebody has been at a field, as far as the browser knows. */
+const isTouched = (control: Control) =>
+  control === document.activeElement ||
+  (CSS.supports("selector(:user-valid)") && control.matches(":user-valid, :user-invalid"))
+
+const isAsDrawn = (select: HTMLSelectElement) => !isTouched(select) && select.selectedOptions[0]?.defaultSelected
+
+function textField(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  const found = form.elements.namedItem(name)
+  return found instanceof HTMLInputElement ? found : null
+}
+
+function selectField(form: HTMLFormElement, name: string): HTMLSelectElement | null {
+  const found = form.elements.namedItem(name)
+  return found instanceof HTMLSelectElement ? found : null
+}
+
+const names = ["firstname", "lastname", "mobile", "address", "email"] as const
+
+/** Fills an order form with what the account knows. What was typed, chosen or restored stays; a place is filled in only
+ *  where nothing of the person stands in the form yet. */
+export function prefillOrderForm(form: HTMLFormElement, person: PersonResource): void {
+  const isBlank = names.every((name) => !textField(form, name)?.value)
+  for (const name of names) {
+    const field = textField(form, name)
+    if (field && field.value === "" && !isTouched(field)) field.value = person[name]
+  }
+  if (isBlank && person.wilaya) fillPlace(form, person)
+}
+
+function fillPlace(form: HTMLFormElement, { wilaya, commune }: PersonResource): void {
+  const [first, second] = [selectField(form, "wilaya"), selectField(form, "commune")]
+  if (!first || !second || !isAsDrawn(first) || !isAsDrawn(second)) return
+  const before = first.value
+  first.value = wilaya
+  if (first.value !== wilaya) {
+    first.value = before
+    return
+  }
+  if (before !== wilaya) first.dispatchEvent(new Event("change", { bubbles: true }))
+  whenThereIs(form, wilaya, (select) => {
+    if (select.value === "" || before === wilaya) select.value = commune
+    // A commune that is not among them any more.
+    if (select.selectedIndex < 0) select.selectedIndex = 0
+  })
+}
+
+/** Waits for the communes of a wilaya, which come from the shop; ends when another one is chosen. */
+function whenThereIs(form: HTMLFormElement, wilaya: string, act: (communes: HTMLSelectElement) => void): void {
+  const look = () => {
+    const communes = selectField(form, "commune")
+    const isOver = !form.isConnected || selectField(form, "wilaya")?.value !== wilaya
+    const isThere = communes && !communes.disabled && communes.options.length > 1
+    if (!isOver && !isThere) return false
+    if (!isOver && communes && !isTouched(communes)) act(communes)
+    return true
+  }
+  if (look()) return
+  const watch = new MutationObserver(() => look() && watch.disconnect())
+  watch.observe(form, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] })
+}

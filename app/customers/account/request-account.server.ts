@@ -1,0 +1,62 @@
+import type { Content } from "../../api-client/content.server.ts"
+import type { AccountAnswer, AccountProblem, AccountRequest } from "../../api-client/seam/account.server.ts"
+import type { AccountEndpoint } from "../../api-client/seam/api-endpoints.server.ts"
+import { report } from "../../api-client/seam/report.server.ts"
+import type { Visit } from "../../shell/visit.server.ts"
+
+/** What an account's page answers to its form: what was typed (never a password), and what is wrong. */
+export type AccountReply = {
+  typed: Record<string, string>
+  alert: AccountProblem | "missing" | "email" | "place" | null
+  /** The fields that were left empty. */
+  empty?: string[]
+  /** What was done, where the page stays. */
+  said: "mailSent" | "saved" | "removed" | "passwordChanged" | "sessionsEnded" | null
+}
+
+export const statusOf: Record<NonNullable<AccountReply["alert"]>, number> = {
+  login: 422,
+  email: 422,
+  wrong: 401,
+  wrongPassword: 422,
+  tooShort: 422,
+  tooLong: 422,
+  tooCommon: 422,
+  missing: 422,
+  place: 422,
+  link: 404,
+  otherAccount: 409,
+  tooMany: 429,
+  busy: 503,
+  signInFirst: 401,
+  failed: 503,
+}
+
+/** Asks about an account; what goes wrong on the way is told and becomes an answer like any other. */
+export async function requestAccount<T>(
+  content: Content,
+  endpoint: AccountEndpoint,
+  sent: AccountRequest,
+): Promise<AccountAnswer<T>> {
+  try {
+    return await content.account<T>(endpoint, sent)
+  } catch (error) {
+    report(error)
+    return { problem: "failed" }
+  }
+}
+
+/** What the shop knows of the browser that asks: for limits, and for the list of one's sessions. */
+export function clientOf(request: Request, { client }: Pick<Visit, "client">) {
+  return {
+    ...(client && client.length <= 64 && { address: client }),
+    device: (request.headers.get("user-agent") ?? "").slice(0, 300),
+  }
+}
+
+/** The pages of an account are never kept, and their addresses may be keys. */
+export const accountHeaders = { "cache-control": "no-store", "referrer-policy": "no-referrer" }
+
+/** The names of what was left empty. */
+export const emptyIn = (typed: Record<string, string>): string[] =>
+  Object.keys(typed).filter((name) => typed[name] === "")

@@ -1,0 +1,11 @@
+import { quietly } from "../../shell/start/quiet-import.ts"
+import { signedInMark } from "./signed-in-mark.ts"
+
+/** Loads and begins what is done for who is signed in, where somebody is. */
+export function startAccount(): void {
+  if (!signedInMark().read()) return
+  quietly(() => import("./follow-account.ts")).then(
+    ({ followAccount }) => followAccount(),
+    () => {},
+  )
+}

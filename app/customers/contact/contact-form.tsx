@@ -1,0 +1,98 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react"
+import { Form, useNavigation } from "react-router"
+import { contactLimits, contactSubjects, findContactProblem } from "#core/customers/contact-message.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Field } from "../../orders/order-form/field.tsx"
+import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { emptyMessage, type RejectedMessage, readMessage, trapName } from "./typed-message.ts"
+
+/** The contact form. A plain POST form; the script checks before sending. What was typed is never lost. */
+export function ContactForm({ answered }: { answered: RejectedMessage | null }) {
+  const { t } = useI18n()
+  const busy = useNavigation().state === "submitting"
+  const { alert, check, form, box } = useContactAlert(answered)
+  const typed = answered?.typed ?? emptyMessage
+  const fault = alert?.kind === "problem" ? alert.problem : null
+  const field = (name: "name" | "mobile" | "email" | "message") => ({
+    id: `contact-${name}`,
+    label: t(`contact.${name}`),
+    why: fault?.field === name ? t(`contact.alert.${fault.rule}`) : null,
+  })
+  const input = (name: "name" | "mobile" | "email" | "message") => ({
+    id: `contact-${name}`,
+    name,
+    defaultValue: typed[name],
+    maxLength: contactLimits[name],
+    "aria-invalid": fault?.field === name,
+    "aria-describedby": fault?.field === name ? `contact-${name}-why` : undefined,
+  })
+  return (
+    <Form method="post" className="contact-form" ref={form} onSubmit={check} noValidate>
+      {alert && (
+        <div className="alert" role="alert" tabIndex={-1} ref={box}>
+          <Icon name="circle-alert" />
+          <b>{t(`contact.alert.${alert.kind === "problem" ? alert.problem.rule : alert.kind}`)}</b>
+        </div>
+      )}
+      <div className="trap" aria-hidden="true">
+        <label htmlFor="contact-trap">Website</label>
+        <input id="contact-trap" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+      <FormTimeField answered={answered?.formTime} />
+      <Field {...field("name")} wide>
+        <input {...input("name")} autoComplete="name" required />
+      </Field>
+      <Field {...field("mobile")}>
+        <input {...input("mobile")} type="tel" inputMode="tel" autoComplete="tel" placeholder="0550 00 00 00" />
+      </Field>
+      <Field {...field("email")}>
+        <input {...input("email")} type="email" inputMode="email" autoComplete="email" dir="ltr" />
+      </Field>
+      <p className="hint full">{t("contact.reach")}</p>
+      <Field id="contact-subject" label={t("contact.subject")} why={null} wide>
+        <span className="pick">
+          <select id="contact-subject" name="subject" defaultValue={typed.subject}>
+            {contactSubjects.map((subject) => (
+              <option key={subject} value={subject}>
+                {t(`contact.subject.${subject}`)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+      </Field>
+      <Field {...field("message")} wide>
+        <textarea {...input("message")} rows={6} required />
+      </Field>
+      <button type="submit" className="btn full" disabled={busy}>
+        {busy ? <Icon name="loader-circle" /> : <Icon name="send" flip />}
+        {t(busy ? "contact.sending" : "contact.send")}
+      </button>
+    </Form>
+  )
+}
+
+/** The alert on screen, from the browser's own check or from the server, with the focus moved to what is at fault. */
+function useContactAlert(answered: RejectedMessage | null) {
+  const [alert, setAlert] = useState(answered?.alert ?? null)
+  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => setAlert(answered?.alert ?? null), [answered])
+
+  useEffect(() => {
+    if (!alert) return
+    const name = alert.kind === "problem" ? alert.problem.field : null
+    const control = name && form.current?.elements.namedItem(name)
+    if (control instanceof HTMLElement) control.focus()
+    else box.current?.focus()
+  }, [alert])
+
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    const problem = findContactProblem(readMessage(new FormData(event.currentTarget)))
+    if (problem) event.preventDefault()
+    setAlert(problem && { kind: "problem", problem })
+  }
+  return { alert, check, form, box }
+}

@@ -1,0 +1,16 @@
+import type { Content, MailLinkAnswer } from "../../api-client/content.server.ts"
+import { report } from "../../api-client/seam/report.server.ts"
+import type { NewsLink } from "./news-link.ts"
+
+/** What became of a press: done, a link of nobody's, too many of them, or not done. Who has left already has left. */
+export async function answerNewsLink({ what, token }: NewsLink, content: Content): Promise<MailLinkAnswer | "failed"> {
+  if (!/^[\w-]{22}$/.test(token)) return "unknown"
+  try {
+    const open = { confirm: content.confirmNews, leave: content.leaveNews, alerts: content.endStockAlerts }[what]
+    const became = await open(token)
+    return became === "unknown" && what !== "confirm" ? "done" : became
+  } catch (error) {
+    report(error)
+    return "failed"
+  }
+}

@@ -1,0 +1,39 @@
+import { data } from "react-router"
+import { isEmailAddress } from "#core/customers/contact-message.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Content } from "../../api-client/content.server.ts"
+import { report } from "../../api-client/seam/report.server.ts"
+import { textOf } from "../../orders/order-form/typed-person.ts"
+import { formTimeName } from "../../shell/form-time/form-time-name.ts"
+import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
+import { suspicionOf, timeAgain } from "../contact/bot-trap.ts"
+import { trapName } from "../contact/typed-message.ts"
+
+/** What became of an address: kept, no address at all, to be sent once more, too many of them, or not kept. `formTime` is
+ *  what the form goes on with. */
+export type SubscriberAnswer = {
+  state: "done" | "wrong" | "again" | "tooMany" | "failed"
+  email: string
+  formTime: string
+}
+
+type Asked = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
+
+/** Answers the form that asks for the shop's news. A program that fell into the trap is thanked, and nothing is kept. */
+export async function answerSubscriber({ form, locale, content, formTimes }: Asked) {
+  const email = textOf(form, "email")
+  const signed = form.get(formTimeName)
+  const suspicion = suspicionOf({ filled: form.get(trapName), age: formTimes.ageOf(signed) })
+  const formTime = timeAgain(suspicion, signed, formTimes.issue)
+  const answer = (state: SubscriberAnswer["state"], status: number) =>
+    data<SubscriberAnswer>({ state, email, formTime }, { status })
+  if (!isEmailAddress(email)) return answer("wrong", 422)
+  if (suspicion) return suspicion === "trapped" ? answer("done", 200) : answer("again", 422)
+  try {
+    const became = await content.subscribe(email, locale)
+    return answer(became, became === "tooMany" ? 429 : 200)
+  } catch (failure) {
+    report(failure)
+    return answer("failed", 503)
+  }
+}

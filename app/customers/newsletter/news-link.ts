@@ -1,0 +1,21 @@
+import { splitLocale } from "#core/i18n/locale.ts"
+
+/** What a link of the shop's news or of a stock alert is for, and whose it is. */
+export type NewsLink = { what: "confirm" | "leave" | "alerts"; token: string }
+
+/** Where each of them leads, without language prefix. */
+export const newsPaths: Record<NewsLink["what"], string> = {
+  confirm: "/newsletter/confirm",
+  leave: "/newsletter/leave",
+  alerts: "/stock-alert/leave",
+}
+
+/** Reads the address of such a link. */
+export function newsLinkOf(url: URL): NewsLink {
+  const { path } = splitLocale(url.pathname)
+  const known = Object.entries(newsPaths) as [NewsLink["what"], string][]
+  return {
+    what: known.find(([, each]) => path.startsWith(each))?.[0] ?? "confirm",
+    token: url.searchParams.get("token") ?? "",
+  }
+}

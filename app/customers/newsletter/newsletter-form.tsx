@@ -1,0 +1,60 @@
+import { useFetcher } from "react-router"
+import { contactLimits } from "#core/customers/contact-message.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { FormTimeField } from "../../shell/form-time/form-time-field.tsx"
+import { trapName } from "../contact/typed-message.ts"
+import type { SubscriberAnswer } from "./answer-subscriber.server.ts"
+
+type NewsletterFormProps = {
+  /** Page that answers the form, without language prefix. */
+  path: string
+  /** The answer to a form that was sent without JavaScript. */
+  answered?: SubscriberAnswer
+}
+
+/** Asks for an e-mail address for the shop's news: a plain POST form that the script keeps on its page. */
+export function NewsletterForm({ path, answered }: NewsletterFormProps) {
+  const { t, to } = useI18n()
+  const fetcher = useFetcher<SubscriberAnswer>()
+  const answer = fetcher.data ?? answered
+  const wrong = answer?.state === "wrong"
+  if (answer?.state === "done") {
+    return (
+      <p className="letter-done" role="status">
+        {t("newsletter.done")}
+      </p>
+    )
+  }
+  return (
+    <fetcher.Form method="post" action={to(path)} className="letter-form" noValidate>
+      <label htmlFor="newsletter-email">{t("newsletter.email")}</label>
+      <input
+        id="newsletter-email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        dir="ltr"
+        placeholder="nom@exemple.dz"
+        maxLength={contactLimits.email}
+        defaultValue={answer?.email}
+        aria-invalid={wrong}
+        aria-describedby={answer ? "newsletter-why" : undefined}
+        required
+      />
+      <div className="trap" aria-hidden="true">
+        <input name={trapName} aria-label="Website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+      <FormTimeField answered={answer?.formTime} />
+      <button type="submit" className="btn" disabled={fetcher.state !== "idle"}>
+        {t("newsletter.send")}
+      </button>
+      {answer && (
+        <p className="why" id="newsletter-why" role="alert">
+          {t(`newsletter.${answer.state}`)}
+        </p>
+      )}
+      <p className="small">{t("newsletter.stop")}</p>
+    </fetcher.Form>
+  )
+}

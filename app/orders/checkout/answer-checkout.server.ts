@@ -1,0 +1,93 @@
+import { data } from "react-router"
+import { normalizePhone } from "#core/customers/phone.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { fromDinars } from "#core/money.ts"
+import { findOrderProblem } from "#core/orders/order-check.ts"
+import { pagePath } from "#core/own-path.ts"
+import type { Content, SentOrder } from "../../api-client/content.server.ts"
+import { report } from "../../api-client/seam/report.server.ts"
+import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
+import { redirectTo } from "../../shell/redirect.server.ts"
+import type { Visit } from "../../shell/visit.server.ts"
+import { alertStatus, attemptOrder, withKnownPlace } from "../order-form/sending/attempt-order.server.ts"
+import type { OrderAlert } from "../order-form/sending/order-answer.ts"
+import { orderClient, orderKey } from "../order-form/sending/order-sender.server.ts"
+import type { CheckoutAnswer } from "./checkout-answer.ts"
+import { readCheckout, type TypedCheckout } from "./typed-checkout.ts"
+
+type Asked = {
+  form: FormData
+  locale: Locale
+  content: Content
+  visit: Pick<Visit, "client">
+  formTimes: FormTimes
+  /** Of who is signed in; "" = nobody. */
+  session?: string
+}
+
+/** Answers the checkout: places one order for all of its lines and leads to its confirmation, or says why it does not. */
+export async function answerCheckout(asked: Asked) {
+  const { form, locale, content } = asked
+  const first = readCheckout(form)
+  const refuse = (alert: OrderAlert, status = alertStatus[alert.kind]) => {
+    const { wilaya, delivery, lines } = first
+    return data<CheckoutAnswer>({ alert, sent: { wilaya, delivery, lines } }, { status })
+  }
+  try {
+    const { typed } = await withKnownPlace(content, first)
+    const problem = findOrderProblem(typed)
+    if (problem) return refuse({ kind: "problem", problem })
+    // No cart of this shop's own screen; nothing is wrong here.
+    if (typed.lines.length === 0) return refuse({ kind: "failed" }, 422)
+    if (await hasUnchosen(typed.lines, asked)) return refuse({ kind: "choose" })
+    // The script gives every form a key; one without is a program's, or an interrupted script's.
+    const key = orderKey(form)
+    if (!key) return refuse({ kind: "check" })
+    const placed = await attemptOrder(content, sentOrder(typed, key, asked))
+    if (!("token" in placed)) return refuse(placed)
+    return redirectTo(pagePath(locale, "/confirmation-commande", { query: { order: placed.token } }), { status: 303 })
+  } catch (error) {
+    report(error)
+    return refuse({ kind: "failed" })
+  }
+}
+
+/** Whether a line names none of the variants that its product has. */
+async function hasUnchosen(lines: TypedCheckout["lines"], { content, locale }: Asked): Promise<boolean> {
+  const unnamed = lines.filter(({ variant }) => !variant).map(({ slug }) => slug)
+  if (unnamed.length === 0) return false
+  const products = await content.products(unnamed, locale)
+  return [...products.values()].some(({ variantCount }) => variantCount > 1)
+}
+
+function sentOrder(
+  typed: TypedCheckout,
+  idempotencyKey: string,
+  { form, locale, visit, formTimes, session }: Asked,
+): SentOrder {
+  const { wilaya, commune, mobile, firstname, lastname, delivery, lines, email, note, coupon } = typed
+  const { address, amount = 0, discount = 0, deliveryPrice: shown } = typed
+  return {
+    wilaya,
+    commune,
+    firstname,
+    lastname,
+    delivery,
+    lines,
+    locale,
+    note,
+    coupon,
+    ...(email && { email }),
+    mobile: normalizePhone(mobile),
+    // At a pickup desk nobody needs it.
+    ...(delivery === "home" && { address }),
+    // The amounts that were shown: the API refuses others, so nothing is placed at a price nobody saw.
+    amount: fromDinars(amount),
+    discount: fromDinars(discount),
+    ...(shown === undefined ? {} : { deliveryPrice: shown === null ? null : fromDinars(shown) }),
+    date: new Date().toISOString(),
+    idempotencyKey,
+    client: orderClient(form, visit, formTimes),
+    ...(session && { session }),
+  }
+}

@@ -1,0 +1,32 @@
+import { defaultLocale, isLocale } from "#core/i18n/locale.ts"
+import type { Content } from "../../api-client/content.server.ts"
+import { report } from "../../api-client/seam/report.server.ts"
+import type { Visit } from "../../shell/visit.server.ts"
+import { addressOf } from "../order-form/sending/order-sender.server.ts"
+import { textOf } from "../order-form/typed-person.ts"
+import { readLines } from "./wire-lines.ts"
+
+const noStore = { "cache-control": "no-store" }
+
+type Asked = { form: FormData; content: Content; visit: Pick<Visit, "client"> }
+
+/** What a cart with a coupon would cost now. A 429 where too many were asked for, a 503 while the shop cannot tell. */
+export async function answerQuote({ form, content, visit }: Asked): Promise<Response> {
+  const lines = readLines(textOf(form, "lines"))
+  if (lines.length === 0) return Response.json(null, { status: 400, headers: noStore })
+  const locale = textOf(form, "locale")
+  const coupon = textOf(form, "coupon").slice(0, 40)
+  try {
+    const answer = await content.quoteOrder({
+      lines,
+      coupon,
+      locale: isLocale(locale) ? locale : defaultLocale,
+      client: addressOf(visit),
+    })
+    if ("refused" in answer) return Response.json(null, { status: 429, headers: noStore })
+    return Response.json(answer.quote, { headers: noStore })
+  } catch (error) {
+    report(error)
+    return Response.json(null, { status: 503, headers: noStore })
+  }
+}

@@ -1,0 +1,145 @@
+import { type SubmitEvent, useState } from "react"
+import { type FetcherWithComponents, Link } from "react-router"
+import type { Cart } from "#core/cart/cart.ts"
+import { cartLines } from "#core/cart/cart-order.ts"
+import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { findOrderProblem } from "#core/orders/order-check.ts"
+import { blocksOrder } from "#core/orders/order-maximums.ts"
+import { CartMaximums, useCartMaximums } from "../../cart/cart-maximums.tsx"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { BuyButton } from "../order-form/buy-button.tsx"
+import { DeliveryChoice } from "../order-form/delivery/delivery-choice.tsx"
+import { PlaceFields } from "../order-form/delivery/place-fields.tsx"
+import type { CommunesOf } from "../order-form/delivery/use-communes.ts"
+import { useDeliveryLine } from "../order-form/delivery/use-delivery-line.ts"
+import { OrderAlertBox } from "../order-form/order-alert.tsx"
+import { OrderSumsTable } from "../order-form/order-sums.tsx"
+import { PersonFields } from "../order-form/person-fields.tsx"
+import { fieldAtFault, type OrderAlert } from "../order-form/sending/order-answer.ts"
+import { OrderTrace } from "../order-form/sending/order-trace.tsx"
+import { useOrderTrace } from "../order-form/sending/use-order-trace.ts"
+import { ShownAmounts } from "../order-form/shown-amounts.tsx"
+import { TrustList } from "../order-form/trust-list.tsx"
+import { useOrderAlert } from "../order-form/use-order-alert.ts"
+import type { CheckoutAnswer } from "./checkout-answer.ts"
+import { CheckoutLines } from "./checkout-lines.tsx"
+import { CouponField } from "./coupon-field.tsx"
+import { FreeFields } from "./free-fields.tsx"
+import { saveForm, startingCheckout } from "./saved-checkout.ts"
+import { checkoutGoods, readCheckout } from "./typed-checkout.ts"
+import { useCheckout } from "./use-checkout.ts"
+import { wireLines } from "./wire-lines.ts"
+
+const formId = "checkout"
+
+type CheckoutFormProps = {
+  /** What is ordered; not empty. */
+  cart: Cart
+  fetcher: FetcherWithComponents<CheckoutAnswer>
+  wilayas: Wilaya[]
+  communes: CommunesOf
+  /** Called when the order is on its way. */
+  sent: () => void
+}
+
+/** The checkout's form: one order for the whole cart. There is none before hydration, as the cart is the browser's. */
+export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: CheckoutFormProps) {
+  const { t, to } = useI18n()
+  const [first] = useState(startingCheckout)
+  const busy = fetcher.state !== "idle"
+  const answer = fetcher.data
+  const answered = answer?.alert ?? null
+  const checkout = useCheckout({ cart, first, wilayas, answer })
+  const { alert, fault, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
+  const trace = useOrderTrace(formId)
+  const { sums, coupon, priceOf } = checkout
+  const exceeded = useCartMaximums(cart)
+  const isUnchosen = cart.some(({ needsChoice }) => needsChoice)
+
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    const filled = readCheckout(new FormData(event.currentTarget))
+    const problem = findOrderProblem(filled)
+    // What a product has too many of, the server lowers to its maximum; an order that is too large ends here.
+    const isTooLarge = exceeded.some(blocksOrder)
+    const tooLarge: OrderAlert | null = isTooLarge ? { kind: "maximum", changes: exceeded } : null
+    const found: OrderAlert | null = isUnchosen ? { kind: "choose" } : tooLarge
+    setAlert(problem ? { kind: "problem", problem } : found)
+    if (problem || found) event.preventDefault()
+    else {
+      trace.finish(event.currentTarget, checkoutGoods(filled))
+      sent()
+    }
+  }
+
+  return (
+    <fetcher.Form
+      method="post"
+      className="checkout"
+      id={formId}
+      ref={formRef}
+      onSubmit={check}
+      onInput={(event) => {
+        mend(event)
+        const filled = new FormData(event.currentTarget)
+        saveForm(filled)
+        trace.begin(() => checkoutGoods(readCheckout(filled)))
+      }}
+      aria-labelledby={`${formId}-title`}
+      noValidate
+    >
+      <OrderTrace formId={formId} />
+      <ShownAmounts amount={sums.amount} discount={sums.discount} priceOf={priceOf} />
+      <input type="hidden" name="lines" value={wireLines(cartLines(cart))} />
+      <input type="hidden" name="coupon" value={coupon.holding} />
+      <section className="order" aria-labelledby={`${formId}-person`}>
+        <header>
+          <h2 id={`${formId}-person`}>{t("checkout.person")}</h2>
+          <p>{t("orderForm.lead")}</p>
+        </header>
+        <div className="form">
+          <PersonFields formId={formId} typed={first} fault={fault} firstFault={fieldAtFault(answered)} />
+        </div>
+        <h2>{t("checkout.place")}</h2>
+        <div className="form">
+          <PlaceFields
+            {...{ formId, wilayas, fault, first }}
+            firstFault={fieldAtFault(answered)}
+            wilaya={checkout.wilaya}
+            onWilaya={checkout.setWilaya}
+            firstCommunes={communes}
+          />
+          <DeliveryChoice
+            wilaya={checkout.chosen}
+            chosen={checkout.delivery}
+            onChoose={checkout.setDelivery}
+            priceOf={priceOf}
+          />
+          <FreeFields formId={formId} first={first} delivery={checkout.delivery} />
+        </div>
+      </section>
+      <section className="order checkout-summary" aria-labelledby={`${formId}-summary`}>
+        <header className="checkout-head">
+          <h2 id={`${formId}-summary`}>{t("checkout.lines")}</h2>
+          <Link className="link small" to={to("/cart")}>
+            {t("checkout.change")}
+          </Link>
+        </header>
+        <CheckoutLines cart={cart} />
+        <CouponField coupon={coupon} />
+        <OrderSumsTable
+          product={t("cart.subtotal")}
+          delivery={useDeliveryLine(checkout)}
+          sums={sums}
+          coupon={coupon.holding}
+        />
+        {alert && (alert.kind !== "choose" || isUnchosen) ? (
+          <OrderAlertBox alert={alert} ref={alertRef} />
+        ) : (
+          <CartMaximums cart={cart} />
+        )}
+        <BuyButton busy={busy} />
+        <TrustList />
+      </section>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from "react"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { useLacks } from "../../shell/lacking.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { changeText } from "../order-form/change-text.ts"
+import { checkoutLimits } from "./typed-checkout.ts"
+import type { CouponOfCart } from "./use-coupon.ts"
+
+/** The coupon of a cart: entered, then shown with a way to take it off; nothing where the API knows no coupons. It stands
+ *  inside a form without being sent. */
+export function CouponField({ coupon }: { coupon: CouponOfCart }) {
+  const lacks = useLacks()
+  return lacks("coupons") ? null : <CouponInput coupon={coupon} />
+}
+
+function CouponInput({ coupon }: { coupon: CouponOfCart }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const taker = useRef<HTMLButtonElement>(null)
+  const pressed = useRef(false)
+  const { refused, code, holding, asking, apply, remove } = coupon
+
+  // What was pressed leaves with the change; what comes in its place takes the focus.
+  useEffect(() => {
+    const place = holding ? taker.current : input.current
+    if (pressed.current && document.activeElement === document.body) place?.focus()
+    pressed.current = false
+  }, [holding])
+
+  const why = refused && whyText(refused, i18n)
+  const applyTyped = () => {
+    pressed.current = true
+    if (input.current?.value.trim()) apply(input.current.value)
+    input.current?.focus()
+  }
+  // Enter would send the form around the field.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return
+    event.preventDefault()
+    applyTyped()
+  }
+  return (
+    <div className={`field coupon-field${why ? " bad" : ""}`}>
+      {holding ? (
+        <p className="coupon-held">
+          <Icon name="badge-percent" />
+          <span>
+            {t("checkout.coupon")} <bdi>{holding}</bdi>
+          </span>
+          <button
+            type="button"
+            ref={taker}
+            className="link"
+            onClick={() => {
+              pressed.current = true
+              remove()
+            }}
+          >
+            {t("checkout.couponRemove")}
+          </button>
+        </p>
+      ) : (
+        <>
+          <label htmlFor={id}>{t("checkout.couponLabel")}</label>
+          <div className="coupon-entry">
+            <input
+              id={id}
+              ref={input}
+              defaultValue={code}
+              maxLength={checkoutLimits.coupon}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              dir="ltr"
+              onKeyDown={onKeyDown}
+              aria-invalid={why !== null}
+              aria-describedby={`${id}-why`}
+            />
+            <button type="button" className="btn btn-quiet" onClick={applyTyped} aria-disabled={asking}>
+              {t("checkout.couponApply")}
+            </button>
+          </div>
+        </>
+      )}
+      <div id={`${id}-why`} role="status">
+        {why && (
+          <p className="why">
+            <Icon name="circle-alert" />
+            {why}
+          </p>
+        )}
+        {holding && <span className="sr">{t("checkout.couponHolds", { code: holding })}</span>}
+      </div>
+    </div>
+  )
+}
+
+function whyText(refused: NonNullable<CouponOfCart["refused"]>, i18n: ReturnType<typeof useI18n>): string {
+  if (refused === "away") return i18n.t("checkout.couponAway")
+  return refused === "tooMany" ? i18n.t("checkout.couponTooMany") : changeText(refused, i18n)
+}

@@ -1,0 +1,70 @@
+import { useState } from "react"
+import { isEmailAddress } from "#core/customers/contact-message.ts"
+import type { DeliveryKind } from "#core/delivery/wilaya.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Field } from "../order-form/field.tsx"
+import { checkoutLimits } from "./typed-checkout.ts"
+
+type FreeFieldsProps = {
+  formId: string
+  first: { address: string; email: string; note: string }
+  delivery: DeliveryKind
+}
+
+/** Address, e-mail and note, all of them free to leave out. The address is asked for where the parcel goes to the door. */
+export function FreeFields({ formId, first, delivery }: FreeFieldsProps) {
+  const { t } = useI18n()
+  const address = `${formId}-address`
+  const note = `${formId}-note`
+  return (
+    <>
+      {/* Hidden rather than gone, so that what was typed is there again. */}
+      <div className="full" hidden={delivery !== "home"}>
+        <Field id={address} label={t("checkout.address")} why={null}>
+          <input
+            id={address}
+            name="address"
+            defaultValue={first.address}
+            maxLength={checkoutLimits.address}
+            autoComplete="street-address"
+            aria-describedby={`${address}-hint`}
+          />
+          <p className="hint" id={`${address}-hint`}>
+            {t("checkout.addressHint")}
+          </p>
+        </Field>
+      </div>
+      <EmailField id={`${formId}-email`} first={first.email} />
+      <Field id={note} label={t("checkout.note")} why={null} wide>
+        <textarea id={note} name="note" rows={3} defaultValue={first.note} maxLength={checkoutLimits.note} />
+      </Field>
+    </>
+  )
+}
+
+/** Where the order's news go. What is no address is remarked on and keeps nobody from ordering. */
+function EmailField({ id, first }: { id: string; first: string }) {
+  const { t } = useI18n()
+  const [isDoubtful, setDoubtful] = useState(false)
+  const looksWrong = (typed: string) => typed.trim() !== "" && !isEmailAddress(typed.trim())
+  return (
+    <Field id={id} label={t("checkout.email")} why={null} wide>
+      <input
+        id={id}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        dir="ltr"
+        defaultValue={first}
+        maxLength={checkoutLimits.email}
+        aria-describedby={`${id}-hint`}
+        onBlur={({ currentTarget }) => setDoubtful(looksWrong(currentTarget.value))}
+        onInput={({ currentTarget }) => isDoubtful && setDoubtful(looksWrong(currentTarget.value))}
+      />
+      <p className="hint" id={`${id}-hint`} role="status">
+        {t(isDoubtful ? "checkout.emailDoubt" : "checkout.emailHint")}
+      </p>
+    </Field>
+  )
+}

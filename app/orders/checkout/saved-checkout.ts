@@ -1,0 +1,72 @@
+import { firstText, storedFields } from "#core/cart/stored-list.ts"
+import { deliveryKinds } from "#core/delivery/wilaya.ts"
+import { storedText } from "../../cart/cart-storage.ts"
+import { startingPerson } from "../order-form/typed-person.ts"
+
+const names = [
+  "firstname",
+  "lastname",
+  "mobile",
+  "wilaya",
+  "commune",
+  "delivery",
+  "address",
+  "email",
+  "note",
+  "coupon",
+] as const
+
+type SavedFields = Partial<Record<(typeof names)[number], string>>
+
+// Of this tab, until it is closed: a phone is often not its owner's alone.
+const storage = () => storedText("checkout_form", () => sessionStorage, window)
+
+function savedFields(): SavedFields {
+  const text = storage().read()
+  try {
+    const fields = text === null ? undefined : storedFields(JSON.parse(text))
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const value = firstText(fields?.[name])
+        return value === undefined ? [] : [[name, value]]
+      }),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps fields of the checkout in this tab, so that a reload or a way back loses nothing. */
+export function saveFields(fields: SavedFields): void {
+  storage().write(JSON.stringify({ ...savedFields(), ...fields }))
+}
+
+/** Keeps what stands in the checkout. */
+export function saveForm(form: FormData): void {
+  saveFields(
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = form.get(name)
+        return typeof value === "string" ? [[name, value]] : []
+      }),
+    ),
+  )
+}
+
+/** Forgets what was typed: it was ordered. */
+export function clearForm(): void {
+  storage().write("{}")
+}
+
+/** What the checkout begins with: what was typed in this tab, or the specification's place. Only after hydration. */
+export function startingCheckout() {
+  const kept = savedFields()
+  const { firstname = "", lastname = "", mobile = "", address = "", email = "", note = "", coupon = "" } = kept
+  // Another wilaya than at the start without a commune: none was chosen yet.
+  const { wilaya = startingPerson.wilaya } = kept
+  const { commune = wilaya === startingPerson.wilaya ? startingPerson.commune : "" } = kept
+  const delivery = deliveryKinds.find((kind) => kind === kept.delivery) ?? startingPerson.delivery
+  return { firstname, lastname, mobile, address, email, note, coupon, wilaya, commune, delivery }
+}
+
+export type StartingCheckout = ReturnType<typeof startingCheckout>

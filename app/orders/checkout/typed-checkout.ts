@@ -1,0 +1,37 @@
+import type { OrderedLine } from "#core/orders/order.ts"
+import { dinarsOf, readPerson, type TypedPerson, textOf } from "../order-form/typed-person.ts"
+import { readLines } from "./wire-lines.ts"
+
+/** The checkout as it was filled in, with the cart that it shows; amounts in dinars, undefined when not told. */
+export type TypedCheckout = TypedPerson & {
+  address: string
+  email: string
+  note: string
+  coupon: string
+  lines: OrderedLine[]
+  amount: number | undefined
+  discount: number | undefined
+}
+
+/** The most characters of the texts that only the checkout asks for. */
+export const checkoutLimits = { address: 300, email: 254, note: 500, coupon: 40 }
+
+/** Reads the checkout's fields, in the browser and on the server. */
+export function readCheckout(form: FormData): TypedCheckout {
+  const text = (name: keyof typeof checkoutLimits) => textOf(form, name).slice(0, checkoutLimits[name])
+  return {
+    ...readPerson(form),
+    address: text("address"),
+    email: text("email"),
+    note: text("note"),
+    coupon: text("coupon"),
+    lines: readLines(textOf(form, "lines")),
+    amount: dinarsOf(form, "amount"),
+    discount: dinarsOf(form, "discount"),
+  }
+}
+
+/** What is ordered, in one text: the tries to order are told apart by it. */
+export function checkoutGoods({ lines }: Pick<TypedCheckout, "lines">): string {
+  return lines.map(({ slug, quantity, variant }) => [quantity, slug, variant].filter(Boolean).join(" ")).join(", ")
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react"
+import { type Cart, cartTotals } from "#core/cart/cart.ts"
+import { cartAsQuoted } from "#core/cart/cart-order.ts"
+import { deliveryPrice, orderSums, servedWay } from "#core/delivery/delivery.ts"
+import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
+import { cartStore } from "../../cart/cart-store.ts"
+import { useShellData } from "../../shell/shell-data.ts"
+import type { CheckoutAnswer } from "./checkout-answer.ts"
+import type { StartingCheckout } from "./saved-checkout.ts"
+import { useCoupon } from "./use-coupon.ts"
+
+type CheckoutOptions = {
+  cart: Cart
+  first: Pick<StartingCheckout, "wilaya" | "delivery" | "coupon">
+  wilayas: Wilaya[]
+  /** What the last try was answered with. */
+  answer: CheckoutAnswer | undefined
+}
+
+/** What the checkout's sums follow: the cart, where it goes and how, and a coupon. A refused order changes the cart to
+ *  what can be had, at the prices that the shop told. */
+export function useCheckout({ cart, first, wilayas, answer }: CheckoutOptions) {
+  const [wilaya, setWilaya] = useState(first.wilaya)
+  const [delivery, setDelivery] = useState(first.delivery)
+  const coupon = useCoupon(cart, first.coupon)
+  const freeFrom = useShellData()?.settings.freeDeliveryThreshold ?? null
+  const conflict = answer?.alert.kind === "conflict" ? answer.alert.conflict : null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (!answer || !conflict) return
+    cartStore().change((now) => ({ cart: cartAsQuoted(now, answer.sent.lines, conflict) }))
+    coupon.again()
+  }, [answer])
+
+  const chosen = wilayas.find(({ name }) => name === wilaya)
+  const { amount } = cartTotals(cart)
+  const told = conflict && answer?.sent.wilaya === wilaya && conflict.amount === amount ? answer.sent.delivery : null
+  const priceOf = (kind: DeliveryKind) => {
+    if (conflict && told === kind) return conflict.deliveryPrice
+    return deliveryPrice(chosen, kind, amount, freeFrom)
+  }
+  return {
+    wilaya,
+    delivery,
+    chosen,
+    priceOf,
+    coupon,
+    setDelivery,
+    sums: orderSums(amount, coupon.discount ?? 0, () => priceOf(delivery)),
+    /** Chooses a wilaya, and the other way of delivery where it is not reached by the chosen one. */
+    setWilaya: (name: string) => {
+      setWilaya(name)
+      setDelivery(
+        servedWay(
+          wilayas.find((each) => each.name === name),
+          delivery,
+        ),
+      )
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Picture, Product } from "#core/catalogue/product.ts"
+import type { OrderLine } from "#core/orders/order.ts"
+
+/** The picture that an order's line names: that of its product, or the bare address when the product has it no more. */
+export function pictureOf(
+  products: ReadonlyMap<string, Product>,
+  { slug, image: url }: Pick<OrderLine, "slug" | "image">,
+): Picture | null {
+  if (!url) return null
+  const product = products.get(slug)
+  const pictures = [product?.image, ...(product?.colors.map(({ image }) => image) ?? [])]
+  return pictures.find((picture) => picture?.url === url) ?? { url, width: 1000, height: 1000, alt: "" }
+}

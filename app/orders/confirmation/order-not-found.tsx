@@ -1,0 +1,23 @@
+import { Link } from "react-router"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { BigStar } from "../../ui/big-star.tsx"
+import { PhoneSentence } from "../order-form/phone-sentence.tsx"
+
+/** The page of a link that leads to no order: what to do instead. */
+export function OrderNotFound() {
+  const { t, to } = useI18n()
+  return (
+    <div className="wrap">
+      <div className="empty">
+        <BigStar />
+        <h1>{t("confirmation.unknown")}</h1>
+        <p>
+          <PhoneSentence message="confirmation.unknownText" withoutPhone="confirmation.unknownTextNoPhone" />
+        </p>
+        <Link className="btn" to={to("/shop")}>
+          {t("confirmation.go")}
+        </Link>
+      </div>
+    </div>
+  )
+}

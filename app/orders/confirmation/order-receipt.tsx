@@ -1,0 +1,59 @@
+import type { Picture } from "#core/catalogue/product.ts"
+import { spacedPhone } from "#core/customers/phone.ts"
+import type { Order } from "#core/orders/order.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { PhoneSentence } from "../order-form/phone-sentence.tsx"
+import { ReceiptLines, ReceiptSums } from "./receipt-sums.tsx"
+
+type OrderReceiptProps = {
+  order: Order
+  /** The pictures of its lines, in their order. */
+  pictures: (Picture | null)[]
+  /** Commune and wilaya in the page's language. */
+  place: string
+}
+
+/** What was ordered, for whom, and what it costs. */
+export function OrderReceipt({ order, pictures, place }: OrderReceiptProps) {
+  const { t } = useI18n()
+  return (
+    <aside className="receipt" aria-labelledby="receipt-title">
+      <h2 id="receipt-title">{t("confirmation.yours")}</h2>
+      <ReceiptLines order={order} pictures={pictures} />
+      <dl className="who">
+        <div>
+          <dt>{t(order.delivery === "home" ? "confirmation.home" : "confirmation.desk")}</dt>
+          <dd>
+            <bdi>{`${order.firstname} ${order.lastname}`}</bdi>
+            <br />
+            {place}
+            {order.address && (
+              <>
+                <br />
+                <bdi>{order.address}</bdi>
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("confirmation.mobile")}</dt>
+          <dd>
+            <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
+          </dd>
+        </div>
+        {order.note && (
+          <div>
+            <dt>{t("confirmation.note")}</dt>
+            <dd className="said">
+              <bdi>{order.note}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <ReceiptSums order={order} />
+      <p className="small muted">
+        <PhoneSentence message="confirmation.mistake" withoutPhone="confirmation.mistakeNoPhone" />
+      </p>
+    </aside>
+  )
+}

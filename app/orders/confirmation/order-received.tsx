@@ -1,0 +1,23 @@
+import { Link } from "react-router"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { BigStar } from "../../ui/big-star.tsx"
+import { PhoneSentence } from "../order-form/phone-sentence.tsx"
+
+/** The page of a receipt: the same order was sent twice. It says nothing of the order, as a receipt proves nothing. */
+export function OrderReceived() {
+  const { t, to } = useI18n()
+  return (
+    <div className="wrap">
+      <div className="empty">
+        <BigStar />
+        <h1>{t("confirmation.received")}</h1>
+        <p>
+          <PhoneSentence message="confirmation.receivedText" withoutPhone="confirmation.receivedTextNoPhone" />
+        </p>
+        <Link className="btn" to={to("/shop")}>
+          {t("confirmation.go")}
+        </Link>
+      </div>
+    </div>
+  )
+}

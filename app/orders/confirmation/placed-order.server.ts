@@ -1,0 +1,73 @@
+import type { Purchase } from "#core/analytics/ad-pixel.ts"
+import type { Picture, Product } from "#core/catalogue/product.ts"
+import type { Wilaya } from "#core/delivery/wilaya.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { formatShopDate } from "#core/i18n/shop-date.ts"
+import type { Order } from "#core/orders/order.ts"
+import { maxRow } from "../../api-client/catalogue.server.ts"
+import type { Content } from "../../api-client/content.server.ts"
+import { pictureOf } from "./line-picture.server.ts"
+import { purchaseOf } from "./purchase.server.ts"
+
+/** An order as its confirmation shows it: dates and places written on the server, so that every browser shows the same. */
+export type PlacedOrderPage = {
+  order: Order
+  /** The pictures of its lines, in their order. */
+  pictures: (Picture | null)[]
+  placedAt: string
+  commune: string
+  /** `Akbou, 06 · Béjaïa`, in the page's language. */
+  place: string
+  /** How long a delivery there takes; undefined for a wilaya that the shop knows no more. */
+  days: Pick<Wilaya, "daysMin" | "daysMax"> | undefined
+  suggestions: Product[]
+  /** What the ad pixel may know of it; null when there is nothing to tell. */
+  purchase: Purchase | null
+}
+
+type Named = { name: string; namear: string }
+
+/** An order keeps the names of its places in the language that it was placed in. */
+function isCalled(name: string) {
+  return (place: Named) => place.name === name || place.namear === name
+}
+
+/** What the confirmation shows for a token; undefined when it leads to no order. */
+export async function placedOrderPage(
+  content: Content,
+  token: string,
+  locale: Locale,
+): Promise<PlacedOrderPage | undefined> {
+  const order = await content.orderByToken(token)
+  if (!order) return undefined
+  const slugs = order.lines.map(({ slug }) => slug)
+  const [wilayas, products, suggestions] = await Promise.all([
+    content.wilayas(),
+    content.products(slugs, locale),
+    suggestionsAfter(content, slugs, locale),
+  ])
+  const wilaya = wilayas.find(isCalled(order.wilaya))
+  const communes = await content.communes(wilaya?.name ?? order.wilaya)
+  const named = (place: Named | undefined, name: string) => (locale === "ar" ? place?.namear : place?.name) ?? name
+  const commune = named(communes.find(isCalled(order.commune)), order.commune)
+  const code = wilaya ? `${String(wilaya.code).padStart(2, "0")} · ` : ""
+  return {
+    order,
+    pictures: order.lines.map((line) => pictureOf(products, line)),
+    placedAt: formatShopDate(order.createdAt, locale, true),
+    commune,
+    days: wilaya && { daysMin: wilaya.daysMin, daysMax: wilaya.daysMax },
+    place: `${commune}${locale === "ar" ? "،" : ","} ${code}${named(wilaya, order.wilaya)}`,
+    suggestions,
+    purchase: purchaseOf(order, Date.now()),
+  }
+}
+
+const maxSuggestions = 4
+
+/** The best sellers in stock that are not in the order. */
+async function suggestionsAfter(content: Content, ordered: string[], locale: Locale): Promise<Product[]> {
+  const limit = Math.min(maxSuggestions + ordered.length, maxRow)
+  const sellers = await content.row({ rule: "best-sellers", limit }, locale)
+  return sellers.filter(({ slug }) => !ordered.includes(slug)).slice(0, maxSuggestions)
+}

@@ -1,0 +1,82 @@
+import type { Picture } from "#core/catalogue/product.ts"
+import { choiceText } from "#core/catalogue/variants/choice-text.ts"
+import type { Order, OrderLine } from "#core/orders/order.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Thumbnail } from "../../ui/picture.tsx"
+import { Price } from "../../ui/price.tsx"
+import { DeliveryPrice } from "../order-form/delivery/delivery-choice.tsx"
+import { DiscountLine } from "../order-form/discount-line.tsx"
+import { useTotalLabel } from "../order-form/order-sums.tsx"
+
+type ReceiptLinesProps = {
+  order: Pick<Order, "lines" | "status">
+  /** The pictures of its lines, in their order. */
+  pictures: (Picture | null)[]
+}
+
+/** The lines of an order. */
+export function ReceiptLines({ order: { lines, status }, pictures }: ReceiptLinesProps) {
+  return lines.map((line, index) => (
+    <ReceiptLine
+      key={`${line.sku} ${choiceText(line)}`}
+      line={line}
+      picture={pictures[index] ?? null}
+      isAsked={line.isOpen && status !== "cancelled"}
+    />
+  ))
+}
+
+/** @param isAsked whether the shop asks for the size by phone */
+function ReceiptLine({ line, picture, isAsked }: { line: OrderLine; picture: Picture | null; isAsked: boolean }) {
+  const { t } = useI18n()
+  const { title } = line
+  const choice = choiceText(line)
+  return (
+    <div className="line">
+      {picture ? <Thumbnail picture={picture} side={88} /> : <span className="blank-line" />}
+      <div>
+        <h3>
+          <bdi>{choice ? t("confirmation.line", { title, choice }) : title}</bdi>
+        </h3>
+        {isAsked && <p className="small">{t("confirmation.askSize")}</p>}
+        <div className="row">
+          <span className="muted">
+            {line.quantity} × <Price amount={line.unitPrice} />
+          </span>
+          <Price amount={line.lineTotal} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Sums = Pick<Order, "amount" | "discount" | "coupon" | "deliveryPrice" | "total">
+
+/** What an order costs. */
+export function ReceiptSums({ order }: { order: Sums }) {
+  const { t } = useI18n()
+  const total = useTotalLabel({ delivery: order.deliveryPrice })
+  return (
+    <dl className="sums">
+      <div>
+        <dt>{t("confirmation.products")}</dt>
+        <dd>
+          <Price amount={order.amount} />
+        </dd>
+      </div>
+      <DiscountLine discount={order.discount} coupon={order.coupon} />
+      <div>
+        <dt>{t("confirmation.delivery")}</dt>
+        <dd>
+          <DeliveryPrice price={order.deliveryPrice} />
+        </dd>
+      </div>
+      <div className="total">
+        <dt>{total}</dt>
+        <dd>
+          <Price amount={order.total} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,57 @@
+import { isServed } from "#core/delivery/delivery.ts"
+import { type DeliveryKind, deliveryKinds, type Wilaya } from "#core/delivery/wilaya.ts"
+import type { Centimes } from "#core/money.ts"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { Price } from "../../../ui/price.tsx"
+import { useDeliveryDays } from "./use-delivery-days.ts"
+
+type DeliveryChoiceProps = {
+  /** Where to; undefined while no wilaya is chosen. */
+  wilaya: Wilaya | undefined
+  chosen: DeliveryKind
+  onChoose: (kind: DeliveryKind) => void
+  priceOf: (kind: DeliveryKind) => Centimes | null
+}
+
+/** To the door or to the carrier's desk, each with its price in the chosen wilaya, and how long it takes. */
+export function DeliveryChoice({ wilaya, chosen, onChoose, priceOf }: DeliveryChoiceProps) {
+  const { t } = useI18n()
+  const days = useDeliveryDays(wilaya)
+  const served = (kind: DeliveryKind) => !wilaya || isServed(wilaya, kind)
+  return (
+    <fieldset className="field full">
+      <legend className="label">{t("orderForm.delivery")}</legend>
+      <div className="ways">
+        {deliveryKinds.map((kind) => (
+          <label key={kind} className="way" data-unserved={!served(kind) || undefined}>
+            <input
+              // Anew where another way of delivery has been chosen for the shopper.
+              key={`${served("home")} ${served("desk")}`}
+              type="radio"
+              name="delivery"
+              value={kind}
+              defaultChecked={kind === chosen}
+              onChange={() => onChoose(kind)}
+            />
+            <Icon name={kind === "home" ? "house" : "store"} />
+            <b>{t(`orderForm.${kind}`)}</b>
+            <span>{served(kind) ? <DeliveryPrice price={priceOf(kind)} /> : t("orderForm.notServed")}</span>
+          </label>
+        ))}
+      </div>
+      {days && (
+        <p className="hint">
+          {t("orderForm.daysLabel")} <span>{days}</span>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** A delivery price in words: free, or given by phone, where it is no amount. */
+export function DeliveryPrice({ price }: { price: Centimes | null }) {
+  const { t } = useI18n()
+  if (price === null) return t("orderForm.byPhone")
+  return price === 0 ? t("orderForm.free") : <Price amount={price} />
+}

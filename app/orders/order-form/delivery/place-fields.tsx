@@ -1,0 +1,112 @@
+import type { Wilaya } from "#core/delivery/wilaya.ts"
+import type { CheckedFields } from "#core/orders/order-check.ts"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { Field } from "../field.tsx"
+import { type CommunesOf, useCommunes } from "./use-communes.ts"
+
+type PlaceFieldsProps = {
+  formId: string
+  wilayas: Wilaya[]
+  /** The chosen wilaya's name; empty = none. */
+  wilaya: string
+  onWilaya: (name: string) => void
+  /** The place that stands in the form when it comes. */
+  first: { wilaya: string; commune: string }
+  /** The communes that came with the page. */
+  firstCommunes: CommunesOf
+  fault: keyof CheckedFields | null
+  firstFault: keyof CheckedFields | null
+}
+
+/** Wilaya and commune. Labels are in the page's language, values are the French names that the order keeps. */
+export function PlaceFields(props: PlaceFieldsProps) {
+  const { formId, wilayas, wilaya, onWilaya, first, fault, firstFault } = props
+  const { locale, t } = useI18n()
+  const id = `${formId}-wilaya`
+  const why = fault === "wilaya" ? t("orderForm.why.wilaya") : null
+  const label = ({ name, namear }: { name: string; namear: string }) => (locale === "ar" ? namear : name)
+  return (
+    <>
+      <Field id={id} label={t("orderForm.wilaya")} why={why}>
+        <div className="pick">
+          <select
+            id={id}
+            name="wilaya"
+            defaultValue={first.wilaya}
+            onChange={(event) => onWilaya(event.currentTarget.value)}
+            autoComplete="address-level1"
+            // biome-ignore lint/a11y/noAutofocus: the field at fault, after a form that was sent without JavaScript.
+            autoFocus={firstFault === "wilaya"}
+            required
+            aria-invalid={why !== null}
+            aria-describedby={why ? `${id}-why` : undefined}
+          >
+            <option value="">{t("orderForm.wilayaChoose")}</option>
+            {wilayas.map((each) => (
+              <option key={each.code} value={each.name}>
+                {`${String(each.code).padStart(2, "0")} · ${label(each)}`}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </div>
+        <button type="submit" className="no-script-only link" name="intent" value="communes" formAction={`#${id}`}>
+          {t("orderForm.communeShow")}
+        </button>
+      </Field>
+      <CommuneField {...props} wilaya={wilaya} label={label} />
+    </>
+  )
+}
+
+type CommuneFieldProps = PlaceFieldsProps & { label: (place: { name: string; namear: string }) => string }
+
+function CommuneField({ formId, wilaya, first, firstCommunes, fault, firstFault, label }: CommuneFieldProps) {
+  const { t } = useI18n()
+  const { state, list, retry } = useCommunes(wilaya, firstCommunes)
+  const id = `${formId}-commune`
+  const why = fault === "commune" ? t("orderForm.why.commune") : null
+  const prompt = {
+    none: t("orderForm.communeFirst"),
+    loading: t("orderForm.communeLoading"),
+    error: t("orderForm.communeChoose"),
+    ready: t("orderForm.communeChoose"),
+  }[state]
+  return (
+    <Field id={id} label={t("orderForm.commune")} why={why}>
+      <div className="pick" aria-busy={state === "loading"}>
+        <select
+          // Another wilaya is another list: the earlier choice must not stay.
+          key={state === "ready" ? wilaya : state}
+          id={id}
+          name="commune"
+          defaultValue={wilaya === first.wilaya ? first.commune : ""}
+          disabled={state !== "ready"}
+          autoComplete="address-level2"
+          // biome-ignore lint/a11y/noAutofocus: the field at fault, after a form that was sent without JavaScript.
+          autoFocus={firstFault === "commune"}
+          required
+          aria-invalid={why !== null}
+          aria-describedby={why ? `${id}-why` : undefined}
+        >
+          <option value="">{prompt}</option>
+          {list.map((commune) => (
+            <option key={commune.name} value={commune.name}>
+              {label(commune)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+      {state === "error" && (
+        <p className="why" role="alert">
+          <span>{t("orderForm.communeError")}</span>
+          <button type="button" className="link" onClick={retry}>
+            {t("orderForm.retry")}
+          </button>
+        </p>
+      )}
+    </Field>
+  )
+}

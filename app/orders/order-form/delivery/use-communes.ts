@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react"
+import type { Commune } from "#core/delivery/wilaya.ts"
+import { readAgain } from "../../../shell/start/read-again.ts"
+
+export type CommunesOf = { wilaya: string; list: Commune[] }
+
+/** The communes of the chosen wilaya, asked from the shop when another one is chosen.
+ *  @param first those that came with the page
+ *  @returns `none` without a wilaya; `retry` asks again after an error */
+export function useCommunes(wilaya: string, first: CommunesOf) {
+  const [loaded, setLoaded] = useState(first)
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const ready = loaded.wilaya === wilaya
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request.
+  useEffect(() => {
+    if (ready || wilaya === "") return
+    const aborted = new AbortController()
+    setFailed(false)
+    fetchCommunes(wilaya, aborted.signal).then(
+      (list) => setLoaded({ wilaya, list }),
+      () => {
+        if (!aborted.signal.aborted) setFailed(true)
+      },
+    )
+    return () => aborted.abort()
+  }, [wilaya, ready, attempt])
+
+  const state = wilaya === "" ? "none" : ready ? "ready" : failed ? "error" : "loading"
+  return { state, list: ready ? loaded.list : [], retry: () => setAttempt((count) => count + 1) } as const
+}
+
+async function fetchCommunes(wilaya: string, signal: AbortSignal): Promise<Commune[]> {
+  const answer = await readAgain(`/communes/${encodeURIComponent(wilaya)}`, { signal })
+  if (!answer.ok) throw new Error(`Communes of ${wilaya}: ${answer.status}`)
+  return answer.json()
+}

@@ -1,0 +1,23 @@
+import type { Centimes } from "#core/money.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Price } from "../../ui/price.tsx"
+
+/** What a coupon takes off, among the sums of an order; nothing without a discount. */
+export function DiscountLine({ discount, coupon }: { discount: Centimes; coupon: string | null }) {
+  const { t } = useI18n()
+  if (discount === 0) return null
+  const [before, after] = t("orderForm.discount", { code: "|" }).split("|")
+  return (
+    <div className="discount">
+      <dt>
+        {before}
+        <bdi>{coupon}</bdi>
+        {after}
+      </dt>
+      <dd>
+        <bdi className="minus">−</bdi>
+        <Price amount={discount} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { InputHTMLAttributes, ReactNode } from "react"
+import { Icon } from "../../ui/icon.tsx"
+
+type FieldProps = {
+  id: string
+  label: ReactNode
+  /** What to do about it, under the field; null = nothing is wrong. */
+  why: string | null
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A labelled field with its message. The control inside is described by `{id}-why` while there is one. */
+export function Field({ id, label, why, wide = false, children }: FieldProps) {
+  return (
+    <div className={`field${why ? " bad" : ""}${wide ? " full" : ""}`}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {why && (
+        <p className="why" id={`${id}-why`}>
+          <Icon name="circle-alert" />
+          {why}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type TextFieldProps = Omit<FieldProps, "children"> & {
+  input: InputHTMLAttributes<HTMLInputElement>
+  /** A gentle remark, shown while nothing is wrong. */
+  hint?: string | null
+}
+
+/** A field of one line. */
+export function TextField({ input, hint = null, ...field }: TextFieldProps) {
+  const { id, why } = field
+  const describedBy = why ? `${id}-why` : hint ? `${id}-hint` : undefined
+  return (
+    <Field {...field}>
+      <input id={id} {...input} required aria-invalid={why !== null} aria-describedby={describedBy} />
+      {hint && !why && (
+        <p className="hint" id={`${id}-hint`} role="status">
+          {hint}
+        </p>
+      )}
+    </Field>
+  )
+}

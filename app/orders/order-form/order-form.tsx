@@ -1,0 +1,138 @@
+import type { SubmitEvent } from "react"
+import type { FetcherWithComponents } from "react-router"
+import type { Product } from "#core/catalogue/product.ts"
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { findOrderProblem } from "#core/orders/order-check.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { BuyButton } from "./buy-button.tsx"
+import { DeliveryChoice } from "./delivery/delivery-choice.tsx"
+import { PlaceFields } from "./delivery/place-fields.tsx"
+import type { CommunesOf } from "./delivery/use-communes.ts"
+import { useDeliveryLine } from "./delivery/use-delivery-line.ts"
+import { OrderAlertBox } from "./order-alert.tsx"
+import { OrderSumsTable } from "./order-sums.tsx"
+import { PersonFields } from "./person-fields.tsx"
+import { fieldAtFault, type OrderAlert, type OrderAnswer } from "./sending/order-answer.ts"
+import { OrderTrace } from "./sending/order-trace.tsx"
+import { colorAndSize, orderedGoods, readOrder, type TypedOrder } from "./sending/typed-order.ts"
+import { useOrderTrace } from "./sending/use-order-trace.ts"
+import { ShownAmounts } from "./shown-amounts.tsx"
+import { TrustList } from "./trust-list.tsx"
+import { useOrderAlert } from "./use-order-alert.ts"
+import type { OrderChoice } from "./use-order-choice.ts"
+
+type OrderFormProps = {
+  formId: string
+  product: Product
+  /** Sends the form; the screen reads its answer too. */
+  fetcher: FetcherWithComponents<OrderAnswer>
+  choice: OrderChoice
+  /** The names of the chosen colour and size. */
+  names: VariantChoice
+  /** Something else than the form's fields is not filled in yet. */
+  isIncomplete: boolean
+  onIncomplete: () => void
+  /** What is chosen is sold out: the form keeps what was typed, out of sight. */
+  hidden: boolean
+  /** What stands in the form when the page comes. */
+  typed: TypedOrder
+  wilayas: Wilaya[]
+  communes: CommunesOf
+  /** Why the last try placed no order. */
+  answered: OrderAlert | null
+  /** The idempotency key of a form that the server gave back without JavaScript. */
+  givenKey: string | undefined
+}
+
+/** The direct order form (specification, sections 2 to 5). A plain POST form, which the script turns into one that
+ *  checks before sending and stays on its page. Stepper and colours stand outside and name it by `form`. */
+export function OrderForm({
+  formId,
+  product,
+  fetcher,
+  choice,
+  names,
+  isIncomplete,
+  onIncomplete,
+  hidden,
+  typed,
+  wilayas,
+  communes,
+  answered,
+  givenKey,
+}: OrderFormProps) {
+  const { t, to } = useI18n()
+  const busy = fetcher.state !== "idle"
+  const { alert, fault, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
+  const firstFault = fieldAtFault(answered)
+  const trace = useOrderTrace(product.slug, givenKey)
+
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    const filled = readOrder(new FormData(event.currentTarget))
+    const problem = findOrderProblem(filled)
+    setAlert(problem && { kind: "problem", problem })
+    if (problem || isIncomplete) event.preventDefault()
+    if (problem) return
+    if (isIncomplete) onIncomplete()
+    else trace.finish(event.currentTarget, orderedGoods(product.slug, filled))
+  }
+
+  return (
+    <fetcher.Form
+      method="post"
+      action={to(`/product-details/${product.slug}`)}
+      className="order"
+      id={formId}
+      ref={formRef}
+      hidden={hidden}
+      onSubmit={check}
+      onInput={(event) => {
+        mend(event)
+        const form = event.currentTarget
+        trace.begin(() => orderedGoods(product.slug, readOrder(new FormData(form))))
+      }}
+      aria-labelledby={`${formId}-title`}
+      noValidate
+    >
+      <header>
+        <h2 id={`${formId}-title`}>{t("orderForm.title")}</h2>
+        <p>{t("orderForm.lead")}</p>
+      </header>
+      {alert && <OrderAlertBox alert={alert} ref={alertRef} />}
+      <OrderTrace formId={formId} givenKey={givenKey} />
+      <ShownAmounts amount={choice.sums.amount} priceOf={choice.priceOf} />
+      <div className="form">
+        <PersonFields formId={formId} typed={typed} fault={fault} firstFault={firstFault} />
+        <PlaceFields
+          {...{ formId, wilayas, fault, firstFault }}
+          wilaya={choice.wilaya}
+          onWilaya={choice.setWilaya}
+          first={typed}
+          firstCommunes={communes}
+        />
+        <DeliveryChoice
+          wilaya={choice.chosen}
+          chosen={choice.delivery}
+          onChoose={choice.setDelivery}
+          priceOf={choice.priceOf}
+        />
+      </div>
+      <OrderSumsTable
+        product={useProductLine({ title: product.title, quantity: choice.quantity, names })}
+        delivery={useDeliveryLine(choice)}
+        sums={choice.sums}
+      />
+      <BuyButton busy={busy} />
+      <TrustList />
+    </fetcher.Form>
+  )
+}
+
+type ProductLine = { title: string; quantity: number; names: VariantChoice }
+
+function useProductLine({ title, quantity, names }: ProductLine): string {
+  const { t } = useI18n()
+  const color = colorAndSize(names)
+  return t(color ? "orderForm.productLineColor" : "orderForm.productLine", { n: quantity, title, color })
+}

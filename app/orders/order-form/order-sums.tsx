@@ -1,0 +1,49 @@
+import type { OrderSums } from "#core/delivery/delivery.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Price } from "../../ui/price.tsx"
+import { DeliveryPrice } from "./delivery/delivery-choice.tsx"
+import { DiscountLine } from "./discount-line.tsx"
+
+type OrderSumsTableProps = {
+  /** What is ordered: `2 × Casque Aura, Noir`. */
+  product: string
+  /** How and where it is delivered: `Livraison à domicile, Béjaïa`. */
+  delivery: string
+  sums: OrderSums
+  /** The code that the discount comes from. */
+  coupon?: string
+}
+
+/** Amount, delivery and total, as they stand at this moment. */
+export function OrderSumsTable({ product, delivery, sums, coupon }: OrderSumsTableProps) {
+  const total = useTotalLabel(sums)
+  return (
+    <dl className="sums">
+      <div>
+        <dt>{product}</dt>
+        <dd>
+          <Price amount={sums.amount} />
+        </dd>
+      </div>
+      <DiscountLine discount={sums.discount} coupon={coupon ?? null} />
+      <div>
+        <dt>{delivery}</dt>
+        <dd>
+          <DeliveryPrice price={sums.delivery} />
+        </dd>
+      </div>
+      <div className="total">
+        <dt>{total}</dt>
+        <dd aria-live="polite">
+          <Price amount={sums.total} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The total's name: it says so while the delivery is not in it. */
+export function useTotalLabel({ delivery }: Pick<OrderSums, "delivery">): string {
+  const { t } = useI18n()
+  return t(delivery === null ? "orderForm.totalBefore" : "orderForm.total")
+}

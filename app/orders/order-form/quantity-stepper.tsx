@@ -1,0 +1,71 @@
+import type { MouseEvent } from "react"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { PhoneSentence } from "./phone-sentence.tsx"
+
+type QuantityStepperProps = {
+  /** The form it belongs to: the stepper stands outside of it. */
+  formId: string
+  quantity: number
+  /** Units in stock: more can be asked for, and the shopper is told. */
+  stock: number
+  /** The most units that an order may hold; null = any number. */
+  most: number | null
+  onStep: (step: 1 | -1) => void
+}
+
+/** The quantity of the order form: read-only, changed by its two buttons, never below 1 (specification, section 5).
+ *  Without JavaScript the buttons send the form, which comes back with the new quantity. */
+export function QuantityStepper({ formId, quantity, stock, most, onStep }: QuantityStepperProps) {
+  const { t } = useI18n()
+  const button = (step: 1 | -1) => ({
+    form: formId,
+    name: "intent",
+    value: step === 1 ? "more" : "less",
+    formAction: `#${formId}-quantity`,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      onStep(step)
+    },
+  })
+  return (
+    <div id={`${formId}-quantity`}>
+      <p className="label" id={`${formId}-quantity-label`}>
+        <b>{t("product.quantity")}</b>
+      </p>
+      <fieldset className="stepper" aria-labelledby={`${formId}-quantity-label`}>
+        <button type="submit" {...button(-1)} aria-label={t("product.quantityLess")} disabled={quantity <= 1}>
+          <Icon name="minus" />
+        </button>
+        <input
+          form={formId}
+          name="quantity"
+          value={quantity}
+          readOnly
+          inputMode="none"
+          aria-label={t("product.quantity")}
+        />
+        <button
+          type="submit"
+          {...button(1)}
+          aria-label={t("product.quantityMore")}
+          disabled={most !== null && quantity >= most}
+        >
+          <Icon name="plus" />
+        </button>
+      </fieldset>
+      {quantity > stock ? (
+        <p className="hint" role="status">
+          {t("product.left", { n: stock })}
+        </p>
+      ) : (
+        quantity === most && (
+          <p className="hint" role="status">
+            {t("orderForm.most", { n: most })}.{" "}
+            <PhoneSentence message="orderForm.maximumCall" withoutPhone="orderForm.maximumCallNoPhone" />
+          </p>
+        )
+      )}
+    </div>
+  )
+}

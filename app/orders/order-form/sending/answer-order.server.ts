@@ -1,0 +1,112 @@
+import { data } from "react-router"
+import { normalizePhone } from "#core/customers/phone.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { fromDinars } from "#core/money.ts"
+import { findOrderProblem } from "#core/orders/order-check.ts"
+import { maxUnitsOfProduct } from "#core/orders/order-maximums.ts"
+import { pagePath } from "#core/own-path.ts"
+import { randomId } from "#core/random-id.ts"
+import type { Content, SentOrder } from "../../../api-client/content.server.ts"
+import { settingsOrDefaults } from "../../../api-client/found-or-default.server.ts"
+import { report } from "../../../api-client/seam/report.server.ts"
+import type { FormTimes } from "../../../shell/form-time/form-times.server.ts"
+import { redirectTo } from "../../../shell/redirect.server.ts"
+import type { Visit } from "../../../shell/visit.server.ts"
+import { type OrderedChoice, orderedChoice } from "../ordered-choice.ts"
+import { textOf } from "../typed-person.ts"
+import { alertStatus, attemptOrder, withKnownPlace } from "./attempt-order.server.ts"
+import type { OrderAnswer } from "./order-answer.ts"
+import { orderClient, orderKey } from "./order-sender.server.ts"
+import { boundedQuantity, readOrder, type TypedOrder } from "./typed-order.ts"
+
+type Asked = {
+  form: FormData
+  slug: string
+  locale: Locale
+  content: Content
+  visit: Pick<Visit, "client">
+  formTimes: FormTimes
+  /** Of who is signed in; "" = nobody. */
+  session?: string
+}
+
+/** The buttons that change the form where there is no JavaScript; `order` is not among them. */
+const changes = new Map<string, (typed: TypedOrder, most: number | null) => TypedOrder>([
+  ["more", (typed, most) => ({ ...typed, quantity: boundedQuantity(typed.quantity + 1, most) })],
+  ["less", (typed) => ({ ...typed, quantity: boundedQuantity(typed.quantity - 1) })],
+  ["color", (typed) => typed],
+  ["communes", (typed) => typed],
+])
+
+type Again = Pick<OrderAnswer, "typed" | "communes" | "alert" | "missing"> & { key: string | null }
+
+/** The form again. It goes on with its key, so that an order whose answer was lost is not placed twice; after `again` the
+ *  next press means another order. */
+function formAgain({ typed, communes, alert, missing = null, key }: Again) {
+  const nextKey = alert?.kind === "again" ? null : key
+  const answer: OrderAnswer = { typed, communes, alert, missing, key: nextKey ?? randomId() }
+  return data(answer, { status: alert ? alertStatus[alert.kind] : missing ? alertStatus.problem : 200 })
+}
+
+/** Answers the order form: places the order and leads to its confirmation, or gives the form back as it was filled in.
+ *  Throws only what the screen itself would throw: the 404 of a product that is gone. */
+export async function answerOrder(asked: Asked) {
+  const { form, locale, content } = asked
+  const first = readOrder(form)
+  const key = orderKey(form)
+  try {
+    const { typed, communes } = await withKnownPlace(content, first)
+    const change = changes.get(textOf(form, "intent"))
+    if (change) {
+      const changed = change(typed, maxUnitsOfProduct(await settingsOrDefaults(content, locale)))
+      return formAgain({ typed: changed, communes, alert: null, key })
+    }
+    const problem = findOrderProblem(typed)
+    if (problem) return formAgain({ typed, communes, alert: { kind: "problem", problem }, key })
+    const product = await content.productBySlug(asked.slug, locale)
+    const goods = orderedChoice(product, typed)
+    if (!goods) return formAgain({ typed, communes, alert: null, missing: "size", key })
+    if (!key) return formAgain({ typed, communes, alert: { kind: "check" }, key })
+
+    const placed = await attemptOrder(content, sentOrder(typed, { ...goods, product: product.title }, key, asked))
+    if ("token" in placed)
+      return redirectTo(pagePath(locale, "/confirmation-commande", { query: { order: placed.token } }), { status: 303 })
+    // What can be had: the form goes on with it and asks again.
+    const left = placed.kind === "conflict" ? placed.conflict.lines[0]?.quantity : undefined
+    return formAgain({ typed: { ...typed, quantity: left ?? typed.quantity }, communes, alert: placed, key })
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    report(error)
+    const kept = first.commune ? [{ name: first.commune, namear: first.commune }] : []
+    const communes = await content.communes(first.wilaya).catch(() => kept)
+    return formAgain({ typed: first, communes, alert: { kind: "failed" }, key })
+  }
+}
+
+function sentOrder(
+  typed: TypedOrder,
+  goods: OrderedChoice & { product: string },
+  idempotencyKey: string,
+  { form, slug, locale, visit, formTimes, session }: Asked,
+): SentOrder {
+  const { quantity, wilaya, commune, mobile, firstname, lastname, delivery, amount = 0, deliveryPrice: shown } = typed
+  return {
+    quantity,
+    wilaya,
+    commune,
+    firstname,
+    lastname,
+    delivery,
+    slug,
+    locale,
+    ...goods,
+    mobile: normalizePhone(mobile),
+    // The amounts that were shown: the API refuses others, so nothing is placed at a price nobody saw.
+    amount: fromDinars(amount),
+    ...(shown === undefined ? {} : { deliveryPrice: shown === null ? null : fromDinars(shown) }),
+    date: new Date().toISOString(),
+    idempotencyKey,
+    client: orderClient(form, visit, formTimes),
+    ...(session && { session }),
+  }
+}

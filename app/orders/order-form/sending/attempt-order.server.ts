@@ -1,0 +1,43 @@
+import type { Commune } from "#core/delivery/wilaya.ts"
+import type { Content, SentOrder } from "../../../api-client/content.server.ts"
+import type { TypedPerson } from "../typed-person.ts"
+import type { OrderAlert } from "./order-answer.ts"
+
+/** What the server answers with each alert. */
+export const alertStatus: Record<OrderAlert["kind"], number> = {
+  problem: 422,
+  choose: 422,
+  check: 200,
+  conflict: 409,
+  maximum: 409,
+  again: 409,
+  tooMany: 429,
+  refused: 403,
+  failed: 503,
+  uncertain: 503,
+}
+
+/** What was typed with its place as the shop knows it, and the communes to choose from. A commune of another wilaya is
+ *  none: without JavaScript the two can be sent out of step. */
+export async function withKnownPlace<Typed extends TypedPerson>(
+  content: Content,
+  typed: Typed,
+): Promise<{ typed: Typed; communes: Commune[] }> {
+  const communes = await content.communes(typed.wilaya)
+  const place = {
+    wilaya: communes.length > 0 ? typed.wilaya : "",
+    commune: communes.some(({ name }) => name === typed.commune) ? typed.commune : "",
+  }
+  return { typed: { ...typed, ...place }, communes }
+}
+
+/** Sends an order to the shop.
+ *  @returns the token of its confirmation, or why there is none. Throws when the shop gives no answer. */
+export async function attemptOrder(content: Content, order: SentOrder): Promise<{ token: string } | OrderAlert> {
+  const placed = await content.placeOrder(order)
+  if ("order" in placed) return { token: placed.order.token }
+  if ("conflict" in placed) return { kind: "conflict", conflict: placed.conflict }
+  if ("keyReused" in placed) return { kind: "again" }
+  if ("uncertain" in placed) return { kind: "uncertain" }
+  return { kind: placed.refused.reason }
+}

@@ -1,0 +1,69 @@
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import type { Commune, DeliveryKind } from "#core/delivery/wilaya.ts"
+import type { Centimes } from "#core/money.ts"
+import type { OrderProblem } from "#core/orders/order-check.ts"
+import { blocksOrder, type MaximumChange } from "#core/orders/order-maximums.ts"
+import type { Quote } from "#core/orders/order-quote.ts"
+import type { TypedOrder } from "./typed-order.ts"
+
+/** Why an order was not placed. */
+export type OrderAlert =
+  | { kind: "problem"; problem: OrderProblem }
+  /** Something is not as it was shown; the quote says what, and what the order comes to now. */
+  | { kind: "conflict"; conflict: Quote }
+  /** The browser's own check: the order is larger than the shop takes online. */
+  | { kind: "maximum"; changes: MaximumChange[] }
+  /** A line of the cart is of a product whose size or colour is not chosen. */
+  | { kind: "choose" }
+  /** Too many orders within a short time, or not taken here at all. */
+  | { kind: "tooMany" | "refused" }
+  /** Nothing is wrong: the form came without a key and has one now; the next press orders. */
+  | { kind: "check" }
+  /** An order was placed with this form before, and this is another one. */
+  | { kind: "again" }
+  | { kind: "failed" }
+  /** The shop cannot say whether it has the order; another press finds out, and never places a second one. */
+  | { kind: "uncertain" }
+
+/** What the server answers while no order is placed: the form again, with everything that was typed. */
+export type OrderAnswer = {
+  typed: TypedOrder
+  /** The communes of the typed wilaya. */
+  communes: Commune[]
+  /** null = nothing is wrong: a button without JavaScript changed the form. */
+  alert: OrderAlert | null
+  /** What is not chosen of the product and has to be; said where it is chosen. */
+  missing?: "size" | null
+  /** The idempotency key that the form is sent with next. */
+  key: string
+}
+
+/** The field at fault, if a field is. */
+export function fieldAtFault(alert: OrderAlert | null) {
+  return alert?.kind === "problem" ? alert.problem.field : null
+}
+
+/** What a conflict announced, so that the form goes on with it even while the page still holds older prices. */
+export type Announced = {
+  /** The product's colour and size that it was announced for. */
+  choice: VariantChoice
+  quantity: number
+  unitPrice: Centimes
+  /** The delivery price of this way to this wilaya for this amount. */
+  delivery: { wilaya: string; kind: DeliveryKind; amount: Centimes; price: Centimes | null }
+}
+
+/** What an answer announced about the one product of the order form, if anything. */
+export function announcedBy(answer: OrderAnswer | undefined): Announced | null {
+  if (answer?.alert?.kind !== "conflict") return null
+  const { lines, amount, deliveryPrice: price, changes } = answer.alert.conflict
+  const [line] = lines
+  if (!line || changes.some(blocksOrder)) return null
+  const { wilaya, delivery: kind, color, size } = answer.typed
+  return {
+    choice: { color, size },
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    delivery: { wilaya, kind, amount, price },
+  }
+}

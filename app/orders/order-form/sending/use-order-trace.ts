@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react"
+import { randomId } from "#core/random-id.ts"
+import { storedText } from "../../../cart/cart-storage.ts"
+import { adoptKey, keyToOrder } from "./saved-attempts.ts"
+import { traceFields } from "./trace-fields.ts"
+
+/** An id of this visit, for the limits of orders; it ends with the tab. */
+function visitId(): string {
+  const kept = storedText("visit", () => sessionStorage, window)
+  const known = kept.read()
+  if (known) return known
+  const id = randomId()
+  kept.write(id)
+  return id
+}
+
+/** What an order form is sent with beside its fields: which try it is, and which visit.
+ *  @param name names the form among those of the shop
+ *  @param givenKey the key of a form that the server gave back: the script goes on with it
+ *  @returns `begin`: for the form's `onInput`, begins the try that all tabs share; `finish`: writes into the form, which
+ *  is about to be sent. Both are told what is ordered, in one text */
+export function useOrderTrace(name: string, givenKey?: string) {
+  const begun = useRef(false)
+  useEffect(() => {
+    if (givenKey) adoptKey(name, givenKey)
+  }, [name, givenKey])
+  return {
+    begin(goods: () => string) {
+      if (!begun.current) keyToOrder(name, goods())
+      begun.current = true
+    },
+    finish(form: HTMLFormElement, goods: string) {
+      const set = (field: string, value: string) => {
+        const input = form.elements.namedItem(field)
+        if (input instanceof HTMLInputElement) input.value = value
+      }
+      set(traceFields.key, keyToOrder(name, goods))
+      set(traceFields.session, visitId())
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { useI18n } from "../../i18n/i18n.tsx"
+import { useShellData } from "../../shell/shell-data.ts"
+import { Icon } from "../../ui/icon.tsx"
+
+/** Why there is no risk in ordering. */
+export function TrustList() {
+  const { t } = useI18n()
+  const exchangeDays = useShellData()?.settings.exchangeDays ?? 0
+  return (
+    <ul className="trust">
+      <li>
+        <Icon name="hand-coins" />
+        {t("orderForm.trustCash")}
+      </li>
+      <li>
+        <Icon name="package-open" />
+        {t("orderForm.trustOpen")}
+      </li>
+      {exchangeDays > 0 && (
+        <li>
+          <Icon name="repeat" />
+          {t("orderForm.trustExchange", { n: exchangeDays })}
+        </li>
+      )}
+    </ul>
+  )
+}

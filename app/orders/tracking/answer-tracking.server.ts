@@ -1,0 +1,94 @@
+import { data } from "react-router"
+import type { OrderAccountResource } from "#api/customers/contract.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Content } from "../../api-client/content.server.ts"
+import { report } from "../../api-client/seam/report.server.ts"
+import type { OrderKey, TrackingAnswer } from "../../api-client/tracking.server.ts"
+import type { Visit } from "../../shell/visit.server.ts"
+import { textOf } from "../order-form/typed-person.ts"
+import { type TrackedPage, trackedPage } from "./tracking-page.server.ts"
+
+/** What the tracking page answers: an order, or what is wrong, with what was typed. */
+export type TrackingReply = {
+  typed: { number: string; mobile: string }
+  page: TrackedPage | null
+  alert: "missing" | "unknown" | "tooMany" | "tooLate" | "signInFirst" | "otherAccount" | "failed" | null
+  /** What was done with the order that is shown. */
+  said: "cancelled" | "claimed" | null
+}
+
+type Asked = {
+  form: FormData
+  /** The token of the page's address; "" where there is none. */
+  token: string
+  locale: Locale
+  content: Content
+  visit: Pick<Visit, "client">
+  /** Of who is signed in; "" = nobody. */
+  session: string
+}
+
+const statusOf = {
+  missing: 422,
+  unknown: 404,
+  tooMany: 429,
+  tooLate: 409,
+  signInFirst: 401,
+  otherAccount: 409,
+  failed: 503,
+} as const
+
+/** Answers the forms of the tracking page: shows an order, cancels one that is new, or puts one into an account. */
+export async function answerTracking(asked: Asked) {
+  const { form, token, locale, content, visit } = asked
+  if (form.get("intent") === "claim") return answerClaim(asked)
+  const typed = { number: textOf(form, "number").slice(0, 40), mobile: textOf(form, "mobile").slice(0, 40) }
+  const cancels = form.get("intent") === "cancel"
+  const refuse = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
+    data<TrackingReply>({ typed, page, alert, said: null }, { status: statusOf[alert] })
+  if (!token && (typed.number === "" || typed.mobile === "")) return refuse("missing")
+  const client = visit.client && visit.client.length <= 64 ? { address: visit.client } : {}
+  const key: OrderKey = token ? { token } : { ...typed, client }
+  try {
+    const answer = cancels ? await content.cancelOrder(key) : await shown(content, key)
+    if ("order" in answer) {
+      const page = await trackedPage(content, answer.order, locale)
+      return data<TrackingReply>({ typed, page, alert: null, said: cancels ? "cancelled" : null })
+    }
+    if (answer.problem !== "tooLate") return refuse(answer.problem)
+    const now = await shown(content, key)
+    return refuse("tooLate", "order" in now ? await trackedPage(content, now.order, locale) : null)
+  } catch (error) {
+    report(error)
+    return refuse("failed")
+  }
+}
+
+/** Puts the order of a private link into the account of who is signed in. Number and mobile are no proof here. */
+async function answerClaim({ token, locale, content, session }: Asked) {
+  const typed = { number: "", mobile: "" }
+  const refuse = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
+    data<TrackingReply>({ typed, page, alert, said: null }, { status: statusOf[alert] })
+  try {
+    const order = token ? await content.orderByToken(token) : undefined
+    if (!order) return refuse("unknown")
+    const page = await trackedPage(content, order, locale)
+    if (!session) return refuse("signInFirst", page)
+    const answer = await content.account<OrderAccountResource>("POST /api/shopper/orders/claim", {
+      session,
+      data: { token },
+    })
+    if (!("problem" in answer)) return data<TrackingReply>({ typed, page, alert: null, said: "claimed" })
+    const { problem } = answer
+    return refuse(problem === "signInFirst" || problem === "otherAccount" ? problem : "failed", page)
+  } catch (error) {
+    report(error)
+    return refuse("failed")
+  }
+}
+
+async function shown(content: Content, key: OrderKey): Promise<TrackingAnswer> {
+  if (!("token" in key)) return content.trackOrder(key)
+  const order = await content.orderByToken(key.token)
+  return order ? { order } : { problem: "unknown" }
+}

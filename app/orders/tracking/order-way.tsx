@@ -1,0 +1,53 @@
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import type { TrackedPage } from "./tracking-page.server.ts"
+
+const icons = {
+  new: <Icon name="check" />,
+  confirmed: <Icon name="phone-call" />,
+  preparing: <Icon name="package" />,
+  shipped: <Icon name="truck" />,
+  delivered: <Icon name="house" />,
+  returning: <Icon name="rotate-ccw" />,
+  returned: <Icon name="store" />,
+  cancelled: <Icon name="x" />,
+}
+
+/** The steps of an order, each with its date, and the parcel's number once it is on its way. */
+export function OrderWay({ page: { steps, order } }: { page: TrackedPage }) {
+  const { t } = useI18n()
+  return (
+    <>
+      <h2>{t("tracking.way")}</h2>
+      <ol className="steps">
+        {steps.map(({ status, state, at, date }) => (
+          <li key={status} className={state} aria-current={state === "now" ? "step" : undefined}>
+            <span className="dot">{icons[status]}</span>
+            <div>
+              <b>{t(`tracking.step.${status}`)}</b>
+              {at && date && (
+                <p>
+                  <time dateTime={at}>{date}</time>
+                </p>
+              )}
+              {state === "next" && <p>{t("tracking.notYet")}</p>}
+              {status === "shipped" && order.tracking && (
+                <p>
+                  {t("tracking.parcel")} <bdi dir="ltr">{order.tracking}</bdi>
+                  {order.carrier && <> · {t(carrierName(order.carrier))}</>}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** A carrier that this shop has no name for is one of many couriers. */
+function carrierName(carrier: string) {
+  return carrier === "yalidine" || carrier === "noest" || carrier === "zr"
+    ? (`tracking.carrier.${carrier}` as const)
+    : "tracking.carrier.other"
+}

@@ -1,0 +1,66 @@
+import { Form, useNavigation } from "react-router"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { TextField } from "../order-form/field.tsx"
+import type { TrackingReply } from "./answer-tracking.server.ts"
+
+/** Asks for number and mobile. A plain POST form: neither stands in an address. */
+export function TrackingForm({ reply }: { reply: TrackingReply | null }) {
+  const { t } = useI18n()
+  const busy = useNavigation().state === "submitting"
+  const typed = reply?.typed ?? { number: "", mobile: "" }
+  const missing = (name: "number" | "mobile") =>
+    reply?.alert === "missing" && typed[name] === "" ? t(`tracking.missing.${name}`) : null
+  return (
+    <Form method="post" className="contact-form" noValidate>
+      {reply?.alert && reply.alert !== "missing" && <TrackingAlert alert={reply.alert} />}
+      <TextField
+        id="tracking-number"
+        label={t("tracking.number")}
+        why={missing("number")}
+        input={{
+          name: "number",
+          defaultValue: typed.number,
+          maxLength: 40,
+          placeholder: "HN-26-000123",
+          dir: "ltr",
+          autoComplete: "off",
+          autoCapitalize: "characters",
+          autoFocus: missing("number") !== null,
+        }}
+      />
+      <TextField
+        id="tracking-mobile"
+        label={t("tracking.mobile")}
+        why={missing("mobile")}
+        input={{
+          name: "mobile",
+          type: "tel",
+          inputMode: "tel",
+          autoComplete: "tel",
+          placeholder: "0550 00 00 00",
+          defaultValue: typed.mobile,
+          maxLength: 40,
+          autoFocus: missing("mobile") !== null && missing("number") === null,
+        }}
+      />
+      <p className="hint full">{t("tracking.hint")}</p>
+      <button type="submit" className="btn full" disabled={busy}>
+        <Icon name={busy ? "loader-circle" : "search"} />
+        {t("tracking.show")}
+      </button>
+    </Form>
+  )
+}
+
+/** Says why there is nothing to see, or why nothing was done. */
+export function TrackingAlert({ alert }: { alert: Exclude<TrackingReply["alert"], null | "missing"> }) {
+  const { t } = useI18n()
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
+    <div className="alert full" role="alert" tabIndex={-1} autoFocus>
+      <Icon name="circle-alert" />
+      <b>{t(`tracking.alert.${alert}`)}</b>
+    </div>
+  )
+}

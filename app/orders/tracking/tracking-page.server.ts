@@ -1,0 +1,46 @@
+import type { Picture } from "#core/catalogue/product.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { formatShopDate } from "#core/i18n/shop-date.ts"
+import type { OrderLine } from "#core/orders/order.ts"
+import { type OrderStep, orderSteps } from "#core/orders/order-steps.ts"
+import type { Content } from "../../api-client/content.server.ts"
+import type { TrackedOrder } from "../../api-client/tracking.server.ts"
+import { pictureOf } from "../confirmation/line-picture.server.ts"
+
+/** An order as its way is shown: dates written on the server, so that every browser shows the same. */
+export type TrackedPage = {
+  order: Pick<
+    TrackedOrder,
+    | "number"
+    | "status"
+    | "delivery"
+    | "carrier"
+    | "tracking"
+    | "amount"
+    | "coupon"
+    | "discount"
+    | "deliveryPrice"
+    | "total"
+  > & { lines: OrderLine[] }
+  steps: (OrderStep & { date: string | null })[]
+  pictures: (Picture | null)[]
+  placedAt: string
+  mayCancel: boolean
+  /** Opens the page for reviews; null unless it is delivered. */
+  reviewKey: string | null
+}
+
+/** What the tracking page shows of an order: nothing of the person and the place, whoever asks. */
+export async function trackedPage(content: Content, order: TrackedOrder, locale: Locale): Promise<TrackedPage> {
+  const { number, status, delivery, carrier, tracking, amount, coupon, discount, deliveryPrice, total, lines } = order
+  const slugs = lines.map(({ slug }) => slug)
+  const products = await content.products(slugs, locale)
+  return {
+    order: { number, status, delivery, carrier, tracking, amount, coupon, discount, deliveryPrice, total, lines },
+    steps: orderSteps(order).map((step) => ({ ...step, date: step.at && formatShopDate(step.at, locale, true) })),
+    pictures: lines.map((line) => pictureOf(products, line)),
+    placedAt: formatShopDate(order.createdAt, locale, true),
+    mayCancel: status === "new",
+    reviewKey: order.reviewKey ?? null,
+  }
+}

@@ -1,0 +1,67 @@
+import { data } from "react-router"
+import type { Locale } from "#core/i18n/locale.ts"
+import { pagePath } from "#core/own-path.ts"
+import { findReviewProblem, maxReviewPictureSize } from "#core/reviews/review.ts"
+import type { Content } from "../api-client/content.server.ts"
+import type { ReviewPlace, ReviewRejection } from "../api-client/reviews.server.ts"
+import { report } from "../api-client/seam/report.server.ts"
+import { redirectTo } from "../shell/redirect.server.ts"
+import type { Visit } from "../shell/visit.server.ts"
+import { chosenPicture, emptyReview, type PictureProblem, type ReviewReply, readReview } from "./typed-review.ts"
+
+type Asked = {
+  form: FormData
+  place: ReviewPlace
+  locale: Locale
+  content: Content
+  visit: Pick<Visit, "client">
+}
+
+const statusOf: Partial<Record<NonNullable<ReviewReply["alert"]>, number>> = {
+  unknown: 404,
+  notDelivered: 409,
+  known: 409,
+  tooMany: 429,
+  tooLarge: 413,
+  noPicture: 415,
+  busy: 503,
+  failed: 503,
+}
+
+/** Answers the forms of the page for reviews: takes a review, then its picture. A picture that is not taken costs no word
+ *  of the review. */
+export async function answerReview({ form, place, locale, content, visit }: Asked) {
+  const isPictureAlone = form.get("intent") === "picture"
+  const typed = isPictureAlone ? emptyReview : readReview(form)
+  const file = chosenPicture(form)
+  const refuse = (alert: NonNullable<ReviewReply["alert"]>, isSent = isPictureAlone) =>
+    data<ReviewReply>({ typed, alert, hadPicture: file !== null, isSent }, { status: statusOf[alert] ?? 422 })
+  if (!isPictureAlone) {
+    const problem = findReviewProblem(typed)
+    if (problem) return refuse(problem)
+    const client = visit.client && visit.client.length <= 64 ? { address: visit.client } : {}
+    const refusal = await refusalOf(() => content.sendReview(place, { ...typed, locale, client }))
+    if (refusal) return refuse(refusal)
+  }
+  const problem = file ? await pictureProblem(file, place, content) : isPictureAlone ? "noPicture" : null
+  if (problem) return refuse(problem, true)
+  const query = { key: place.key, sent: place.slug }
+  throw redirectTo(pagePath(locale, "/review", { query }), { status: 303 })
+}
+
+async function pictureProblem(file: File, place: ReviewPlace, content: Content) {
+  if (file.size > maxReviewPictureSize) return "tooLarge"
+  return refusalOf(() => content.sendReviewPicture(place, file))
+}
+
+async function refusalOf(
+  send: () => Promise<{ refusal: ReviewRejection } | object>,
+): Promise<ReviewRejection | PictureProblem | null> {
+  try {
+    const answer = await send()
+    return "refusal" in answer ? answer.refusal : null
+  } catch (error) {
+    report(error)
+    return "failed"
+  }
+}

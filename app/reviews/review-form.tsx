@@ -1,0 +1,61 @@
+import { Form, useNavigation } from "react-router"
+import { reviewLimits } from "#core/reviews/review.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Field } from "../orders/order-form/field.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { PictureInput } from "./picture-input.tsx"
+import { StarChoice } from "./star-choice.tsx"
+import { emptyReview, type ReviewReply } from "./typed-review.ts"
+import { useReviewAlert } from "./use-review-alert.ts"
+
+const fields = ["rating", "review", "name"] as const
+
+/** Asks for stars, words, a name and a picture. A plain POST form; the script checks before sending.
+ *  @param action the page's own address with the product */
+export function ReviewForm({ reply, action }: { reply: ReviewReply | null; action: string }) {
+  const { t } = useI18n()
+  const busy = useNavigation().state === "submitting"
+  const { alert, check, form, box } = useReviewAlert(reply)
+  const typed = reply?.typed ?? emptyReview
+  const why = (name: (typeof fields)[number]) => (alert === name ? t(`review.alert.${name}`) : null)
+  const described = (name: "review" | "name") => ({
+    id: `review-${name}`,
+    name,
+    maxLength: reviewLimits[name],
+    defaultValue: typed[name],
+    required: true,
+    "aria-invalid": alert === name,
+    "aria-describedby": alert === name ? `review-${name}-why` : undefined,
+  })
+  return (
+    <Form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      className="contact-form review-form"
+      ref={form}
+      onSubmit={check}
+      noValidate
+    >
+      {alert && (
+        <div className="alert" role="alert" tabIndex={-1} ref={box}>
+          <Icon name="circle-alert" />
+          <b>{t(`review.alert.${alert}`)}</b>
+        </div>
+      )}
+      <StarChoice chosen={typed.rating} why={why("rating")} />
+      <Field id="review-review" label={t("review.text")} why={why("review")} wide>
+        <textarea {...described("review")} rows={6} placeholder={t("review.textHint")} />
+      </Field>
+      <Field id="review-name" label={t("review.name")} why={why("name")} wide>
+        <input {...described("name")} autoComplete="given-name" placeholder={t("review.nameHint")} />
+      </Field>
+      <PictureInput id="review-picture" why={reply?.hadPicture ? t("review.pictureAgain") : null} />
+      <p className="hint full">{t("review.read")}</p>
+      <button type="submit" className="btn full" disabled={busy}>
+        {busy ? <Icon name="loader-circle" /> : <Icon name="send" flip />}
+        {t(busy ? "review.sending" : "review.send")}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react"
+import { HeaderTools } from "./header-tools.tsx"
+import { Logo } from "./logo.tsx"
+import { HeadMenu } from "./menus/head-menu.tsx"
+import { TopStrip } from "./menus/top-strip.tsx"
+import { SearchForm } from "./search-form.tsx"
+import { SiteFrame } from "./site-frame.tsx"
+
+/** The layout of inner pages: strip, then logo, menu, search and tools in one bar. */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  return (
+    <SiteFrame
+      header={({ settings }) => (
+        <>
+          <TopStrip settings={settings} />
+          <header className="head two-bars">
+            <div className="wrap">
+              <Logo />
+              <HeadMenu />
+              <SearchForm className="no-phone" />
+              <HeaderTools />
+            </div>
+          </header>
+        </>
+      )}
+    >
+      {children}
+    </SiteFrame>
+  )
+}

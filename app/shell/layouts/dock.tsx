@@ -1,0 +1,49 @@
+import { Link, useLocation } from "react-router"
+import { wishlist } from "../../cart/wishlist/wishlist.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { menuId } from "./menus/phone-menu.tsx"
+import { SiteLink } from "./menus/site-link.tsx"
+import { useSiteLinks } from "./menus/site-links.ts"
+import { searchId } from "./phone-search.tsx"
+
+/** The bar at the bottom of phones, within a thumb's reach. The cart stands in the header. */
+export function Dock() {
+  const { t } = useI18n()
+  const { home, shop } = useSiteLinks()
+  return (
+    <nav className="dock" aria-label={t("shell.dock.label")}>
+      <SiteLink link={home} icon={<Icon name="house" />} />
+      <SiteLink link={shop} icon={<Icon name="store" />} />
+      <button type="button" popoverTarget={searchId}>
+        <Icon name="search" />
+        {t("shell.search.open")}
+      </button>
+      <DockWishlist />
+      <button type="button" popoverTarget={menuId}>
+        <Icon name="menu" />
+        {t("shell.menu.open")}
+      </button>
+    </nav>
+  )
+}
+
+function DockWishlist() {
+  const { t, to } = useI18n()
+  const n = wishlist.useCount()
+  const path = to("/wishlist")
+  const current = useLocation().pathname === path
+  return (
+    <Link to={path} aria-current={current ? "page" : undefined}>
+      <Icon name="heart" />
+      {t("wishlist.title")}
+      {n > 0 && (
+        <span className="badge">
+          <span className="sr">(</span>
+          {n}
+          <span className="sr">)</span>
+        </span>
+      )}
+    </Link>
+  )
+}

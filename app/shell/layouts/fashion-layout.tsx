@@ -1,0 +1,32 @@
+import type { ReactNode } from "react"
+import { HeaderTools } from "./header-tools.tsx"
+import { Logo } from "./logo.tsx"
+import { HeadMenu } from "./menus/head-menu.tsx"
+import { TopStrip } from "./menus/top-strip.tsx"
+import { SearchForm } from "./search-form.tsx"
+import { SiteFrame } from "./site-frame.tsx"
+
+/** Two bars: strip in the universe's colour, then logo, menu and search in one. */
+export function FashionLayout({ children }: { children: ReactNode }) {
+  return (
+    <SiteFrame
+      header={({ settings }) => (
+        <>
+          <div className="strip-full" data-universe="fashion">
+            <TopStrip settings={settings} />
+          </div>
+          <header className="head two-bars">
+            <div className="wrap">
+              <Logo />
+              <HeadMenu />
+              <SearchForm className="no-phone" />
+              <HeaderTools />
+            </div>
+          </header>
+        </>
+      )}
+    >
+      {children}
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import { renderToString } from "react-dom/server"
+import { createRoutesStub, StaticRouter } from "react-router"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import type { Capability } from "#api/common/contract-capabilities.ts"
+import type { Settings } from "../../api-client/content.ts"
+import { messages as english } from "../../i18n/en/all.ts"
+import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
+import { plainSettings } from "../../testing/plain-settings.ts"
+import { registerFragmentRenderer } from "../../ui/cached-fragment.tsx"
+import { Footer } from "./footer.tsx"
+
+registerMessages("en", english)
+
+// As the server does.
+beforeEach(() =>
+  registerFragmentRenderer((fragment, locale) =>
+    renderToString(
+      <StaticRouter location="/">
+        <I18nProvider locale={locale}>{fragment}</I18nProvider>
+      </StaticRouter>,
+    ),
+  ),
+)
+afterEach(() => registerFragmentRenderer(undefined))
+
+function render(settings: Settings, lacking: Capability[] = []): string {
+  const Page = () => (
+    <I18nProvider locale="en">
+      <Footer settings={settings} year={2026} />
+    </I18nProvider>
+  )
+  const Stub = createRoutesStub([{ id: "root", path: "/en", loader: () => null, Component: Page }])
+  return renderToString(
+    <Stub initialEntries={["/en"]} hydrationData={{ loaderData: { root: { settings, lacking } } }} />,
+  )
+}
+
+it("shows the links of information pages by what the API can do now, with the same settings", () => {
+  const settings = { ...plainSettings }
+  expect(render(settings)).toContain('href="/en/terms"')
+  expect(render(settings, ["pages"])).not.toContain('href="/en/terms"')
+  expect(render(settings, ["pages"])).toContain('href="/en/contact"')
+  expect(render(settings)).toContain('href="/en/terms"')
+})
+
+it("has no empty element where settings are empty", () => {
+  const empty = render({ ...plainSettings })
+  expect(empty).toContain("foot-grid")
+  expect(empty).not.toMatch(/<(p|address|h2|ul|div)[^>]*><\/\1>/)
+  expect(empty).not.toContain("<address")
+  const social = { ...plainSettings.social, facebook: "https://facebook.example/hanout" }
+  const withSocial = render({ ...plainSettings, social })
+  expect(withSocial).toContain('href="https://facebook.example/hanout"')
+  expect(withSocial).not.toMatch(/<(p|address|h2|ul|div)[^>]*><\/\1>/)
+})
+
+it.each([
+  { about: "A shop in Algiers" },
+  { address: "12 rue Didouche Mourad" },
+  { email: "shop@hanout.example" },
+  { phone: "0550 00 00 00", phoneInternational: "+213550000000" },
+  { hours: "9 am to 6 pm" },
+])("shows the one setting that is there: %o", (setting) => {
+  const html = render({ ...plainSettings, ...setting })
+  for (const text of Object.values(setting)) expect(html).toContain(text)
+})

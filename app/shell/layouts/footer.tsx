@@ -1,0 +1,138 @@
+import type { Settings } from "../../api-client/content.ts"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { CachedFragment } from "../../ui/cached-fragment.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { NamedLogo } from "./logo.tsx"
+import { SiteLink } from "./menus/site-link.tsx"
+import { type SiteLink as SiteLinkFacts, useSiteLinks } from "./menus/site-links.ts"
+
+type FooterProps = {
+  settings: Settings
+  /** The year of the copyright notice, from the server's clock. */
+  year: number
+}
+
+/** The links, the address and the legal facts below every page. */
+export function Footer({ settings, year }: FooterProps) {
+  const { universes, information } = useSiteLinks()
+  const current = [...universes, ...information].find((link) => link.current)
+  // What the API lacks is not part of the settings: the links that are shown tell it apart.
+  const shown = information.map(({ href }) => href).join()
+  const variant = `footer ${year} ${current?.href ?? ""} ${universes.length} ${shown}`
+  return (
+    <footer className="foot">
+      <CachedFragment as="div" className="wrap" source={settings} variant={variant}>
+        <FooterContent {...{ settings, year, universes, information }} />
+      </CachedFragment>
+    </footer>
+  )
+}
+
+type FooterContentProps = FooterProps & Pick<ReturnType<typeof useSiteLinks>, "universes" | "information">
+
+function FooterContent({ settings, year, universes, information }: FooterContentProps) {
+  const { t } = useI18n()
+  return (
+    <>
+      <div className="foot-grid">
+        <ShopAddress settings={settings} />
+        {universes.length > 0 && <FooterLinks title={t("shell.foot.universes")} links={universes} />}
+        <FooterLinks title={t("shell.foot.information")} links={information} />
+        {(settings.hours || hasSocial(settings.social)) && (
+          <div>
+            <h2>{t("shell.foot.question")}</h2>
+            {settings.hours && <p>{settings.hours}</p>}
+            <SocialLinks social={settings.social} />
+          </div>
+        )}
+      </div>
+      <div className="base">
+        <span>
+          © <bdi>{year}</bdi> {settings.shopName}
+        </span>
+        {settings.registerNumber && (
+          <span>
+            {t("shell.foot.register")} <bdi dir="ltr">{settings.registerNumber}</bdi>
+          </span>
+        )}
+        {settings.taxNumber && (
+          <span>
+            {t("shell.foot.tax")} <bdi dir="ltr">{settings.taxNumber}</bdi>
+          </span>
+        )}
+        <span>{t("shell.foot.prices")}</span>
+        {settings.pixelId && <span id="agreement-again" />}
+        <a href="#top">
+          {t("shell.foot.top")}
+          <Icon name="arrow-up" />
+        </a>
+      </div>
+    </>
+  )
+}
+
+function ShopAddress({ settings }: { settings: Settings }) {
+  return (
+    <div>
+      <NamedLogo name={settings.shopName} />
+      {settings.about && <p className="foot-about">{settings.about}</p>}
+      {(settings.address || settings.phone || settings.email) && <ContactLines settings={settings} />}
+    </div>
+  )
+}
+
+function ContactLines({ settings }: { settings: Settings }) {
+  return (
+    <address>
+      {settings.address}
+      {settings.phone && (
+        <a href={`tel:${settings.phoneInternational}`}>
+          <bdi dir="ltr">{settings.phone}</bdi>
+        </a>
+      )}
+      {settings.email && (
+        <a href={`mailto:${settings.email}`}>
+          <bdi dir="ltr">{settings.email}</bdi>
+        </a>
+      )}
+    </address>
+  )
+}
+
+function FooterLinks({ title, links }: { title: string; links: SiteLinkFacts[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <SiteLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const socialNetworks = [
+  { key: "facebook", name: "Facebook", icon: "facebook", base: "" },
+  { key: "instagram", name: "Instagram", icon: "instagram", base: "" },
+  { key: "whatsapp", name: "WhatsApp", icon: "message-circle", base: "https://wa.me/" },
+] as const
+
+const hasSocial = (social: Settings["social"]) => socialNetworks.some(({ key }) => social[key])
+
+/** The networks that the merchant set an address for. */
+function SocialLinks({ social }: { social: Settings["social"] }) {
+  const present = socialNetworks.filter(({ key }) => social[key])
+  if (present.length === 0) return null
+  return (
+    <div className="social">
+      {present.map(({ key, name, icon, base }) => (
+        <a key={key} href={`${base}${social[key]}`} aria-label={name} rel="noopener">
+          <Icon name={icon} />
+        </a>
+      ))}
+    </div>
+  )
+}

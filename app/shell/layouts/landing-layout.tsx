@@ -1,0 +1,31 @@
+import type { ReactNode } from "react"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { TileStar } from "../../ui/tile-star.tsx"
+import { ToastHost } from "../../ui/toast-host.tsx"
+import { useShellData } from "../shell-data.ts"
+import { Notice } from "./notice.tsx"
+import { Visit } from "./visit.tsx"
+
+/** The landing page of an advertisement: the logo and what is ordered, nothing that leads away. */
+export function LandingLayout({ children }: { children: ReactNode }) {
+  const { t } = useI18n()
+  const settings = useShellData()?.settings
+  return (
+    <div className="landing">
+      {settings && (
+        <>
+          <Visit settings={settings} />
+          <Notice settings={settings} />
+        </>
+      )}
+      <header className="wrap">
+        <p className="logo">
+          <TileStar keyhole />
+          <span>{settings?.shopName ?? t("shell.shopName")}</span>
+        </p>
+      </header>
+      <main id="main">{children}</main>
+      <ToastHost />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { renderToString } from "react-dom/server"
+import { createRoutesStub } from "react-router"
+import { describe, expect, it } from "vitest"
+import type { Capability } from "#api/common/contract-capabilities.ts"
+import { messages as english } from "../../i18n/en/all.ts"
+import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
+import { plainSettings } from "../../testing/plain-settings.ts"
+import { type LayoutName, layoutNamed, layoutOf, layouts } from "./layouts.ts"
+
+registerMessages("en", english)
+
+const settings = { ...plainSettings, constructionBanner: true, bannerFr: "En construction" }
+
+function drawn(name: LayoutName, lacking: Capability[] = []): string {
+  const Layout = layouts[name]
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      path: "/en",
+      loader: () => null,
+      Component: () => (
+        <I18nProvider locale="en">
+          <Layout>
+            <p>The page</p>
+          </Layout>
+        </I18nProvider>
+      ),
+    },
+  ])
+  const data = { settings, categories: [], year: 2026, lacking }
+  return renderToString(<Stub initialEntries={["/en"]} hydrationData={{ loaderData: { root: data } }} />)
+}
+
+describe("layouts", () => {
+  it("has the six names of the specification and no other", () => {
+    expect(Object.keys(layouts)).toEqual([
+      "default",
+      "backup-defaultlp",
+      "backup-layout-one",
+      "backup-layout-two",
+      "backup-layout-three",
+      "backup-layout-four",
+    ])
+  })
+
+  it.each(Object.keys(layouts) as LayoutName[])("draws the page in %s, with the construction banner", (name) => {
+    const html = drawn(name)
+    expect(html).toContain('<main id="main"')
+    expect(html).toContain("The page")
+    expect(html).toContain("En construction")
+  })
+
+  it.each(Object.keys(layouts) as LayoutName[])("%s leads to the account only where the API has accounts", (name) => {
+    const account = 'href="/en/profile"'
+    // The landing page has no menu.
+    expect(drawn(name).includes(account)).toBe(name !== "backup-defaultlp")
+    expect(drawn(name, ["accounts"])).not.toContain(account)
+    expect(drawn(name, ["accounts"])).not.toMatch(/href="\/en\/(login|register|profile)/)
+  })
+
+  it("leaves nothing on the landing page that leads away", () => {
+    const html = drawn("backup-defaultlp")
+    expect(html).not.toContain("<nav")
+    expect(html).not.toMatch(/href="\/en/)
+  })
+
+  it("lays one bar with a search panel over the hero of beauty and jewelry", () => {
+    for (const name of ["backup-layout-three", "backup-layout-four"] as const) {
+      const header = /<header.*<\/header>/s.exec(drawn(name))?.[0] ?? ""
+      expect(header).toContain("one-bar")
+      expect(header).toContain('popoverTarget="site-search"')
+      expect(header).not.toContain("<form")
+    }
+  })
+})
+
+describe("the layout of a route", () => {
+  it("is the innermost metadata's, none for false, and the default one otherwise", () => {
+    expect(layoutOf([{ handle: { layout: "backup-layout-two" } }, { handle: undefined }])).toBe(
+      layouts["backup-layout-two"],
+    )
+    expect(layoutOf([{ handle: { layout: "default" } }, { handle: { layout: false } }])).toBeNull()
+    expect(layoutOf([{ handle: undefined }])).toBe(layouts.default)
+    expect(layoutOf([{ handle: { middleware: [] } }])).toBe(layouts.default)
+  })
+
+  it("raises an error for a name that is no layout", () => {
+    expect(() => layoutNamed("backup-layout-five")).toThrow("Unknown layout: backup-layout-five")
+    expect(() => layoutNamed("toString")).toThrow("Unknown layout: toString")
+  })
+})

@@ -1,0 +1,69 @@
+import { Link } from "react-router"
+import { productTypes } from "#core/catalogue/product.ts"
+import type { MenuCategory } from "../../../api-client/aisles.ts"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { CachedFragment } from "../../../ui/cached-fragment.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { Disclosure } from "./disclosure.tsx"
+
+/** "All categories": the 15 by universe. */
+export function CategoryMenu({ categories }: { categories: MenuCategory[] }) {
+  const { t } = useI18n()
+  return (
+    <Disclosure
+      className="category-menu"
+      name="menu"
+      summary={
+        <span className="all">
+          <Icon name="layout-grid" />
+          {t("shell.categories.all")}
+          <Icon name="chevron-down" />
+        </span>
+      }
+    >
+      <div className="category-panel">
+        {productTypes.map((type) => (
+          <CategoryColumn key={type} universe={type} categories={categories} />
+        ))}
+      </div>
+    </Disclosure>
+  )
+}
+
+type CategoryColumnProps = {
+  universe: MenuCategory["productType"]
+  /** Of all universes. */
+  categories: MenuCategory[]
+}
+
+/** A universe and its categories, each with the number of its products. */
+export function CategoryColumn({ universe, categories }: CategoryColumnProps) {
+  return (
+    <CachedFragment as="div" data-universe={universe} source={categories} variant={`column ${universe}`}>
+      <ColumnLinks {...{ universe, categories }} />
+    </CachedFragment>
+  )
+}
+
+function ColumnLinks({ universe, categories }: CategoryColumnProps) {
+  const { t, to } = useI18n()
+  return (
+    <>
+      <Link className="category-head" to={to(`/shop?productType=${universe}`)}>
+        {t(`shell.universe.${universe}`)}
+      </Link>
+      <ul>
+        {categories
+          .filter(({ productType }) => productType === universe)
+          .map(({ slug, title, productCount }) => (
+            <li key={slug}>
+              <Link to={to(`/shop?category=${slug}`)}>
+                {title}
+                <bdi className="muted small">{productCount}</bdi>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { MenuCategory } from "../../../api-client/aisles.ts"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { CategoryMenu } from "./category-menu.tsx"
+import { MainMenu } from "./main-menu.tsx"
+import { SiteLink } from "./site-link.tsx"
+import { useSiteLinks } from "./site-links.ts"
+
+/** The second bar: all categories, the main menu, the offers. Phones have the menu panel instead. */
+export function NavBar({ categories }: { categories: MenuCategory[] }) {
+  const { t } = useI18n()
+  const { sale } = useSiteLinks()
+  return (
+    <nav className="bar no-phone" aria-label={t("shell.nav.label")}>
+      <div className="wrap">
+        <CategoryMenu categories={categories} />
+        <MainMenu />
+        <SiteLink className="link end" link={sale} icon={<Icon name="badge-percent" />} />
+      </div>
+    </nav>
+  )
+}

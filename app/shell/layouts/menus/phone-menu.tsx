@@ -1,0 +1,82 @@
+import { useRef } from "react"
+import { productTypes } from "#core/catalogue/product.ts"
+import type { MenuCategory } from "../../../api-client/aisles.ts"
+import type { Settings } from "../../../api-client/content.ts"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { CategoryColumn } from "./category-menu.tsx"
+import { useCloseOnNavigation } from "./close-on-navigation.ts"
+import { SiteLink } from "./site-link.tsx"
+import { useSiteLinks } from "./site-links.ts"
+
+export const menuId = "site-menu"
+
+/** The menu of phones, over the page's end side: a popover, so that its toggles work without JavaScript. */
+export function PhoneMenu({ settings, categories }: { settings: Settings; categories: MenuCategory[] }) {
+  const { t } = useI18n()
+  const { fresh, sale, menu } = useSiteLinks()
+  const panel = useRef<HTMLElement>(null)
+  useCloseOnNavigation(panel)
+  return (
+    <nav id={menuId} className="menu-panel" popover="auto" ref={panel} aria-label={t("shell.nav.label")}>
+      <div className="menu-head">
+        <h2>{t("shell.menu.open")}</h2>
+        <button
+          type="button"
+          className="icon-btn"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={t("shell.menu.close")}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="menu-links">
+        <SiteLink link={fresh} icon={<Icon name="sparkles" />} />
+        <SiteLink link={sale} icon={<Icon name="badge-percent" />} />
+      </div>
+      <ul className="menu-links menu-groups">
+        {menu.map(({ label, links }) => {
+          const [only] = links
+          return (
+            <li key={label}>
+              {links.length === 1 && only ? <SiteLink link={only} /> : <Group {...{ label, links }} />}
+            </li>
+          )
+        })}
+      </ul>
+      {productTypes.map((type) => (
+        <CategoryColumn key={type} universe={type} categories={categories} />
+      ))}
+      {settings.phone && (
+        <div className="menu-links">
+          <a href={`tel:${settings.phoneInternational}`}>
+            <Icon name="phone" />
+            <bdi dir="ltr">{settings.phone}</bdi>
+          </a>
+        </div>
+      )}
+    </nav>
+  )
+}
+
+type GroupProps = ReturnType<typeof useSiteLinks>["menu"][number]
+
+/** An entry that unfolds in place. */
+function Group({ label, links }: GroupProps) {
+  return (
+    <details name="phone-menu">
+      <summary>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <SiteLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

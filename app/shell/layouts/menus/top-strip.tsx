@@ -1,0 +1,28 @@
+import type { Settings } from "../../../api-client/content.ts"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { LanguageLinks } from "./language-links.tsx"
+
+/** The thin strip above the header: phone, delivery promise, languages. */
+export function TopStrip({ settings }: { settings: Settings }) {
+  const { t } = useI18n()
+  return (
+    <section className="strip" aria-label={t("shell.strip")}>
+      <div className="wrap">
+        {settings.phone && (
+          <a className="no-phone" href={`tel:${settings.phoneInternational}`}>
+            <Icon name="phone" />
+            <bdi dir="ltr">{settings.phone}</bdi>
+          </a>
+        )}
+        <span>
+          <Icon name="truck" />
+          {t("shell.delivery")}
+        </span>
+        <div className="end">
+          <LanguageLinks />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import type { ProductType } from "#core/catalogue/product.ts"
+import { HeaderTools } from "./header-tools.tsx"
+import { Logo } from "./logo.tsx"
+import { HeadMenu } from "./menus/head-menu.tsx"
+import { LanguageLinks } from "./menus/language-links.tsx"
+import { SiteFrame } from "./site-frame.tsx"
+
+type LayoutProps = {
+  /** Whether the page begins with a hero that fills the width. */
+  hasHero?: boolean
+  children: ReactNode
+}
+type OverHeroProps = LayoutProps & { universe: ProductType }
+
+/** One bar that lies transparent over a page's hero and becomes solid once the page is scrolled. Its search is a panel
+ *  that drops down. A page without such a hero has the solid bar above it. */
+function OverHeroLayout({ universe, hasHero, children }: OverHeroProps) {
+  const { mark, scrolled } = useScrolled()
+  return (
+    <SiteFrame
+      header={() => (
+        <>
+          <div className="bar-mark" ref={mark} />
+          <header
+            className="head one-bar"
+            data-universe={universe}
+            data-over-hero={hasHero || undefined}
+            data-solid={scrolled || undefined}
+          >
+            <div className="wrap">
+              <Logo />
+              <HeadMenu />
+              <LanguageLinks />
+              <HeaderTools searchPanel />
+            </div>
+          </header>
+        </>
+      )}
+    >
+      {children}
+    </SiteFrame>
+  )
+}
+
+/** Whether the place above the bar has left the window. */
+function useScrolled() {
+  const mark = useRef<HTMLDivElement>(null)
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    if (!mark.current) return
+    // On a busy phone several changes come at once; the last one holds.
+    const observer = new IntersectionObserver((entries) => setScrolled(entries.at(-1)?.isIntersecting === false))
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [])
+  return { mark, scrolled }
+}
+
+export function BeautyLayout(props: LayoutProps) {
+  return <OverHeroLayout universe="beauty" {...props} />
+}
+
+export function JewelryLayout(props: LayoutProps) {
+  return <OverHeroLayout universe="jewelry" {...props} />
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react"
+import { CartPanel } from "../../cart/panel/cart-panel.tsx"
+import { QuickView } from "../../catalogue/quick-view/quick-view.tsx"
+import { useI18n } from "../../i18n/i18n.tsx"
+import { ToastHost } from "../../ui/toast-host.tsx"
+import { type ShellData, useShellData } from "../shell-data.ts"
+import { Dock } from "./dock.tsx"
+import { Footer } from "./footer.tsx"
+import { PhoneMenu } from "./menus/phone-menu.tsx"
+import { Notice } from "./notice.tsx"
+import { PhoneSearch } from "./phone-search.tsx"
+import { QuietFrame } from "./quiet-frame.tsx"
+import { SlowNavigation } from "./slow-navigation.tsx"
+import { Visit } from "./visit.tsx"
+
+type SiteFrameProps = { header: (shell: ShellData) => ReactNode; children: ReactNode }
+
+/** What stands around a page in every layout but the landing page's: banner, header, footer, the phone's bars and the
+ *  panels. Without the shop's settings the page stands alone; a shop that is not filled
+ *  yet has a quieter frame. */
+export function SiteFrame({ header, children }: SiteFrameProps) {
+  const { t } = useI18n()
+  const shell = useShellData()
+  if (!shell) return <main id="main">{children}</main>
+  if (shell.unfilled) return <QuietFrame shell={shell}>{children}</QuietFrame>
+  const { settings, categories, year } = shell
+  return (
+    <>
+      <Visit settings={settings} />
+      <a className="skip" href="#main">
+        {t("shell.skip")}
+      </a>
+      <SlowNavigation />
+      <Notice settings={settings} />
+      {header(shell)}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer settings={settings} year={year} />
+      <Dock />
+      <PhoneMenu settings={settings} categories={categories} />
+      <PhoneSearch />
+      <CartPanel />
+      <QuickView />
+      <ToastHost />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { splitLocale } from "#core/i18n/locale.ts"
+import { i18nOf } from "../../i18n/i18n.tsx"
+import type { Router } from "./chunk-failure.ts"
+import { prefersReducedData } from "./prefers-reduced-data.ts"
+import { quietly } from "./quiet-import.ts"
+import { readAgain } from "./read-again.ts"
+
+/** Milliseconds between two looks for a new build (specification, section 9). The first is taken when this is called. */
+const interval = 3_600_000
+
+/** Looks for a new build now and every hour, and not where bytes are dear. A new one is announced, and taken at the next
+ *  change of page, which then is a whole new document. */
+export async function watchForBuilds(own: string, router: Router): Promise<void> {
+  const timer = setInterval(look, interval)
+  await look()
+
+  async function look() {
+    if (prefersReducedData() || !(await isThereAnother(own).catch(() => false))) return
+    clearInterval(timer)
+    takeAtNextPage(router)
+    await announce()
+  }
+}
+
+/** A build counts once its own manifest is there: then its files are, too. */
+async function isThereAnother(own: string): Promise<boolean> {
+  const latest: { id?: unknown } = await (await readAgain("/builds/latest.json", { cache: "no-cache" })).json()
+  if (typeof latest.id !== "string" || latest.id === own) return false
+  return (await readAgain(`/builds/meta/${encodeURIComponent(latest.id)}.json`)).ok
+}
+
+function takeAtNextPage(router: Router) {
+  router.subscribe(({ navigation: { state, location: next } }) => {
+    if (state !== "loading" || !next || next.pathname === location.pathname) return
+    location.assign(next.pathname + next.search + next.hash)
+  })
+}
+
+async function announce() {
+  const { locale, t } = i18nOf(splitLocale(location.pathname).locale)
+  const { showToast } = await quietly(() => import("../../ui/toasts.tsx"))
+  const undo = { label: t("shell.update.reload"), act: () => location.reload() }
+  showToast({ text: t("shell.update.found"), style: "info", locale, label: t("cart.toasts"), undo })
+}

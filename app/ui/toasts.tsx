@@ -1,0 +1,79 @@
+import { createRoot } from "react-dom/client"
+import { cssTransition, type Id, ToastContainer, toast } from "react-toastify/unstyled"
+import type { NoticeStyle } from "#core/content/notice.ts"
+import { directionOf, type Locale } from "#core/i18n/locale.ts"
+import { Icon } from "./icon.tsx"
+import { type Undo, UndoToast } from "./undo-toast.tsx"
+import "./toast.css"
+
+const icons = {
+  success: <Icon name="check" />,
+  error: <Icon name="circle-alert" />,
+  info: <Icon name="info" />,
+} satisfies Record<NoticeStyle, unknown>
+
+const fade = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse: false })
+
+type Toast = { text: string; style: NoticeStyle; locale: Locale; label: string; undo?: Undo }
+
+let stage: HTMLElement | undefined
+const shownToasts: { text: string; id: Id }[] = []
+const mostAtOnce = 3
+let count = 0
+
+/** An open modal dialog makes the rest of the page inert: the toasts go into it, and back when it closes. */
+function place(node: HTMLElement) {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1)
+  const home = dialog ?? document.getElementById("toasts") ?? document.body
+  if (node.parentElement !== home) home.append(node)
+  dialog?.addEventListener("close", () => place(node), { once: true })
+}
+
+function openStage({ locale, label }: Toast): HTMLElement {
+  const node = document.createElement("div")
+  place(node)
+  createRoot(node).render(
+    <ToastContainer
+      position="top-center"
+      autoClose={3000}
+      hideProgressBar={false}
+      closeOnClick
+      pauseOnHover
+      draggable
+      newestOnTop
+      closeButton={false}
+      rtl={directionOf(locale) === "rtl"}
+      aria-label={label}
+      toastClassName="toast"
+      // The bar's animation is the toast's clock: `timer` keeps it where motion is reduced.
+      progressClassName="timer"
+    />,
+  )
+  return node
+}
+
+/** Shows a toast (specification, section 9), or starts it anew when the same words are still on screen. */
+export function showToast(shown: Toast): void {
+  const { text, style, undo } = shown
+  if (stage) place(stage)
+  else stage = openStage(shown)
+  const latest = shownToasts.at(-1)
+  if (!undo && latest?.text === text && toast.isActive(latest.id)) {
+    toast.update(latest.id, { delay: 0 })
+    return
+  }
+  // Without motion the transition would wait for an animation that never ends.
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches
+  count += 1
+  const toastId = `toast-${count}`
+  const id = toast(undo ? <UndoToast {...{ text, undo, toastId }} /> : text, {
+    toastId,
+    type: style,
+    icon: icons[style],
+    role: style === "error" ? "alert" : "status",
+    transition: still ? false : fade,
+  })
+  shownToasts.push({ text, id })
+  const oldest = shownToasts.length > mostAtOnce ? shownToasts.shift() : undefined
+  if (oldest) toast.dismiss(oldest.id)
+}

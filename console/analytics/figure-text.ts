@@ -1,0 +1,26 @@
+import type { Locale } from "#core/i18n/locale.ts"
+import { localeTags } from "../i18n/locale-tags.ts"
+
+const formats = new Map<Locale, Intl.NumberFormat>()
+
+/** A number as people read it: `12 345`, `4,1`. */
+export function numberText(value: number, locale: Locale): string {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(localeTags[locale])
+  formats.set(locale, format)
+  return format.format(value)
+}
+
+/** A share in per cents; with one decimal below ten. */
+export function percentText(share: number, locale: Locale): string {
+  const percent = share * 100
+  const rounded = percent < 9.95 ? Math.round(percent * 10) / 10 : Math.round(percent)
+  return `${numberText(rounded, locale)}\u00a0%`
+}
+
+/** How a figure has changed: shares by points, others by a share of what they were.
+ *  @returns whole numbers; null when there is nothing to compare with */
+export function changeOf(now: number | null, then: number | null, isShare: boolean): number | null {
+  if (now === null || then === null) return null
+  if (isShare) return Math.round((now - then) * 100)
+  return then === 0 ? null : Math.round(((now - then) / then) * 100)
+}

@@ -1,0 +1,38 @@
+import type { WeekStart } from "#core/content/shop-facts.ts"
+
+/** Days of Algeria's clock, `2026-11-21`, both included. */
+export type Period = { from: string; to: string }
+
+export const presets = ["today", "yesterday", "week", "month", "days30"] as const
+export type Preset = (typeof presets)[number]
+
+/** The days of a week as JavaScript counts them. */
+const dayNumber: Record<WeekStart, number> = { sunday: 0, saturday: 6 }
+
+const length = 24 * 3600 * 1000
+
+/** Some days later; a day has no time zone, so it is reckoned as one of UTC's. */
+const later = (day: string, days: number) => new Date(Date.parse(day) + days * length).toISOString().slice(0, 10)
+
+/** The days that a name stands for, up to and with today. */
+export function periodOf(preset: Preset, today: string, weekStart: WeekStart): Period {
+  switch (preset) {
+    case "today":
+      return { from: today, to: today }
+    case "yesterday":
+      return { from: later(today, -1), to: later(today, -1) }
+    case "week":
+      return { from: later(today, -((new Date(today).getUTCDay() - dayNumber[weekStart] + 7) % 7)), to: today }
+    case "month":
+      return { from: `${today.slice(0, 8)}01`, to: today }
+    case "days30":
+      return { from: later(today, -29), to: today }
+  }
+}
+
+/** A period as somebody typed it.
+ *  @returns undefined unless both are days, in order, and at most 400 */
+export function typedPeriod(from: string, to: string): Period | undefined {
+  const days = (Date.parse(to) - Date.parse(from)) / length
+  return days >= 0 && days < 400 ? { from, to } : undefined
+}

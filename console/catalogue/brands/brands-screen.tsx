@@ -1,0 +1,69 @@
+import { useState } from "react"
+import { Link } from "react-router"
+import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { useBrands } from "../products/catalogue-queries.ts"
+import { CatalogueViews } from "../products/catalogue-views.tsx"
+import { BrandDialog } from "./brand-dialog.tsx"
+
+/** All brands, each with how many products it has. */
+export function BrandsScreen() {
+  const t = useText()
+  const mayWrite = useMay("catalogue.write")
+  const { data, error, refetch } = useBrands()
+  const [asked, setAsked] = useState<AdminBrand | "new">()
+  return (
+    <section className="c-board">
+      <div className="c-top">
+        <h1>{t("brands.title")}</h1>
+        <CatalogueViews />
+        {mayWrite && (
+          <button type="button" className="btn gap" onClick={() => setAsked("new")}>
+            <Icon name="plus" />
+            {t("brands.new")}
+          </button>
+        )}
+      </div>
+      {error && !data && <FailedScreen problem={error} again={refetch} />}
+      {!data && !error && <p role="status">{t("products.loading")}</p>}
+      {data?.length === 0 && <p className="nothing">{t("brands.empty")}</p>}
+      <ul className="cat-tree">
+        {(data ?? []).map((brand) => (
+          <li key={brand.documentId}>
+            <div className="cat-line">
+              <span className="cat-name">
+                <b>
+                  <bdi>{brand.name}</bdi>
+                </b>
+                <small>
+                  <bdi dir="ltr">{brand.slug}</bdi>
+                </small>
+              </span>
+              <Link
+                className="link cat-count"
+                to={`/products?filter=${encodeURIComponent(JSON.stringify({ brand: [brand.slug] }))}`}
+              >
+                {t("categories.count", { n: brand.productCount })}
+              </Link>
+              {mayWrite && (
+                <button
+                  type="button"
+                  className="icon-btn"
+                  aria-label={t("categories.edit", { name: brand.name })}
+                  title={t("categories.edit", { name: brand.name })}
+                  onClick={() => setAsked(brand)}
+                >
+                  <Icon name="square-pen" />
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {asked && <BrandDialog brand={asked === "new" ? undefined : asked} onClose={() => setAsked(undefined)} />}
+    </section>
+  )
+}

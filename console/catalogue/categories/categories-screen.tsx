@@ -1,0 +1,62 @@
+import { useState } from "react"
+import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
+import { type ProductType, productTypes } from "#core/catalogue/product.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { useCategories } from "../products/catalogue-queries.ts"
+import { CatalogueViews } from "../products/catalogue-views.tsx"
+import { type AskedCategory, CategoryDialog } from "./category-dialog.tsx"
+import { CategoryTree } from "./category-tree.tsx"
+import { useCatalogueChange } from "./use-catalogue-change.ts"
+
+/** The categories of a universe as a tree, whose order is changed by hand or by keyboard. */
+export function CategoriesScreen() {
+  const t = useText()
+  const mayWrite = useMay("catalogue.write")
+  const { data, error, refetch } = useCategories()
+  const { send, problem } = useCatalogueChange()
+  const [type, setType] = useState<ProductType>("electronics")
+  const [asked, setAsked] = useState<AskedCategory>()
+  // As somebody has just put them, until the shop has said so too.
+  const [moved, setMoved] = useState<AdminCategory[]>()
+  const stored = (data ?? []).filter(({ productType }) => productType === type)
+  const shown = moved ?? stored
+  async function order(categories: AdminCategory[]) {
+    setMoved(categories)
+    const named = categories.map(({ documentId, parent }) => ({ documentId, parent }))
+    await send("PUT", "/categories/order", { productType: type, order: named })
+    setMoved(undefined)
+  }
+  return (
+    <section className="c-board">
+      <div className="c-top">
+        <h1>{t("categories.title")}</h1>
+        <CatalogueViews />
+        {mayWrite && (
+          <button type="button" className="btn gap" onClick={() => setAsked({ parent: null })}>
+            <Icon name="plus" />
+            {t("categories.new")}
+          </button>
+        )}
+      </div>
+      <div className="c-filters">
+        {productTypes.map((one) => (
+          <button key={one} type="button" className="chip" aria-pressed={one === type} onClick={() => setType(one)}>
+            {t(`products.type.${one}`)}
+          </button>
+        ))}
+      </div>
+      <Problem text={problem} />
+      {error && !data && <FailedScreen problem={error} again={refetch} />}
+      {!data && !error && <p role="status">{t("products.loading")}</p>}
+      {data && shown.length === 0 && <p className="nothing">{t("categories.empty")}</p>}
+      {shown.length > 0 && (
+        <CategoryTree key={type} categories={shown} mayWrite={mayWrite} onOrder={order} onAsk={setAsked} />
+      )}
+      {asked && <CategoryDialog asked={asked} all={stored} productType={type} onClose={() => setAsked(undefined)} />}
+    </section>
+  )
+}

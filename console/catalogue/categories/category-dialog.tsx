@@ -1,0 +1,134 @@
+import { type FormEvent, useState } from "react"
+import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
+import type { ProductType } from "#core/catalogue/product.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { PictureField } from "../../media/picture-field.tsx"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Field } from "../../ui/forms/field.tsx"
+import { emptyTexts } from "../../ui/forms/local-texts.ts"
+import { Select } from "../../ui/forms/select.tsx"
+import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { titleIn } from "../products/title-in.ts"
+import { useCatalogueChange } from "./use-catalogue-change.ts"
+
+/** A category that is there, or a new one below a parent (null = at the top). */
+export type AskedCategory = { category: AdminCategory } | { parent: string | null }
+
+type Props = { asked: AskedCategory; all: AdminCategory[]; productType: ProductType; onClose: () => void }
+
+/** A category's titles, address and picture. */
+export function CategoryDialog({ asked, all, productType, onClose }: Props) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { send, busy, problem } = useCatalogueChange()
+  const category = "category" in asked ? asked.category : undefined
+  const parent = "parent" in asked ? all.find(({ documentId }) => documentId === asked.parent) : undefined
+  const [below, setBelow] = useState(category?.parent ?? parent?.documentId ?? "")
+  const isParent = category !== undefined && all.some((one) => one.parent === category.documentId)
+  const tops = all.filter((one) => one.parent === null && one.documentId !== category?.documentId)
+  const [title, setTitle] = useState(category?.title ?? emptyTexts)
+  const [slug, setSlug] = useState(category?.slug ?? "")
+  const [image, setImage] = useState(category?.image ?? null)
+  const [isTried, setTried] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const missing = isTried && title.fr.trim() === "" ? t("categories.needed") : ""
+  const name = category ? titleIn(category.title, locale) : ""
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (title.fr.trim() === "") return
+    const body = { title, slug: slug.trim(), image: image?.documentId ?? null }
+    const isStored = category
+      ? await send("PATCH", apiPath("/categories/:documentId", { params: { documentId: category.documentId } }), {
+          ...body,
+          parent: below || null,
+          updatedAt: category.updatedAt,
+        })
+      : await send("POST", "/categories", { ...body, productType, parent: below || null })
+    if (isStored) onClose()
+  }
+  const heading = category
+    ? t("categories.edit", { name })
+    : parent
+      ? t("categories.newChild", { name: titleIn(parent.title, locale) })
+      : t("categories.new")
+  return (
+    <Dialog title={heading} onClose={onClose} wide>
+      <form className="c-form c-inner" noValidate onSubmit={save}>
+        <Problem text={problem} />
+        <ThreeLanguages
+          fields={[
+            {
+              name: "title",
+              label: t("categories.name"),
+              value: title,
+              onChange: setTitle,
+              required: true,
+              maxLength: 100,
+              problems: missing ? { fr: missing } : undefined,
+            },
+          ]}
+        />
+        <Field
+          label={t("categories.slug")}
+          hint={t("categories.slugHint")}
+          value={slug}
+          dir="ltr"
+          maxLength={100}
+          onChange={({ target }) => setSlug(target.value)}
+        />
+        <Select
+          label={t("categories.parent")}
+          value={below}
+          disabled={isParent}
+          hint={isParent ? t("categories.isParent") : undefined}
+          onChange={({ target }) => setBelow(target.value)}
+        >
+          <option value="">{t("categories.top")}</option>
+          {tops.map((one) => (
+            <option key={one.documentId} value={one.documentId}>
+              {titleIn(one.title, locale)}
+            </option>
+          ))}
+        </Select>
+        <PictureField label={t("categories.picture")} value={image} onChange={setImage} />
+        {isDeleting && category && (
+          <p role="alert">
+            {t("categories.reallyDelete", { name })}{" "}
+            <button
+              type="button"
+              className="link"
+              disabled={busy}
+              onClick={async () => {
+                if (
+                  await send(
+                    "DELETE",
+                    apiPath("/categories/:documentId", { params: { documentId: category.documentId } }),
+                  )
+                )
+                  onClose()
+              }}
+            >
+              {t("categories.delete")}
+            </button>
+          </p>
+        )}
+        <div className="c-acts">
+          <button type="submit" className="btn" disabled={busy}>
+            {t("categories.save")}
+          </button>
+          {category && !isDeleting && (
+            <button type="button" className="btn btn-quiet" onClick={() => setDeleting(true)}>
+              {t("categories.delete")}
+            </button>
+          )}
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            {t("shell.close")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react"
+import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Sortable } from "../../ui/forms/sortable.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { Photo } from "../../ui/photo.tsx"
+import { titleIn } from "../products/title-in.ts"
+import type { AskedCategory } from "./category-dialog.tsx"
+
+type Props = {
+  /** Parents before their children, both in their order. */
+  categories: AdminCategory[]
+  mayWrite: boolean
+  onOrder: (categories: AdminCategory[]) => void
+  onAsk: (asked: AskedCategory) => void
+}
+
+/** Categories with their sub-categories below each. */
+export function CategoryTree({ categories, mayWrite, onOrder, onAsk }: Props) {
+  const locale = useConsoleLocale()
+  const tops = categories.filter(({ parent }) => parent === null)
+  const childrenOf = ({ documentId }: AdminCategory) => categories.filter(({ parent }) => parent === documentId)
+  const nameOf = ({ title }: AdminCategory) => titleIn(title, locale)
+  const idOf = ({ documentId }: AdminCategory) => documentId
+  const orderTops = (to: AdminCategory[]) => onOrder([...to, ...to.flatMap(childrenOf)])
+  const orderBelow = (top: AdminCategory, to: AdminCategory[]) =>
+    onOrder([...tops, ...tops.flatMap((one) => (one === top ? to : childrenOf(one)))])
+  const list = (
+    items: AdminCategory[],
+    className: string,
+    onChange: (to: AdminCategory[]) => void,
+    draw: (item: AdminCategory, handle: ReactNode) => ReactNode,
+  ) =>
+    mayWrite ? (
+      <Sortable items={items} idOf={idOf} nameOf={nameOf} onChange={onChange} className={className}>
+        {draw}
+      </Sortable>
+    ) : (
+      <ul className={className}>
+        {items.map((item) => (
+          <li key={item.documentId}>{draw(item, null)}</li>
+        ))}
+      </ul>
+    )
+  const row = (category: AdminCategory, handle: ReactNode) => (
+    <CategoryLine category={category} handle={handle} mayWrite={mayWrite} onAsk={onAsk} />
+  )
+  return list(tops, "cat-tree", orderTops, (top, handle) => {
+    const below = childrenOf(top)
+    return (
+      <>
+        {row(top, handle)}
+        {below.length > 0 && list(below, "cat-below", (to) => orderBelow(top, to), row)}
+      </>
+    )
+  })
+}
+
+type LineProps = Pick<Props, "mayWrite" | "onAsk"> & { category: AdminCategory; handle: ReactNode }
+
+function CategoryLine({ category, handle, mayWrite, onAsk }: LineProps) {
+  const t = useText()
+  const name = titleIn(category.title, useConsoleLocale())
+  return (
+    <div className="cat-line">
+      {handle}
+      <Photo url={category.image?.url ?? null} alt="" size={40} />
+      <span className="cat-name">
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <small>
+          <bdi dir="ltr">{category.slug}</bdi>
+        </small>
+      </span>
+      <span className="cat-count">{t("categories.count", { n: category.productCount })}</span>
+      {mayWrite && category.parent === null && (
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t("categories.newChild", { name })}
+          title={t("categories.newChild", { name })}
+          onClick={() => onAsk({ parent: category.documentId })}
+        >
+          <Icon name="plus" />
+        </button>
+      )}
+      {mayWrite && (
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t("categories.edit", { name })}
+          title={t("categories.edit", { name })}
+          onClick={() => onAsk({ category })}
+        >
+          <Icon name="square-pen" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import { fetchJson, RejectedError } from "../../data/api-client.ts"
+import type { ApiPath } from "../../data/api-path.ts"
+import type { Say } from "../../i18n/texts.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { rejectionText } from "../../ui/rejection-text.ts"
+
+/** Why a category or a brand was not changed. */
+function whyNot(problem: unknown, t: Say): string {
+  if (!(problem instanceof RejectedError)) return rejectionText(problem, t)
+  const { code, count, errors } = problem.details
+  if (code === "HAS_PRODUCTS" || code === "HAS_CHILDREN") return t(`categories.${code}`, { n: Number(count) })
+  if (code === "CHANGED_MEANWHILE") return t("form.theirs")
+  const isTaken = Array.isArray(errors) && errors.some((error) => error?.code === "TAKEN")
+  return isTaken ? t("categories.TAKEN") : rejectionText(problem, t)
+}
+
+/** Changes of small things of the catalogue: one at a time, told when they are stored, with what went wrong. */
+export function useCatalogueChange() {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState("")
+  /** @returns whether it was stored */
+  async function send(method: "POST" | "PUT" | "PATCH" | "DELETE", path: ApiPath, body?: unknown): Promise<boolean> {
+    setBusy(true)
+    setProblem("")
+    try {
+      await fetchJson(method, path, body)
+      notify(t("categories.saved"), { type: "success" })
+      return true
+    } catch (refusal) {
+      setProblem(whyNot(refusal, t))
+      return false
+    } finally {
+      setBusy(false)
+      const keys = ["categories", "brands", "products"]
+      await Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: [key] })))
+    }
+  }
+  return { send, busy, problem }
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type ReactNode, useState } from "react"
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+
+type Props = {
+  text: string
+  /** Stores what was typed. @throws Refusal */
+  onCreate: () => Promise<void>
+  children: ReactNode
+}
+
+/** A little form inside the form: makes something that is missing without leaving. It is no `<form>`, for one cannot stand
+ *  in another; Enter stores it all the same. */
+export function InPlace({ text, onCreate, children }: Props) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+
+  async function create() {
+    if (isSaving) return
+    setSaving(true)
+    setProblem(undefined)
+    try {
+      await onCreate()
+      setOpen(false)
+    } catch (refusal) {
+      setProblem(refusal)
+    } finally {
+      setSaving(false)
+    }
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    void create()
+  }
+  if (!isOpen) {
+    return (
+      <p>
+        <button type="button" className="link" onClick={() => setOpen(true)}>
+          <Icon name="plus" />
+          {text}
+        </button>
+      </p>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would repeat the label of its only field
+    <div className="p-in-place" role="group" aria-label={text} onKeyDown={press}>
+      {children}
+      {problem !== undefined && (
+        <p className="why" role="alert">
+          {rejectionText(problem, t, { 409: t("product.problem.taken") })}
+        </p>
+      )}
+      <p className="c-acts">
+        <button type="button" className="btn" disabled={isSaving} onClick={create}>
+          {t("product.create")}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={() => setOpen(false)}>
+          {t("media.cancel")}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useText } from "../../i18n/use-text.ts"
+import { type Media, nameOf } from "../../media/media.ts"
+import { Photo } from "../../ui/photo.tsx"
+
+type Props = { pictures: Media[]; value: Media | null; onPick: (picture: Media | null) => void }
+
+/** The product's own pictures, one of which may stand for a colour. */
+export function PickFromPictures({ pictures, value, onPick }: Props) {
+  const t = useText()
+  if (pictures.length === 0) return null
+  return (
+    <fieldset className="p-pick">
+      <legend className="label">{t("product.fromPictures")}</legend>
+      {pictures.map((picture) => {
+        const isChosen = picture.documentId === value?.documentId
+        return (
+          <button
+            key={picture.documentId}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onPick(isChosen ? null : picture)}
+          >
+            <Photo url={picture.url} alt={nameOf(picture, t)} size={56} />
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+
+/** What else is done with a stored product: a copy of it, and deleting it where no order has it.
+ *  @param isChanged what is not stored would not be in a copy */
+export function ProductActions({ product, isChanged }: { product: ProductDetail; isChanged: boolean }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+
+  async function act(work: () => Promise<string>) {
+    setProblem(undefined)
+    try {
+      const path = await work()
+      await client.invalidateQueries({ queryKey: ["products"] })
+      navigate(path)
+    } catch (refusal) {
+      setAsked(false)
+      setProblem(refusal)
+    }
+  }
+  const params = { documentId: product.documentId }
+  const duplicate = () =>
+    act(async () => {
+      const made = await fetchJson<ProductDetail>("POST", apiPath("/products/:documentId/duplicate", { params }))
+      return `/products/${made.documentId}`
+    })
+  const remove = () =>
+    act(async () => {
+      await fetchJson("DELETE", apiPath("/products/:documentId", { params }))
+      return "/products"
+    })
+
+  return (
+    <div className="p-acts">
+      <button type="button" className="link" disabled={isChanged} onClick={duplicate}>
+        <Icon name="copy" />
+        {t("product.duplicate")}
+      </button>
+      {product.isOrdered ? (
+        <p className="small muted">{t("product.isOrdered")}</p>
+      ) : (
+        <button type="button" className="link p-danger" onClick={() => setAsked(true)}>
+          <Icon name="trash-2" />
+          {t("product.delete")}
+        </button>
+      )}
+      <Problem text={rejectionText(problem, t)} />
+      {isAsked && (
+        <Dialog title={t("product.deleteAsk")} onClose={() => setAsked(false)}>
+          <p>{t("product.deleteWhy")}</p>
+          <p className="c-acts">
+            <button type="button" className="btn btn-order" onClick={remove}>
+              {t("product.delete")}
+            </button>
+            <button type="button" className="btn btn-quiet" onClick={() => setAsked(false)}>
+              {t("media.cancel")}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </div>
+  )
+}

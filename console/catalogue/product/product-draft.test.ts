@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest"
+import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { Media } from "../../media/media.ts"
+import { amountOf, draftOf, emptyProduct, formOf, videoIdOf } from "./product-draft.ts"
+import { draftProblems } from "./product-problems.ts"
+
+const now = Date.parse("2026-11-21T10:00:00.000Z")
+const texts = (fr: string, ar = "", en = "") => ({ fr, ar, en })
+const media = (documentId: string): Media => ({
+  documentId,
+  url: `/media/uploads/${documentId}.webp`,
+  width: 10,
+  height: 10,
+  fileName: null,
+  alternativeText: texts(""),
+  placeholder: null,
+  dominantColor: null,
+})
+const block = { type: "paragraph" as const, children: [{ type: "text" as const, text: "Une théière" }] }
+
+const stored: ProductDetail = {
+  documentId: "p".repeat(24),
+  slug: "theiere",
+  sku: "T-1",
+  productType: "fashion",
+  price: 4500.5,
+  lastPrice: 6000,
+  discount: 25,
+  quantity: 7,
+  waiting: 0,
+  lowStock: false,
+  featured: true,
+  sellCount: 3,
+  rating: null,
+  createdAt: "2026-11-01T10:00:00.000Z",
+  updatedAt: "2026-11-20T10:00:00.000Z",
+  publishedAt: "2026-11-02T10:00:00.000Z",
+  offer: { startDate: "2026-11-21T00:00:00.000Z", endDate: "2026-11-30T00:00:00.000Z" },
+  name: texts("Théière", "إبريق"),
+  unit: texts(""),
+  shortDescription: texts("Martelée"),
+  description: { fr: [block], ar: [], en: [] },
+  additionalInformation: {
+    fr: [
+      { key: "Matière", value: "Cuivre" },
+      { key: "Poids", value: "1 kg" },
+    ],
+    ar: [
+      { key: "المادة", value: "نحاس" },
+      { key: "الوزن", value: "1 كغ" },
+    ],
+    en: [],
+  },
+  tags: { fr: ["cuivre"], ar: [], en: [] },
+  categories: [{ documentId: "c1", slug: "maison", title: texts("Maison") }],
+  brand: { documentId: "b1", slug: "numidia", name: "Numidia" },
+  image: media("m1"),
+  medias: [media("m2"), media("m1")],
+  colors: [{ name: texts("Cuivre"), hex: "#b87333", code: "cuivre", image: media("m2") }],
+  sizes: ["S", { fr: "Grand", ar: "كبير", en: "Large" }],
+  sizeKind: "size",
+  variantCount: 2,
+  stockBy: "product",
+  variantsSold: 0,
+  variantsOut: 0,
+  features: [{ icon: "leaf", title: texts("Durable"), text: texts("") }],
+  videoId: null,
+  slugHistory: ["ancienne"],
+  isOrdered: false,
+  completeness: { fr: 1, ar: 0.5, en: 0 },
+} as ProductDetail
+
+describe("a stored product", () => {
+  test("that nobody changes is sent as it was, its pictures each once", () => {
+    const { name, unit, shortDescription, description, additionalInformation, tags, slug, sku, productType } = stored
+    const { price, lastPrice, quantity, offer, sizes, sizeKind, featured, publishedAt, updatedAt } = stored
+    expect(formOf(draftOf(stored, now), now)).toEqual({
+      name,
+      unit,
+      shortDescription,
+      description,
+      additionalInformation,
+      tags,
+      slug,
+      sku,
+      productType,
+      price,
+      lastPrice,
+      quantity,
+      offer,
+      sizes,
+      sizeKind,
+      featured,
+      publishedAt,
+      updatedAt,
+      quantityWas: 7,
+      videoId: null,
+      categories: ["c1"],
+      brand: "b1",
+      image: "m1",
+      medias: ["m2"],
+      colors: [{ name: texts("Cuivre"), hex: "#b87333", code: "cuivre", image: "m2" }],
+      features: [{ icon: "leaf", title: texts("Durable"), text: texts("") }],
+    })
+    expect(draftProblems(draftOf(stored, now), String)).toEqual([])
+  })
+
+  test("says how many there were when it was read, however many are typed", () => {
+    expect(formOf({ ...draftOf(stored, now), quantity: "20" }, now)).toMatchObject({ quantity: 20, quantityWas: 7 })
+  })
+
+  test("has the rows of its facts side by side: a missing word is the French one, a language without any has none", () => {
+    const draft = draftOf(stored, now)
+    const [first, second] = draft.lines
+    if (!first || !second) throw new Error("Two facts were stored")
+    const lines = [
+      first,
+      { ...second, value: { ...second.value, ar: "" } },
+      { ...first, name: texts(""), value: texts("") },
+    ]
+    expect(formOf({ ...draft, lines }, now).additionalInformation).toEqual({
+      fr: stored.additionalInformation.fr,
+      ar: [
+        { key: "المادة", value: "نحاس" },
+        { key: "الوزن", value: "1 kg" },
+      ],
+      en: [],
+    })
+  })
+})
+
+describe("publishing", () => {
+  const draft = draftOf(stored, now)
+  const sent = (changes: object) => formOf({ ...draft, ...changes }, now).publishedAt
+  test("keeps the moment of what is seen already, and takes this one for what was not", () => {
+    expect(sent({ publishing: "now" })).toBe(stored.publishedAt)
+    expect(sent({ publishing: "now", publishedAt: null })).toBe(new Date(now).toISOString())
+    expect(sent({ publishing: "now", publishedAt: "2027-01-01T00:00:00.000Z" })).toBe(new Date(now).toISOString())
+    expect(sent({ publishing: "later", publishedAt: "2027-01-01T00:00:00.000Z" })).toBe("2027-01-01T00:00:00.000Z")
+    expect(sent({ publishing: "draft" })).toBeNull()
+  })
+
+  test("is what a stored moment says", () => {
+    expect(draftOf({ ...stored, publishedAt: null }, now).publishing).toBe("draft")
+    expect(draftOf({ ...stored, publishedAt: "2027-01-01T00:00:00.000Z" }, now).publishing).toBe("later")
+  })
+})
+
+describe("what is wrong", () => {
+  const fieldsOf = (changes: object) =>
+    draftProblems({ ...draftOf(stored, now), ...changes }, String).map(({ field }) => field)
+  test.each<[object, string[]]>([
+    [{ name: texts("") }, ["name.fr"]],
+    [{ name: texts(""), publishing: "draft" }, []],
+    [{ price: "" }, ["price"]],
+    [{ price: "douze" }, ["price"]],
+    [{ price: "6 000" }, ["lastPrice"]],
+    [{ lastPrice: "" }, ["lastPrice"]],
+    [{ offerEnd: null }, ["offerEnd"]],
+    [{ offerEnd: "2026-11-20T00:00:00.000Z" }, ["offerEnd"]],
+    [{ quantity: "-1" }, ["quantity"]],
+    [{ sku: " ", brand: "" }, ["sku", "brand"]],
+    [{ slug: "Une Adresse" }, ["slug"]],
+    [{ videoId: "https://youtu.be/abcDEF12345" }, []],
+    [{ videoId: "<script>" }, ["videoId"]],
+    [{ publishing: "later", publishedAt: null }, ["publishedAt"]],
+    [{ colors: [{ key: "k", name: texts(""), hex: "rouge", image: null }] }, ["colors.0.name.fr", "colors.0.hex"]],
+    [{ lines: [{ key: "k", name: texts("", "المادة"), value: texts("") }] }, ["info.0.name.fr"]],
+  ])("%j is told beside its field", (changes, fields) => expect(fieldsOf(changes)).toEqual(fields))
+})
+
+test("a new product is not complete, and asks for no version", () => {
+  expect(draftProblems(emptyProduct(), String).map(({ field }) => field)).toEqual(["sku", "brand"])
+  expect(formOf(emptyProduct(), now)).not.toHaveProperty("updatedAt")
+})
+
+test.each([
+  ["2500", 2500],
+  ["2 500,50", 2500.5],
+  ["٢٥٠٠", 2500],
+  ["", null],
+])("the amount %j is %s", (typed, amount) => expect(amountOf(typed)).toBe(amount))
+
+test.each([
+  ["https://www.youtube.com/watch?v=abcDEF12345&t=3", "abcDEF12345"],
+  ["https://youtu.be/abcDEF12345", "abcDEF12345"],
+  ["https://www.youtube.com/shorts/abcDEF12345", "abcDEF12345"],
+  [" abcDEF12345 ", "abcDEF12345"],
+])("the film %s is %s", (typed, id) => expect(videoIdOf(typed)).toBe(id))

@@ -1,0 +1,223 @@
+import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { NewProduct } from "#api/catalogue/contract-product-form.ts"
+import type { BlockResource } from "#api/content/contract-block.ts"
+import type { ProductType } from "#core/catalogue/product.ts"
+import { type SizeKind, type StoredSize, sizeValues } from "#core/catalogue/variants/size-values.ts"
+import { type Locale, locales } from "#core/i18n/locale.ts"
+import { readNumber } from "#core/typed-number.ts"
+import type { Media } from "../../media/media.ts"
+import { emptyTexts, type LocalTexts } from "../../ui/forms/local-texts.ts"
+
+export type DraftColor = { key: string; name: LocalTexts; hex: string; image: Media | null; code?: string }
+export type DraftSize = { key: string; name: LocalTexts }
+export type DraftFeature = { key: string; icon: string; title: LocalTexts; text: LocalTexts }
+export type DraftLine = { key: string; name: LocalTexts; value: LocalTexts }
+export type Publishing = "draft" | "now" | "later"
+
+/** A product while it is edited: amounts are texts until they are sent, pictures one list whose first is the main one. */
+export type ProductDraft = {
+  /** null = not stored yet. */
+  documentId: string | null
+  updatedAt: string | null
+  name: LocalTexts
+  unit: LocalTexts
+  shortDescription: LocalTexts
+  description: Record<Locale, BlockResource[]>
+  lines: DraftLine[]
+  tags: Record<Locale, string[]>
+  slug: string
+  sku: string
+  productType: ProductType
+  categories: string[]
+  brand: string
+  pictures: Media[]
+  colors: DraftColor[]
+  sizes: DraftSize[]
+  sizeKind: SizeKind
+  features: DraftFeature[]
+  price: string
+  lastPrice: string
+  quantity: string
+  /** The stock as it was when the form was read: orders change it meanwhile. */
+  quantityWas: number
+  offerStart: string | null
+  offerEnd: string | null
+  videoId: string
+  featured: boolean
+  publishing: Publishing
+  publishedAt: string | null
+}
+
+let lastKey = 0
+
+/** A name for a part of a list that has none of its own. */
+export function newKey(): string {
+  lastKey += 1
+  return `part-${lastKey}`
+}
+
+export const emptyProduct = (): ProductDraft => ({
+  documentId: null,
+  updatedAt: null,
+  slug: "",
+  sku: "",
+  productType: "electronics",
+  brand: "",
+  name: emptyTexts,
+  unit: emptyTexts,
+  shortDescription: emptyTexts,
+  description: { fr: [], ar: [], en: [] },
+  tags: { fr: [], ar: [], en: [] },
+  lines: [],
+  categories: [],
+  pictures: [],
+  colors: [],
+  sizes: [],
+  sizeKind: "size",
+  features: [],
+  price: "",
+  lastPrice: "",
+  quantity: "0",
+  quantityWas: 0,
+  offerStart: null,
+  offerEnd: null,
+  videoId: "",
+  featured: false,
+  publishing: "draft",
+  publishedAt: null,
+})
+
+/** The lines of all languages side by side, by their place. */
+function linesOf(given: ProductDetail["additionalInformation"]): DraftLine[] {
+  const most = Math.max(...locales.map((locale) => given[locale].length))
+  const side = (at: number, part: "key" | "value"): LocalTexts => ({
+    fr: given.fr[at]?.[part] ?? "",
+    ar: given.ar[at]?.[part] ?? "",
+    en: given.en[at]?.[part] ?? "",
+  })
+  return Array.from({ length: most }, (_, at) => ({
+    key: newKey(),
+    name: side(at, "key"),
+    value: side(at, "value"),
+  }))
+}
+
+/** A language's lines as they are sent: none where none is written, else all of them, with French words where its own are
+ *  missing, so that they stay side by side. */
+function sentLines(lines: DraftLine[], locale: Locale): { key: string; value: string }[] {
+  const full = lines.filter(({ name, value }) => name.fr.trim() !== "" && value.fr.trim() !== "")
+  if (full.every(({ name, value }) => name[locale].trim() === "" && value[locale].trim() === "")) return []
+  return full.map(({ name, value }) => ({
+    key: name[locale].trim() || name.fr.trim(),
+    value: value[locale].trim() || value.fr.trim(),
+  }))
+}
+
+/** A size as it is sent: one text where its name is the same in all languages. */
+function sentSize({ fr, ar, en }: LocalTexts): StoredSize {
+  const isOne = [ar, en].every((name) => name.trim() === "" || name.trim() === fr.trim())
+  return isOne ? fr.trim() : { fr: fr.trim(), ar: ar.trim(), en: en.trim() }
+}
+
+const inThree = <T>(of: (locale: Locale) => T): Record<Locale, T> => ({ fr: of("fr"), ar: of("ar"), en: of("en") })
+
+/** A stored product as its form.
+ *  @param now milliseconds: what is published later is not published yet */
+export function draftOf(product: ProductDetail, now: number): ProductDraft {
+  const { documentId, updatedAt, name, unit, shortDescription, description, tags, slug, sku, productType } = product
+  const { image, medias, publishedAt, offer, quantity, videoId, sizes, sizeKind, featured } = product
+  const pictures = [...(image ? [image] : []), ...medias]
+  return {
+    documentId,
+    updatedAt,
+    name,
+    unit,
+    shortDescription,
+    description,
+    tags,
+    slug,
+    sku,
+    productType,
+    sizeKind,
+    sizes: sizeValues(sizes).map(({ name }) => ({ key: newKey(), name })),
+    featured,
+    videoId: videoId ?? "",
+    lines: linesOf(product.additionalInformation),
+    categories: product.categories.map((one) => one.documentId),
+    brand: product.brand.documentId,
+    pictures: pictures.filter((one, at) => pictures.findIndex((other) => other.documentId === one.documentId) === at),
+    colors: product.colors.map((color) => ({ ...color, key: newKey() })),
+    features: product.features.map((feature) => ({ ...feature, key: newKey() })),
+    price: String(product.price),
+    lastPrice: product.lastPrice === null ? "" : String(product.lastPrice),
+    quantity: String(quantity),
+    quantityWas: quantity,
+    offerStart: offer?.startDate ?? null,
+    offerEnd: offer?.endDate ?? null,
+    publishedAt,
+    publishing: publishedAt === null ? "draft" : Date.parse(publishedAt) > now ? "later" : "now",
+  }
+}
+
+/** An amount of dinars as it was typed; NaN where it is none, null where nothing is typed. */
+export function amountOf(typed: string): number | null {
+  if (typed.trim() === "") return null
+  return readNumber(typed) ?? Number.NaN
+}
+
+/** When a product appears: from now on if it was not to be seen before. */
+function publishedAtOf({ publishing, publishedAt }: ProductDraft, now: number): string | null {
+  if (publishing === "draft") return null
+  if (publishing === "later") return publishedAt
+  return publishedAt !== null && Date.parse(publishedAt) <= now ? publishedAt : new Date(now).toISOString()
+}
+
+export type SentProduct = NewProduct & { quantityWas?: number; updatedAt?: string }
+
+/** What is sent: a new product, or the whole form of one that is stored. */
+export function formOf(draft: ProductDraft, now: number): SentProduct {
+  const { name, unit, shortDescription, tags, slug, sku, productType, categories, brand, sizes, sizeKind, featured } =
+    draft
+  const { documentId, updatedAt, quantityWas, lines, offerStart, offerEnd, videoId } = draft
+  const [main, ...others] = draft.pictures.map((picture) => picture.documentId)
+  return {
+    name,
+    unit,
+    shortDescription,
+    tags,
+    slug: slug.trim(),
+    sku: sku.trim(),
+    productType,
+    categories,
+    brand,
+    sizes: sizes.map(({ name: called }) => sentSize(called)),
+    sizeKind,
+    // The server keeps the address and the caption of a picture, and leaves out what else the form knows of it.
+    description: draft.description as NewProduct["description"],
+    additionalInformation: inThree((locale) => sentLines(lines, locale)),
+    image: main ?? null,
+    medias: others,
+    featured,
+    colors: draft.colors.map(({ name: called, hex, code, image }) => ({
+      name: called,
+      hex,
+      image: image?.documentId ?? null,
+      ...(code && { code }),
+    })),
+    // The icons that can be chosen are those that the server knows.
+    features: draft.features.map(({ key: _, ...feature }) => feature) as NewProduct["features"],
+    price: amountOf(draft.price) ?? 0,
+    lastPrice: amountOf(draft.lastPrice),
+    quantity: Number(draft.quantity),
+    offer: offerStart && offerEnd ? { startDate: offerStart, endDate: offerEnd } : null,
+    videoId: videoIdOf(videoId) || null,
+    publishedAt: publishedAtOf(draft, now),
+    ...(documentId !== null && updatedAt !== null && { updatedAt, quantityWas }),
+  }
+}
+
+/** The id of a film: what stands in an address of YouTube, or what was typed. */
+export function videoIdOf(typed: string): string {
+  const [, id] = /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts)\/)([\w-]{6,20})/.exec(typed) ?? []
+  return id ?? typed.trim()
+}

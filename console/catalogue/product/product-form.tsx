@@ -1,0 +1,128 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import { useNavigate } from "react-router"
+import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import { localizedPath } from "#core/i18n/locale.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { PicturesField } from "../../media/pictures-field.tsx"
+import { FormBar } from "../../ui/forms/form-bar.tsx"
+import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
+import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
+import { PreviewButton } from "../../ui/preview-button.tsx"
+import { AddressPart } from "./address-part.tsx"
+import { readProduct, storeProduct } from "./catalogue-api.ts"
+import { ColorPart } from "./color-part.tsx"
+import { DescriptionPart } from "./description-part.tsx"
+import { FeaturePart } from "./feature-part.tsx"
+import { InfoPart } from "./info-part.tsx"
+import { Part } from "./part.tsx"
+import { PricePart } from "./price-part.tsx"
+import { ProductActions } from "./product-actions.tsx"
+import { draftOf, emptyProduct, formOf, type ProductDraft } from "./product-draft.ts"
+import { draftProblems, rejectedFields } from "./product-problems.ts"
+import { PublishingPart } from "./publishing-part.tsx"
+import { ShelfPart } from "./shelf-part.tsx"
+import { SizePart } from "./size-part.tsx"
+import { StockPart } from "./stock-part.tsx"
+import { TextPart } from "./text-part.tsx"
+
+/** Everything about one product, as one form.
+ *  @param product as it is stored; null = a new one */
+export function ProductForm({ product }: { product: ProductDetail | null }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [stored, setStored] = useState(product)
+  const [first] = useState(() => (product ? draftOf(product, Date.now()) : emptyProduct()))
+
+  function keep(answer: ProductDetail): ProductDraft {
+    setStored(answer)
+    client.setQueryData(["products", answer.documentId], answer)
+    void client.invalidateQueries({ queryKey: ["products"], refetchType: "none" })
+    return draftOf(answer, Date.now())
+  }
+  const form = useSavedForm<ProductDraft>({
+    loaded: first,
+    check: (draft) => draftProblems(draft, t),
+    save: async (draft) => keep(await storeProduct(draft.documentId, formOf(draft, Date.now()))),
+    refused: (refusal) => rejectedFields(refusal, t),
+  })
+  const { draft, set, problemOf, state } = form
+  const part = { draft, set, problemOf }
+  const isNew = product === null
+  const madeId = isNew ? draft.documentId : null
+  useEffect(() => {
+    // Its own address from now on; once it is stored nothing keeps anybody here.
+    if (madeId && state === "saved") navigate(`/products/${madeId}`, { replace: true })
+  }, [madeId, state, navigate])
+
+  const isSeen = stored?.publishedAt != null && Date.parse(stored.publishedAt) <= Date.now()
+  return (
+    <>
+      <ProblemSummary problems={form.problems} tries={form.tries} />
+      <FormFailure
+        text={form.failure}
+        isTheirs={form.isTheirs}
+        onLoad={async () => {
+          if (stored) form.restart(keep(await readProduct(stored.documentId)))
+        }}
+      />
+      <div className="p-form">
+        <TextPart {...part} />
+        <div className="p-main">
+          <Part title={t("product.pictures")}>
+            <PicturesField
+              id="pictures"
+              label={t("product.pictures")}
+              firstMark={t("product.mainPicture")}
+              value={draft.pictures}
+              onChange={(pictures) => set({ pictures })}
+              problem={problemOf("pictures")}
+            />
+          </Part>
+          <ColorPart {...part} />
+          <SizePart {...part} />
+          <DescriptionPart {...part} />
+          <InfoPart {...part} />
+          <FeaturePart {...part} />
+        </div>
+        <div className="p-side">
+          <PublishingPart {...part} />
+          <PricePart {...part} />
+          <StockPart {...part} stored={stored} />
+          <ShelfPart {...part} />
+          <AddressPart {...part} history={stored?.slugHistory ?? []} />
+          {stored && <ProductActions product={stored} isChanged={state !== "same" && state !== "saved"} />}
+        </div>
+      </div>
+      <FormBar
+        state={state}
+        onSave={() => form.submit()}
+        onDiscard={form.discard}
+        view={isSeen && stored ? localizedPath(locale, `/product-details/${stored.slug}`) : undefined}
+      >
+        {stored && !isSeen && (
+          <PreviewButton
+            path={apiPath("/products/:documentId/preview", { params: { documentId: stored.documentId } })}
+          />
+        )}
+        {draft.publishing === "draft" && (
+          <button
+            type="button"
+            className="btn btn-quiet"
+            disabled={state === "saving"}
+            onClick={async () => {
+              // What is missing to publish it is told beside the fields, which then know that it is wanted.
+              if (!(await form.submit({ publishing: "now" }))) set({ publishing: "now" })
+            }}
+          >
+            {t("product.publishNow")}
+          </button>
+        )}
+      </FormBar>
+    </>
+  )
+}

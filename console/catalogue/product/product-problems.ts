@@ -1,0 +1,122 @@
+import { isSlug } from "#core/content/slug.ts"
+import { locales } from "#core/i18n/locale.ts"
+import { foldText } from "#core/search/fold-text.ts"
+import type { RejectedError } from "../../data/api-client.ts"
+import type { Say, TextKey } from "../../i18n/texts.ts"
+import type { FieldProblem } from "../../ui/forms/problem-summary.tsx"
+import { amountOf, type ProductDraft, videoIdOf } from "./product-draft.ts"
+
+const labels: Record<string, TextKey> = {
+  name: "product.name",
+  shortDescription: "product.short",
+  unit: "product.unit",
+  sku: "product.sku",
+  price: "product.price",
+  lastPrice: "product.lastPrice",
+  quantity: "product.quantity",
+  brand: "product.brand",
+  slug: "product.slug",
+  categories: "product.categories",
+  offer: "product.offer",
+  videoId: "product.video",
+  publishedAt: "product.publishing",
+  image: "product.pictures",
+  medias: "product.pictures",
+  colors: "product.colors",
+  features: "product.features",
+  description: "product.description",
+  additionalInformation: "product.info",
+  tags: "product.tags",
+  sizes: "product.sizes",
+}
+
+/** The input, or what stands for one, at a path of what was sent. */
+function fieldAt(path: (string | number)[]): string {
+  const [first = "", second] = path.map(String)
+  if (first === "image" || first === "medias") return "pictures"
+  if (first === "offer") return second === "endDate" ? "offerEnd" : "offerStart"
+  if (first === "description" || first === "tags") return `${first}-${second ?? "fr"}`
+  if (first === "additionalInformation") return "info"
+  return ["categories", "sizes"].includes(first) ? first : path.join(".")
+}
+
+const labelAt = (first: string, t: Say) => t(labels[first] ?? "product.one")
+
+/** Everything that is wrong with a form before it is sent. */
+export function draftProblems(draft: ProductDraft, t: Say): FieldProblem[] {
+  const problems: FieldProblem[] = []
+  const add = (field: string, label: TextKey, text: TextKey) => problems.push({ field, label: t(label), text: t(text) })
+  const isShown = draft.publishing !== "draft"
+  const price = amountOf(draft.price)
+  const last = amountOf(draft.lastPrice)
+  const isWrong = (amount: number | null) => amount !== null && (Number.isNaN(amount) || amount > 100_000_000)
+
+  if (isShown && draft.name.fr.trim() === "") add("name.fr", "product.name", "product.problem.toPublish")
+  if (isShown && draft.shortDescription.fr.trim() === "") {
+    add("shortDescription.fr", "product.short", "product.problem.toPublish")
+  }
+  if (isWrong(price)) add("price", "product.price", "product.problem.amount")
+  else if (isShown && !price) add("price", "product.price", "product.problem.toPublish")
+  if (isWrong(last)) add("lastPrice", "product.lastPrice", "product.problem.amount")
+  else if (last !== null && last <= (price ?? 0)) add("lastPrice", "product.lastPrice", "product.problem.lastPrice")
+  const { offerStart, offerEnd } = draft
+  if (offerStart && !offerEnd) add("offerEnd", "product.offerEnd", "form.required")
+  if (offerEnd && !offerStart) add("offerStart", "product.offerStart", "form.required")
+  if (offerStart && offerEnd && offerEnd <= offerStart) add("offerEnd", "product.offerEnd", "product.problem.offerEnd")
+  if ((offerStart || offerEnd) && last === null) add("lastPrice", "product.lastPrice", "product.problem.offerPrice")
+  if (!/^\d{1,7}$/.test(draft.quantity.trim())) add("quantity", "product.quantity", "product.problem.whole")
+  if (draft.sku.trim() === "") add("sku", "product.sku", "form.required")
+  if (draft.brand === "") add("brand", "product.brand", "form.required")
+  if (draft.slug.trim() !== "" && !isSlug(draft.slug.trim())) add("slug", "product.slug", "product.problem.slug")
+  if (draft.videoId.trim() !== "" && !/^[\w-]{6,20}$/.test(videoIdOf(draft.videoId))) {
+    add("videoId", "product.video", "product.problem.video")
+  }
+  if (draft.publishing === "later" && draft.publishedAt === null) {
+    add("publishedAt", "product.publishing", "form.required")
+  }
+  for (const [at, color] of draft.colors.entries()) {
+    if (color.name.fr.trim() === "") add(`colors.${at}.name.fr`, "product.colors", "product.problem.colorName")
+    if (!/^#[0-9a-f]{6}$/i.test(color.hex)) add(`colors.${at}.hex`, "product.colors", "product.problem.hex")
+  }
+  const sizes = draft.sizes.map(({ name }) => foldText(name.fr.trim()))
+  for (const [at, size] of sizes.entries()) {
+    const text = size === "" ? "product.problem.sizeName" : sizes.indexOf(size) < at ? "product.problem.taken" : null
+    if (text) add(`sizes.${at}.name.fr`, "product.sizes", text)
+  }
+  for (const [at, feature] of draft.features.entries()) {
+    if (feature.title.fr.trim() === "") add(`features.${at}.title.fr`, "product.features", "form.required")
+  }
+  for (const [at, line] of draft.lines.entries()) {
+    const isWritten = locales.some((locale) => line.name[locale].trim() !== "" || line.value[locale].trim() !== "")
+    if (isWritten && line.name.fr.trim() === "") add(`info.${at}.name.fr`, "product.info", "form.required")
+    else if (isWritten && line.value.fr.trim() === "") add(`info.${at}.value.fr`, "product.info", "form.required")
+  }
+  return problems
+}
+
+const codes: Record<string, TextKey> = {
+  TAKEN: "product.problem.taken",
+  UNKNOWN: "product.problem.unknown",
+  NEEDED: "product.problem.toPublish",
+}
+
+/** Why the units cannot be what the form says. */
+const stockProblems: Record<string, TextKey> = {
+  STOCK_BELOW_ZERO: "products.belowZero",
+  STOCK_BY_VARIANT: "variants.counted",
+}
+
+type Told = { path: (string | number)[]; message: string; code?: string }
+
+/** What the server refused, by the form's fields. */
+export function rejectedFields({ status, details }: RejectedError, t: Say): FieldProblem[] {
+  const stock = stockProblems[String(details.code)]
+  if (status === 409 && stock) return [{ field: "quantity", label: t("product.quantity"), text: t(stock) }]
+  if (status !== 400 || !Array.isArray(details.errors)) return []
+  // The shape of every 400 of the shop.
+  return (details.errors as Told[]).map(({ path, message, code }) => ({
+    field: fieldAt(path),
+    label: labelAt(String(path[0] ?? ""), t),
+    text: code && codes[code] ? t(codes[code]) : message,
+  }))
+}

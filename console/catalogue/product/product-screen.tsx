@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link, useParams } from "react-router"
+import { RejectedError } from "../../data/api-client.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { NotFound } from "../../shell/not-found.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { readProduct } from "./catalogue-api.ts"
+import { ProductForm } from "./product-form.tsx"
+
+/** A new product. */
+export function NewProductScreen() {
+  const t = useText()
+  return (
+    <div className="c-page c-parts c-form-page p-page">
+      <Back />
+      <h1>{t("product.new")}</h1>
+      <ProductForm product={null} />
+    </div>
+  )
+}
+
+/** One product, to change everything about it. */
+export function ProductScreen() {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { id = "" } = useParams()
+  const { data, error, refetch } = useQuery({
+    queryKey: ["products", id],
+    queryFn: () => readProduct(id),
+    // A form is not changed under who fills it in.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  if (error instanceof RejectedError && error.status === 404) return <NotFound />
+  return (
+    <div className="c-page c-parts c-form-page p-page">
+      <Back />
+      {error && !data && <FailedScreen again={() => refetch()} />}
+      {!data && !error && <p role="status">{t("product.loading")}</p>}
+      {data && (
+        <>
+          <h1>
+            <bdi>{data.name[locale] || data.name.fr || t("product.unnamed")}</bdi>
+          </h1>
+          <ProductForm key={id} product={data} />
+        </>
+      )}
+      {error && data && <p role="alert">{rejectionText(error, t)}</p>}
+    </div>
+  )
+}
+
+function Back() {
+  const t = useText()
+  return (
+    <p>
+      <Link className="link" to="/products">
+        <Icon name="arrow-left" flip />
+        {t("product.all")}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query"
+import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
+import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
+import { fetchJson, fetchRaw } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+
+/** All categories, parents before their children. */
+export const useCategories = () =>
+  useQuery({
+    queryKey: ["categories"],
+    queryFn: ({ signal }) => fetchJson<AdminCategory[]>("GET", "/categories", undefined, signal),
+  })
+
+/** All brands by name. */
+export const useBrands = () =>
+  useQuery({
+    queryKey: ["brands"],
+    queryFn: ({ signal }) => fetchJson<AdminBrand[]>("GET", "/brands", undefined, signal),
+  })
+
+/** How many products are low or out of stock; nothing while it is not known.
+ *  @param ask whether who is signed in may know */
+export function useLowStock(ask: boolean): number | undefined {
+  return useQuery({
+    queryKey: ["products", "low"],
+    queryFn: async ({ signal }) => {
+      const answer = await fetchRaw(
+        "GET",
+        apiPath("/products", { query: { stock: "low,out", status: "published", pageSize: 1 } }),
+        { signal },
+      )
+      const { meta }: { meta: { pagination: { total: number } } } = await answer.json()
+      return meta.pagination.total
+    },
+    enabled: ask,
+  }).data
+}

@@ -1,0 +1,16 @@
+import { NavLink } from "react-router"
+import { useText } from "../../i18n/use-text.ts"
+
+/** The lists of the catalogue. */
+export function CatalogueViews() {
+  const t = useText()
+  return (
+    <nav className="c-views" aria-label={t("products.views")}>
+      <NavLink to="/products" end>
+        {t("products.title")}
+      </NavLink>
+      <NavLink to="/products/categories">{t("products.categories")}</NavLink>
+      <NavLink to="/products/brands">{t("products.brands")}</NavLink>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { exampleFile } from "#core/catalogue/files/product-file-example.ts"
+import { csvStyleOf } from "#core/csv.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { saveFile } from "../../ui/save-file.ts"
+import { useBrands, useCategories } from "./catalogue-queries.ts"
+
+/** What a file of products holds, with an example that this shop can import: it names a brand and a category of its own. */
+export function ImportHelp() {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const brands = useBrands()
+  const categories = useCategories()
+  function save() {
+    const shop = { brand: brands.data?.[0]?.name ?? "", category: categories.data?.[0]?.slug ?? "" }
+    const content = new Blob([exampleFile(shop, csvStyleOf(locale))], { type: "text/csv;charset=utf-8" })
+    saveFile(content, "hanout-products-example.csv")
+  }
+  return (
+    <>
+      <p className="muted">
+        {t("productFile.how")} {t("productFile.limits")}
+      </p>
+      <p className="muted">{t("productFile.variantsHow")}</p>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        disabled={brands.isPending || categories.isPending}
+        onClick={save}
+      >
+        <Icon name="download" />
+        {t("productFile.example")}
+      </button>
+    </>
+  )
+}

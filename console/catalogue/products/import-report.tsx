@@ -1,0 +1,123 @@
+import type { ProductImportReport } from "#api/catalogue/contract-product-import.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../../ui/icon.tsx"
+
+type Row = ProductImportReport["rows"][number]
+
+/** So many rows are shown; the others are counted. */
+const most = 300
+
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+
+/** What a file of products did or would do: its problems first, else its changes. */
+export function ImportReport({ report }: { report: ProductImportReport }) {
+  const t = useText()
+  const { dryRun, created, changed, same, problems, columns, rows, variants, split } = report
+  const told = rows.filter(({ result }) => (problems > 0 ? result === "problem" : result !== "same"))
+  return (
+    <>
+      <p role="status" className="p-sum">
+        <b>{t("productFile.would", { n: rows.length })}</b>
+        {created > 0 && ` · ${t("productFile.created", { n: created })}`}
+        {changed > 0 && ` · ${t("productFile.changed", { n: changed })}`}
+        {same > 0 && ` · ${t("productFile.same", { n: same })}`}
+        {variants.created > 0 && ` · ${t("productFile.variantsCreated", { n: variants.created })}`}
+        {variants.changed > 0 && ` · ${t("productFile.variantsChanged", { n: variants.changed })}`}
+        {variants.same > 0 && ` · ${t("productFile.variantsSame", { n: variants.same })}`}
+        {problems > 0 && <strong>{` · ${t("productFile.problems", { n: problems })}`}</strong>}
+      </p>
+      {columns.length > 0 && <p className="muted">{t("productFile.columns", { names: columns.join(", ") })}</p>}
+      {problems > 0 && <p>{t("productFile.mend")}</p>}
+      {problems === 0 && dryRun && split > 0 && (
+        <p className="p-split">
+          <Icon name="circle-alert" />
+          <span>{t("productFile.split", { n: split })}</span>
+        </p>
+      )}
+      {problems === 0 && !dryRun && (
+        <p className="p-done">
+          <Icon name="check" />
+          {t("productFile.done")}
+        </p>
+      )}
+      {problems === 0 && dryRun && told.length === 0 && <p>{t("productFile.nothing")}</p>}
+      {told.length > 0 && (
+        <table className="orders import-rows">
+          <thead>
+            <tr>
+              <th>{t("productFile.line")}</th>
+              <th>{t("products.column.product")}</th>
+              <th>{t("productFile.what")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {told.slice(0, most).map((row) => (
+              <ReportRow key={row.line} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {told.length > most && <p className="muted">{t("productFile.more", { n: told.length - most })}</p>}
+    </>
+  )
+}
+
+/** The columns of the file that become others. */
+const columnsOf = (changes: Row["changes"]) => changes.flatMap(({ column }) => (column === "stock_by" ? [] : column))
+
+function ReportRow({ row }: { row: Row }) {
+  const t = useText()
+  const { line, sku, parent, name, result, problems, changes } = row
+  const said = (value: string) => short(value) || t("productFile.empty")
+  return (
+    <tr>
+      <td>
+        <bdi>{line}</bdi>
+      </td>
+      <td>
+        <bdi dir="ltr">{sku || parent || "–"}</bdi>
+        <small>
+          <bdi>{name}</bdi>
+        </small>
+      </td>
+      <td>
+        {result === "problem" ? (
+          <ul className="p-wrong">
+            {problems.map(({ column, code, value }) => (
+              <li key={`${column} ${code} ${value}`}>
+                <Icon name="circle-alert" />
+                <span>
+                  <b dir="ltr">{column}</b> {t(`productFile.problem.${code}`)}
+                  {value && (
+                    <>
+                      {" · "}
+                      <bdi>{short(value)}</bdi>
+                    </>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <details>
+            <summary>
+              <span className={result === "create" ? "st st-ok" : "st st-go"}>
+                {t(result === "create" ? "productFile.create" : "productFile.change")}
+              </span>{" "}
+              <bdi dir="ltr">{columnsOf(changes).join(", ")}</bdi>
+            </summary>
+            <ul>
+              {changes.map(({ column, old, new: next }) => (
+                <li key={column}>
+                  {column === "stock_by"
+                    ? t("productFile.stockBy")
+                    : t("productFile.to", { column, old: said(old), new: said(next) })}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </td>
+    </tr>
+  )
+}

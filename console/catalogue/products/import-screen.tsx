@@ -1,0 +1,112 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { Link } from "react-router"
+import type { ProductImportReport } from "#api/catalogue/contract-product-import.ts"
+import { RejectedError } from "../../data/api-client.ts"
+import { tableLimitText } from "../../data/table-limit-text.ts"
+import type { Say } from "../../i18n/texts.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { DropArea } from "../../media/drop-area.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { ImportHelp } from "./import-help.tsx"
+import { ImportReport } from "./import-report.tsx"
+import { type FileProgress, sendProductFile } from "./import-stream.ts"
+
+const fileProblems = ["NOT_UTF8", "NO_SKU", "NO_ROWS"] as const
+/** What may become of an import that was taken. */
+const failures = ["IMPORT_RUNNING", "UNFINISHED", "IMPORT_STOPPED"] as const
+
+/** What to say of a file that was not taken. */
+function whyNot(problem: unknown, t: Say): string {
+  if (problem === "CHANGED_MEANWHILE" || problem === "STOCK_BELOW_ZERO") return t("productFile.failed")
+  const failure = failures.find((one) => one === problem)
+  if (failure) return t(`productFile.${failure}`)
+  if (typeof problem === "string") return t("productFile.failedServer")
+  const limit = tableLimitText(problem, t)
+  if (limit !== undefined) return limit
+  const code = problem instanceof RejectedError ? fileProblems.find((one) => one === problem.details.code) : undefined
+  return code ? t(`productFile.${code}`) : rejectionText(problem, t, { 413: t("productFile.tooLarge") })
+}
+
+/** Products from a file: first what it would do, row by row, then the same for good. */
+export function ImportScreen() {
+  const t = useText()
+  const queries = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File>()
+  const [report, setReport] = useState<ProductImportReport>()
+  const [progress, setProgress] = useState<FileProgress>()
+  const [problem, setProblem] = useState<unknown>()
+  const [busy, setBusy] = useState(false)
+  const [isStoring, setIsStoring] = useState(false)
+  async function run(chosen: File, dryRun: boolean) {
+    setFile(chosen)
+    setBusy(true)
+    setIsStoring(!dryRun)
+    setProblem(undefined)
+    if (dryRun) setReport(undefined)
+    try {
+      const line = await sendProductFile(chosen, dryRun, setProgress)
+      if (line.kind === "result") setReport(line.data)
+      else setProblem(line.code)
+      if (!dryRun) await queries.invalidateQueries()
+    } catch (refused) {
+      setProblem(refused)
+    } finally {
+      setBusy(false)
+      setIsStoring(false)
+      setProgress(undefined)
+    }
+  }
+  const changesVariants = report !== undefined && report.variants.created + report.variants.changed > 0
+  const mayStore = report?.dryRun && report.problems === 0 && (report.created + report.changed > 0 || changesVariants)
+  return (
+    <section className="c-board p-import">
+      <header className="c-top">
+        <Link className="icon-btn" to="/products" aria-label={t("productFile.back")}>
+          <Icon name="arrow-left" flip />
+        </Link>
+        <h1>{t("productFile.title")}</h1>
+      </header>
+      <ImportHelp />
+      <Problem text={problem === undefined ? "" : whyNot(problem, t)} />
+      <DropArea label={t("productFile.drop")} onFiles={([dropped]) => dropped && !busy && void run(dropped, true)}>
+        <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => input.current?.click()}>
+          <Icon name="upload" />
+          {t(report ? "productFile.again" : "productFile.choose")}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.txt,.tsv,text/csv"
+          aria-label={t("productFile.choose")}
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? []
+            if (chosen) void run(chosen, true)
+            // The same file may be chosen again once it is mended.
+            currentTarget.value = ""
+          }}
+        />
+        {file && <bdi>{file.name}</bdi>}
+      </DropArea>
+      {busy && (
+        <p role="status">
+          {progress ? t(`productFile.progress.${progress.phase}`, progress) : t("productFile.looking")}
+          <progress aria-label={t("productFile.title")} value={progress?.done} max={progress?.total ?? 1} />
+        </p>
+      )}
+      {/* How far it is takes the place of what it would do, which may be longer than the screen. */}
+      {report && !isStoring && <ImportReport report={report} />}
+      {mayStore && file && !isStoring && (
+        <button type="button" className="btn" disabled={busy} onClick={() => run(file, false)}>
+          {changesVariants
+            ? t("productFile.storeFile")
+            : t("productFile.store", { n: report.created + report.changed })}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ProductImportLine } from "#api/catalogue/contract-product-import.ts"
+import { fetchRaw } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+
+export type FileProgress = Omit<Extract<ProductImportLine, { kind: "progress" }>, "kind">
+
+/** Sends a file of products and hears how far the shop is with it.
+ *  @returns the last line: what came of it
+ *  @throws Refusal when the file is not read at all */
+export async function sendProductFile(
+  file: File,
+  dryRun: boolean,
+  onProgress: (progress: FileProgress) => void,
+): Promise<Exclude<ProductImportLine, { kind: "progress" }>> {
+  const answer = await fetchRaw("POST", apiPath("/products/import", { query: { dryRun: dryRun ? 1 : 0 } }), {
+    body: file,
+  })
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ""
+  let last: Exclude<ProductImportLine, { kind: "progress" }> = { kind: "failed", code: "SERVER" }
+  const read = (text: string) => {
+    if (!text) return
+    // The contract of the console's own API.
+    const line = JSON.parse(text) as ProductImportLine
+    if (line.kind === "progress") onProgress(line)
+    else last = line
+  }
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    const lines = (rest + piece.value).split("\n")
+    rest = lines.pop() ?? ""
+    for (const line of lines) read(line)
+  }
+  read(rest)
+  return last
+}

@@ -1,0 +1,27 @@
+import type { Locale } from "#core/i18n/locale.ts"
+import { useOffered } from "../../data/public-api.ts"
+import { languages } from "../../i18n/provider.ts"
+import { useText } from "../../i18n/use-text.ts"
+
+const lookOf = (share: number) => (share >= 1 ? "complete" : share > 0 ? "part" : "empty")
+
+/** How far a product's texts are in each language of the shop. */
+export function LanguageMarks({ completeness }: { completeness: Record<Locale, number> }) {
+  const t = useText()
+  const offered = useOffered()
+  return (
+    <span className="p-langs">
+      {languages.map(({ locale, name }) => {
+        if (!offered.includes(locale)) return null
+        const share = completeness[locale]
+        const told = t("products.complete", { language: name, percent: Math.floor(share * 100) })
+        return (
+          <span key={locale} className="c-lang-mark" data-is={lookOf(share)} title={told}>
+            <span aria-hidden="true">{locale.toUpperCase()}</span>
+            <span className="sr">{told}</span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}

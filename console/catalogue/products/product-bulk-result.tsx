@@ -1,0 +1,45 @@
+import { useListContext } from "react-admin"
+import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
+import type { BulkResult } from "#api/catalogue/contract-product-form.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { titleIn } from "./title-in.ts"
+
+/** What became of the selected products; those that stayed as they were are named with the reason. */
+export function ProductBulkResult({ results, onClose }: { results: BulkResult[]; onClose: () => void }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { data = [] } = useListContext<ProductRow & { id: string }>()
+  const count = (kind: BulkResult["result"]) => results.filter(({ result }) => result === kind).length
+  const nameOf = (documentId: string) => {
+    const product = data.find((one) => one.documentId === documentId)
+    return product ? titleIn(product.name, locale) || product.sku : "–"
+  }
+  return (
+    <Dialog title={t("products.bulk.title")} onClose={onClose}>
+      <p role="status">
+        {t("products.bulk.done", { n: count("done") })}
+        {count("same") > 0 && ` · ${t("products.bulk.same", { n: count("same") })}`}
+        {count("problem") > 0 && ` · ${t("products.bulk.failed", { n: count("problem") })}`}
+      </p>
+      <ul className="c-results">
+        {results.map(
+          ({ documentId, problem }) =>
+            problem && (
+              <li key={documentId} className="bad">
+                <Icon name="circle-alert" />
+                <bdi>{nameOf(documentId)}</bdi>
+                <span>{t(`products.problem.${problem}`)}</span>
+              </li>
+            ),
+        )}
+      </ul>
+      <div className="c-acts">
+        <button type="button" className="btn" onClick={onClose}>
+          {t("shell.close")}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { useListContext, useNotify } from "react-admin"
+import type { BulkResult } from "#api/catalogue/contract-product-form.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { useCategories } from "./catalogue-queries.ts"
+import { ProductBulkResult } from "./product-bulk-result.tsx"
+import { titleIn } from "./title-in.ts"
+
+const actions = ["publish", "unpublish", "feature", "unfeature", "addCategory", "removeCategory", "price"] as const
+type Action = (typeof actions)[number]
+
+/** The body of a change, without whom it concerns. */
+function changeOf(action: Action, form: FormData) {
+  if (action === "publish" || action === "unpublish") return { action }
+  if (action === "feature" || action === "unfeature") return { action: "featured", featured: action === "feature" }
+  if (action === "price") {
+    const percent = Number(String(form.get("percent")).replace(",", ".").replace("−", "-"))
+    return { action, percent, strike: form.get("strike") !== null }
+  }
+  const category = [String(form.get("category"))]
+  const [add, remove] = action === "addCategory" ? [category, []] : [[], category]
+  return { action: "categories", add, remove }
+}
+
+/** What can be done with the selected products, with a result for each. */
+export function ProductBulk() {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const mayWrite = useMay("catalogue.write")
+  const categories = useCategories().data ?? []
+  const { selectedIds, onUnselectItems } = useListContext()
+  const [action, setAction] = useState<Action>("publish")
+  const [results, setResults] = useState<BulkResult[]>()
+  const [busy, setBusy] = useState(false)
+  const selected = t("products.selected", { n: selectedIds.length })
+  async function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const change = changeOf(action, new FormData(event.currentTarget))
+    setBusy(true)
+    try {
+      setResults(await fetchJson<BulkResult[]>("POST", "/products/bulk", { ...change, documentIds: selectedIds }))
+      onUnselectItems()
+    } catch (problem) {
+      notify(rejectionText(problem, t), { type: "error" })
+    } finally {
+      setBusy(false)
+      void queries.invalidateQueries({ queryKey: ["products"] })
+    }
+  }
+  return (
+    <>
+      {mayWrite && selectedIds.length > 0 && (
+        <form className="c-bulk" aria-label={selected} onSubmit={apply}>
+          <b aria-live="polite">{selected}</b>
+          <label>
+            <span>{t("products.bulk.do")}</span>
+            <select
+              value={action}
+              onChange={({ target }) => setAction(actions.find((one) => one === target.value) ?? action)}
+            >
+              {actions.map((one) => (
+                <option key={one} value={one}>
+                  {t(`products.bulk.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {(action === "addCategory" || action === "removeCategory") && (
+            <select name="category" aria-label={t("products.filter.category")} required>
+              {categories.map(({ documentId, parent, title }) => (
+                <option key={documentId} value={documentId}>
+                  {`${parent ? "\u2003" : ""}${titleIn(title, locale)}`}
+                </option>
+              ))}
+            </select>
+          )}
+          {action === "price" && (
+            <>
+              <input
+                className="c-count"
+                name="percent"
+                type="number"
+                min={-90}
+                max={500}
+                step={0.5}
+                required
+                aria-label={t("products.bulk.percent")}
+                placeholder="%"
+              />
+              <label className="check">
+                <input type="checkbox" name="strike" />
+                <span>{t("products.bulk.strike")}</span>
+              </label>
+            </>
+          )}
+          <button type="submit" className="btn" disabled={busy}>
+            {t("products.bulk.apply")}
+          </button>
+          <button type="button" className="link" onClick={() => onUnselectItems()}>
+            {t("products.unselect")}
+          </button>
+        </form>
+      )}
+      {results && <ProductBulkResult results={results} onClose={() => setResults(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useListContext } from "react-admin"
+import { productTypes } from "#core/catalogue/product.ts"
+import { publishingStates } from "#core/content/publishing.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { chosenOf } from "../../orders/list/order-filter.ts"
+import { Checks } from "../../ui/forms/checks.tsx"
+import { ChipMenu } from "../../ui/lists/chip-menu.tsx"
+import { useBrands, useCategories } from "./catalogue-queries.ts"
+import { ProductSortChip } from "./product-sort.tsx"
+import { titleIn } from "./title-in.ts"
+
+type Filters = Record<string, unknown>
+type Option = { value: string; text: string }
+
+/** The filters above the list; they stand in its address. */
+export function ProductChips() {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { filterValues, setFilters, total } = useListContext()
+  const categories = useCategories().data ?? []
+  const brands = useBrands().data ?? []
+  const { q, ...filters }: Filters = filterValues
+  const stock = chosenOf(filters.stock).join()
+  const toggle = (name: string, value: string, isOn: boolean) => {
+    const { [name]: _before, ...others } = filterValues
+    setFilters(isOn ? others : { ...others, [name]: value })
+  }
+  const chip = (text: string, isOn: boolean, press: () => void) => (
+    <button type="button" className="chip" aria-pressed={isOn} onClick={press}>
+      {text}
+    </button>
+  )
+  const several = (name: string, text: string, options: Option[]) => {
+    const chosen = chosenOf(filters[name])
+    const told = chosen.length > 0 ? `${text} · ${chosen.length}` : text
+    return (
+      <ChipMenu text={told} on={chosen.length > 0}>
+        {() => (
+          <Checks options={options} chosen={chosen} onChange={(to) => setFilters({ ...filterValues, [name]: to })} />
+        )}
+      </ChipMenu>
+    )
+  }
+  const nested = categories.map(({ slug, parent, title }) => ({
+    value: slug,
+    text: `${parent ? "\u2003" : ""}${titleIn(title, locale)}`,
+  }))
+  return (
+    <div className="c-filters">
+      {chip(t("products.filter.all"), Object.keys(filters).length === 0, () => setFilters(q ? { q } : {}))}
+      {chip(t("products.filter.low"), stock === "low,out", () => toggle("stock", "low,out", stock === "low,out"))}
+      {chip(t("products.filter.out"), stock === "out", () => toggle("stock", "out", stock === "out"))}
+      {chip(t("products.filter.featured"), filters.featured === "1", () =>
+        toggle("featured", "1", filters.featured === "1"),
+      )}
+      {several(
+        "status",
+        t("products.filter.status"),
+        publishingStates.map((value) => ({ value, text: t(`products.state.${value}`) })),
+      )}
+      {several(
+        "productType",
+        t("products.filter.type"),
+        productTypes.map((value) => ({ value, text: t(`products.type.${value}`) })),
+      )}
+      {several("category", t("products.filter.category"), nested)}
+      {several(
+        "brand",
+        t("products.filter.brand"),
+        brands.map(({ slug, name }) => ({ value: slug, text: name })),
+      )}
+      <ProductSortChip />
+      <span className="end" aria-live="polite">
+        {total === undefined ? "" : t("products.shown", { n: total })}
+      </span>
+    </div>
+  )
+}

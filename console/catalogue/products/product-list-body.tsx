@@ -1,0 +1,36 @@
+import { useListContext } from "react-admin"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { ProductTable } from "./product-table.tsx"
+
+const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** The list, or what there is to say in its place. */
+export function ProductListBody() {
+  const t = useText()
+  const { data, error, isPending, filterValues, setFilters, refetch } = useListContext()
+  if (error && !data) return <FailedScreen problem={error} again={refetch} />
+  if (isPending || !data) {
+    return (
+      <div className="c-wait" role="status" aria-label={t("products.loading")}>
+        {placeholders.map((row) => (
+          <i key={row} />
+        ))}
+      </div>
+    )
+  }
+  if (data.length > 0) return <ProductTable />
+  const isFiltered = Object.keys(filterValues).length > 0
+  return (
+    <div className="nothing">
+      <h2>{t(isFiltered ? "products.none" : "products.empty")}</h2>
+      {isFiltered ? (
+        <button type="button" className="btn btn-quiet" onClick={() => setFilters({})}>
+          {t("products.clear")}
+        </button>
+      ) : (
+        <p className="muted">{t("products.emptyText")}</p>
+      )}
+    </div>
+  )
+}

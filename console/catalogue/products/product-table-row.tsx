@@ -1,0 +1,126 @@
+import { Link } from "react-router"
+import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
+import { publishingState } from "#core/content/publishing.ts"
+import { StockAlertCount } from "../../customers/visitors/stock-alert-count.tsx"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { Money } from "../../ui/money.tsx"
+import { Photo } from "../../ui/photo.tsx"
+import { useNow } from "../../ui/use-now.ts"
+import { LanguageMarks } from "./language-marks.tsx"
+import { QuickNumber } from "./quick-number.tsx"
+import { titleIn } from "./title-in.ts"
+import type { QuickChange } from "./use-quick-change.ts"
+
+type Props = {
+  product: ProductRow
+  mayWrite: boolean
+  isSelected: boolean
+  onSelect: () => void
+  onChange: (product: ProductRow, change: QuickChange) => Promise<string>
+}
+
+const looks = { draft: "st st-off", scheduled: "st st-wait", published: "st st-ok" } as const
+
+/** One product in a line; whoever may, changes its price and its stock here. */
+export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onChange }: Props) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { documentId, sku, price, lastPrice, quantity, lowStock, publishedAt, categories, featured, stockBy } = product
+  const { variantsSold, variantsOut } = product
+  const name = titleIn(product.name, locale) || t("products.noName")
+  const state = publishingState(publishedAt, new Date(useNow()).toISOString())
+  const [category] = categories
+  const low = quantity === 0 ? t("products.out") : lowStock ? t("products.low") : ""
+  return (
+    <tr data-picked={isSelected || undefined}>
+      {mayWrite && (
+        <td className="sel">
+          <label className="check">
+            <input
+              type="checkbox"
+              aria-label={t("products.select", { name })}
+              checked={isSelected}
+              onChange={onSelect}
+            />
+          </label>
+        </td>
+      )}
+      <td className="p-cell">
+        <div className="p-what">
+          <Photo url={product.image?.url ?? null} alt="" size={40} />
+          <span>
+            <Link to={`/products/${documentId}`}>
+              <bdi>{name}</bdi>
+            </Link>
+            {featured && (
+              <span className="p-star" role="img" aria-label={t("products.featured")}>
+                <Icon name="star" />
+              </span>
+            )}
+            <small>
+              <bdi dir="ltr">{sku}</bdi>
+              <LanguageMarks completeness={product.completeness} />
+            </small>
+          </span>
+        </div>
+      </td>
+      <td className="opt p-where">
+        {category && titleIn(category.title, locale)}
+        <small>
+          <bdi>{product.brand.name}</bdi>
+        </small>
+      </td>
+      <td className="n p-price">
+        <span className="p-cap">{t("products.column.price")}</span>
+        {mayWrite ? (
+          <QuickNumber
+            label={t("products.priceOf", { name })}
+            value={price}
+            wrong={t("products.notNumber")}
+            onChange={(to) => onChange(product, { price: to })}
+          />
+        ) : (
+          <Money dinars={price} />
+        )}
+        {lastPrice !== null && (
+          <small>
+            <del>
+              <Money dinars={lastPrice} />
+            </del>
+          </small>
+        )}
+      </td>
+      <td className="n p-stock">
+        <span className="p-cap">{t("products.column.stock")}</span>
+        {mayWrite && stockBy === "variant" ? (
+          <Link
+            className="link"
+            to={`/products/${documentId}/variants`}
+            aria-label={`${quantity}, ${t("products.variantsOf", { name })}`}
+          >
+            <bdi>{quantity}</bdi>
+          </Link>
+        ) : mayWrite ? (
+          <QuickNumber
+            label={t("products.stockOf", { name })}
+            value={quantity}
+            isWhole
+            wrong={t("products.notWhole")}
+            onChange={(to) => onChange(product, { quantity: to })}
+          />
+        ) : (
+          <bdi>{quantity}</bdi>
+        )}
+        {low && <small className={quantity === 0 ? "p-out" : "p-low"}>{low}</small>}
+        {quantity > 0 && variantsOut > 0 && (
+          <small className="p-low">{t("products.variantsOut", { n: variantsOut, all: variantsSold })}</small>
+        )}
+        <StockAlertCount product={product} />
+      </td>
+      <td className="state">
+        <span className={looks[state]}>{t(`products.state.${state}`)}</span>
+      </td>
+    </tr>
+  )
+}

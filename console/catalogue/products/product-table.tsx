@@ -1,0 +1,55 @@
+import { useListContext } from "react-admin"
+import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { ProductTableRow } from "./product-table-row.tsx"
+import { useQuickChange } from "./use-quick-change.ts"
+
+type Row = ProductRow & { id: string }
+
+/** The products of a page. */
+export function ProductTable() {
+  const t = useText()
+  const mayWrite = useMay("catalogue.write")
+  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<Row>()
+  const change = useQuickChange()
+  const ids = data.map(({ id }) => id)
+  const all = ids.length > 0 && ids.every((id) => selectedIds.includes(id))
+  return (
+    <table className="orders products">
+      <thead>
+        <tr>
+          {mayWrite && (
+            <th className="sel">
+              <label className="check">
+                <input
+                  type="checkbox"
+                  aria-label={t("products.selectAll")}
+                  checked={all}
+                  onChange={() => onSelect(all ? [] : ids)}
+                />
+              </label>
+            </th>
+          )}
+          <th>{t("products.column.product")}</th>
+          <th className="opt">{t("products.column.category")}</th>
+          <th className="n">{t("products.column.price")}</th>
+          <th className="n">{t("products.column.stock")}</th>
+          <th>{t("products.column.state")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.map((product) => (
+          <ProductTableRow
+            key={product.id}
+            product={product}
+            mayWrite={mayWrite}
+            isSelected={selectedIds.includes(product.id)}
+            onSelect={() => onToggleItem(product.id)}
+            onChange={change}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from "react-router"
+import { useText } from "../../i18n/use-text.ts"
+import { OrderSearch } from "../../orders/list/order-search.tsx"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { CatalogueViews } from "./catalogue-views.tsx"
+import { ProductsMenu } from "./products-menu.tsx"
+
+/** The head of the list: the catalogue's other lists, search, and what leads to a new product. */
+export function ProductsHead() {
+  const t = useText()
+  const mayWrite = useMay("catalogue.write")
+  return (
+    <div className="c-top">
+      <h1>{t("products.title")}</h1>
+      <CatalogueViews />
+      <OrderSearch text="products.search" />
+      {mayWrite && (
+        <Link className="btn" to="/products/create" aria-label={t("products.new")} title={t("products.new")}>
+          <Icon name="plus" />
+          <span className="only-wide">{t("products.new")}</span>
+        </Link>
+      )}
+      <ProductsMenu />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { ListBase } from "react-admin"
+import { OrderPager } from "../../orders/list/order-pager.tsx"
+import { ProductBulk } from "./product-bulk.tsx"
+import { ProductChips } from "./product-chips.tsx"
+import { ProductListBody } from "./product-list-body.tsx"
+import { ProductsHead } from "./products-head.tsx"
+
+/** The list of products: prices and stock are changed in place, everything else on a product's own page. */
+export function ProductsScreen() {
+  return (
+    <ListBase perPage={25} sort={{ field: "updatedAt", order: "DESC" }} disableSyncWithLocation={false}>
+      <section className="c-board">
+        <ProductsHead />
+        <ProductChips />
+        <ProductBulk />
+        <ProductListBody />
+        <OrderPager />
+      </section>
+    </ListBase>
+  )
+}

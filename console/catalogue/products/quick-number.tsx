@@ -1,0 +1,67 @@
+import { type FormEvent, type KeyboardEvent, useId, useState } from "react"
+import { readNumber } from "#core/typed-number.ts"
+import { grouped } from "../../ui/grouped.ts"
+
+type Props = {
+  label: string
+  value: number
+  isWhole?: boolean
+  /** What is said of what is no such number. */
+  wrong: string
+  /** Stores it. @returns what went wrong, "" when nothing did */
+  onChange: (value: number) => Promise<string>
+}
+
+const written = (value: number) => grouped(String(value).replace(".", ","))
+
+/** A number that is changed where it stands: stored by Enter or when it is left, Escape takes it back. */
+export function QuickNumber({ label, value, isWhole = false, wrong, onChange }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const [problem, setProblem] = useState("")
+  const [busy, setBusy] = useState(false)
+  async function store() {
+    if (typed === undefined || busy) return
+    const to = readNumber(typed)
+    if (to === undefined || (isWhole && !Number.isInteger(to))) return setProblem(wrong)
+    setProblem("")
+    if (to !== value) {
+      setBusy(true)
+      const refused = await onChange(to)
+      setBusy(false)
+      if (refused) return setProblem(refused)
+    }
+    setTyped(undefined)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void store()
+  }
+  const press = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape") return
+    setTyped(undefined)
+    setProblem("")
+  }
+  return (
+    <form className="p-quick" onSubmit={submit} data-busy={busy || undefined}>
+      <input
+        type="text"
+        inputMode={isWhole ? "numeric" : "decimal"}
+        dir="ltr"
+        aria-label={label}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? id : undefined}
+        value={typed ?? written(value)}
+        onChange={({ target }) => setTyped(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => void store()}
+        onKeyDown={press}
+      />
+      {problem && (
+        <p className="why" id={id} role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useNotify } from "react-admin"
+import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
+import { fetchJson, RejectedError } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { titleIn } from "./title-in.ts"
+
+/** What is changed in the list itself. */
+export type QuickChange = { price: number } | { quantity: number }
+
+/** Stores a change of a product that the list shows.
+ *  @returns what went wrong, "" when nothing did */
+export function useQuickChange() {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  return async (product: ProductRow, change: QuickChange): Promise<string> => {
+    const { documentId, quantity: quantityWas, updatedAt } = product
+    const read = "quantity" in change ? { quantityWas } : { updatedAt }
+    try {
+      await fetchJson("PATCH", apiPath("/products/:documentId", { params: { documentId } }), { ...change, ...read })
+      notify(t("products.stored", { name: titleIn(product.name, locale) }), { type: "success" })
+      return ""
+    } catch (error) {
+      const code = error instanceof RejectedError ? error.details.code : undefined
+      if (code === "CHANGED_MEANWHILE") return t("products.theirs")
+      if (code === "STOCK_BY_VARIANT") return t("variants.counted")
+      return code === "STOCK_BELOW_ZERO" ? t("products.belowZero") : rejectionText(error, t)
+    } finally {
+      await queries.invalidateQueries({ queryKey: ["products"] })
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { useState } from "react"
+import { type SizeGuideTexts, sizeGuideIn } from "#core/catalogue/size-guide.ts"
+import { directionOf, type Locale } from "#core/i18n/locale.ts"
+import { useOffered } from "../../data/public-api.ts"
+import { languages } from "../../i18n/provider.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { FilterChips } from "../../ui/lists/filter-chips.tsx"
+
+/** A size guide as the storefront shows it, in one of its languages. */
+export function GuidePreview({ guide }: { guide: SizeGuideTexts }) {
+  const t = useText()
+  const [locale, setLocale] = useState<Locale>(useConsoleLocale())
+  const offered = useOffered()
+  const { note, headings, cells } = sizeGuideIn(guide, locale)
+  return (
+    <section className="c-part" aria-labelledby="guide-preview">
+      <h2 id="guide-preview">{t("guide.preview")}</h2>
+      <div className="c-filters">
+        <FilterChips
+          values={offered}
+          chosen={locale}
+          nameOf={(one) => languages.find((language) => language.locale === one)?.name ?? one}
+          onChoose={setLocale}
+        />
+      </div>
+      <div className="guide-preview" lang={locale} dir={directionOf(locale)}>
+        <div>
+          <table>
+            <thead>
+              <tr>
+                {headings.map((heading, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name than their place
+                  <th key={column} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {cells.map((row, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place
+                <tr key={index}>
+                  {row.map((cell, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    <td key={column}>
+                      <bdi>{cell}</bdi>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {note && <p>{note}</p>}
+      </div>
+    </section>
+  )
+}

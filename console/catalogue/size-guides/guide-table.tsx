@@ -1,0 +1,124 @@
+import {
+  addGuideColumn,
+  addGuideRow,
+  removeGuideColumn,
+  removeGuideRow,
+  sizeGuideLimits,
+} from "#core/catalogue/size-guide.ts"
+import { defaultLocale, directionOf, type Locale } from "#core/i18n/locale.ts"
+import type { Texts } from "#core/i18n/texts.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../../ui/icon.tsx"
+import type { SizeGuideDraft } from "./size-guide-draft.ts"
+
+type Props = {
+  locale: Locale
+  draft: SizeGuideDraft
+  set: (changes: Partial<SizeGuideDraft>) => void
+  problemOf: (field: string) => string | undefined
+}
+
+/** The table of a size guide in one language. A cell that is empty shows what it has from French. */
+export function GuideTable({ locale, draft, set, problemOf }: Props) {
+  const t = useText()
+  const { headings, cells } = draft
+  const other = (text: Texts) => (locale === defaultLocale ? "" : text[defaultLocale])
+  const shared = { lang: locale, dir: directionOf(locale), autoComplete: "off" }
+  const setHeading = (column: number, text: string) =>
+    set({ headings: headings.with(column, { ...(headings[column] ?? noText), [locale]: text }) })
+  const setCell = (row: number, column: number, text: string) => {
+    const own = cells[row] ?? []
+    set({ cells: cells.with(row, own.with(column, { ...(own[column] ?? noText), [locale]: text })) })
+  }
+  return (
+    <div className="guide-edit">
+      <div className="guide-scroll">
+        <table aria-label={t("guide.table")} dir={shared.dir}>
+          <thead>
+            <tr>
+              {headings.map((heading, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name than their place
+                <th key={column} scope="col">
+                  <input
+                    {...shared}
+                    name={`headings.${column}.${locale}`}
+                    aria-label={t("guide.heading", { n: column + 1 })}
+                    aria-invalid={Boolean(problemOf(`headings.${column}.${locale}`))}
+                    value={heading[locale]}
+                    placeholder={other(heading)}
+                    maxLength={sizeGuideLimits.heading}
+                    onChange={({ target }) => setHeading(column, target.value)}
+                  />
+                  {headings.length > 1 && (
+                    <button
+                      type="button"
+                      className="icon-btn"
+                      aria-label={t("guide.removeColumn", { n: column + 1 })}
+                      onClick={() => set(removeGuideColumn(draft, column))}
+                    >
+                      <Icon name="x" />
+                    </button>
+                  )}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {cells.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place
+              <tr key={index}>
+                {row.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={column}>
+                    <input
+                      {...shared}
+                      name={`cells.${index}.${column}.${locale}`}
+                      aria-label={t("guide.cell", { row: index + 1, column: column + 1 })}
+                      value={cell[locale]}
+                      placeholder={other(cell)}
+                      maxLength={sizeGuideLimits.cell}
+                      onChange={({ target }) => setCell(index, column, target.value)}
+                    />
+                  </td>
+                ))}
+                <td>
+                  <button
+                    type="button"
+                    className="icon-btn"
+                    aria-label={t("guide.removeRow", { n: index + 1 })}
+                    onClick={() => set(removeGuideRow(draft, index))}
+                  >
+                    <Icon name="x" />
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="c-acts">
+        <button
+          type="button"
+          className="btn btn-quiet"
+          disabled={cells.length >= sizeGuideLimits.rows}
+          onClick={() => set(addGuideRow(draft))}
+        >
+          <Icon name="plus" />
+          {t("guide.addRow")}
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          disabled={headings.length >= sizeGuideLimits.columns}
+          onClick={() => set(addGuideColumn(draft))}
+        >
+          <Icon name="plus" />
+          {t("guide.addColumn")}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const noText: Texts = { fr: "", ar: "", en: "" }

@@ -1,0 +1,111 @@
+import type { AdminSizeGuide } from "#api/catalogue/contract-admin-size-guide.ts"
+import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
+import { sizeGuideLimits } from "#core/catalogue/size-guide.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { FormBar } from "../../ui/forms/form-bar.tsx"
+import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
+import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
+import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
+import { BrandSelect } from "./brand-select.tsx"
+import { GuidePreview } from "./guide-preview.tsx"
+import { GuideTable } from "./guide-table.tsx"
+import { RemoveGuide } from "./remove-guide.tsx"
+import { type SizeGuideDraft, saveSizeGuide } from "./size-guide-draft.ts"
+
+type Props = {
+  loaded: SizeGuideDraft
+  brands: readonly AdminBrand[]
+  guides: readonly AdminSizeGuide[]
+  onStored: (stored: AdminSizeGuide) => void
+  onRemoved: () => void
+  /** Reads it again, after somebody else has changed it. */
+  reload: () => Promise<SizeGuideDraft>
+}
+
+/** The guide's page in the shop. */
+const shopPath = ({ kind, brand }: SizeGuideDraft) =>
+  `/size-guide/${kind}${brand ? `?brand=${encodeURIComponent(brand.slug)}` : ""}`
+
+/** The form of one size guide: its brand, how to measure, its table in three languages, and what that looks like. */
+export function SizeGuideForm({ loaded, brands, guides, onStored, onRemoved, reload }: Props) {
+  const t = useText()
+  const form = useSavedForm<SizeGuideDraft>({
+    loaded,
+    check: ({ headings }) =>
+      headings.flatMap(({ fr }, column) =>
+        fr.trim() === ""
+          ? [
+              {
+                field: `headings.${column}.fr`,
+                label: t("guide.heading", { n: column + 1 }),
+                text: t("post.problem.required"),
+              },
+            ]
+          : [],
+      ),
+    save: async (changed) => {
+      const stored = await saveSizeGuide(changed)
+      onStored(stored)
+      return stored
+    },
+  })
+  const { draft, set } = form
+  const { kind, brand } = draft
+  const isStored = draft.updatedAt !== null
+  const written = (locale: Locale) => (draft.headings.some((heading) => heading[locale] !== "") ? "." : "")
+  return (
+    <>
+      <ProblemSummary problems={form.problems} tries={form.tries} />
+      <FormFailure text={form.failure} isTheirs={form.isTheirs} onLoad={async () => form.restart(await reload())} />
+      <section className="c-part">
+        <BrandSelect
+          {...{ draft, brands, guides }}
+          disabled={form.state === "unsaved" || form.state === "failed" || form.state === "saving"}
+        />
+        {brand && !isStored && <p role="status">{t("guide.brandNew", { brand: brand.name })}</p>}
+        <label className="check c-alone">
+          <input
+            type="checkbox"
+            name="active"
+            checked={draft.active}
+            onChange={({ target }) => set({ active: target.checked })}
+          />
+          <span>{t("guide.active")}</span>
+        </label>
+      </section>
+      <section className="c-part">
+        <h2>{t("guide.table")}</h2>
+        <p className="muted">
+          {t("guide.tableHint", { rows: sizeGuideLimits.rows, columns: sizeGuideLimits.columns })}
+        </p>
+        <ThreeLanguages
+          tabs
+          fields={[
+            {
+              name: "note",
+              label: t("guide.note"),
+              value: draft.note,
+              rows: 4,
+              maxLength: sizeGuideLimits.note,
+              onChange: (note) => set({ note }),
+            },
+          ]}
+          extra={[{ value: { fr: written("fr"), ar: written("ar"), en: written("en") }, required: true }]}
+        >
+          {(locale) => <GuideTable {...{ locale, draft, set }} problemOf={form.problemOf} />}
+        </ThreeLanguages>
+      </section>
+      <GuidePreview guide={draft} />
+      <FormBar
+        state={form.state}
+        onSave={() => form.submit()}
+        onDiscard={form.discard}
+        view={isStored && loaded.active && loaded.cells.length > 0 ? shopPath(loaded) : undefined}
+      >
+        {brand && isStored && <RemoveGuide {...{ kind, brand, onRemoved }} />}
+      </FormBar>
+    </>
+  )
+}

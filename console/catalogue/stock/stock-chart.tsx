@@ -1,0 +1,37 @@
+import type { StockMovement } from "#api/catalogue/contract-stock-movement.ts"
+import { useText } from "../../i18n/use-text.ts"
+
+const width = 600
+const height = 96
+
+/** How many units there were after each of the movements that are shown, the newest at the end of the line. */
+export function StockChart({ rows, isOfVariant }: { rows: readonly StockMovement[]; isOfVariant: boolean }) {
+  const t = useText()
+  const left = rows.toReversed().map((row) => (isOfVariant ? (row.ownLeft ?? 0) : row.unitsLeft))
+  const [first] = left
+  const last = left.at(-1)
+  if (left.length < 2 || first === undefined || last === undefined) return null
+  const most = Math.max(1, ...left)
+  const step = width / left.length
+  const yOf = (units: number) => Math.round((1 - units / most) * (height - 8) * 10) / 10 + 4
+  // Each movement is as wide as the others: a step up or down, and the units that were left.
+  const steps = left.map((units, at) => `${at === 0 ? "M0 " : "V"}${yOf(units)}H${((at + 1) * step).toFixed(1)}`)
+  const path = steps.join("")
+  return (
+    <figure className="s-chart">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t("stock.chart", { first, last })}
+      >
+        <path className="s-area" d={`${path}V${height}H0Z`} />
+        <path className="s-line" d={path} />
+      </svg>
+      <figcaption aria-hidden>
+        <span>{first}</span>
+        <span>{last}</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from "react"
+import { useNotify } from "react-admin"
+import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
+import { type HandReason, handReasons } from "#core/catalogue/stock-movement.ts"
+import { readNumber } from "#core/typed-number.ts"
+import { RejectedError } from "../../data/api-client.ts"
+import type { Say } from "../../i18n/texts.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Field } from "../../ui/forms/field.tsx"
+import { Select } from "../../ui/forms/select.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { variantName } from "../variants/variant-head.tsx"
+import { useStockChange } from "./use-stock.ts"
+
+const empty = { units: "", note: "" }
+
+/** What is wrong with a number of units; "" when nothing is. */
+function unitsProblem(units: number | undefined, reason: HandReason, t: Say): string {
+  if (units === undefined || !Number.isInteger(units) || units < 0) return t("stock.notUnits")
+  return reason !== "count" && units === 0 ? t("stock.oneAtLeast") : ""
+}
+
+function failureText(error: unknown, t: Say): string {
+  const isBelow = error instanceof RejectedError && error.details.code === "STOCK_BELOW_ZERO"
+  return isBelow ? t("stock.belowZero", { n: Number(error.details.quantity) }) : rejectionText(error, t)
+}
+
+/** Counts, receives or writes off units, with a note: of the product, or of a variant that counts its own. */
+export function StockForm({ grid }: { grid: VariantGrid }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const notify = useNotify()
+  const change = useStockChange(grid.documentId)
+  const [reason, setReason] = useState<HandReason>("count")
+  const [typed, setTyped] = useState(empty)
+  const [variant, setVariant] = useState("")
+  const [isTried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState("")
+  const isByVariant = grid.stockBy === "variant"
+  const units = readNumber(typed.units)
+  const problem = unitsProblem(units, reason, t)
+  const row = grid.variants.find(({ documentId }) => documentId === variant)
+  const isMissing = isByVariant && !row
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (busy || problem !== "" || isMissing || units === undefined) return
+    setBusy(true)
+    setFailure("")
+    try {
+      const was = row?.quantity ?? grid.quantity
+      await change({ variant: isByVariant ? variant : null, reason, units, was, note: typed.note })
+      setTyped(empty)
+      setTried(false)
+      notify(t("stock.saved"), { type: "success" })
+    } catch (error) {
+      setFailure(failureText(error, t))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form className="c-part p-part s-form" onSubmit={submit} aria-label={t("stock.change")}>
+      <h2>{t("stock.change")}</h2>
+      <fieldset className="p-checks">
+        <legend className="label">{t("stock.why")}</legend>
+        {handReasons.map((each) => (
+          <label key={each} className="check">
+            <input type="radio" name="reason" checked={reason === each} onChange={() => setReason(each)} />
+            <span>{t(`stock.act.${each}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="c-grid">
+        {isByVariant && (
+          <div>
+            <Select label={t("stock.variant")} value={variant} onChange={({ target }) => setVariant(target.value)}>
+              <option value="">{t("stock.choose")}</option>
+              {grid.variants.map((each) => (
+                <option key={each.documentId} value={each.documentId}>
+                  {t("stock.variantOf", { name: variantName(grid, each, locale), n: each.quantity })}
+                </option>
+              ))}
+            </Select>
+            {isTried && isMissing && <p className="why">{t("stock.noVariant")}</p>}
+          </div>
+        )}
+        <Field
+          label={t(`stock.units.${reason}`)}
+          inputMode="numeric"
+          dir="ltr"
+          value={typed.units}
+          problem={isTried ? problem : undefined}
+          onChange={({ target }) => setTyped({ ...typed, units: target.value })}
+        />
+        <Field
+          label={t("stock.note")}
+          hint={t("stock.noteHint")}
+          maxLength={200}
+          value={typed.note}
+          onChange={({ target }) => setTyped({ ...typed, note: target.value })}
+        />
+      </div>
+      <Problem text={failure} />
+      <p className="c-acts">
+        <button type="submit" className="btn" aria-busy={busy}>
+          {t("stock.save")}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { readNumber } from "#core/typed-number.ts"
+import { readDinars, readFlag } from "../../delivery/cell-text.ts"
+
+/** What of a variant stands in the grid, in the order of its columns. */
+export const variantFields = ["quantity", "price", "lastPrice", "active", "sku", "barcode", "weight"] as const
+
+export type VariantField = (typeof variantFields)[number]
+
+export type VariantValue = string | number | boolean | null
+
+/** What is wrong with a cell: as it was typed, beside the others, or as the server says. */
+export type VariantProblem =
+  | "text"
+  | "price"
+  | "units"
+  | "weight"
+  | "flag"
+  | "ownPrice"
+  | "lastPrice"
+  | "TAKEN"
+  | "UNKNOWN"
+  | "STOCK_BELOW_ZERO"
+
+const highestPrice = 100_000_000
+const mostUnits = 1_000_000
+const longest = { sku: 120, barcode: 60 }
+
+/** What a cell of a field holds. */
+export function kindOf(field: VariantField): "text" | "number" | "flag" {
+  if (field === "sku" || field === "barcode") return "text"
+  return field === "active" ? "flag" : "number"
+}
+
+/** What is said of a cell whose text means nothing. */
+export const unreadable: Record<VariantField, VariantProblem> = {
+  sku: "text",
+  barcode: "text",
+  price: "price",
+  lastPrice: "price",
+  quantity: "units",
+  weight: "weight",
+  active: "flag",
+}
+
+/** What a cell's text means; nothing written = null, or "" for a SKU.
+ *  @returns undefined when it means nothing */
+export function readVariantCell(field: VariantField, text: string): VariantValue | undefined {
+  const typed = text.trim()
+  if (field === "sku" || field === "barcode") {
+    if (typed.length > longest[field]) return undefined
+    return field === "barcode" && typed === "" ? null : typed
+  }
+  if (field === "active") return readFlag(typed)
+  if (field === "price" || field === "lastPrice") return readDinars(typed, highestPrice)
+  if (typed === "") return null
+  const value = readNumber(typed)
+  return value !== undefined && Number.isInteger(value) && value >= 0 && value <= mostUnits ? value : undefined
+}
+
+/** A value as it is written, copied and compared. */
+export function variantText(value: VariantValue): string {
+  if (typeof value === "boolean") return value ? "1" : "0"
+  return value === null ? "" : String(value)
+}

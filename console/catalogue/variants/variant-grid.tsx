@@ -1,0 +1,159 @@
+import { useId, useRef } from "react"
+import { useNotify } from "react-admin"
+import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { VariantGrid as Grid } from "#api/catalogue/contract-variants.ts"
+import { directionOf } from "#core/i18n/locale.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import type { Media } from "../../media/media.ts"
+import { grouped } from "../../ui/grouped.ts"
+import { Icon } from "../../ui/icon.tsx"
+import type { Edits } from "../../ui/sheet/edits.ts"
+import { pressKey } from "../../ui/sheet/grid-keys.ts"
+import { type Place, placesOf, spreadCells } from "../../ui/sheet/grid-place.ts"
+import { SheetCell } from "../../ui/sheet/sheet-cell.tsx"
+import { readTable, writeTable } from "../../ui/sheet/text-table.ts"
+import { useClipboard } from "../../ui/sheet/use-clipboard.ts"
+import { useGrid } from "../../ui/sheet/use-grid.ts"
+import { kindOf, type VariantField } from "./variant-cells.ts"
+import { cellKey, type DraftRow } from "./variant-draft.ts"
+import { VariantHead, variantName } from "./variant-head.tsx"
+
+type Props = {
+  grid: Grid
+  rows: readonly DraftRow[]
+  /** The columns that are shown. */
+  fields: readonly VariantField[]
+  colors: ProductDetail["colors"]
+  /** Those of the product, to choose from. */
+  pictures: Media[]
+  /** Those that were chosen and are not stored yet, by their documentIds. */
+  picked: ReadonlyMap<string, Media>
+  onEdit: (typed: Edits) => void
+  onPicture: (documentId: string, picture: Media | null) => void
+  onUndo: () => void
+}
+
+/** All variants of a product as one grid that is used like a spreadsheet. */
+export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEdit, onPicture, onUndo }: Props) {
+  const t = useText()
+  const notify = useNotify()
+  const locale = useConsoleLocale()
+  const keys = useId()
+  const table = useRef<HTMLTableElement>(null)
+  const leaving = useRef(false)
+  const sheet = useGrid(table, { rows: rows.length, columns: fields.length })
+  const fieldAt = ({ column }: Place) => fields[column] ?? "sku"
+  const keyAt = (place: Place) => cellKey(rows[place.row]?.row.documentId ?? "", fieldAt(place))
+  const isFlag = (place: Place) => kindOf(fieldAt(place)) === "flag"
+  const cellAt = (place: Place) => rows[place.row]?.cells[fieldAt(place)]
+  const toggle = (place: Place) => onEdit({ [keyAt(place)]: cellAt(place)?.value === true ? "0" : "1" })
+  const clear = () => {
+    const places = placesOf(sheet.block).filter((place) => !isFlag(place))
+    onEdit(Object.fromEntries(places.map((place) => [keyAt(place), ""])))
+  }
+  useClipboard(table, {
+    clear,
+    copied: () => {
+      const { from, to } = sheet.block
+      const columns = fields.slice(from.column, to.column + 1)
+      const lines = rows.slice(from.row, to.row + 1)
+      return writeTable(
+        lines.map(({ cells }) => columns.map((field) => cells[field].text)),
+        "\t",
+        "\n",
+      )
+    },
+    paste: (text) => {
+      const { cells, left } = spreadCells(readTable(text, "\t"), sheet.block, sheet.size)
+      onEdit(Object.fromEntries(cells.map(([place, typed]) => [keyAt(place), typed])))
+      const last = cells.at(-1)?.[0]
+      sheet.go(sheet.block.from)
+      if (last) sheet.go(last, true)
+      if (left > 0) notify(t("sheet.pastedLess", { n: left }), { type: "warning" })
+    },
+  })
+  const here = fieldAt(sheet.at)
+  const wrong = cellAt(sheet.at)?.problem
+  const isOwn = here === "sku" || here === "barcode"
+  const fill = () => {
+    const { text = "" } = cellAt(sheet.at) ?? {}
+    onEdit(Object.fromEntries(rows.map(({ row }) => [cellKey(row.documentId, here), text])))
+  }
+  return (
+    <>
+      <div className="v-tools">
+        <button type="button" className="btn btn-quiet" disabled={isOwn || rows.length < 2} onClick={fill}>
+          <Icon name="copy" />
+          {t("variants.fill", { column: t(`variants.${here}`) })}
+        </button>
+        <p id={keys} className="small muted">
+          {t("sheet.keys")}
+        </p>
+        <p role="status" className="v-wrong">
+          {wrong && (
+            <>
+              <Icon name="circle-alert" />
+              {t(`variants.problem.${wrong}`)}
+            </>
+          )}
+        </p>
+      </div>
+      <section className="sheet-frame" aria-label={t("variants.title")}>
+        <table
+          ref={table}
+          {...{ role: "grid", "aria-multiselectable": true }}
+          aria-label={t("variants.title")}
+          aria-describedby={keys}
+          className="sheet"
+          onKeyDown={(event) => {
+            // The pictures beside the cells have keys of their own.
+            if (!(event.target instanceof Element) || !event.target.closest("td")) return
+            const direction = { isRtl: directionOf(locale) === "rtl", leaving: leaving.current }
+            leaving.current = pressKey(event, sheet, { isFlag, toggle, clear, undo: onUndo }, direction)
+          }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{t("variants.variant")}</th>
+              {fields.map((field) => (
+                <th key={field} scope="col" className={kindOf(field) === "number" ? "n" : kindOf(field)}>
+                  {t(`variants.${field}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ row, cells, image }, index) => (
+              <tr key={row.documentId} data-off={cells.active.value === false || undefined}>
+                <VariantHead
+                  {...{ grid, row, colors, pictures }}
+                  own={image ? (picked.get(image) ?? row.image) : null}
+                  onPicture={(picture) => onPicture(row.documentId, picture)}
+                />
+                {fields.map((field, column) => {
+                  const { problem, ...cell } = cells[field]
+                  return (
+                    <SheetCell
+                      key={field}
+                      label={`${t(`variants.${field}`)}, ${variantName(grid, row, locale)}`}
+                      kind={kindOf(field)}
+                      text={cell.text}
+                      isOn={cell.value === true}
+                      isChanged={cell.isChanged}
+                      isMissing={cell.isMissing}
+                      problem={problem && t(`variants.problem.${problem}`)}
+                      {...(field === "price" && { placeholder: grouped(String(grid.price)) })}
+                      {...{ place: { row: index, column }, grid: sheet }}
+                      onType={(text) => onEdit({ [cellKey(row.documentId, field)]: text })}
+                      onToggle={() => toggle({ row: index, column })}
+                    />
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}

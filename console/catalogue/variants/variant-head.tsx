@@ -1,0 +1,74 @@
+import { useState } from "react"
+import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import type { Media } from "../../media/media.ts"
+import { PictureField } from "../../media/picture-field.tsx"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Swatch } from "../../ui/forms/swatch.tsx"
+import { Photo } from "../../ui/photo.tsx"
+import { PickFromPictures } from "../product/pick-from-pictures.tsx"
+import type { VariantRow } from "./variant-draft.ts"
+
+const nameIn = (values: VariantGrid["sizes"], code: string, locale: Locale) => {
+  const name = values.find((value) => value.code === code)?.name
+  return name ? name[locale] || name.fr : ""
+}
+
+/** A variant by the names of its colour and size. */
+export const variantName = (
+  { colors, sizes }: VariantGrid,
+  { color, size }: Pick<VariantRow, "color" | "size">,
+  locale: Locale,
+): string =>
+  [nameIn(colors, color, locale), nameIn(sizes, size, locale)].filter((part) => part !== "").join("\u00a0·\u00a0")
+
+type Props = {
+  grid: VariantGrid
+  row: VariantRow
+  colors: ProductDetail["colors"]
+  pictures: Media[]
+  /** Its own picture; null = the colour's, else the product's. */
+  own: Media | null
+  onPicture: (picture: Media | null) => void
+}
+
+/** The head of a variant's row: its picture, which can be changed here, its colour and its name. */
+export function VariantHead({ grid, row, colors, pictures, own, onPicture }: Props) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const [isOpen, setOpen] = useState(false)
+  const name = variantName(grid, row, locale)
+  const color = colors.find(({ code }) => code === row.color)
+  const shown = own ?? color?.image ?? pictures[0] ?? null
+  return (
+    <th scope="row">
+      <div className="v-head">
+        <button
+          type="button"
+          className="v-picture"
+          data-own={own ? true : undefined}
+          aria-label={t("variants.pictureOf", { name })}
+          onClick={() => setOpen(true)}
+        >
+          <Photo url={shown?.url ?? null} alt="" size={36} />
+        </button>
+        {color && <Swatch hex={color.hex} />}
+        <bdi>{name}</bdi>
+      </div>
+      {isOpen && (
+        <Dialog title={t("variants.pictureOf", { name })} onClose={() => setOpen(false)} wide>
+          <p className="small muted">{t("variants.pictureHint")}</p>
+          <PickFromPictures pictures={pictures} value={own} onPick={onPicture} />
+          <PictureField label={t("variants.picture")} value={own} onChange={onPicture} />
+          <p className="c-acts">
+            <button type="button" className="btn" onClick={() => setOpen(false)}>
+              {t("variants.done")}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </th>
+  )
+}

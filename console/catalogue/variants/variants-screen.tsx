@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query"
+import { useParams } from "react-router"
+import { RejectedError } from "../../data/api-client.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { NotFound } from "../../shell/not-found.tsx"
+import { readProduct } from "../product/catalogue-api.ts"
+import { useVariantGrid } from "./use-variants.ts"
+import { VariantsEditor } from "./variants-editor.tsx"
+
+/** The variants of one product. */
+export function VariantsScreen() {
+  const t = useText()
+  const { id = "" } = useParams()
+  const grid = useVariantGrid(id)
+  const product = useQuery({
+    // Not the form's own: it begins with what it reads itself.
+    queryKey: ["products", id, "beside-variants"],
+    queryFn: () => readProduct(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  const error = grid.error ?? product.error
+  if (grid.data && product.data) return <VariantsEditor key={id} grid={grid.data} product={product.data} />
+  if (error instanceof RejectedError && error.status === 404) return <NotFound />
+  if (error) {
+    return <FailedScreen problem={error} again={() => Promise.all([grid.refetch(), product.refetch()])} />
+  }
+  return (
+    <div className="c-page">
+      <h1>{t("variants.title")}</h1>
+      <p role="status">{t("variants.loading")}</p>
+    </div>
+  )
+}

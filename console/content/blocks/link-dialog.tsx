@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from "react"
+import { Editor, Range } from "slate"
+import { useSlateStatic } from "slate-react"
+import { useText } from "../../i18n/use-text.ts"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Field } from "../../ui/forms/field.tsx"
+import { currentLink, meantAddress, putLink, removeLink } from "./commands.ts"
+
+/** Asks where the selected words lead. */
+export function LinkDialog({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const editor = useSlateStatic()
+  const [link] = useState(() => currentLink(editor))
+  const [url, setUrl] = useState(link?.url ?? "")
+  const [words, setWords] = useState("")
+  const [isRefused, setRefused] = useState(false)
+  const { selection } = editor
+  const needsWords = !link && !(selection && Range.isExpanded(selection) && Editor.string(editor, selection) !== "")
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    // The dialog stands inside of a form, in React if not in the page.
+    event.stopPropagation()
+    const meant = meantAddress(url)
+    if (!meant) {
+      setRefused(true)
+      return
+    }
+    putLink(editor, meant, words.trim())
+    onClose()
+  }
+  return (
+    <Dialog title={t("blocks.link")} onClose={onClose}>
+      <form className="c-form" onSubmit={submit}>
+        <Field
+          label={t("blocks.address")}
+          hint={t("blocks.addressHint")}
+          problem={isRefused ? t("blocks.addressRefused") : undefined}
+          value={url}
+          dir="ltr"
+          autoFocus
+          onChange={({ target }) => setUrl(target.value)}
+        />
+        {needsWords && (
+          <Field label={t("blocks.words")} value={words} onChange={({ target }) => setWords(target.value)} />
+        )}
+        <p className="c-acts">
+          <button type="submit" className="btn">
+            {t("blocks.putLink")}
+          </button>
+          {link && (
+            <button
+              type="button"
+              className="btn btn-quiet"
+              onClick={() => {
+                removeLink(editor)
+                onClose()
+              }}
+            >
+              {t("blocks.removeLink")}
+            </button>
+          )}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

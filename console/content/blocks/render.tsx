@@ -1,0 +1,103 @@
+import { Transforms } from "slate"
+import {
+  ReactEditor,
+  type RenderElementProps,
+  type RenderLeafProps,
+  type RenderPlaceholderProps,
+  useSlateStatic,
+} from "slate-react"
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../../ui/icon.tsx"
+import type { BlockImage } from "./slate-types.ts"
+
+/** A piece of text with its marks. */
+export function RenderedLeaf({ attributes, children, leaf }: RenderLeafProps) {
+  let drawn = children
+  if (leaf.bold) drawn = <b>{drawn}</b>
+  if (leaf.italic) drawn = <em>{drawn}</em>
+  if (leaf.underline) drawn = <u>{drawn}</u>
+  if (leaf.strikethrough) drawn = <del>{drawn}</del>
+  if (leaf.code) drawn = <code dir="ltr">{drawn}</code>
+  return <span {...attributes}>{drawn}</span>
+}
+
+/** What stands where nothing is written yet, in a colour that can be read. */
+export function RenderedPlaceholder({ attributes, children }: RenderPlaceholderProps) {
+  return (
+    <span {...attributes} className="muted" style={{ ...attributes.style, opacity: 1 }}>
+      {children}
+    </span>
+  )
+}
+
+/** A block or link while it is edited, much as the shop draws it. */
+export function RenderedElement({ attributes, children, element }: RenderElementProps) {
+  switch (element.type) {
+    case "link":
+      return (
+        <a {...attributes} href={element.url} title={element.url} tabIndex={-1}>
+          {children}
+        </a>
+      )
+    case "heading":
+      return (
+        <p {...attributes} className="b-heading" data-level={element.level}>
+          {children}
+        </p>
+      )
+    case "item":
+      return (
+        <p {...attributes} className="b-item" data-format={element.format} data-depth={element.depth}>
+          {children}
+        </p>
+      )
+    case "quote":
+      return <blockquote {...attributes}>{children}</blockquote>
+    case "code":
+      return (
+        <pre {...attributes} dir="ltr">
+          <code>{children}</code>
+        </pre>
+      )
+    case "image":
+      return (
+        <div {...attributes} className="b-image">
+          {children}
+          <PictureBlock element={element} />
+        </div>
+      )
+    default:
+      return <p {...attributes}>{children}</p>
+  }
+}
+
+function PictureBlock({ element }: { element: { type: "image"; image: BlockImage; children: { text: string }[] } }) {
+  const t = useText()
+  const editor = useSlateStatic()
+  const { image } = element
+  const change = (caption: string | null) =>
+    Transforms.setNodes(editor, { image: { ...image, caption } }, { at: ReactEditor.findPath(editor, element) })
+  const small = image.url.replace(/^(\/media\/.+)\.webp$/, "$1-640.webp")
+  return (
+    <figure contentEditable={false}>
+      <img src={small} alt={image.alternativeText ?? ""} width={image.width} height={image.height} />
+      <div className="b-image-side">
+        <input
+          value={image.caption ?? ""}
+          maxLength={500}
+          placeholder={t("blocks.caption")}
+          aria-label={t("blocks.caption")}
+          onChange={({ target }) => change(target.value || null)}
+        />
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t("blocks.removePicture")}
+          onClick={() => Transforms.removeNodes(editor, { at: ReactEditor.findPath(editor, element) })}
+        >
+          <Icon name="trash-2" />
+        </button>
+      </div>
+    </figure>
+  )
+}

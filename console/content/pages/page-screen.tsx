@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link, useParams } from "react-router"
+import type { AdminPage } from "#api/content/contract-admin-post.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { PageForm } from "./page-form.tsx"
+
+/** One page of information. */
+export function PageScreen() {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { id = "" } = useParams()
+  const load = () => fetchJson<AdminPage>("GET", apiPath("/pages/:documentId", { params: { documentId: id } }))
+  const { data, error, refetch } = useQuery({
+    queryKey: ["pages", id],
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <div className="c-page c-parts c-form-page">
+      <header className="c-top">
+        <Link className="icon-btn" to="/pages" aria-label={t("post.backToPages")}>
+          <Icon name="arrow-left" flip />
+        </Link>
+        <h1>
+          <bdi>{data ? data.title[locale] || data.title.fr : ""}</bdi>
+        </h1>
+      </header>
+      {error && !data && <FailedScreen again={() => refetch()} />}
+      {!data && !error && <p role="status">{t("form.loading")}</p>}
+      {data && <PageForm key={id} page={data} load={load} />}
+    </div>
+  )
+}

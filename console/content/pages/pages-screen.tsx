@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "react-router"
+import type { AdminPage } from "#api/content/contract-admin-post.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { shortDate } from "../../ui/forms/moment.ts"
+import { ContentTabs } from "../posts/content-tabs.tsx"
+
+/** The pages of information, which the law and the footer want to be there. */
+export function PagesScreen() {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const queryFn = () => fetchJson<AdminPage[]>("GET", "/pages")
+  const { data, error, refetch } = useQuery({ queryKey: ["pages", "list"], queryFn })
+  return (
+    <div className="c-page c-parts c-narrow">
+      <ContentTabs />
+      <h1>{t("post.pages")}</h1>
+      <p className="muted">{t("post.pagesHint")}</p>
+      {error && !data && <FailedScreen again={() => refetch()} />}
+      {!data && !error && <p role="status">{t("form.loading")}</p>}
+      <ul className="c-rows">
+        {data?.map(({ documentId, slug, title, updatedAt }) => (
+          <li key={documentId}>
+            <span>
+              <Link className="link" to={`/pages/${documentId}`}>
+                <bdi>{title[locale] || title.fr}</bdi>
+              </Link>
+              <small>
+                <bdi dir="ltr">/{slug}</bdi> · {t("post.changed", { day: shortDate(updatedAt, locale) })}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

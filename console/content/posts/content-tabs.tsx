@@ -1,0 +1,17 @@
+import { NavLink } from "react-router"
+import { useText } from "../../i18n/use-text.ts"
+
+/** What the shop tells: posts, pages and size guides. */
+export function ContentTabs() {
+  const t = useText()
+  return (
+    <nav className="c-tabs" aria-label={t("shell.content")}>
+      <NavLink to="/posts" end>
+        {t("post.posts")}
+      </NavLink>
+      <NavLink to="/posts/topics">{t("post.topicsTab")}</NavLink>
+      <NavLink to="/pages">{t("post.pages")}</NavLink>
+      <NavLink to="/settings/size-guides">{t("guide.title")}</NavLink>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AdminPost } from "#api/content/contract-admin-post.ts"
+import { type PostProblem, postProblems } from "#core/content/post-check.ts"
+import { noTexts } from "#core/i18n/texts.ts"
+
+/** A post as it is typed; `updatedAt` null = it is not stored yet. */
+export type PostDraft = Omit<AdminPost, "documentId" | "state" | "updatedAt"> & { updatedAt: string | null }
+
+export const draftOf = ({ documentId: _, state: _s, ...post }: AdminPost): PostDraft => post
+
+export const newDraft: PostDraft = {
+  slug: "",
+  format: "standard",
+  category: "",
+  tags: [],
+  videoId: "",
+  publishedAt: null,
+  updatedAt: null,
+  title: noTexts,
+  excerpt: noTexts,
+  authorName: noTexts,
+  authorRole: noTexts,
+  quoteText: noTexts,
+  quoteSource: noTexts,
+  content: { fr: [], ar: [], en: [] },
+  image: null,
+  medias: [],
+}
+
+/** What was typed as it is sent, without its version. */
+export function inputOf({ updatedAt: _, image, medias, slug, videoId, ...post }: PostDraft) {
+  const ids = medias.map(({ documentId }) => documentId)
+  return { ...post, slug: slug.trim(), videoId: videoId.trim(), image: image?.documentId ?? null, medias: ids }
+}
+
+/** Everything that is wrong with what was typed, by the names of the fields. */
+export const draftProblems = (draft: PostDraft): { field: string; problem: PostProblem }[] =>
+  postProblems(inputOf(draft), draft.medias.length)

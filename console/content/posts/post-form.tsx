@@ -1,0 +1,107 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { useNavigate } from "react-router"
+import type { AdminPost } from "#api/content/contract-admin-post.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { FormBar } from "../../ui/forms/form-bar.tsx"
+import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
+import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
+import { PreviewButton } from "../../ui/preview-button.tsx"
+import { draftOf, draftProblems, inputOf, newDraft, type PostDraft } from "./post-draft.ts"
+import { postLabels } from "./post-labels.ts"
+import { PostLook } from "./post-look.tsx"
+import { PostTexts } from "./post-texts.tsx"
+import { RemovePost } from "./remove-post.tsx"
+import { TopicFields } from "./topic-fields.tsx"
+
+/** What every part of the form gets. */
+export type PostPart = {
+  draft: PostDraft
+  set: (changes: Partial<PostDraft>) => void
+  problemOf: (field: string) => string | undefined
+}
+
+/** A post's form; undefined = a new one. */
+export function PostForm({ post, load }: { post: AdminPost | undefined; load: () => Promise<AdminPost> }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const locale = useConsoleLocale()
+  const queries = useQueryClient()
+  const [stored, setStored] = useState(post)
+  const made = useRef<string>(undefined)
+  const told = (field: string, text: string) => ({ field, label: t(postLabels[field] ?? "post.title"), text })
+  const form = useSavedForm<PostDraft>({
+    loaded: post ? draftOf(post) : newDraft,
+    check: (draft) => draftProblems(draft).map(({ field, problem }) => told(field, t(`post.problem.${problem}`))),
+    save: async (draft) => {
+      const body = inputOf(draft)
+      const saved = await (stored
+        ? fetchJson<AdminPost>("PUT", apiPath("/posts/:documentId", { params: { documentId: stored.documentId } }), {
+            ...body,
+            updatedAt: draft.updatedAt,
+          })
+        : fetchJson<AdminPost>("POST", "/posts", body))
+      take(saved)
+      return draftOf(saved)
+    },
+    refused: ({ details }) => (details.code === "SLUG_TAKEN" ? [told("slug", t("post.problem.taken"))] : []),
+  })
+  function take(saved: AdminPost) {
+    made.current = saved.documentId
+    setStored(saved)
+    queries.setQueryData(["posts", saved.documentId], saved)
+    void queries.invalidateQueries({ queryKey: ["posts", "list"] })
+  }
+  async function save(changes: Partial<PostDraft> = {}) {
+    const isNew = stored === undefined
+    if ((await form.submit(changes)) && isNew && made.current) navigate(`/posts/${made.current}`, { replace: true })
+  }
+  const part = { draft: form.draft, set: form.set, problemOf: form.problemOf }
+  const isDraft = form.draft.publishedAt === null
+  return (
+    <>
+      {stored && (
+        <p className="c-line">
+          <span className="c-mark" data-is={stored.state}>
+            {t(`post.state.${stored.state}`)}
+          </span>
+          <PreviewButton path="/preview" body={{ resource: "posts", documentId: stored.documentId }} />
+          <RemovePost documentId={stored.documentId} title={stored.title[locale] || stored.title.fr} />
+        </p>
+      )}
+      <ProblemSummary problems={form.problems} tries={form.tries} />
+      <FormFailure
+        text={form.failure}
+        isTheirs={form.isTheirs}
+        onLoad={async () => {
+          const theirs = await load()
+          take(theirs)
+          form.restart(draftOf(theirs))
+        }}
+      />
+      <PostTexts {...part} />
+      <TopicFields {...part} />
+      <PostLook {...part} />
+      <FormBar
+        state={form.state}
+        onSave={() => save()}
+        text={t(isDraft ? "post.saveDraft" : "form.save")}
+        onDiscard={stored && form.discard}
+        view={stored?.state === "published" ? `/blog-details/${stored.slug}` : undefined}
+      >
+        {isDraft && (
+          <button
+            type="button"
+            className="btn btn-soft"
+            onClick={() => save({ publishedAt: new Date(Date.now() - 1000).toISOString() })}
+          >
+            {t("post.publishNow")}
+          </button>
+        )}
+      </FormBar>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import { useNavigate } from "react-router"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+
+/** Removes a post for good, once it is asked whether that is meant. */
+export function RemovePost({ documentId, title }: { documentId: string; title: string }) {
+  const t = useText()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  async function remove() {
+    setAsking(false)
+    try {
+      await fetchJson("DELETE", apiPath("/posts/:documentId", { params: { documentId } }))
+      await queries.invalidateQueries({ queryKey: ["posts", "list"] })
+      notify(t("coupon.deleted"))
+      navigate("/posts")
+    } catch (problem) {
+      notify(rejectionText(problem, t), { type: "error" })
+    }
+  }
+  return (
+    <>
+      <button type="button" className="link" onClick={() => setAsking(true)}>
+        <Icon name="trash-2" />
+        {t("coupon.delete")}
+      </button>
+      {asking && (
+        <Dialog title={t("coupon.delete")} onClose={() => setAsking(false)}>
+          <p>{t("coupon.deleteWhy", { code: title })}</p>
+          <div className="c-acts">
+            <button type="button" className="btn" onClick={remove}>
+              {t("coupon.delete")}
+            </button>
+            <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>
+              {t("shell.close")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from "react"
+import type { AdminTopic } from "#api/content/contract-admin-post.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Select } from "../../ui/forms/select.tsx"
+import type { Removal, TopicKind } from "./use-topics.ts"
+
+type Props = {
+  kind: TopicKind
+  topic: AdminTopic
+  /** The other topics of its kind. */
+  others: AdminTopic[]
+  busy: boolean
+  onRemove: (removal: Removal) => void
+  onClose: () => void
+}
+
+/** Asks whether a topic shall be removed: says how many posts lose it, and which category they get instead of one. */
+export function RemoveTopic({ kind, topic, others, busy, onRemove, onClose }: Props) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const [into, setInto] = useState("")
+  const name = topic.title[locale] || topic.title.fr
+  const isNeeded = kind === "category" && topic.posts > 0
+  const what = kind === "category" ? "post.loseCategory" : "post.loseTag"
+  return (
+    <div className="c-form c-inner">
+      <p>{t("post.reallyRemove", { name })}</p>
+      {topic.posts > 0 && <p>{t(what, { n: topic.posts })}</p>}
+      {isNeeded && (
+        <Select label={t("post.moveInto")} value={into} onChange={({ target }) => setInto(target.value)}>
+          <option value="">{t("post.choose")}</option>
+          {others.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title[locale] || title.fr}
+            </option>
+          ))}
+        </Select>
+      )}
+      <div className="c-acts">
+        <button
+          type="button"
+          className="btn"
+          disabled={busy || (isNeeded && into === "")}
+          onClick={() => onRemove({ posts: topic.posts, into })}
+        >
+          {t("post.removeTopic")}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {t("post.keepTopic")}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from "react"
+import { useNotify } from "react-admin"
+import type { AdminTopic } from "#api/content/contract-admin-post.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Dialog } from "../../ui/dialog.tsx"
+import { emptyTexts } from "../../ui/forms/local-texts.ts"
+import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { RemoveTopic } from "./remove-topic.tsx"
+import type { TopicKind, Topics } from "./use-topics.ts"
+
+type Props = { kind: TopicKind; topics: Topics; topic: AdminTopic | undefined; onClose: () => void }
+
+/** A topic's titles, of one that is there or a new one; its address stays. */
+export function TopicDialog({ kind, topics, topic, onClose }: Props) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const notify = useNotify()
+  const [title, setTitle] = useState(topic?.title ?? emptyTexts)
+  const [isTried, setTried] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const name = topic ? topic.title[locale] || topic.title.fr : ""
+  /** Does one thing, and closes when it is done. */
+  async function run(work: () => Promise<unknown>) {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+      notify(t("form.state.saved"), { type: "success" })
+      onClose()
+    } catch (refusal) {
+      setProblem(refusal)
+    } finally {
+      setBusy(false)
+    }
+  }
+  function save(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (title.fr.trim() === "" || busy) return
+    void run(() => (topic ? topics.rename(topic.slug, title) : topics.add(title)))
+  }
+  const newTitle = t(kind === "category" ? "post.newCategory" : "post.newTag")
+  return (
+    <Dialog title={topic ? t("post.editTopic", { name }) : newTitle} onClose={onClose} wide>
+      <Problem text={rejectionText(problem, t, { 409: t("post.otherCount") })} />
+      {isRemoving && topic ? (
+        <RemoveTopic
+          {...{ kind, topic, busy }}
+          others={topics.topics.filter(({ slug }) => slug !== topic.slug)}
+          onRemove={(removal) => run(() => topics.remove(topic.slug, removal))}
+          onClose={() => setRemoving(false)}
+        />
+      ) : (
+        <form className="c-form c-inner" noValidate onSubmit={save}>
+          <ThreeLanguages
+            fields={[
+              {
+                name: "title",
+                label: t("post.topicTitle"),
+                value: title,
+                onChange: setTitle,
+                required: true,
+                maxLength: 80,
+                problems: isTried && title.fr.trim() === "" ? { fr: t("form.required") } : undefined,
+              },
+            ]}
+          />
+          <div className="c-acts">
+            <button type="submit" className="btn" disabled={busy}>
+              {t("form.save")}
+            </button>
+            {topic && (
+              <button type="button" className="btn btn-quiet" onClick={() => setRemoving(true)}>
+                {t("post.removeTopic")}
+              </button>
+            )}
+            <button type="button" className="btn btn-quiet" onClick={onClose}>
+              {t("shell.close")}
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Checks } from "../../ui/forms/checks.tsx"
+import { Field } from "../../ui/forms/field.tsx"
+import { Select } from "../../ui/forms/select.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import type { PostPart } from "./post-form.tsx"
+import { useTopics } from "./use-topics.ts"
+
+/** The category and the tags of a post; one that is not there yet is made in place. */
+export function TopicFields({ draft, set, problemOf }: PostPart) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const categories = useTopics("category")
+  const tags = useTopics("tag")
+  const [adding, setAdding] = useState<"category" | "tag">()
+  const nameOf = ({ title }: (typeof tags.topics)[number]) => title[locale] || title.fr
+  const why = problemOf("category")
+  const addButton = (kind: "category" | "tag") => (
+    <button type="button" className="link" onClick={() => setAdding(kind)}>
+      <Icon name="plus" />
+      {t(kind === "category" ? "post.newCategory" : "post.newTag")}
+    </button>
+  )
+  return (
+    <section className="c-part">
+      <h2>{t("post.topics")}</h2>
+      <div className="c-grid c-wide">
+        <div>
+          <Select
+            label={t("post.category")}
+            name="category"
+            value={draft.category}
+            aria-invalid={why ? true : undefined}
+            onChange={({ target }) => set({ category: target.value })}
+          >
+            <option value="">{t("post.choose")}</option>
+            {categories.topics.map((topic) => (
+              <option key={topic.slug} value={topic.slug}>
+                {nameOf(topic)}
+              </option>
+            ))}
+          </Select>
+          {why && <p className="why">{why}</p>}
+          {addButton("category")}
+        </div>
+        <fieldset className="c-tags">
+          <legend className="label">{t("post.tags")}</legend>
+          <Checks
+            options={tags.topics.map((topic) => ({ value: topic.slug, text: nameOf(topic) }))}
+            chosen={draft.tags}
+            onChange={(chosen) => set({ tags: chosen })}
+          />
+          {addButton("tag")}
+        </fieldset>
+      </div>
+      {adding && (
+        <AddTopic
+          title={t(adding === "category" ? "post.newCategory" : "post.newTag")}
+          onClose={() => setAdding(undefined)}
+          onAdd={async (name) => {
+            const slug = await (adding === "category" ? categories : tags).addInFrench(name)
+            set(adding === "category" ? { category: slug } : { tags: [...draft.tags, slug] })
+            setAdding(undefined)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+type AddProps = { title: string; onClose: () => void; onAdd: (name: string) => Promise<void> }
+
+function AddTopic({ title, onClose, onAdd }: AddProps) {
+  const t = useText()
+  const notify = useNotify()
+  const [name, setName] = useState("")
+  async function add() {
+    try {
+      await onAdd(name.trim())
+    } catch (problem) {
+      notify(rejectionText(problem, t), { type: "error" })
+    }
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className="c-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void add()
+        }}
+      >
+        <Field
+          label={t("post.topicName")}
+          value={name}
+          lang="fr"
+          dir="ltr"
+          maxLength={80}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <div className="c-acts">
+          <button type="submit" className="btn" disabled={name.trim() === ""}>
+            {t("post.add")}
+          </button>
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            {t("shell.close")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

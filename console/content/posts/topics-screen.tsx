@@ -1,0 +1,82 @@
+import { useState } from "react"
+import type { AdminTopic } from "#api/content/contract-admin-post.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { ContentTabs } from "./content-tabs.tsx"
+import { TopicDialog } from "./topic-dialog.tsx"
+import { type TopicKind, type Topics, useTopics } from "./use-topics.ts"
+
+/** A topic that is there by its slug, or a new one. */
+type Asked = { kind: TopicKind; slug: string | null }
+
+/** Categories and tags of posts. */
+export function TopicsScreen() {
+  const t = useText()
+  const topics = { category: useTopics("category"), tag: useTopics("tag") }
+  const [asked, setAsked] = useState<Asked>()
+  return (
+    <div className="c-page c-parts c-narrow">
+      <ContentTabs />
+      <h1>{t("post.allTopics")}</h1>
+      {(["category", "tag"] as const).map((kind) => (
+        <TopicList key={kind} kind={kind} topics={topics[kind]} onAsk={(slug) => setAsked({ kind, slug })} />
+      ))}
+      {asked && (
+        <TopicDialog
+          kind={asked.kind}
+          topics={topics[asked.kind]}
+          topic={topics[asked.kind].topics.find(({ slug }) => slug === asked.slug)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+type ListProps = { kind: TopicKind; topics: Topics; onAsk: (slug: string | null) => void }
+
+function TopicList({ kind, topics, onAsk }: ListProps) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const nameOf = ({ title }: AdminTopic) => title[locale] || title.fr
+  return (
+    <section className="c-part">
+      <div className="c-part-head">
+        <h2>{t(kind === "category" ? "post.categories" : "post.tags")}</h2>
+        <button type="button" className="link" onClick={() => onAsk(null)}>
+          <Icon name="plus" />
+          {t(kind === "category" ? "post.newCategory" : "post.newTag")}
+        </button>
+      </div>
+      {topics.failed && <FailedScreen problem={topics.failed} again={() => topics.refetch()} />}
+      {topics.isLoading && <p role="status">{t("form.loading")}</p>}
+      <ul className="cat-tree">
+        {topics.topics.map((topic) => (
+          <li key={topic.slug}>
+            <div className="cat-line">
+              <span className="cat-name">
+                <b>
+                  <bdi>{nameOf(topic)}</bdi>
+                </b>
+                <small>
+                  <bdi dir="ltr">{topic.slug}</bdi>
+                </small>
+              </span>
+              <span className="cat-count">{t("post.count", { n: topic.posts })}</span>
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={t("post.editTopic", { name: nameOf(topic) })}
+                title={t("post.editTopic", { name: nameOf(topic) })}
+                onClick={() => onAsk(topic.slug)}
+              >
+                <Icon name="square-pen" />
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { recommendedRetention, retentionChoices } from "#core/customers/retention.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Select } from "../../ui/forms/select.tsx"
+import type { ShopPart } from "./shop-form.tsx"
+
+/** How long the shop keeps who ordered. */
+export function PrivacyFields({ draft, set }: ShopPart) {
+  const t = useText()
+  return (
+    <section className="c-part">
+      <h2>{t("settings.privacy")}</h2>
+      <p className="muted">{t("settings.retentionHint")}</p>
+      <div className="c-grid">
+        <Select
+          label={t("settings.retention")}
+          name="retentionMonths"
+          value={draft.retentionMonths ?? ""}
+          onChange={({ target }) => set({ retentionMonths: target.value === "" ? null : Number(target.value) })}
+        >
+          <option value="">{t("settings.retentionNever")}</option>
+          {retentionChoices.map((n) => (
+            <option key={n} value={n}>
+              {t("settings.retentionMonths", { n })}
+              {n === recommendedRetention && ` (${t("settings.retentionRecommended")})`}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </section>
+  )
+}

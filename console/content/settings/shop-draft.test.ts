@@ -1,0 +1,72 @@
+import { expect, test } from "vitest"
+import type { SettingsForm } from "#api/content/contract-admin-settings.ts"
+import { noMaximums } from "#core/orders/order-maximums.ts"
+import { draftOf, draftProblems, formOf } from "./shop-draft.ts"
+
+const text = { fr: "Dar", ar: "", en: "" }
+const form: SettingsForm = {
+  shopName: text,
+  tagline: text,
+  about: text,
+  address: text,
+  hours: text,
+  updatedAt: "2026-11-21T00:00:00.000Z",
+  phone: "0550 01 02 03",
+  whatsapp: "",
+  email: "a@b.dz",
+  registerNumber: "",
+  taxNumber: "",
+  pixelId: "",
+  bannerShown: false,
+  bannerFr: "",
+  bannerAr: "",
+  freeDeliveryThreshold: 8000.5,
+  exchangeDays: 7,
+  openingDate: null,
+  ...noMaximums,
+  releaseHours: null,
+  lowStock: 3,
+  weekStart: "saturday",
+  facebook: "",
+  instagram: "",
+  languages: ["fr", "ar"],
+  retentionMonths: 24,
+}
+
+test("what is loaded is sent back as it was", () => {
+  expect(formOf(draftOf(form))).toEqual(form)
+  expect(draftProblems(draftOf(form))).toEqual([])
+})
+
+test("numbers may be typed with spaces and a comma; nothing means never and any number", () => {
+  const draft = { ...draftOf(form), freeDeliveryThreshold: "12 000,50", maxQuantity: "6", releaseHours: " 48" }
+  expect(formOf(draft)).toMatchObject({
+    freeDeliveryThreshold: 12_000.5,
+    maxQuantity: 6,
+    maxLines: null,
+    releaseHours: 48,
+  })
+  expect(formOf({ ...draft, freeDeliveryThreshold: "" })).toMatchObject({ freeDeliveryThreshold: null })
+})
+
+test("what means nothing is named", () => {
+  const draft = {
+    ...draftOf(form),
+    freeDeliveryThreshold: "free",
+    exchangeDays: "soon",
+    maxQuantity: "-1",
+    maxLines: "51",
+    maxUnits: "many",
+    releaseHours: "0",
+    lowStock: "",
+  }
+  expect(draftProblems(draft).map(({ field }) => field)).toEqual([
+    "freeDeliveryThreshold",
+    "exchangeDays",
+    "maxQuantity",
+    "maxLines",
+    "maxUnits",
+    "releaseHours",
+    "lowStock",
+  ])
+})

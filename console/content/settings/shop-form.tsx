@@ -1,0 +1,60 @@
+import type { SettingsForm } from "#api/content/contract-admin-settings.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { FormBar } from "../../ui/forms/form-bar.tsx"
+import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
+import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
+import { ContactFields } from "./contact-fields.tsx"
+import { LanguageFields } from "./language-fields.tsx"
+import { PrivacyFields } from "./privacy-fields.tsx"
+import { SaleFields } from "./sale-fields.tsx"
+import { draftOf, draftProblems, formOf, type ShopDraft } from "./shop-draft.ts"
+import { shopLabels } from "./shop-labels.ts"
+import { ShopTexts } from "./shop-texts.tsx"
+
+/** What every part of the form gets. */
+export type ShopPart = {
+  draft: ShopDraft
+  set: (changes: Partial<ShopDraft>) => void
+  problemOf: (field: string) => string | undefined
+}
+
+type Props = { loaded: SettingsForm; onStored: () => void; askAgain: () => Promise<SettingsForm> }
+
+/** The shop's facts as one form. */
+export function ShopForm({ loaded, onStored, askAgain }: Props) {
+  const t = useText()
+  const form = useSavedForm<ShopDraft>({
+    loaded: draftOf(loaded),
+    check: (draft) =>
+      draftProblems(draft).map(({ field, problem }) => ({
+        field,
+        label: t(shopLabels[field] ?? "settings.shop"),
+        text: t(`settings.problem.${problem}`),
+      })),
+    save: async (draft) => {
+      const stored = await fetchJson<SettingsForm>("PUT", "/settings", formOf(draft))
+      onStored()
+      return draftOf(stored)
+    },
+  })
+  const { draft, set, problemOf } = form
+  const part = { draft, set, problemOf }
+  return (
+    <>
+      <ProblemSummary problems={form.problems} tries={form.tries} />
+      <FormFailure
+        text={form.failure}
+        isTheirs={form.isTheirs}
+        onLoad={async () => form.restart(draftOf(await askAgain()))}
+      />
+      <ShopTexts {...part} />
+      <LanguageFields {...part} />
+      <ContactFields {...part} />
+      <SaleFields {...part} />
+      <PrivacyFields {...part} />
+      <FormBar state={form.state} onSave={() => form.submit()} onDiscard={form.discard} view="/" />
+    </>
+  )
+}

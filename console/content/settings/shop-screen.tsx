@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import type { SettingsForm } from "#api/content/contract-admin-settings.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { SettingsTabs } from "../../staff/members/settings-tabs.tsx"
+import { AddressWarning } from "./address-warning.tsx"
+import { ShopForm } from "./shop-form.tsx"
+
+const key = ["settings"]
+const load = () => fetchJson<SettingsForm>("GET", "/settings")
+
+/** What the shop says about itself. */
+export function ShopScreen() {
+  const t = useText()
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <div className="c-page c-parts c-form-page">
+      <SettingsTabs />
+      <h1>{t("settings.shop")}</h1>
+      <AddressWarning />
+      {error && !data && <FailedScreen again={() => refetch()} />}
+      {!data && !error && <p role="status">{t("settings.loading")}</p>}
+      {data && (
+        <ShopForm
+          loaded={data}
+          onStored={() => queries.invalidateQueries({ queryKey: ["app-setting"] })}
+          askAgain={load}
+        />
+      )}
+    </div>
+  )
+}

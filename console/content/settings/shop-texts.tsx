@@ -1,0 +1,31 @@
+import { useText } from "../../i18n/use-text.ts"
+import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
+import type { ShopPart } from "./shop-form.tsx"
+
+/** What the shop is called and says of itself, in each language. */
+export function ShopTexts({ draft, set, problemOf }: ShopPart) {
+  const t = useText()
+  const field = (name: "shopName" | "tagline" | "about" | "address" | "hours", more: object) => ({
+    name,
+    label: t(`settings.${name}`),
+    value: draft[name],
+    problems: { fr: problemOf(`${name}.fr`) ?? "" },
+    onChange: (value: typeof draft.shopName) => set({ [name]: value }),
+    ...more,
+  })
+  return (
+    <section className="c-part">
+      <h2>{t("settings.texts")}</h2>
+      <p className="muted">{t("settings.textsHint")}</p>
+      <ThreeLanguages
+        fields={[
+          field("shopName", { required: true, maxLength: 80 }),
+          field("tagline", { maxLength: 160 }),
+          field("address", { required: true, maxLength: 200, rows: 2 }),
+          field("hours", { maxLength: 300, rows: 3 }),
+          field("about", { maxLength: 600, rows: 4 }),
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from "react"
+import { isAlgerianMobile, spacedPhone } from "#core/customers/phone.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Field } from "../../ui/forms/field.tsx"
+import { usePhoneBlocks } from "./use-phone-blocks.ts"
+
+const examples = ["parcels", "fake", "insults"] as const
+
+/** Requests the reason of a block, and the number where none is given.
+ *  @param mobile of the order; it may be any number that the shop accepted */
+export function BlockDialog({ mobile, onClose }: { mobile?: string; onClose: () => void }) {
+  const t = useText()
+  const { block, busy } = usePhoneBlocks()
+  const [typed, setTyped] = useState("")
+  const [reason, setReason] = useState("")
+  const [wasSent, setWasSent] = useState(false)
+  const wrongMobile = mobile === undefined && !isAlgerianMobile(typed)
+  const noReason = reason.trim() === ""
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setWasSent(true)
+    if (busy || wrongMobile || noReason) return
+    if (await block(mobile ?? typed, reason.trim())) onClose()
+  }
+  return (
+    <Dialog title={t(mobile === undefined ? "phoneBlock.add" : "phoneBlock.ask")} onClose={onClose}>
+      <form className="c-form c-inner" noValidate onSubmit={send}>
+        {mobile === undefined ? (
+          <Field
+            label={t("phoneBlock.mobile")}
+            type="tel"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={40}
+            required
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            problem={wasSent && wrongMobile ? t("order.wrongMobile") : undefined}
+          />
+        ) : (
+          <p className="muted">
+            <bdi dir="ltr">{spacedPhone(mobile)}</bdi>
+          </p>
+        )}
+        <Field
+          label={t("phoneBlock.reason")}
+          maxLength={300}
+          required
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          problem={wasSent && noReason ? t("phoneBlock.needsReason") : undefined}
+        />
+        <div className="c-examples">
+          {examples.map((example) => (
+            <button
+              key={example}
+              type="button"
+              className="chip"
+              onClick={() => setReason(t(`phoneBlock.example.${example}`))}
+            >
+              {t(`phoneBlock.example.${example}`)}
+            </button>
+          ))}
+        </div>
+        <p className="small muted">{t("phoneBlock.hint")}</p>
+        <div className="c-acts">
+          <button type="submit" className="btn" disabled={busy}>
+            {t("phoneBlock.block")}
+          </button>
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            {t("shell.close")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from "react"
+import type { PhoneBlock } from "#api/customers/contract-phone-block.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { shortDate } from "../../ui/forms/moment.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { BlockDialog } from "./block-dialog.tsx"
+import { usePhoneBlocks } from "./use-phone-blocks.ts"
+
+/** Blocks the phone of an order, or shows since when and why it is blocked. */
+export function OrderPhoneBlock({ mobile, block }: { mobile: string; block: PhoneBlock | null }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const mayWrite = useMay("orders.write")
+  const { unblock, busy } = usePhoneBlocks()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      {block && (
+        <p className="small">
+          {t("phoneBlock.since")} <bdi>{shortDate(block.createdAt, locale)}</bdi> ·{" "}
+          <bdi>{block.reason ?? t("phoneBlock.noReason")}</bdi>
+        </p>
+      )}
+      {mayWrite && (
+        <p>
+          <button
+            type="button"
+            className="link"
+            disabled={busy}
+            onClick={() => (block ? unblock(block) : setOpen(true))}
+          >
+            <Icon name={block ? "phone" : "phone-off"} />
+            {t(block ? "phoneBlock.unblock" : "phoneBlock.block")}
+          </button>
+        </p>
+      )}
+      {isOpen && <BlockDialog mobile={mobile} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from "react"
+import { Link } from "react-router"
+import type { PhoneBlock } from "#api/customers/contract-phone-block.ts"
+import { spacedPhone } from "#core/customers/phone.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { shortDate } from "../../ui/forms/moment.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { ListBody } from "../../ui/lists/list-body.tsx"
+import { ListScreen } from "../../ui/lists/list-screen.tsx"
+import { useAddressList } from "../../ui/lists/use-address-list.ts"
+import { BlockDialog } from "./block-dialog.tsx"
+import { usePhoneBlocks } from "./use-phone-blocks.ts"
+
+/** The phones whose orders the shop refuses, with the reason of each. */
+export function PhoneBlocksScreen() {
+  const t = useText()
+  const list = useAddressList<PhoneBlock>("/phone-blocks")
+  const mayWrite = useMay("orders.write")
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <ListScreen
+      list={list}
+      title={t("phoneBlock.title")}
+      search={t("phoneBlock.search")}
+      className="c-narrow"
+      tabs={
+        <Link className="link" to="/orders">
+          <Icon name="arrow-left" flip />
+          {t("orders.title")}
+        </Link>
+      }
+      actions={
+        mayWrite && (
+          <button type="button" className="btn" onClick={() => setOpen(true)}>
+            <Icon name="plus" />
+            {t("phoneBlock.add")}
+          </button>
+        )
+      }
+    >
+      <p className="muted small">{t("phoneBlock.hint")}</p>
+      <ListBody
+        list={list}
+        label={t("phoneBlock.title")}
+        empty={t("phoneBlock.none")}
+        head={[t("phoneBlock.mobile"), t("phoneBlock.reason"), t("phoneBlock.since"), t("phoneBlock.action")]}
+        row={(block) => <BlockRow key={block.documentId} block={block} />}
+      />
+      {isOpen && <BlockDialog onClose={() => setOpen(false)} />}
+    </ListScreen>
+  )
+}
+
+function BlockRow({ block }: { block: PhoneBlock }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const mayWrite = useMay("orders.write")
+  const { unblock, busy } = usePhoneBlocks()
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: block.mobile }))}`}>
+          <bdi dir="ltr">{spacedPhone(block.mobile)}</bdi>
+        </Link>
+      </th>
+      <td data-label={t("phoneBlock.reason")}>
+        <bdi>{block.reason ?? t("phoneBlock.noReason")}</bdi>
+      </td>
+      <td data-label={t("phoneBlock.since")}>
+        <bdi>{shortDate(block.createdAt, locale)}</bdi>
+      </td>
+      <td>
+        {mayWrite && (
+          <button type="button" className="link" disabled={busy} onClick={() => unblock(block)}>
+            {t("phoneBlock.unblock")}
+          </button>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import type { PhoneBlock } from "#api/customers/contract-phone-block.ts"
+import { spacedPhone } from "#core/customers/phone.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { rejectionText } from "../../ui/rejection-text.ts"
+
+/** Blocks and unblocks phones, reports the result, and refetches orders and blocks. */
+export function usePhoneBlocks() {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+
+  async function run(request: () => Promise<string>): Promise<boolean> {
+    setBusy(true)
+    try {
+      notify(await request(), { type: "success" })
+      return true
+    } catch (error) {
+      notify(rejectionText(error, t, { 400: t("order.wrongMobile") }), { type: "error" })
+      return false
+    } finally {
+      setBusy(false)
+      void queries.invalidateQueries({ queryKey: ["orders"] })
+      void queries.invalidateQueries({ queryKey: ["phone-blocks"] })
+    }
+  }
+
+  /** @returns whether the phone is blocked now */
+  const block = (mobile: string, reason: string) =>
+    run(async () => {
+      const stored = await fetchJson<PhoneBlock>("POST", "/phone-blocks", { mobile, reason })
+      return t("phoneBlock.blocked", { mobile: isolated(stored.mobile) })
+    })
+
+  const unblock = ({ documentId, mobile }: PhoneBlock) =>
+    run(async () => {
+      await fetchJson("DELETE", apiPath("/phone-blocks/:documentId", { params: { documentId } }))
+      return t("phoneBlock.unblocked", { mobile: isolated(mobile) })
+    })
+
+  return { block, unblock, busy }
+}
+
+/** A number inside a sentence, whatever the direction of its script. */
+const isolated = (mobile: string) => `\u2066${spacedPhone(mobile)}\u2069`

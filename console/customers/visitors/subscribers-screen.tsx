@@ -1,0 +1,106 @@
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import type { AdminSubscriber } from "#api/customers/contract-visitors.ts"
+import { fetchRaw } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { saveStream } from "../../orders/files/save-stream.ts"
+import { shortDate } from "../../ui/forms/moment.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { FilterChips } from "../../ui/lists/filter-chips.tsx"
+import { ListBody } from "../../ui/lists/list-body.tsx"
+import { ListScreen } from "../../ui/lists/list-screen.tsx"
+import { useAddressList } from "../../ui/lists/use-address-list.ts"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { languageNames } from "./language-names.ts"
+import { VisitorTabs } from "./visitor-tabs.tsx"
+
+const states = ["", "confirmed", "asked"] as const
+
+/** Who asked for the shop's news, and who said yes to it. */
+export function SubscribersScreen() {
+  const t = useText()
+  const list = useAddressList<AdminSubscriber>("/subscribers", ["state"])
+  const { set } = list
+  const state = list.value("state")
+  return (
+    <ListScreen
+      list={list}
+      title={t("news.title")}
+      search={t("news.search")}
+      className="c-narrow"
+      tabs={<VisitorTabs />}
+      actions={<ExportButton filter={{ q: list.value("q"), state }} />}
+      filters={
+        <FilterChips
+          values={states}
+          chosen={state}
+          nameOf={(one) => (one === "" ? t("review.all") : t(`news.state.${one}`))}
+          onChoose={(one) => set("state", one)}
+        />
+      }
+    >
+      <p className="muted small">{t("news.hint")}</p>
+      <ListBody
+        list={list}
+        label={t("news.title")}
+        empty={t("news.none")}
+        head={[t("news.email"), t("news.stateHead"), t("news.language"), t("news.asked")]}
+        row={(one) => <SubscriberRow key={one.email} subscriber={one} />}
+      />
+    </ListScreen>
+  )
+}
+
+function SubscriberRow({ subscriber }: { subscriber: AdminSubscriber }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { email, state, createdAt, confirmedAt } = subscriber
+  return (
+    <tr>
+      <th scope="row">
+        <bdi dir="ltr">{email}</bdi>
+      </th>
+      <td data-label={t("news.stateHead")}>
+        <span className="c-mark" data-is={state === "confirmed" ? "active" : "waiting"}>
+          {t(`news.state.${state}`)}
+        </span>
+        {confirmedAt && <small>{shortDate(confirmedAt, locale)}</small>}
+      </td>
+      <td data-label={t("news.language")}>
+        <bdi lang={subscriber.locale}>{languageNames[subscriber.locale] ?? subscriber.locale}</bdi>
+      </td>
+      <td data-label={t("news.asked")}>
+        <bdi>{shortDate(createdAt, locale)}</bdi>
+      </td>
+    </tr>
+  )
+}
+
+/** Saves what is listed as a CSV file. */
+function ExportButton({ filter }: { filter: Record<string, string> }) {
+  const t = useText()
+  const notify = useNotify()
+  const [busy, setBusy] = useState(false)
+  async function save() {
+    setBusy(true)
+    try {
+      const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ""))
+      await saveStream(
+        await fetchRaw("GET", apiPath("/subscribers/export", { query })),
+        "hanout-news.csv",
+        () => undefined,
+      )
+    } catch (problem) {
+      notify(rejectionText(problem, t), { type: "error" })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button type="button" className="btn btn-quiet" disabled={busy} onClick={save}>
+      <Icon name="download" />
+      {t("news.export")}
+    </button>
+  )
+}

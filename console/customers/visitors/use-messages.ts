@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import type { AdminMessage, MessageCounts } from "#api/customers/contract-visitors.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { rejectionText } from "../../ui/rejection-text.ts"
+
+/** How many messages nobody has answered; nothing while it is not known.
+ *  @param ask whether who is signed in may know */
+export function useNewMessages(ask: boolean): number | undefined {
+  return useQuery({
+    queryKey: ["messages", "counts"],
+    queryFn: ({ signal }) => fetchJson<MessageCounts>("GET", "/messages/counts", undefined, signal),
+    enabled: ask,
+    refetchInterval: 60_000,
+  }).data?.new
+}
+
+/** Marks messages as answered, or as new again. */
+export function useMark() {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  async function mark(documentIds: string[], status: AdminMessage["status"]) {
+    setBusy(true)
+    try {
+      await fetchJson("POST", "/messages/mark", { documentIds, status })
+    } catch (problem) {
+      notify(rejectionText(problem, t), { type: "error" })
+    } finally {
+      setBusy(false)
+      await queries.invalidateQueries({ queryKey: ["messages"] })
+    }
+  }
+  return { busy, mark }
+}

@@ -1,0 +1,17 @@
+import { NavLink } from "react-router"
+import { useText } from "../../i18n/use-text.ts"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+
+/** What visitors send the shop: messages, and addresses for its news and for what is sold out. */
+export function VisitorTabs() {
+  const t = useText()
+  const mayNews = useMay("orders.export")
+  if (!mayNews) return null
+  return (
+    <nav className="c-tabs" aria-label={t("shell.messages")}>
+      <NavLink to="/messages">{t("shell.messages")}</NavLink>
+      <NavLink to="/subscribers">{t("news.title")}</NavLink>
+      <NavLink to="/stock-alerts">{t("waiting.title")}</NavLink>
+    </nav>
+  )
+}

@@ -1,0 +1,89 @@
+import Menu from "@mui/material/Menu"
+import MenuItem from "@mui/material/MenuItem"
+import { useState } from "react"
+import { Link } from "react-router"
+import type { OrderRow } from "#api/orders/contract-admin-row.ts"
+import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
+import { type OrderStatus, statusesAfter } from "#core/orders/order-status.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { sinceText } from "../../ui/forms/moment.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { Money } from "../../ui/money.tsx"
+import { useNow } from "../../ui/use-now.ts"
+import { usePlace } from "../edit/use-place.ts"
+import { OpenMark } from "../list/open-mark.tsx"
+import { DuplicateMark } from "../order/duplicate-mark.tsx"
+import { StatusMark } from "../status-mark.tsx"
+import { StockMark } from "../stock-mark.tsx"
+import type { BoardOrder } from "./use-board-move.tsx"
+
+type Props = {
+  order: OrderRow
+  onDrag: (order: BoardOrder | undefined) => void
+  onMove: (order: BoardOrder, to: OrderStatus) => void
+}
+
+/** An order on the board: dragged by hand, or moved by its menu with keys or a finger. */
+export function BoardCard({ order, onDrag, onMove }: Props) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const now = useNow()
+  const mayWrite = useMay("orders.write")
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const place = usePlace()(order)
+  const steps = statusesAfter(order.status)
+  const moves = mayWrite && steps.length > 0
+  return (
+    <li draggable={moves} onDragStart={() => onDrag(order)} onDragEnd={() => onDrag(undefined)}>
+      <div className="row">
+        <Link to={`/orders/${order.documentId}`}>
+          <bdi dir="ltr">{order.number}</bdi>
+        </Link>
+        <small>{sinceText(order.createdAt, now, locale, t)}</small>
+      </div>
+      <b>
+        <bdi>
+          {order.firstname} {order.lastname}
+        </bdi>
+      </b>
+      <small>
+        {place.commune} · {place.wilaya}
+      </small>
+      {order.status === "to-call-again" && <StatusMark {...order} />}
+      <StockMark {...order} />
+      <DuplicateMark {...order} />
+      {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}
+      <small className="goods">
+        <bdi>{order.lines.map(chosenTitle).join(", ")}</bdi>
+      </small>
+      <div className="row">
+        <Money dinars={order.total} />
+        {moves && (
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={t("order.move", { number: order.number })}
+            aria-haspopup="menu"
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <Icon name="arrow-right-left" />
+          </button>
+        )}
+      </div>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {steps.map((status) => (
+          <MenuItem
+            key={status}
+            onClick={() => {
+              setAnchor(null)
+              onMove(order, status)
+            }}
+          >
+            {t(`status.${status}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </li>
+  )
+}

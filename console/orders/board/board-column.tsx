@@ -1,0 +1,75 @@
+import { type DragEvent, useState } from "react"
+import { useGetList } from "react-admin"
+import { Link } from "react-router"
+import type { OrderRow } from "#api/orders/contract-admin-row.ts"
+import { mayBecome, type OrderStatus } from "#core/orders/order-status.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedPart } from "../../shell/failed-part.tsx"
+import { statusColor } from "../status-look.ts"
+import { BoardCard } from "./board-card.tsx"
+import type { BoardOrder } from "./use-board-move.tsx"
+
+const most = 20
+
+type Props = {
+  status: OrderStatus
+  /** undefined = not known. */
+  count: number | undefined
+  dragged: BoardOrder | undefined
+  onDrag: (order: BoardOrder | undefined) => void
+  onDrop: () => void
+  onMove: (order: BoardOrder, to: OrderStatus) => void
+}
+
+/** The orders of one state, the newest first; takes an order that may come to this state. */
+export function BoardColumn({ status, count, dragged, onDrag, onDrop, onMove }: Props) {
+  const t = useText()
+  const [over, setOver] = useState(false)
+  const {
+    data = [],
+    error,
+    isPending,
+    refetch,
+  } = useGetList<OrderRow & { id: string }>("orders", {
+    pagination: { page: 1, perPage: most },
+    sort: { field: "createdAt", order: "DESC" },
+    filter: { status },
+  })
+  const takes = dragged !== undefined && mayBecome(dragged.status, status)
+  const allow = (event: DragEvent) => {
+    if (!takes) return
+    event.preventDefault()
+    setOver(true)
+  }
+  return (
+    <section
+      className="lane"
+      aria-label={t(`tile.${status}`)}
+      data-takes={takes || undefined}
+      data-over={(takes && over) || undefined}
+      onDragOver={allow}
+      onDragLeave={() => setOver(false)}
+      onDrop={() => {
+        setOver(false)
+        onDrop()
+      }}
+    >
+      <h2 style={{ "--k": statusColor[status] }}>
+        <span>{t(`tile.${status}`)}</span>
+        {count !== undefined && <bdi>{count}</bdi>}
+      </h2>
+      <ul>
+        {data.map((order) => (
+          <BoardCard key={order.id} order={order} onDrag={onDrag} onMove={onMove} />
+        ))}
+      </ul>
+      {error && <FailedPart problem={error} again={refetch} />}
+      {data.length === 0 && !isPending && !error && <p className="small muted">{t("order.column")}</p>}
+      {count !== undefined && count > data.length && data.length > 0 && (
+        <Link className="link small" to={`/orders?filter=${encodeURIComponent(JSON.stringify({ status: [status] }))}`}>
+          {t("order.more", { n: count - data.length })}
+        </Link>
+      )}
+    </section>
+  )
+}

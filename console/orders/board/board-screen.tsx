@@ -1,0 +1,42 @@
+import { useState } from "react"
+import { type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { OrdersViews } from "../list/orders-views.tsx"
+import { useCounts } from "../orders-api.ts"
+import { BoardColumn } from "./board-column.tsx"
+import { type BoardOrder, useBoardMove } from "./use-board-move.tsx"
+
+/** All orders by their state, side by side; an order is moved by its menu or by hand. */
+export function BoardScreen() {
+  const t = useText()
+  const counts = useCounts()
+  const [dragged, setDragged] = useState<BoardOrder>()
+  const { move, dialogs } = useBoardMove()
+  const drop = (to: OrderStatus) => {
+    if (dragged) move(dragged, to)
+    setDragged(undefined)
+  }
+  return (
+    <section className="c-board c-wide">
+      <div className="c-top">
+        <h1>{t("orders.title")}</h1>
+        <OrdersViews />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: while no order is there, nothing else in it has the focus to scroll by. */}
+      <section className="lanes" tabIndex={0} aria-label={t("orders.board")}>
+        {orderStatuses.map((status) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            count={counts?.[status]}
+            dragged={dragged}
+            onDrag={setDragged}
+            onDrop={() => drop(status)}
+            onMove={move}
+          />
+        ))}
+      </section>
+      {dialogs}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import type { OrderStatus } from "#core/orders/order-status.ts"
+import type { TextKey } from "../../i18n/texts.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { Money } from "../../ui/money.tsx"
+import { Photo } from "../../ui/photo.tsx"
+import { LineChoice } from "../edit/line-choice.tsx"
+import { LineTitle } from "../edit/line-title.tsx"
+import { Sums } from "../edit/sums.tsx"
+import { OpenMark } from "../list/open-mark.tsx"
+import { StockNote } from "../order/stock-note.tsx"
+
+/** What the sum is called where nothing is to be collected any more. */
+const totalTexts: Partial<Record<OrderStatus, TextKey>> = {
+  delivered: "call.collected",
+  returning: "order.total",
+  returned: "order.total",
+  cancelled: "order.total",
+}
+
+/** The lines of an order, and what it comes to. */
+export function CallGoods({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const mayWrite = useMay("orders.write")
+  const mayChoose = mayWrite && order.mayEdit
+  const { lines, discount, coupon, deliveryPrice, total } = order
+  return (
+    <>
+      <ul className="call-lines">
+        {lines.map((line) => (
+          <li key={line.id} className="line">
+            <Photo url={line.image} alt="" size={64} />
+            <div>
+              <h3>
+                <LineTitle line={line} />
+              </h3>
+              <div className="row">
+                <span className="muted">
+                  {line.quantity} × <Money dinars={line.unitPrice} decimals={2} />
+                </span>
+                <Money dinars={line.lineTotal} decimals={2} />
+              </div>
+              {mayChoose && line.variants.length > 0 ? (
+                <LineChoice order={order} line={line} />
+              ) : (
+                line.isOpen && <OpenMark />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <StockNote order={order} />
+      <Sums {...{ discount, coupon, deliveryPrice, total }} totalText={t(totalTexts[order.status] ?? "call.collect")} />
+    </>
+  )
+}

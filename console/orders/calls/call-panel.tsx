@@ -1,0 +1,62 @@
+import { Link } from "react-router"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { useFoundFocus } from "../../ui/lists/use-found-focus.ts"
+import { useOrder } from "../orders-api.ts"
+import { StatusMark } from "../status-mark.tsx"
+import { StockMark } from "../stock-mark.tsx"
+import { CallSheet } from "./call-sheet.tsx"
+
+type Props = {
+  documentId: string
+  /** Whether somebody chose this order; else it stands here because it was the first of the list. */
+  isChosen: boolean
+  onClose: () => void
+  /** Shows the next order of the list, where there is one. */
+  onFollowing: (() => void) | undefined
+}
+
+/** The order that is looked at, beside the list: all that a call needs. */
+export function CallPanel({ documentId, isChosen, onClose, onFollowing }: Props) {
+  const t = useText()
+  const { data: order, error, refetch } = useOrder(documentId)
+  const found = useFoundFocus(isChosen)
+  return (
+    <section className="call" aria-label={t("call.panel")} aria-busy={!order}>
+      {error && !order && <FailedScreen problem={error} again={refetch} />}
+      {!order && !error && <div className="c-wait" role="status" aria-label={t("orders.loading")} />}
+      {order && (
+        <>
+          <header>
+            <h2 ref={found} tabIndex={-1}>
+              <Link to={`/orders/${documentId}`} title={t("call.open")}>
+                <bdi dir="ltr">{order.number}</bdi>
+              </Link>
+            </h2>
+            <StatusMark {...order} />
+            <StockMark {...order} />
+            <span className="gap" />
+            <Link className="icon-btn" to={`/orders/${documentId}`} aria-label={t("call.open")} title={t("call.open")}>
+              <Icon name="square-pen" />
+            </Link>
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label={t("call.following")}
+              title={t("call.following")}
+              disabled={!onFollowing}
+              onClick={onFollowing}
+            >
+              <Icon name="chevron-right" flip />
+            </button>
+            <button type="button" className="icon-btn" aria-label={t("call.close")} onClick={onClose}>
+              <Icon name="x" />
+            </button>
+          </header>
+          <CallSheet order={order} onDone={onFollowing} keys={isChosen} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { internationalPhone } from "#core/content/shop-facts.ts"
+import { spacedPhone } from "#core/customers/phone.ts"
+import { useShopFacts } from "../../data/public-api.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../../ui/icon.tsx"
+
+import { usePlace } from "../edit/use-place.ts"
+
+/** Who is called and where the parcel goes; the number is a link that dials it. */
+export function CallPerson({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const shop = useShopFacts()?.shopName ?? "Hanout"
+  const number = internationalPhone(order.mobile)
+  const place = usePlace()(order)
+  const isAnonymized = order.anonymizedAt !== null
+  const nth = t("call.nth", { n: order.phonePast.earlier + 1 })
+  const text = t("call.whatsappText", { name: order.firstname, shop, number: order.number })
+  const chat = `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`
+  return (
+    <>
+      <div className="person">
+        <b>
+          <bdi>{isAnonymized ? t("order.noPerson") : `${order.firstname} ${order.lastname}`}</bdi>
+        </b>
+        <span className="muted">
+          {t("call.place", place)} · {t(`delivery.${order.delivery}`)}
+          {!isAnonymized && ` · ${nth}`}
+        </span>
+        {order.address && (
+          <span className="muted">
+            <bdi>{order.address}</bdi>
+          </span>
+        )}
+        {order.risk.length > 0 && (
+          <span className="why-risk">
+            <Icon name="triangle-alert" />
+            {order.risk.map((why) => t(`risk.${why}`)).join(" · ")}
+          </span>
+        )}
+        {order.phonePast.block && (
+          <span className="why-risk">
+            <Icon name="phone-off" />
+            {t("call.blocked")}
+          </span>
+        )}
+      </div>
+      {!isAnonymized && <DialRow number={number} mobile={order.mobile} chat={chat} />}
+    </>
+  )
+}
+
+/** The number, as links that dial it and that write to it. */
+function DialRow({ number, mobile, chat }: { number: string; mobile: string; chat: string }) {
+  const t = useText()
+  return (
+    <div className="dial-row">
+      <a className="dial" href={`tel:${number}`}>
+        <bdi dir="ltr">{spacedPhone(mobile)}</bdi>
+        <span>
+          <small>{t("call.dial")}</small>
+          <Icon name="phone" />
+        </span>
+      </a>
+      <a className="chat" href={chat} target="_blank" rel="noopener noreferrer" aria-label={t("call.whatsapp")}>
+        <Icon name="message-circle" />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { OrderDuplicates } from "../order/order-duplicates.tsx"
+import { OrderLog } from "../order/order-log.tsx"
+import { CallGoods } from "./call-goods.tsx"
+import { CallPerson } from "./call-person.tsx"
+import { type CallSettling, CallTalk } from "./call-talk.tsx"
+import { PhonePast } from "./phone-past.tsx"
+
+/** All that one needs on the phone, in the order in which a call goes. */
+export function CallSheet({ order, ...settling }: { order: OrderDetail } & CallSettling) {
+  return (
+    <>
+      <OrderDuplicates order={order} onClosed={settling.onDone} />
+      <CallPerson order={order} />
+      <CallGoods order={order} />
+      <CallTalk order={order} {...settling} />
+      {order.anonymizedAt === null && <PhonePast order={order} />}
+      <OrderLog order={order} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
+import { formatMoney, fromDinars } from "#core/money.ts"
+import { useShopFacts } from "../../data/public-api.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { usePlace } from "../edit/use-place.ts"
+
+/** Values of a sentence, each in a direction of its own: names may be of another script than the words around them. */
+const isolated = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]))
+
+/** What to say on the phone, and what the shopper wrote. */
+export function CallWords({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const shop = useShopFacts()?.shopName ?? "Hanout"
+  const comma = locale === "ar" ? "، " : ", "
+  const goods = order.lines.map((line) => `\u2068${line.quantity} × ${chosenTitle(line)}\u2069`).join(comma)
+  const open = order.lines.filter(({ isOpen }) => isOpen)
+  const { commune } = usePlace()(order)
+  const total = formatMoney(fromDinars(order.total), locale, 0)
+  return (
+    <div className="say">
+      <b>{t("call.say")}</b>
+      {open.length > 0 && (
+        <p className="open-choice">
+          {t("call.askVariant", { goods: open.map((line) => `\u2068${chosenTitle(line)}\u2069`).join(comma) })}
+        </p>
+      )}
+      <p>{t("call.sentence", isolated({ name: order.firstname, shop, goods, commune, total }))}</p>
+      {order.note && (
+        <>
+          <b>{t("call.note")}</b>
+          <p>
+            <bdi>{order.note}</bdi>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, useId, useState } from "react"
+import { useText } from "../../i18n/use-text.ts"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Field } from "../../ui/forms/field.tsx"
+import { shopDay, shopMoment } from "../../ui/forms/moment.ts"
+import { TimeInput } from "../../ui/forms/time-input.tsx"
+
+const hour = 3_600_000
+
+/** When to call again, by the shop's clock. */
+export function LaterDialog({ onClose, onTime }: { onClose: () => void; onTime: (callAt: string) => void }) {
+  const t = useText()
+  const timeId = useId()
+  const [time, setTime] = useState("11:00")
+  const now = new Date()
+  const tomorrow = shopDay(new Date(now.getTime() + 24 * hour))
+  const evening = shopMoment(shopDay(now), "18:00")
+  function own(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const day = String(new FormData(event.currentTarget).get("day"))
+    if (time) onTime(shopMoment(day, time))
+  }
+  const choice = (text: string, time: string) => (
+    <button type="button" className="btn btn-soft" onClick={() => onTime(time)}>
+      {text}
+    </button>
+  )
+  return (
+    <Dialog title={t("call.laterTitle")} onClose={onClose}>
+      <div className="c-choices">
+        {choice(t("call.inAnHour"), new Date(now.getTime() + hour).toISOString())}
+        {evening > now.toISOString() && choice(t("call.thisEvening"), evening)}
+        {choice(t("call.tomorrowMorning"), shopMoment(tomorrow, "10:00"))}
+        {choice(t("call.tomorrowAfternoon"), shopMoment(tomorrow, "15:00"))}
+      </div>
+      <form className="c-when" onSubmit={own}>
+        <Field label={t("call.ownTime")} name="day" type="date" defaultValue={tomorrow} min={shopDay(now)} required />
+        <div className="field">
+          <label htmlFor={timeId}>{t("call.ownHour")}</label>
+          <TimeInput id={timeId} name="time" value={time} onTime={setTime} required />
+        </div>
+        <button type="submit" className="btn">
+          {t("call.keepTime")}
+        </button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { type StatusChange, useChangeStatus } from "../use-change-status.tsx"
+import type { CallSettling } from "./call-talk.tsx"
+import { LaterDialog } from "./later-dialog.tsx"
+import { outcomeKey } from "./outcome-key.ts"
+import { ReasonDialog } from "./reason-dialog.tsx"
+
+/** The six things that can come of a call, on the keys 1 to 6. */
+export function Outcomes({ order, onDone, waiting = false, keys = true }: { order: OrderDetail } & CallSettling) {
+  const t = useText()
+  const { change, isMoving } = useChangeStatus()
+  const busy = isMoving(order.documentId) || waiting
+  const [asking, setAsking] = useState<"later" | "cancelled" | "wrongNumber">()
+  const store = async (body: StatusChange) => {
+    setAsking(undefined)
+    if (await change(order, body)) onDone?.()
+  }
+  const actions = [
+    () => store({ to: "confirmed" }),
+    () => store({ to: "to-call-again", outcome: "no-answer" }),
+    () => store({ to: "to-call-again", outcome: "busy" }),
+    () => setAsking("later"),
+    () => setAsking("cancelled"),
+    () => setAsking("wrongNumber"),
+  ]
+  useOutcomeKeys(actions, !keys || busy || asking !== undefined)
+  const button = (key: number, text: string, icon: ReactNode, look = "") => (
+    <button
+      type="button"
+      className={look}
+      disabled={busy}
+      aria-keyshortcuts={keys ? String(key) : undefined}
+      onClick={actions[key - 1]}
+    >
+      {icon}
+      <span>{text}</span>
+      {keys && (
+        <span className="key" aria-hidden="true">
+          {key}
+        </span>
+      )}
+    </button>
+  )
+  return (
+    <fieldset className="outcomes" aria-label={t("call.outcomes")}>
+      {button(1, t("call.confirmed"), <Icon name="check" />, "yes")}
+      {button(2, t("call.noAnswer"), <Icon name="phone-missed" />)}
+      {button(3, t("call.busy"), <Icon name="phone-call" />)}
+      {button(4, t("call.later"), <Icon name="clock-3" />, "wide")}
+      {button(5, t("call.cancelled"), <Icon name="x" />, "no")}
+      {button(6, t("call.wrongNumber"), <Icon name="phone-off" />)}
+      {asking === "later" && (
+        <LaterDialog
+          onClose={() => setAsking(undefined)}
+          onTime={(callAt) => store({ to: "to-call-again", outcome: "postponed", callAt })}
+        />
+      )}
+      {(asking === "cancelled" || asking === "wrongNumber") && (
+        <ReasonDialog
+          question={asking}
+          what={<bdi dir="ltr">{order.number}</bdi>}
+          onClose={() => setAsking(undefined)}
+          onReason={(reason) => store({ to: "cancelled", reason })}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** Runs an action for a pressed digit, but not while somebody types or a question stands. */
+function useOutcomeKeys(actions: (() => void)[], off: boolean): void {
+  const latest = useRef(actions)
+  latest.current = actions
+  // Before the paint: keys that are shown are heard.
+  useLayoutEffect(() => {
+    if (off) return
+    const press = (event: KeyboardEvent) => {
+      const key = outcomeKey(event)
+      if (key) latest.current[key - 1]?.()
+    }
+    addEventListener("keydown", press)
+    return () => removeEventListener("keydown", press)
+  }, [off])
+}

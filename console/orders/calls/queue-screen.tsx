@@ -1,0 +1,86 @@
+import { Link } from "react-router"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { dueText } from "../../ui/forms/moment.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { useFoundFocus } from "../../ui/lists/use-found-focus.ts"
+import { Problem } from "../../ui/problem.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { OrdersViews } from "../list/orders-views.tsx"
+import { useOrder } from "../orders-api.ts"
+import { StatusMark } from "../status-mark.tsx"
+import { StockMark } from "../stock-mark.tsx"
+import { CallSheet } from "./call-sheet.tsx"
+import { type Next, useQueue } from "./use-queue.ts"
+
+/** One order to call after the other; each is this agent's alone until it is settled or passed. */
+export function QueueScreen() {
+  const t = useText()
+  const { turn, isFirst, problem, busy, next } = useQueue()
+  return (
+    <section className="c-queue">
+      <div className="c-top">
+        <h1>{t("call.queue")}</h1>
+        <OrdersViews />
+        {turn?.data && (
+          <span className="small muted" aria-live="polite">
+            {t("call.waiting", { n: turn.meta.due + turn.meta.fresh })}
+          </span>
+        )}
+      </div>
+      <Problem text={rejectionText(problem, t)} />
+      {turn?.data && <Turn key={turn.data.documentId} documentId={turn.data.documentId} {...{ isFirst, busy, next }} />}
+      {turn && !turn.data && <AllDone nextAt={turn.meta.nextAt} {...{ isFirst, busy }} again={() => next()} />}
+      {!turn && !problem && <div className="c-wait" role="status" aria-label={t("orders.loading")} />}
+    </section>
+  )
+}
+
+type TurnProps = { documentId: string; isFirst: boolean; busy: boolean; next: Next }
+
+function Turn({ documentId, isFirst, busy, next }: TurnProps) {
+  const t = useText()
+  const found = useFoundFocus(!isFirst)
+  const { data: order } = useOrder(documentId)
+  if (!order) return null
+  return (
+    <article className="call">
+      <header>
+        <h2 ref={found} tabIndex={-1}>
+          <Link to={`/orders/${documentId}`}>
+            <bdi dir="ltr">{order.number}</bdi>
+          </Link>
+        </h2>
+        <StatusMark {...order} />
+        <StockMark {...order} />
+        <span className="gap" />
+        <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => next(documentId)}>
+          {t("call.skip")}
+          <Icon name="chevron-right" flip />
+        </button>
+      </header>
+      <CallSheet order={order} onDone={() => next()} waiting={busy} />
+      <p className="small muted no-phone">
+        {t("call.lease")} {t("call.keys")}
+      </p>
+    </article>
+  )
+}
+
+type DoneProps = { nextAt: string | null; isFirst: boolean; busy: boolean; again: () => void }
+
+function AllDone({ nextAt, isFirst, busy, again }: DoneProps) {
+  const t = useText()
+  const found = useFoundFocus(!isFirst)
+  const locale = useConsoleLocale()
+  return (
+    <div className="nothing">
+      <h2 ref={found} tabIndex={-1}>
+        {t("call.allDone")}
+      </h2>
+      {nextAt && <p className="muted">{t("call.nextAt", { time: dueText(nextAt, new Date(), locale) })}</p>}
+      <button type="button" className="btn" disabled={busy} onClick={again}>
+        {t("call.again")}
+      </button>
+    </div>
+  )
+}

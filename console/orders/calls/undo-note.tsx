@@ -1,0 +1,34 @@
+import Snackbar from "@mui/material/SnackbarContent"
+import { useQueryClient } from "@tanstack/react-query"
+import { useCloseNotification, useNotify } from "react-admin"
+import type { BulkResult } from "#api/orders/contract-admin-changes.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { bulkProblemText } from "../list/bulk-problem-text.ts"
+
+/** Says what was stored, with a button that takes it back where the table of statuses allows it. */
+export function UndoNote({ text, orders }: { text: string; orders: { documentId: string; version: number }[] }) {
+  const t = useText()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const close = useCloseNotification()
+  async function undo() {
+    close()
+    try {
+      const results = await fetchJson<BulkResult["data"]>("POST", "/orders/undo", { orders })
+      const refused = results.find((result) => !result.ok)
+      if (refused && !refused.ok) notify(bulkProblemText(refused, t), { type: "warning" })
+      else notify(t("orders.undone"))
+    } catch (problem) {
+      notify(rejectionText(problem, t), { type: "error" })
+    }
+    await queries.invalidateQueries({ queryKey: ["orders"] })
+  }
+  const action = (
+    <button type="button" className="note-act" onClick={undo}>
+      {t("orders.undo")}
+    </button>
+  )
+  return <Snackbar message={text} action={action} />
+}

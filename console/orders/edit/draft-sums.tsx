@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query"
+import type { OrderQuoteResource } from "#api/orders/contract-quote.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import type { ApiPath } from "../../data/api-path.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedPart } from "../../shell/failed-part.tsx"
+import { useDebounced } from "../../ui/use-debounced.ts"
+import { ChangesList } from "../order/changes-list.tsx"
+import { Sums } from "./sums.tsx"
+
+/** What an order would come to as it is written, by the shop's own reckoning.
+ *  @param path of the question
+ *  @param body undefined while there is nothing to ask
+ *  @param isHeld what is written is being stored: nothing is asked about it any more */
+export function DraftSums({ path, body, isHeld }: { path: ApiPath; body: object | undefined; isHeld: boolean }) {
+  const t = useText()
+  const asked = useDebounced(JSON.stringify(body))
+  const {
+    data: quote,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["order-quote", path, asked],
+    queryFn: ({ signal }) => fetchJson<OrderQuoteResource>("POST", path, JSON.parse(asked), signal),
+    enabled: asked !== undefined && !isHeld,
+    placeholderData: (before) => before,
+    retry: false,
+  })
+  if (body === undefined) return null
+  if (error) return <FailedPart problem={error} again={refetch} />
+  if (!quote) return null
+  const { changes, amount, discount, deliveryPrice, total } = quote
+  return (
+    <div aria-live="polite">
+      <ChangesList changes={changes} />
+      <Sums {...{ amount, discount, deliveryPrice, total }} totalText={t("call.collect")} />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Field } from "../../ui/forms/field.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { ChangesList } from "../order/changes-list.tsx"
+import { DraftSums } from "./draft-sums.tsx"
+import { fieldProblem } from "./field-problem.ts"
+import { LinesEditor } from "./lines-editor.tsx"
+import { canBeQuoted, draftOf, editedGoodsOf, editOf } from "./order-draft.ts"
+import { PersonFields } from "./person-fields.tsx"
+import { PlaceFields } from "./place-fields.tsx"
+import { useDraft } from "./use-draft.ts"
+
+/** An order's goods, person and place, as long as it has not shipped. What is typed outlives every change that others make
+ *  to the order; it is stored over none of them. */
+export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const params = { documentId: order.documentId }
+  const [version] = useState(order.version)
+  const { draft, set, submit, busy, problem, problems, changes, reason } = useDraft(draftOf(order), async (written) => {
+    const saved = await fetchJson<OrderDetail>(
+      "PATCH",
+      apiPath("/orders/:documentId", { params }),
+      editOf(written, version),
+    )
+    queries.setQueryData(["orders", "detail", order.documentId], saved)
+    void queries.invalidateQueries({ queryKey: ["orders"] })
+    notify(t("order.saved"))
+    onDone()
+  })
+  const isStale = reason === "version" || order.version !== version
+  const conflict = isStale ? t("order.changedMeanwhile") : ""
+  const reload = () => {
+    void queries.invalidateQueries({ queryKey: ["orders"] })
+    onDone()
+  }
+  return (
+    <form className="c-form c-inner" onSubmit={submit}>
+      {changes.length === 0 && <Problem text={conflict || rejectionText(problem, t, { 409: t("call.stale") })} />}
+      {isStale && (
+        <button type="button" className="btn btn-quiet" onClick={reload}>
+          {t("order.reload")}
+        </button>
+      )}
+      <ChangesList changes={changes} />
+      <LinesEditor lines={draft.lines} onChange={(lines) => set({ lines })} />
+      <PersonFields draft={draft} set={set} problems={problems} />
+      <PlaceFields draft={draft} set={set} problems={problems} />
+      <Field
+        label={t("order.deliveryPrice")}
+        hint={t("order.deliveryByShop")}
+        type="number"
+        min={0}
+        step="any"
+        inputMode="decimal"
+        value={draft.deliveryPrice}
+        problem={fieldProblem(problems, "deliveryPrice", t)}
+        onChange={({ target }) => set({ deliveryPrice: target.value })}
+      />
+      <DraftSums
+        path={apiPath("/orders/:documentId/quote", { params })}
+        body={canBeQuoted(draft) && !isStale ? editedGoodsOf(draft, version) : undefined}
+        isHeld={busy}
+      />
+      <div className="c-acts">
+        <button type="submit" className="btn" disabled={busy || draft.lines.length === 0}>
+          {t("order.save")}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onDone}>
+          {t("order.dropEdit")}
+        </button>
+      </div>
+    </form>
+  )
+}

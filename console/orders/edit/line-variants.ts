@@ -1,0 +1,28 @@
+import type { ProductResource } from "#api/catalogue/contract.ts"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { choiceText } from "#core/catalogue/variants/choice-text.ts"
+import type { Say } from "../../i18n/texts.ts"
+
+/** A variant that a line can take. Price in dinars; null = the line keeps its own. */
+export type LineVariant = OrderDetail["lines"][number]["variants"][number]
+
+type WithVariants = Pick<ProductResource, "colors" | "sizeOption" | "variantCount" | "variants">
+
+/** The variants of a product of the shop; none where it has nothing to choose. */
+export function lineVariantsOf({ colors, sizeOption, variantCount, variants }: WithVariants): LineVariant[] {
+  if (variantCount === 0) return []
+  return (variants ?? []).map(({ documentId, color, size, quantity, price }) => ({
+    documentId,
+    color: colors?.find(({ code }) => code === color)?.name ?? null,
+    size: sizeOption?.values.find(({ code }) => code === size)?.name ?? null,
+    left: quantity,
+    price,
+  }))
+}
+
+/** A variant with what is left of it: `Noir · 42 (3 left)`. */
+export const variantText = (variant: LineVariant, t: Say): string =>
+  t("order.variantLeft", { variant: `\u2068${choiceText(variant)}\u2069`, n: variant.left })
+
+/** Names the control that chooses a line's variant. */
+export const variantControlId = (lineId: number): string => `variant-${lineId}`

@@ -1,0 +1,73 @@
+import { choiceText } from "#core/catalogue/variants/choice-text.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { Money } from "../../ui/money.tsx"
+import { Photo } from "../../ui/photo.tsx"
+import { OpenMark } from "../list/open-mark.tsx"
+import { variantControlId } from "./line-variants.ts"
+import { availableOf, type DraftLine, unitPriceOf } from "./order-draft.ts"
+import { ProductPicker } from "./product-picker.tsx"
+import { VariantSelect } from "./variant-select.tsx"
+
+type Props = { lines: DraftLine[]; onChange: (lines: DraftLine[]) => void }
+
+/** The products of an order: how many of each, which variant; more can be added. */
+export function LinesEditor({ lines, onChange }: Props) {
+  const t = useText()
+  const change = (at: number, changes: Partial<DraftLine>) =>
+    onChange(lines.map((line, index) => (index === at ? { ...line, ...changes } : line)))
+  return (
+    <>
+      <ul className="call-lines">
+        {lines.map((line, at) => (
+          <li key={line.id ?? line.key} className="line">
+            <Photo url={line.image} alt="" size={64} />
+            <div>
+              <h3>
+                <bdi>{line.title}</bdi>
+              </h3>
+              <div className="row">
+                <input
+                  className="c-count"
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  max={999}
+                  required
+                  aria-label={t("shell.named", { name: t("order.quantity"), value: line.title })}
+                  value={line.quantity || ""}
+                  onChange={({ target }) => change(at, { quantity: Number(target.value) })}
+                />
+                {line.variants.length > 0 ? (
+                  <VariantSelect
+                    id={line.id === undefined ? undefined : variantControlId(line.id)}
+                    line={line}
+                    value={line.chosen || (line.variant ?? "")}
+                    required={line.id === undefined}
+                    onChoose={(chosen) => change(at, { chosen: chosen === line.variant ? "" : chosen })}
+                  />
+                ) : (
+                  choiceText(line) && <bdi className="muted">{choiceText(line)}</bdi>
+                )}
+                <Money dinars={unitPriceOf(line) * line.quantity} />
+                <button
+                  type="button"
+                  className="icon-btn"
+                  aria-label={t("order.removeLine", { title: line.title })}
+                  onClick={() => onChange(lines.filter((_, index) => index !== at))}
+                >
+                  <Icon name="trash-2" />
+                </button>
+              </div>
+              <p className={line.quantity > availableOf(line) ? "why" : "small muted"}>
+                {t("order.available", { n: availableOf(line) })}
+              </p>
+              {line.isOpen && line.chosen === "" && <OpenMark />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ProductPicker onPick={(line) => onChange([...lines, line])} />
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import type { DeliveryKind } from "#core/delivery/wilaya.ts"
+import type { LineVariant } from "./line-variants.ts"
+
+export type DraftLine = {
+  /** Of a line that the order has; another one has none. */
+  id?: number
+  /** Tells lines that were added apart, whatever is changed about them. */
+  key?: string
+  slug: string
+  title: string
+  color: string | null
+  size: string | null
+  isOpen: boolean
+  /** documentId of the variant that the line has; null = none that is known. */
+  variant: string | null
+  /** That of another one, which it is to have; "" = it stays. */
+  chosen: string
+  variants: LineVariant[]
+  quantity: number
+  unitPrice: number
+  image: string | null
+  available: number
+}
+
+/** An order as it is being written. */
+export type OrderDraft = {
+  firstname: string
+  lastname: string
+  mobile: string
+  wilaya: string
+  commune: string
+  delivery: DeliveryKind
+  address: string
+  note: string
+  coupon: string
+  /** As agreed by phone, in dinars; empty = by the shop's prices. */
+  deliveryPrice: string
+  lines: DraftLine[]
+}
+
+export const emptyDraft: OrderDraft = {
+  firstname: "",
+  lastname: "",
+  mobile: "",
+  wilaya: "",
+  commune: "",
+  delivery: "home",
+  address: "",
+  note: "",
+  coupon: "",
+  deliveryPrice: "",
+  lines: [],
+}
+
+export function draftOf(order: OrderDetail): OrderDraft {
+  const { firstname, lastname, mobile, wilaya, commune, delivery, address, note, coupon, lines } = order
+  return {
+    firstname,
+    lastname,
+    mobile,
+    wilaya,
+    commune,
+    delivery,
+    address: address ?? "",
+    note: note ?? "",
+    coupon: coupon ?? "",
+    deliveryPrice: "",
+    lines: lines.map((line) => ({ ...line, chosen: "" })),
+  }
+}
+
+const orNull = (text: string) => (text.trim() === "" ? null : text.trim())
+
+type NamedLine = Pick<DraftLine, "id" | "slug" | "color" | "size" | "quantity">
+
+/** A line as a change of its order names it: with another variant, or as it is.
+ *  @param chosen documentId of that variant; "" = it stays */
+export function chosenLineOf({ id, slug, color, size, quantity }: NamedLine, chosen: string) {
+  const named = { ...(id !== undefined && { id }), slug, quantity }
+  return chosen ? { ...named, variant: chosen } : { ...named, color, size }
+}
+
+const asked = (line: DraftLine) => chosenLineOf(line, line.chosen)
+
+/** What one unit of a line costs: the price of a variant that is chosen now where it has its own, else the agreed one. */
+export const unitPriceOf = ({ unitPrice, chosen, variants }: DraftLine): number =>
+  variants.find(({ documentId }) => documentId === chosen)?.price ?? unitPrice
+
+/** Units that a line can have, of the variant that is chosen now or of what it has. */
+export const availableOf = ({ available, chosen, variants }: DraftLine): number =>
+  variants.find(({ documentId }) => documentId === chosen)?.left ?? available
+
+/** The phone matters to what an order costs only where a coupon counts its uses by it. */
+const phoneOfCoupon = ({ coupon, mobile }: OrderDraft) => (coupon.trim() && mobile.trim() ? { mobile } : {})
+
+/** Whether it can be asked what a draft would cost: it has goods, each so many. */
+export const canBeQuoted = ({ lines }: OrderDraft): boolean =>
+  lines.length > 0 && lines.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)
+
+/** What of a change its costs depend on. */
+export function editedGoodsOf(draft: OrderDraft, version: number) {
+  const { wilaya, commune, delivery, deliveryPrice, lines } = draft
+  return {
+    version,
+    delivery,
+    lines: lines.map(asked),
+    ...phoneOfCoupon(draft),
+    ...(wilaya && commune && { wilaya, commune }),
+    ...(deliveryPrice.trim() !== "" && { deliveryPrice: Number(deliveryPrice) }),
+  }
+}
+
+/** The body of a change: everything as it is written; the price of delivery only where one was agreed. */
+export function editOf(draft: OrderDraft, version: number) {
+  const { firstname, lastname, mobile, wilaya, commune, delivery, address, note, deliveryPrice, lines } = draft
+  return {
+    version,
+    firstname,
+    lastname,
+    mobile,
+    wilaya,
+    commune,
+    delivery,
+    address: orNull(address),
+    note: orNull(note),
+    lines: lines.map(asked),
+    ...(deliveryPrice.trim() !== "" && { deliveryPrice: Number(deliveryPrice) }),
+  }
+}
+
+/** The goods of a phone order, which alone are enough to ask what it would cost. */
+export function goodsOf(draft: OrderDraft) {
+  const { wilaya, delivery, coupon, lines } = draft
+  return {
+    lines: lines.map(({ id: _id, ...line }) => asked(line)),
+    coupon: orNull(coupon),
+    delivery,
+    ...(wilaya && { wilaya }),
+    ...phoneOfCoupon(draft),
+  }
+}
+
+/** The body of a phone order. */
+export function phoneOrderOf(draft: OrderDraft, idempotencyKey: string) {
+  const { firstname, lastname, mobile, wilaya, commune, address, note } = draft
+  return {
+    ...goodsOf(draft),
+    firstname,
+    lastname,
+    mobile,
+    wilaya,
+    commune,
+    address: orNull(address),
+    note: orNull(note),
+    idempotencyKey,
+  }
+}

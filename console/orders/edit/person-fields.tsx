@@ -1,0 +1,34 @@
+import { useText } from "../../i18n/use-text.ts"
+import { Field } from "../../ui/forms/field.tsx"
+import { fieldProblem } from "./field-problem.ts"
+import type { OrderDraft } from "./order-draft.ts"
+
+type Props = {
+  draft: OrderDraft
+  set: (changes: Partial<OrderDraft>) => void
+  problems: Record<string, string>
+}
+
+/** Who orders. */
+export function PersonFields({ draft, set, problems }: Props) {
+  const t = useText()
+  const field = (name: "firstname" | "lastname" | "mobile", more = {}) => (
+    <Field
+      label={t(`order.${name}`)}
+      name={name}
+      value={draft[name]}
+      problem={fieldProblem(problems, name, t)}
+      onChange={({ target }) => set({ [name]: target.value })}
+      autoComplete="off"
+      required
+      {...more}
+    />
+  )
+  return (
+    <div className="c-grid">
+      {field("firstname")}
+      {field("lastname")}
+      {field("mobile", { type: "tel", inputMode: "tel" })}
+    </div>
+  )
+}

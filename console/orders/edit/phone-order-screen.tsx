@@ -1,0 +1,76 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef } from "react"
+import { useNotify } from "react-admin"
+import { Link, useNavigate } from "react-router"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { randomId } from "#core/random-id.ts"
+import { fetchJson, RejectedError } from "../../data/api-client.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Field } from "../../ui/forms/field.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { ChangesList } from "../order/changes-list.tsx"
+import { DraftSums } from "./draft-sums.tsx"
+import { fieldProblem } from "./field-problem.ts"
+import { LinesEditor } from "./lines-editor.tsx"
+import { canBeQuoted, emptyDraft, goodsOf, phoneOrderOf } from "./order-draft.ts"
+import { PersonFields } from "./person-fields.tsx"
+import { PlaceFields } from "./place-fields.tsx"
+import { useDraft } from "./use-draft.ts"
+
+/** Whether a refusal means that nothing was stored under a key: 422 says that something else was. */
+const isNotStored = (status: number) => status >= 400 && status < 500 && status !== 422
+
+/** An order that somebody gives by phone. */
+export function PhoneOrderScreen() {
+  const t = useText()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  // One key for this try to order: pressing twice on a bad network places one order.
+  const key = useRef("")
+  key.current ||= randomId()
+  const { draft, set, submit, busy, problem, problems, changes } = useDraft(emptyDraft, async (written) => {
+    const body = phoneOrderOf(written, key.current)
+    const placed = await fetchJson<OrderDetail>("POST", "/orders", body).catch((refused: unknown) => {
+      // Nothing was stored, so what is sent next is another try. After silence nobody knows: the key stays.
+      if (refused instanceof RejectedError && isNotStored(refused.status)) key.current = ""
+      throw refused
+    })
+    void queries.invalidateQueries({ queryKey: ["orders"] })
+    notify(t("order.placed", { number: placed.number }))
+    navigate(`/orders/${placed.documentId}`)
+  })
+  // The key belongs to another order: the one that was sent before it was changed here.
+  const isPlaced = problem instanceof RejectedError && problem.status === 422
+  return (
+    <div className="c-page c-narrow">
+      <h1>{t("order.phoneTitle")}</h1>
+      <p className="muted">{t("order.phoneText")}</p>
+      <form className="c-form c-inner" onSubmit={submit}>
+        {changes.length === 0 && <Problem text={rejectionText(problem, t, { 422: t("order.isPlaced") })} />}
+        {isPlaced && (
+          <Link className="btn btn-quiet" to="/orders">
+            {t("shell.toOrders")}
+          </Link>
+        )}
+        <ChangesList changes={changes} />
+        <PersonFields draft={draft} set={set} problems={problems} />
+        <PlaceFields draft={draft} set={set} problems={problems} />
+        <h2>{t("order.lines")}</h2>
+        <LinesEditor lines={draft.lines} onChange={(lines) => set({ lines })} />
+        <Field
+          label={t("order.coupon")}
+          value={draft.coupon}
+          problem={fieldProblem(problems, "coupon", t)}
+          dir="ltr"
+          onChange={({ target }) => set({ coupon: target.value })}
+        />
+        <DraftSums path="/orders/quote" body={canBeQuoted(draft) ? goodsOf(draft) : undefined} isHeld={busy} />
+        <button type="submit" className="btn btn-order" disabled={busy || draft.lines.length === 0}>
+          {draft.lines.length === 0 ? t("order.needsLines") : t("order.place")}
+        </button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useText } from "../../i18n/use-text.ts"
+import { Money } from "../../ui/money.tsx"
+
+type Props = {
+  /** What the products come to; left out where the lines above say it. */
+  amount?: number
+  /** Amounts in dinars. */
+  discount: number
+  coupon?: string | null
+  /** null = to be agreed by phone. */
+  deliveryPrice: number | null
+  total: number
+  totalText: string
+}
+
+/** What an order comes to, line by line. */
+export function Sums({ amount, discount, coupon, deliveryPrice, total, totalText }: Props) {
+  const t = useText()
+  return (
+    <dl className="sums">
+      {amount !== undefined && (
+        <div>
+          <dt>{t("order.amount")}</dt>
+          <dd>
+            <Money dinars={amount} decimals={2} />
+          </dd>
+        </div>
+      )}
+      {discount > 0 && (
+        <div>
+          <dt>
+            {t("call.discount")} {coupon && <bdi>({coupon})</bdi>}
+          </dt>
+          <dd>
+            <Money dinars={-discount} decimals={2} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t("call.delivery")}</dt>
+        <dd>{deliveryPrice === null ? t("call.byPhone") : <Money dinars={deliveryPrice} decimals={2} />}</dd>
+      </div>
+      <div className="total">
+        <dt>{totalText}</dt>
+        <dd>
+          <Money dinars={total} decimals={2} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from "react"
+import type { OrderQuoteResource } from "#api/orders/contract-quote.ts"
+import { RejectedError } from "../../data/api-client.ts"
+import type { OrderDraft } from "./order-draft.ts"
+
+type Changes = OrderQuoteResource["changes"]
+
+const isChanges = (value: unknown): value is Changes => Array.isArray(value) && value.every((one) => "kind" in one)
+
+/** An order that is being written. What was typed stays, whatever the API says to it. */
+export function useDraft(first: OrderDraft, store: (draft: OrderDraft) => Promise<void>) {
+  const [draft, setDraft] = useState(first)
+  const [problem, setProblem] = useState<unknown>()
+  const [busy, setBusy] = useState(false)
+  const set = (changes: Partial<OrderDraft>) => setDraft((before) => ({ ...before, ...changes }))
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await store(draft)
+    } catch (refused) {
+      setProblem(refused)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const refusal = problem instanceof RejectedError ? problem : undefined
+  const found: unknown = refusal?.details.changes
+  return {
+    draft,
+    set,
+    submit,
+    busy,
+    problem,
+    /** By the name of the field. */
+    problems: refusal?.body.errors ?? {},
+    changes: isChanges(found) ? found : [],
+    reason: refusal?.status === 409 ? String(refusal.details.reason ?? "") : undefined,
+  }
+}

@@ -1,0 +1,133 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { useListContext } from "react-admin"
+import { Link } from "react-router"
+import { carriers } from "#core/delivery/carrier.ts"
+import { fetchRaw, RejectedError } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { listQuery } from "../../data/list-query.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Select } from "../../ui/forms/select.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { saveStream } from "./save-stream.ts"
+
+const formats = ["xlsx", "csv", ...carriers] as const
+
+type Named = { count: number; orders: { documentId: string; number: string }[] }
+
+/** The orders for which a carrier's file is rejected: nobody knows what their delivery costs, or they are in a file already. */
+function rejectedOrders(error: unknown, reason: "noDeliveryPrice" | "exported"): Named | null {
+  if (!(error instanceof RejectedError) || error.details.reason !== reason) return null
+  // As api/orders/contract-admin-list.ts says.
+  return error.details as Named
+}
+
+/** Links to rejected orders. */
+function OrderLinks({ orders, count, onLeave }: Named & { onLeave: () => void }) {
+  return (
+    <p>
+      {orders.map(({ documentId, number }) => (
+        <span key={documentId}>
+          <Link className="link" to={`/orders/${documentId}`} onClick={onLeave}>
+            <bdi dir="ltr">{number}</bdi>
+          </Link>{" "}
+        </span>
+      ))}
+      {orders.length < count && "…"}
+    </p>
+  )
+}
+
+/** A file of the selected orders, or of all that pass the filters, with its progress. A carrier's file marks its orders, and
+ *  warns before one is written twice. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { filterValues, selectedIds, onUnselectItems, total = 0 } = useListContext()
+  const [progress, setProgress] = useState<{ kilobytes: number; rows: number }>()
+  const [problem, setProblem] = useState<unknown>()
+  const unpriced = rejectedOrders(problem, "noDeliveryPrice")
+  const exported = rejectedOrders(problem, "exported")
+  const queries = useQueryClient()
+  // What was decided about orders without a price, while the next question is asked.
+  const [leftOut, setLeftOut] = useState("")
+  const stop = useRef(new AbortController())
+  useEffect(() => () => stop.current.abort(), [])
+  const count = selectedIds.length > 0 ? selectedIds.length : total
+  async function fetchFile(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { nativeEvent } = event
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+    const chosen = new FormData(event.currentTarget, submitter)
+    const format = String(chosen.get("format"))
+    const unpricedChoice = String(chosen.get("unpriced") ?? leftOut)
+    const again = String(chosen.get("again") ?? "")
+    const isCarrier = carriers.some((carrier) => carrier === format)
+    setLeftOut(unpricedChoice)
+    const filter = selectedIds.length > 0 ? { ids: selectedIds } : filterValues
+    setProblem(undefined)
+    setProgress({ kilobytes: 0, rows: count })
+    try {
+      const options = isCarrier ? { format, unpriced: unpricedChoice, again } : { format, locale }
+      const path = apiPath("/orders/export", { query: listQuery({ filter: { ...filter, ...options } }) })
+      const answer = await fetchRaw(isCarrier ? "POST" : "GET", path, { signal: stop.current.signal })
+      const rows = Number(answer.headers.get("x-total-rows") ?? count)
+      const name = `orders-${format}.${format === "csv" ? "csv" : "xlsx"}`
+      await saveStream(answer, name, (bytes) => setProgress({ kilobytes: Math.round(bytes / 1024), rows }))
+      if (isCarrier) onUnselectItems()
+      onClose()
+    } catch (refused) {
+      if (!stop.current.signal.aborted) setProblem(refused)
+      setProgress(undefined)
+    } finally {
+      if (isCarrier) void queries.invalidateQueries({ queryKey: ["orders"] })
+    }
+  }
+  const rejected = unpriced ?? exported
+  const rejectedText = unpriced
+    ? t("export.unpriced", { n: unpriced.count })
+    : exported && t("export.exported", { n: exported.count })
+  return (
+    <Dialog title={t("export.title")} onClose={onClose}>
+      <form className="c-form c-inner" onSubmit={fetchFile}>
+        <p className="muted">{t("export.what", { n: count })}</p>
+        <Problem text={rejectedText ?? rejectionText(problem, t)} />
+        {rejected && <OrderLinks {...rejected} onLeave={onClose} />}
+        <Select label={t("export.format")} name="format" defaultValue="xlsx" onChange={() => setProblem(undefined)}>
+          {formats.map((format) => (
+            <option key={format} value={format}>
+              {t(`export.${format}`)}
+            </option>
+          ))}
+        </Select>
+        {progress && (
+          <p role="status" className="small muted">
+            {t("export.progress", { n: progress.rows, size: progress.kilobytes })}
+          </p>
+        )}
+        {progress && <progress aria-label={t("export.title")} />}
+        {unpriced && unpriced.count < count && (
+          <button type="submit" className="btn btn-quiet" name="unpriced" value="leave-out">
+            {t("export.leaveOut")}
+          </button>
+        )}
+        {exported && exported.count < count && (
+          <button type="submit" className="btn" name="again" value="leave-out">
+            {t("export.leaveExported")}
+          </button>
+        )}
+        {exported ? (
+          <button type="submit" className="btn btn-quiet" name="again" value="include">
+            {t("export.again")}
+          </button>
+        ) : (
+          <button type="submit" className="btn" disabled={progress !== undefined}>
+            {t("orders.export")}
+          </button>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import type { TrackingImport } from "#api/orders/contract-admin-import.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { tableLimitText } from "../../data/table-limit-text.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Field } from "../../ui/forms/field.tsx"
+import { Select } from "../../ui/forms/select.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { ImportRows } from "./import-rows.tsx"
+
+const carriers = ["ecotrack", "yalidine", "noest", "zr"] as const
+
+type Import = TrackingImport["data"]
+
+/** Tracking numbers from a carrier's file: first what would happen, then the same for good. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const queries = useQueryClient()
+  const [source, setSource] = useState<{ file: File; carrier: string }>()
+  const [result, setResult] = useState<Import>()
+  const [problem, setProblem] = useState<unknown>()
+  const [busy, setBusy] = useState(false)
+  async function run(from: { file: File; carrier: string }, dryRun: "0" | "1") {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const path = apiPath("/orders/tracking-import", { query: { carrier: from.carrier, dryRun } })
+      setResult(await fetchJson<Import>("POST", path, from.file))
+      if (dryRun === "0") await queries.invalidateQueries({ queryKey: ["orders"] })
+    } catch (refused) {
+      setProblem(refused)
+    } finally {
+      setBusy(false)
+    }
+  }
+  function look(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const file = form.get("file")
+    if (!(file instanceof File)) return
+    const chosen = { file, carrier: String(form.get("carrier")) }
+    setSource(chosen)
+    void run(chosen, "1")
+  }
+  return (
+    <Dialog title={t("import.title")} onClose={onClose} wide={result !== undefined}>
+      <Problem text={tableLimitText(problem, t) ?? rejectionText(problem, t, { 400: t("import.unreadable") })} />
+      <form className="c-form c-inner" onSubmit={look}>
+        <Select label={t("import.carrier")} name="carrier">
+          {carriers.map((carrier) => (
+            <option key={carrier} value={carrier}>
+              {t(`export.${carrier}`)}
+            </option>
+          ))}
+        </Select>
+        <Field label={t("import.file")} name="file" type="file" accept=".csv,.txt,.tsv,.xlsx" required />
+        <button type="submit" className={result ? "btn btn-quiet" : "btn"} disabled={busy}>
+          {t("import.look")}
+        </button>
+      </form>
+      {result && <ImportRows result={result} />}
+      <div className="c-acts">
+        {result?.dryRun && result.done > 0 && source && (
+          <button type="button" className="btn" disabled={busy} onClick={() => run(source, "0")}>
+            {t("import.apply", { n: result.done })}
+          </button>
+        )}
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {t("shell.close")}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { TrackingImport } from "#api/orders/contract-admin-import.ts"
+import { useText } from "../../i18n/use-text.ts"
+
+/** What a file of tracking numbers did, or would do, row by row. */
+export function ImportRows({ result }: { result: TrackingImport["data"] }) {
+  const t = useText()
+  const { dryRun, done, same, problems, rows } = result
+  return (
+    <>
+      <p role="status">
+        <b>{t(dryRun ? "import.would" : "import.did", { n: done })}</b>
+        {same > 0 && ` · ${t("import.same", { n: same })}`}
+        {problems > 0 && ` · ${t("import.problems", { n: problems })}`}
+      </p>
+      <ul className="c-results">
+        {rows
+          .filter((row) => row.result === "problem")
+          .map((row) => (
+            <li key={row.row} className="bad">
+              <bdi>{t("import.row", { row: row.row })}</bdi>
+              <bdi dir="ltr">{row.number || "–"}</bdi>
+              <span>
+                {row.problem && t(`import.problem.${row.problem}`, { from: row.from ? t(`status.${row.from}`) : "" })}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useListContext, useNotify } from "react-admin"
+import type { BulkResult } from "#api/orders/contract-admin-changes.ts"
+import { type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { ReasonDialog } from "../calls/reason-dialog.tsx"
+import { questionOf } from "../calls/status-reasons.ts"
+import { BulkResultDialog } from "./bulk-result-dialog.tsx"
+
+const targets = orderStatuses.filter((status) => status !== "new" && status !== "to-call-again")
+
+/** What can be done with the selected orders: one status for all, with a result for each. */
+export function BulkBar() {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const mayWrite = useMay("orders.write")
+  const { selectedIds, onUnselectItems } = useListContext()
+  const [to, setTo] = useState<OrderStatus>("confirmed")
+  const [results, setResults] = useState<BulkResult["data"]>()
+  const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const question = questionOf(to, null)
+  const selected = t("orders.selected", { n: selectedIds.length })
+  async function apply(reason: string | null) {
+    setAsking(false)
+    setBusy(true)
+    try {
+      const body = { documentIds: selectedIds, to, reason }
+      setResults(await fetchJson<BulkResult["data"]>("POST", "/orders/status", body))
+      onUnselectItems()
+    } catch (problem) {
+      notify(rejectionText(problem, t), { type: "error" })
+    } finally {
+      setBusy(false)
+      void queries.invalidateQueries({ queryKey: ["orders"] })
+    }
+  }
+  return (
+    <>
+      {mayWrite && selectedIds.length > 0 && (
+        <fieldset className="c-bulk" aria-label={selected}>
+          <b aria-live="polite">{selected}</b>
+          <label>
+            <span>{t("orders.changeTo")}</span>
+            <select value={to} onChange={({ target }) => setTo(targets.find((one) => one === target.value) ?? to)}>
+              {targets.map((status) => (
+                <option key={status} value={status}>
+                  {t(`status.${status}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button
+            type="button"
+            className="btn"
+            disabled={busy}
+            onClick={() => (question ? setAsking(true) : apply(null))}
+          >
+            {t("orders.apply")}
+          </button>
+          <button type="button" className="link" onClick={() => onUnselectItems()}>
+            {t("orders.unselect")}
+          </button>
+        </fieldset>
+      )}
+      {asking && question && (
+        <ReasonDialog question={question} what={selected} onClose={() => setAsking(false)} onReason={apply} />
+      )}
+      {results && <BulkResultDialog results={results} onClose={() => setResults(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import type { BulkResult } from "#api/orders/contract-admin-changes.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { bulkProblemText } from "./bulk-problem-text.ts"
+
+type Results = BulkResult["data"]
+
+/** What became of each selected order, with a way back for those that have one. */
+export function BulkResultDialog({ results: first, onClose }: { results: Results; onClose: () => void }) {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [results, setResults] = useState(first)
+  const [busy, setBusy] = useState(false)
+  const done = results.filter((result) => result.ok)
+  const undoable = done.filter(({ mayUndo }) => mayUndo).map(({ documentId, version }) => ({ documentId, version }))
+  async function undo() {
+    setBusy(true)
+    try {
+      setResults(await fetchJson<Results>("POST", "/orders/undo", { orders: undoable }))
+    } catch (problem) {
+      notify(rejectionText(problem, t), { type: "error" })
+    } finally {
+      setBusy(false)
+    }
+    await queries.invalidateQueries({ queryKey: ["orders"] })
+  }
+  return (
+    <Dialog title={t("orders.bulkTitle")} onClose={onClose}>
+      <p role="status">
+        {t("orders.bulkDone", { n: done.length })}
+        {done.length < results.length && ` · ${t("orders.bulkFailed", { n: results.length - done.length })}`}
+      </p>
+      <ul className="c-results">
+        {results.map((result) => (
+          <li key={result.documentId} className={result.ok ? "ok" : "bad"}>
+            <Icon name={result.ok ? "check" : "circle-alert"} />
+            <bdi dir="ltr">{result.number ?? "–"}</bdi>
+            <span>{result.ok ? t(`status.${result.to}`) : bulkProblemText(result, t)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="c-acts">
+        {undoable.length > 0 && (
+          <button type="button" className="btn btn-quiet" disabled={busy} onClick={undo}>
+            {t("orders.undo")}
+          </button>
+        )}
+        <button type="button" className="btn" onClick={onClose}>
+          {t("shell.close")}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,10 @@
+import type { OrderStatus } from "#core/orders/order-status.ts"
+
+const confirmed: OrderStatus[] = ["confirmed", "preparing", "shipped", "delivered", "returning", "returned"]
+
+/** Of the orders that were settled by phone, how many were confirmed, in whole percent; null while none was. */
+export function confirmationRate(counts: Partial<Record<OrderStatus, number>>): number | null {
+  const yes = confirmed.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
+  const settled = yes + (counts.cancelled ?? 0)
+  return settled === 0 ? null : Math.round((100 * yes) / settled)
+}

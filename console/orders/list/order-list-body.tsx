@@ -1,0 +1,52 @@
+import { useListContext } from "react-admin"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { SetupList } from "../../shell/setup/setup-list.tsx"
+import { useSetupSteps } from "../../shell/setup/use-setup-steps.ts"
+import { OrderTable } from "./order-table.tsx"
+
+const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** The list, or what there is to say in its place. */
+export function OrderListBody(props: { shown: string | undefined; onShow: (id: string) => void }) {
+  const t = useText()
+  const { data, error, isPending, filterValues, setFilters, refetch } = useListContext()
+  if (error && !data) return <FailedScreen problem={error} again={refetch} />
+  if (isPending || !data) {
+    return (
+      <div className="c-wait" role="status" aria-label={t("orders.loading")}>
+        {placeholders.map((row) => (
+          <i key={row} />
+        ))}
+      </div>
+    )
+  }
+  if (data.length > 0) return <OrderTable {...props} />
+  const filtered = Object.keys(filterValues).length > 0
+  return filtered ? <NoneFound onClear={() => setFilters({})} /> : <NoneYet />
+}
+
+function NoneFound({ onClear }: { onClear: () => void }) {
+  const t = useText()
+  return (
+    <div className="nothing">
+      <h2>{t("orders.none")}</h2>
+      <button type="button" className="btn btn-quiet" onClick={onClear}>
+        {t("orders.filter.clear")}
+      </button>
+    </div>
+  )
+}
+
+/** A shop without orders; who may set it up sees what is left to do. */
+function NoneYet() {
+  const t = useText()
+  const steps = useSetupSteps()
+  if (steps) return <SetupList steps={steps} />
+  return (
+    <div className="nothing">
+      <h2>{t("orders.empty")}</h2>
+      <p className="muted">{t("orders.emptyText")}</p>
+    </div>
+  )
+}

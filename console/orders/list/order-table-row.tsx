@@ -1,0 +1,104 @@
+import type { MouseEvent } from "react"
+import { Link } from "react-router"
+import type { OrderRow } from "#api/orders/contract-admin-row.ts"
+import { choiceText, chosenTitle } from "#core/catalogue/variants/choice-text.ts"
+import { spacedPhone } from "#core/customers/phone.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { sinceText } from "../../ui/forms/moment.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { Money } from "../../ui/money.tsx"
+import { Photo } from "../../ui/photo.tsx"
+import { useNow } from "../../ui/use-now.ts"
+import { Tries } from "../calls/tries.tsx"
+import { usePlace } from "../edit/use-place.ts"
+import { ExportMark } from "../files/export-mark.tsx"
+import { DuplicateMark } from "../order/duplicate-mark.tsx"
+import { StatusMark } from "../status-mark.tsx"
+import { StockMark } from "../stock-mark.tsx"
+import { OpenMark } from "./open-mark.tsx"
+
+type Props = {
+  order: OrderRow
+  isShown: boolean
+  isSelected: boolean
+  onShow: () => void
+  onSelect: () => void
+}
+
+/** One order in a line. Its number is a link that may be opened in a tab of its own. */
+export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: Props) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const now = useNow()
+  const place = usePlace()(order)
+  const [first] = order.lines
+  const units = order.lines.reduce((sum, line) => sum + line.quantity, 0)
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onShow()
+  }
+  return (
+    <tr aria-selected={isShown} data-picked={isSelected || undefined}>
+      <td className="sel">
+        <label className="check">
+          <input
+            type="checkbox"
+            aria-label={t("orders.select", { number: order.number })}
+            checked={isSelected}
+            onChange={onSelect}
+          />
+        </label>
+      </td>
+      <td className="num">
+        <Link className="row-link" to={`/orders/${order.documentId}`} onClick={show}>
+          <bdi dir="ltr">{order.number}</bdi>
+        </Link>
+        <small>{sinceText(order.createdAt, now, locale, t)}</small>
+      </td>
+      <td className="who-col">
+        <b>
+          <bdi>
+            {order.firstname} {order.lastname}
+          </bdi>
+          {order.risk.length > 0 && (
+            <span className="risk" role="img" aria-label={order.risk.map((why) => t(`risk.${why}`)).join(", ")}>
+              <Icon name="triangle-alert" />
+            </span>
+          )}
+        </b>
+        <small>
+          <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
+        </small>
+      </td>
+      <td className="hide-s where">
+        <bdi>{String(order.wilayaCode).padStart(2, "0")}</bdi> {place.wilaya}
+        <small>{place.commune}</small>
+      </td>
+      <td className="opt hide-s">
+        <span className="prod">
+          <Photo url={first?.image ?? null} alt={first ? chosenTitle(first) : ""} size={40} />
+          {units > 1 && <span className="units">× {units}</span>}
+        </span>
+        {first && choiceText(first) && (
+          <small className="choice">
+            <bdi>{choiceText(first)}</bdi>
+          </small>
+        )}
+      </td>
+      <td className="opt hide-s">
+        <Tries n={order.tries} />
+      </td>
+      <td className="n">
+        <Money dinars={order.total} />
+      </td>
+      <td className="state">
+        <StatusMark {...order} />
+        <StockMark {...order} />
+        <DuplicateMark {...order} />
+        <ExportMark {...order} />
+        {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}
+      </td>
+    </tr>
+  )
+}

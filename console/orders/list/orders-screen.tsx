@@ -1,0 +1,60 @@
+import useMediaQuery from "@mui/material/useMediaQuery"
+import { useState } from "react"
+import { ListBase, useListContext } from "react-admin"
+import { useNavigate } from "react-router"
+import { CallPanel } from "../calls/call-panel.tsx"
+import { OrderTiles } from "../order/order-tiles.tsx"
+import { BulkBar } from "./bulk-bar.tsx"
+import { OrderChips } from "./order-chips.tsx"
+import { OrderListBody } from "./order-list-body.tsx"
+import { OrderPager } from "./order-pager.tsx"
+import { OrdersHead } from "./orders-head.tsx"
+
+/** The list of orders, with the order that is looked at beside it where there is room. */
+export function OrdersScreen() {
+  return (
+    <ListBase perPage={25} sort={{ field: "createdAt", order: "DESC" }} disableSyncWithLocation={false}>
+      <Split />
+    </ListBase>
+  )
+}
+
+function Split() {
+  const { data = [], isPlaceholderData } = useListContext()
+  const wide = useMediaQuery("(min-width: 68rem)", { noSsr: true })
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<string>()
+  const [closed, setClosed] = useState(false)
+  // The first of the list as it came: orders that arrive later take nobody's place.
+  const [first, setFirst] = useState<string>()
+  if (first === undefined && data[0]?.id !== undefined && !isPlaceholderData) setFirst(String(data[0].id))
+  const shown = wide && !closed ? (chosen ?? first) : undefined
+  const at = data.findIndex(({ id }) => id === shown)
+  const following = data[at + 1]?.id
+  function show(id: string) {
+    if (!wide) navigate(`/orders/${id}`)
+    setChosen(id)
+    setClosed(false)
+  }
+  return (
+    <div className={shown ? "c-split" : ""}>
+      <section className="c-board">
+        <OrdersHead />
+        <OrderTiles />
+        <OrderChips />
+        <BulkBar />
+        <OrderListBody shown={shown} onShow={show} />
+        <OrderPager />
+      </section>
+      {shown && (
+        <CallPanel
+          key={shown}
+          documentId={shown}
+          isChosen={chosen !== undefined}
+          onClose={() => setClosed(true)}
+          onFollowing={following === undefined ? undefined : () => show(String(following))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { NavLink } from "react-router"
+import { useText } from "../../i18n/use-text.ts"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+
+/** The three ways to look at orders. */
+export function OrdersViews() {
+  const t = useText()
+  const mayWrite = useMay("orders.write")
+  return (
+    <nav className="c-views" aria-label={t("orders.views")}>
+      <NavLink to="/orders" end>
+        {t("orders.list")}
+      </NavLink>
+      <NavLink to="/orders/board">{t("orders.board")}</NavLink>
+      {mayWrite && <NavLink to="/orders/calls">{t("orders.calls")}</NavLink>}
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import type { OrderQuoteResource } from "#api/orders/contract-quote.ts"
+import type { Say } from "../../i18n/texts.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../../ui/icon.tsx"
+
+type Change = OrderQuoteResource["changes"][number]
+
+function changeText(change: Change, t: Say): string | undefined {
+  switch (change.kind) {
+    case "stock":
+      return t("order.stock", { title: change.title, n: change.new })
+    case "maximum":
+      return t("order.maximum", { title: change.title, n: change.new })
+    case "gone":
+      return t("order.gone", { title: change.title })
+    case "coupon":
+      return t("order.couponGone")
+    case "notServed":
+      return t("order.notServed")
+    default:
+      return undefined
+  }
+}
+
+/** What keeps an order from being placed as it is written. Prices that changed are in the sums already. */
+export function ChangesList({ changes }: { changes: Change[] }) {
+  const t = useText()
+  const told = changes.flatMap((change) => changeText(change, t) ?? [])
+  if (told.length === 0) return null
+  return (
+    <div className="alert" role="alert">
+      <Icon name="circle-alert" />
+      <ul>
+        {told.map((text) => (
+          <li key={text}>
+            <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { callOutcomes } from "#core/orders/order-status.ts"
+import type { Say, TextKey } from "../../i18n/texts.ts"
+import { shortDate } from "../../ui/forms/moment.ts"
+import { isKnownReason } from "../calls/status-reasons.ts"
+import { carrierName } from "../carrier-name.ts"
+
+type Entry = OrderDetail["history"][number]
+
+const fields: Record<string, TextKey> = {
+  line: "order.lines",
+  coupon: "order.coupon",
+  discount: "call.discount",
+  total: "order.total",
+  firstname: "order.firstname",
+  lastname: "order.lastname",
+  mobile: "order.mobile",
+  wilaya: "order.wilaya",
+  commune: "order.commune",
+  delivery: "order.delivery",
+  address: "order.address",
+  note: "order.shopperNote",
+  deliveryPrice: "order.deliveryPrice",
+}
+
+const text = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "")
+
+function statusText({ from, to, reason, details }: Entry, t: Say, locale: Locale): string {
+  if (from === null) return t("history.placed")
+  const outcome = callOutcomes.find((one) => one === details?.outcome)
+  const callAt = text(details?.callAt)
+  const time = callAt && shortDate(callAt, locale, true)
+  const status = outcome ? t(`outcome.${outcome}`, { time }) : t(`status.${to}`)
+  if (details?.into) return t(details.same ? "history.sameAs" : "history.mergedInto", { number: text(details.into) })
+  const why = reason && (isKnownReason(reason) ? t(`call.why.${reason}`) : reason)
+  return why ? `${status} – ${why}` : status
+}
+
+/** The fields that an edit changed, in words. */
+function editedText({ details }: Entry, t: Say): string {
+  const changes: unknown = details?.changes
+  const names = Array.isArray(changes) ? changes.map((change) => text(change?.field)) : []
+  const told = [...new Set(names)].map((name) => (fields[name] ? t(fields[name]) : name))
+  return t("history.edited", { fields: told.join(", ") })
+}
+
+/** One entry of an order's history in words. */
+export function historyText(entry: Entry, t: Say, locale: Locale): string {
+  const { kind, details } = entry
+  switch (kind) {
+    case "status":
+      return statusText(entry, t, locale)
+    case "edited":
+      return editedText(entry, t)
+    case "merged":
+      return t(details?.same ? "history.wasSame" : "history.merged", { number: text(details?.from) })
+    case "agent":
+      return t("history.agent", { name: text(details?.new) || t("orders.filter.noAgent") })
+    case "stock-released":
+      return t("history.stockReleased")
+    case "stock-taken":
+      return t("history.stockTaken")
+    case "tracking":
+      return t("history.tracking", {
+        tracking: text(details?.tracking),
+        carrier: carrierName(text(details?.carrier), t),
+      })
+  }
+}

@@ -1,0 +1,44 @@
+import { useState } from "react"
+import { useText } from "../../i18n/use-text.ts"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Money } from "../../ui/money.tsx"
+import { type Merge, useMerge } from "./use-merge.ts"
+
+type Props = { merge: Merge; onClose: () => void; onMerged: () => void }
+
+/** Says what becomes of both orders before one is closed; where the merged order costs more, says how much first. */
+export function MergeDialog({ merge: first, onClose, onMerged }: Props) {
+  const t = useText()
+  const { merge, busy } = useMerge()
+  const [dearer, setDearer] = useState(first.dearer)
+  const { gone, kept, as } = first
+  async function apply() {
+    const result = await merge({ ...first, ...(dearer && { dearer }) })
+    if (typeof result === "object") return setDearer(result)
+    onClose()
+    if (result === "merged") onMerged()
+  }
+  return (
+    <Dialog title={t(as === "same" ? "order.sameTitle" : "order.mergeTitle")} onClose={onClose}>
+      <p>
+        {as === "same"
+          ? t("order.sameText", { gone: gone.number, kept: kept.number })
+          : t("order.mergeText", { other: gone.number, number: kept.number })}
+      </p>
+      {dearer && (
+        <p role="alert">
+          {t("order.mergeDearer")} <Money dinars={dearer.total} /> · {t("order.mergeApart")}{" "}
+          <Money dinars={dearer.together} />
+        </p>
+      )}
+      <div className="c-acts">
+        <button type="button" className="btn" disabled={busy} onClick={apply}>
+          {as === "same" ? t("order.sameDo", { gone: gone.number }) : t("order.merge")}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {t("call.keepOrder")}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

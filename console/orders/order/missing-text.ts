@@ -1,0 +1,23 @@
+import type { MissingUnits } from "#api/orders/contract-status.ts"
+import { RejectedError } from "../../data/api-client.ts"
+import type { Say } from "../../i18n/texts.ts"
+
+/** What is missing for an order to take its stock again, by product. */
+export function missingText(missing: readonly MissingUnits[], t: Say): string {
+  const goods = missing.map(({ title, wanted, left }) => t("order.missingGoods", { title, wanted, n: left }))
+  return t("order.missing", { goods: goods.join(" · ") })
+}
+
+/** The line whose variant has to be chosen before a refused request; undefined where it was refused for something else. */
+export function openLineIn(error: unknown): number | undefined {
+  if (!(error instanceof RejectedError) || !Array.isArray(error.details.open)) return undefined
+  const [first] = error.details.open
+  return typeof first?.id === "number" ? first.id : undefined
+}
+
+/** What a refused request says is missing; undefined where it was refused for something else. */
+export function missingIn(error: unknown): MissingUnits[] | undefined {
+  if (!(error instanceof RejectedError) || !Array.isArray(error.details.missing)) return undefined
+  // Sent by the shop's own API, as its contract says.
+  return error.details.missing as MissingUnits[]
+}

@@ -1,0 +1,96 @@
+import { useState } from "react"
+import { Link } from "react-router"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { isUnshipped } from "#core/orders/order-status.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { shortDate } from "../../ui/forms/moment.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { Money } from "../../ui/money.tsx"
+import { canCloseOne, isKept } from "../list/kept-order.ts"
+import { MergeDialog } from "./merge-dialog.tsx"
+import type { Merge } from "./use-merge.ts"
+
+type Props = {
+  order: OrderDetail
+  /** After this order, not the other one, was closed. */
+  onClosed?: (() => void) | undefined
+}
+
+/** Orders that may be the same one: it is cancelled as the same, or its goods are added to this one. Of a merged order, the
+ *  one that it was merged into. */
+export function OrderDuplicates({ order, onClosed }: Props) {
+  const t = useText()
+  const [asking, setAsking] = useState<Merge>()
+  if (order.mergedInto) {
+    const { documentId, number } = order.mergedInto
+    return (
+      <p className="c-twins" role="note">
+        {t("order.mergedInto")}{" "}
+        <Link to={`/orders/${documentId}`}>
+          <bdi dir="ltr">{number}</bdi>
+        </Link>
+      </p>
+    )
+  }
+  if (order.duplicates.length === 0 && !asking) return null
+  return (
+    <div className="c-twins" role="note">
+      <b>
+        <Icon name="copy" />
+        {t("order.duplicates")}
+      </b>
+      <ul>
+        {order.duplicates.map((other) => (
+          <Duplicate key={other.documentId} order={order} other={other} onAsk={setAsking} />
+        ))}
+      </ul>
+      {asking && (
+        <MergeDialog
+          merge={asking}
+          onClose={() => setAsking(undefined)}
+          onMerged={() => asking.gone.documentId === order.documentId && onClosed?.()}
+        />
+      )}
+    </div>
+  )
+}
+
+type DuplicateProps = {
+  order: OrderDetail
+  other: OrderDetail["duplicates"][number]
+  onAsk: (merge: Merge) => void
+}
+
+function Duplicate({ order, other, onAsk }: DuplicateProps) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const mayWrite = useMay("orders.write")
+  const isOtherKept = isKept(other, order)
+  const [kept, gone] = isOtherKept ? [other, order] : [order, other]
+  return (
+    <li>
+      <span>
+        <Link to={`/orders/${other.documentId}`}>
+          <bdi dir="ltr">{other.number}</bdi>
+        </Link>{" "}
+        {shortDate(other.createdAt, locale)} · {t(`status.${other.status}`)} · <Money dinars={other.total} /> ·{" "}
+        {t(`order.why.${other.why}`)}
+      </span>
+      {mayWrite && (
+        <span className="c-twin-acts">
+          {canCloseOne(order, other) && (
+            <button type="button" className="link" onClick={() => onAsk({ gone, kept, as: "same" })}>
+              {t("order.same")}
+            </button>
+          )}
+          {order.mayEdit && isUnshipped(other.status) && (
+            <button type="button" className="link" onClick={() => onAsk({ gone: other, kept: order, as: "more" })}>
+              {t("order.merge")}
+            </button>
+          )}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from "react"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { carrierName } from "../carrier-name.ts"
+import { exportText } from "../files/export-mark.tsx"
+import { ParcelForm } from "./parcel-form.tsx"
+
+/** Who has the order, and where its parcel is; both can be changed by hand, whatever became of the order. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const mayWrite = useMay("orders.write")
+  const locale = useConsoleLocale()
+  const [editing, setEditing] = useState(false)
+  const facts = [
+    [t("order.agent"), order.agent?.name],
+    [t("order.carrier"), order.carrier && carrierName(order.carrier, t)],
+    [t("order.tracking"), order.tracking],
+    [t("order.exported"), order.exported && exportText(order.exported, t, locale)],
+    [t("order.shopperNote"), order.note],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]))
+  return (
+    <div className="c-part">
+      <div className="c-part-head">
+        <h2>{t("order.parcel")}</h2>
+        {mayWrite && !editing && (
+          <button type="button" className="link" onClick={() => setEditing(true)}>
+            <Icon name="square-pen" />
+            {t("order.setParcel")}
+          </button>
+        )}
+      </div>
+      {editing && <ParcelForm order={order} onDone={() => setEditing(false)} />}
+      {!editing && facts.length === 0 && <p className="muted">{t("order.noParcel")}</p>}
+      {!editing && facts.length > 0 && (
+        <dl className="c-facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

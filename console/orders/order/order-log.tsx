@@ -1,0 +1,46 @@
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { sinceText } from "../../ui/forms/moment.ts"
+import { useNow } from "../../ui/use-now.ts"
+import { historyText } from "./history-text.ts"
+import { logEntries } from "./log-entries.ts"
+
+const unnamed = ["shopper", "shop"]
+
+/** What happened to an order, and what the staff noted: the newest first. */
+export function OrderLog({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const now = useNow()
+  const entries = logEntries(
+    order.history.map((entry, at) => ({
+      key: `h${at}`,
+      at: entry.at,
+      // The shopper, and the shop that does something by itself, have no name here.
+      who: entry.actorId === null && unnamed.includes(entry.actor) ? "" : entry.actor,
+      text: historyText(entry, t, locale),
+      isNote: false,
+    })),
+    order.notes.map((note, at) => ({ key: `n${at}`, at: note.at, who: note.author, text: note.text, isNote: true })),
+  )
+  return (
+    <ol className="log">
+      {entries.map(({ key, at, who, text, isNote }) => (
+        <li key={key} className={isNote ? "note" : ""}>
+          <time dateTime={at}>{sinceText(at, now, locale, t)}</time>
+          <span>
+            <b>
+              <bdi>{text}</bdi>
+            </b>
+            {who && (
+              <>
+                {" · "}
+                <bdi>{who}</bdi>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useId, useState } from "react"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { Problem } from "../../ui/problem.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+
+/** Writes a note for the team; it stands in the history. */
+export function OrderNotes({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const id = useId()
+  const queries = useQueryClient()
+  const mayWrite = useMay("orders.write")
+  const [text, setText] = useState("")
+  const [problem, setProblem] = useState<unknown>()
+  const [busy, setBusy] = useState(false)
+  if (!mayWrite) return null
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const noted = await fetchJson<OrderDetail>(
+        "POST",
+        apiPath("/orders/:documentId/notes", { params: { documentId: order.documentId } }),
+        { text },
+      )
+      queries.setQueryData(["orders", "detail", order.documentId], noted)
+      setText((now) => (now === text ? "" : now))
+    } catch (refused) {
+      setProblem(refused)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form className="c-form c-inner" onSubmit={add}>
+      <Problem text={rejectionText(problem, t)} />
+      <div className="field">
+        <label htmlFor={id}>{t("order.newNote")}</label>
+        <textarea id={id} rows={2} maxLength={1000} required value={text} onChange={(e) => setText(e.target.value)} />
+      </div>
+      {text.trim() && (
+        <button type="submit" className="btn btn-soft" disabled={busy}>
+          {t("order.addNote")}
+        </button>
+      )}
+    </form>
+  )
+}

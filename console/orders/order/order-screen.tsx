@@ -1,0 +1,97 @@
+import { useState } from "react"
+import { Link, useNavigate, useParams } from "react-router"
+import { RejectedError } from "../../data/api-client.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { useMay } from "../../staff/sign-in/use-me.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { CallGoods } from "../calls/call-goods.tsx"
+import { CallPerson } from "../calls/call-person.tsx"
+import { CallTalk } from "../calls/call-talk.tsx"
+import { PhonePast } from "../calls/phone-past.tsx"
+import { EditOrder } from "../edit/edit-order.tsx"
+import { useOrder } from "../orders-api.ts"
+import { StatusMark } from "../status-mark.tsx"
+import { StockMark } from "../stock-mark.tsx"
+import { AnonymizedNote } from "./anonymized-note.tsx"
+import { OrderDuplicates } from "./order-duplicates.tsx"
+import { OrderFacts } from "./order-facts.tsx"
+import { OrderLog } from "./order-log.tsx"
+import { OrderNotes } from "./order-notes.tsx"
+
+/** The order that the address names; what is typed at one goes to no other. */
+export function OrderScreen() {
+  const { id } = useParams()
+  return <OneOrder key={id} id={id} />
+}
+
+/** One order with everything that can be done with it. */
+function OneOrder({ id }: { id: string | undefined }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { data: order, error, refetch } = useOrder(id)
+  const mayWrite = useMay("orders.write")
+  const [editing, setEditing] = useState(false)
+  if (error instanceof RejectedError && error.status === 404) {
+    return (
+      <div className="nothing">
+        <h1>{t("order.notFound")}</h1>
+        <Link className="btn" to="/orders">
+          {t("shell.toOrders")}
+        </Link>
+      </div>
+    )
+  }
+  if (error && !order) return <FailedScreen problem={error} again={refetch} />
+  if (!order) return <div className="c-wait" role="status" aria-label={t("orders.loading")} />
+  return (
+    <div className="c-order">
+      <header className="c-top">
+        <button type="button" className="icon-btn" aria-label={t("shell.back")} onClick={() => navigate("/orders")}>
+          <Icon name="arrow-left" flip />
+        </button>
+        <h1>
+          <bdi dir="ltr">{order.number}</bdi>
+        </h1>
+        <StatusMark {...order} />
+        <StockMark {...order} />
+        <span className="gap" />
+        <Link className="btn btn-quiet" to={`/orders/${order.documentId}/slip`}>
+          <Icon name="printer" />
+          {t("order.slip")}
+        </Link>
+        <Link className="btn btn-quiet" to={`/orders/${order.documentId}/invoice`}>
+          <Icon name="file-text" />
+          {t("order.invoice")}
+        </Link>
+      </header>
+      <section className="call">
+        <CallPerson order={order} />
+        <CallTalk order={order} />
+        {order.anonymizedAt === null && <PhonePast order={order} />}
+      </section>
+      <section className="c-sheet-main">
+        <AnonymizedNote at={order.anonymizedAt} />
+        <OrderDuplicates order={order} />
+        <div className="c-part">
+          <div className="c-part-head">
+            <h2>{t("order.lines")}</h2>
+            {mayWrite && order.mayEdit && !editing && (
+              <button type="button" className="link" onClick={() => setEditing(true)}>
+                <Icon name="square-pen" />
+                {t("order.edit")}
+              </button>
+            )}
+          </div>
+          {editing ? <EditOrder order={order} onDone={() => setEditing(false)} /> : <CallGoods order={order} />}
+        </div>
+        <OrderFacts order={order} />
+        <OrderNotes order={order} />
+        <div className="c-part">
+          <h2>{t("order.history")}</h2>
+          <OrderLog order={order} />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useId, useState } from "react"
+import { useNotify } from "react-admin"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Field } from "../../ui/forms/field.tsx"
+import { Select } from "../../ui/forms/select.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { carrierCalled, carrierName, carrierNames } from "../carrier-name.ts"
+import { useAgents } from "../orders-api.ts"
+
+const draftOf = ({ agent, carrier, tracking }: OrderDetail) => ({
+  agentId: agent?.id ?? "",
+  carrier: carrier ?? "",
+  tracking: tracking ?? "",
+})
+
+/** Who looks after an order, and its parcel's carrier and number. What is typed is stored over nobody's change. */
+export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const agents = useAgents()
+  const listId = useId()
+  const [read, setRead] = useState(order)
+  const [draft, setDraft] = useState(() => ({ ...draftOf(order), carrier: carrierName(order.carrier ?? "", t) }))
+  const [problem, setProblem] = useState<unknown>()
+  const [busy, setBusy] = useState(false)
+  const isStale = order.version > read.version
+  // An agent who does not take orders any more keeps this one.
+  const others = read.agent && !agents.some(({ id }) => id === read.agent?.id) ? [read.agent] : []
+  async function store() {
+    let now = read
+    const params = { documentId: order.documentId }
+    const put = async (what: "agent" | "tracking", body: object) => {
+      now = await fetchJson<OrderDetail>("PUT", apiPath(`/orders/:documentId/${what}`, { params }), {
+        ...body,
+        version: now.version,
+      })
+      setRead(now)
+      queries.setQueryData(["orders", "detail", order.documentId], now)
+    }
+    const was = draftOf(read)
+    const { agentId } = draft
+    const [carrier, tracking] = [carrierCalled(draft.carrier, t), draft.tracking.trim()]
+    if (agentId !== was.agentId) await put("agent", { agentId: agentId || null })
+    if (carrier !== was.carrier || tracking !== was.tracking) await put("tracking", { carrier, tracking })
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await store()
+      notify(t("order.saved"))
+      onDone()
+    } catch (refused) {
+      setProblem(refused)
+    } finally {
+      setBusy(false)
+      void queries.invalidateQueries({ queryKey: ["orders"] })
+    }
+  }
+  const changed = t("order.changedMeanwhile")
+  return (
+    <form className="c-form c-inner" onSubmit={submit}>
+      <Problem text={isStale ? changed : rejectionText(problem, t, { 409: changed })} />
+      {isStale && (
+        <button type="button" className="btn btn-quiet" onClick={onDone}>
+          {t("order.reload")}
+        </button>
+      )}
+      <Select
+        label={t("order.agent")}
+        value={draft.agentId}
+        onChange={({ target }) => setDraft({ ...draft, agentId: target.value })}
+      >
+        <option value="">{t("order.nobody")}</option>
+        {[...others, ...agents].map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Field
+        label={t("order.carrier")}
+        value={draft.carrier}
+        maxLength={40}
+        list={listId}
+        autoComplete="off"
+        onChange={({ target }) => setDraft({ ...draft, carrier: target.value })}
+      />
+      <datalist id={listId}>
+        {carrierNames(t).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field
+        label={t("order.tracking")}
+        value={draft.tracking}
+        dir="ltr"
+        maxLength={60}
+        autoComplete="off"
+        onChange={({ target }) => setDraft({ ...draft, tracking: target.value })}
+      />
+      <div className="c-acts">
+        <button type="submit" className="btn" disabled={busy || isStale}>
+          {t("order.save")}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onDone}>
+          {t("order.dropEdit")}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from "react"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import type { OrderStatus } from "#core/orders/order-status.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../../ui/icon.tsx"
+import { ReasonDialog } from "../calls/reason-dialog.tsx"
+import { questionOf } from "../calls/status-reasons.ts"
+import { useChangeStatus } from "../use-change-status.tsx"
+
+/** Steps that lead away from a delivery: never the large button, even where they are the only ones. */
+const looks: Partial<Record<OrderStatus, string>> = { cancelled: "no wide", returning: "wide" }
+
+/** Where an order that is confirmed may go: one button a step. Calling again belongs to the call. */
+export function StatusSteps({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const { change, isMoving } = useChangeStatus()
+  const [asking, setAsking] = useState<OrderStatus>()
+  const steps = order.allowed.filter((status) => status !== "to-call-again")
+  if (steps.length === 0) return null
+  const question = asking && questionOf(asking, order.status)
+  return (
+    <fieldset className="outcomes" aria-label={t("call.steps")}>
+      {steps.map((status, at) => (
+        <button
+          key={status}
+          type="button"
+          className={looks[status] ?? (at === 0 ? "yes" : "wide")}
+          disabled={isMoving(order.documentId)}
+          onClick={() => (questionOf(status, order.status) ? setAsking(status) : change(order, { to: status }))}
+        >
+          {status === "returning" && <Icon name="undo-2" />}
+          <span>{t(`status.${status}`)}</span>
+        </button>
+      ))}
+      {asking && question && (
+        <ReasonDialog
+          question={question}
+          what={<bdi dir="ltr">{order.number}</bdi>}
+          onClose={() => setAsking(undefined)}
+          onReason={(reason) => {
+            setAsking(undefined)
+            void change(order, { to: asking, reason })
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { fetchJson, RejectedError } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { rejectionText } from "../../ui/rejection-text.ts"
+import { missingIn, missingText } from "./missing-text.ts"
+
+/** An order as the screen shows it. */
+export type Seen = { documentId: string; version: number; number: string }
+
+/** What two orders cost apart and as one, in dinars, where one costs more. */
+export type Dearer = { together: number; total: number }
+
+/** The order `gone` becomes a part of `kept`, or is the same one. */
+export type Merge = { gone: Seen; kept: Seen; as: "more" | "same"; dearer?: Dearer }
+
+function dearerOf(error: unknown): Dearer | null {
+  if (!(error instanceof RejectedError) || error.details.reason !== "dearer") return null
+  const { together, total } = error.details
+  return typeof together === "number" && typeof total === "number" ? { together, total } : null
+}
+
+/** Merges two orders, shows the result at once, and refetches every list. */
+export function useMerge() {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+
+  /** @returns `dearer` where the merged order costs more than both and nobody has agreed to that */
+  async function merge({ gone, kept, as, dearer }: Merge): Promise<"merged" | "rejected" | Dearer> {
+    const into = { documentId: kept.documentId, version: kept.version }
+    const body = { version: gone.version, into, as, ...(dearer && { total: dearer.total }) }
+    setBusy(true)
+    try {
+      const path = apiPath("/orders/:documentId/merge", { params: { documentId: gone.documentId } })
+      const merged = await fetchJson<OrderDetail>("POST", path, body)
+      queries.setQueryData(["orders", "detail", kept.documentId], merged)
+      const numbers = { gone: gone.number, kept: kept.number }
+      notify(t(as === "same" ? "order.sameDone" : "order.merged", numbers), { type: "success" })
+      return "merged"
+    } catch (error) {
+      const more = dearerOf(error)
+      if (more) return more
+      const missing = missingIn(error)
+      const text = missing ? missingText(missing, t) : rejectionText(error, t, { 409: t("call.stale") })
+      notify(text, { type: "error" })
+      return "rejected"
+    } finally {
+      setBusy(false)
+      await queries.invalidateQueries({ queryKey: ["orders"] })
+    }
+  }
+
+  return { merge, busy }
+}

@@ -1,0 +1,88 @@
+import { spacedPhone } from "#core/customers/phone.ts"
+import { formatShopDate } from "#core/i18n/shop-date.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Money } from "../../ui/money.tsx"
+import { LineTitle } from "../edit/line-title.tsx"
+import { Sums } from "../edit/sums.tsx"
+import { usePlace } from "../edit/use-place.ts"
+import { OrderPaper, type PaperProps } from "./order-paper.tsx"
+
+/** The invoice of an order: A4, with the facts that the law asks of the shop. */
+export const InvoiceScreen = () => <OrderPaper size="a4" name="order.invoice" Drawn={Invoice} />
+
+function Invoice({ order, shop }: PaperProps) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const place = usePlace()(order)
+  const { amount, discount, deliveryPrice, total } = order
+  return (
+    <>
+      <header>
+        <div>
+          <b className="paper-name">{shop.shopName}</b>
+          <span>
+            <bdi>{shop.address}</bdi>
+          </span>
+          <span>
+            <bdi dir="ltr">{shop.phone}</bdi> · <bdi>{shop.email}</bdi>
+          </span>
+          <span>
+            {t("invoice.register")} <bdi dir="ltr">{shop.registerNumber}</bdi>
+          </span>
+          <span>
+            {t("invoice.tax")} <bdi dir="ltr">{shop.taxNumber}</bdi>
+          </span>
+        </div>
+        <div>
+          <h1>{t("order.invoice")}</h1>
+          <bdi dir="ltr">{order.number}</bdi>
+          <span>{formatShopDate(order.createdAt, locale)}</span>
+        </div>
+      </header>
+      <section>
+        <span className="small">{t("invoice.for")}</span>
+        <b>
+          <bdi>
+            {order.firstname} {order.lastname}
+          </bdi>
+        </b>
+        {order.address && <bdi>{order.address}</bdi>}
+        <span>{t("call.place", place)}</span>
+        <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
+      </section>
+      <table>
+        <thead>
+          <tr>
+            <th>{t("invoice.what")}</th>
+            <th className="n">{t("order.quantity")}</th>
+            <th className="n">{t("invoice.unit")}</th>
+            <th className="n">{t("order.total")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <td>
+                <LineTitle line={line} />
+                <small>
+                  <bdi dir="ltr">{line.sku}</bdi>
+                </small>
+              </td>
+              <td className="n">
+                <bdi>{line.quantity}</bdi>
+              </td>
+              <td className="n">
+                <Money dinars={line.unitPrice} decimals={2} />
+              </td>
+              <td className="n">
+                <Money dinars={line.lineTotal} decimals={2} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Sums {...{ amount, discount, deliveryPrice, total }} totalText={t("order.total")} />
+      <p className="small">{t("invoice.cash")}</p>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ComponentType } from "react"
+import { Link, useParams } from "react-router"
+import type { AppSettingResource } from "#api/content/contract-settings.ts"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { useShopFactsQuery, useWilayaQuery } from "../../data/public-api.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { usePageTitle } from "../../shell/use-page-title.ts"
+import { Waiting } from "../../shell/waiting.tsx"
+import { useOrder } from "../orders-api.ts"
+import { PrintFrame } from "./print-frame.tsx"
+
+export type PaperProps = { order: OrderDetail; shop: AppSettingResource }
+
+type Props = {
+  size: "a4" | "a6"
+  /** What it is called, with the order's number. */
+  name: "order.slip" | "order.invoice"
+  Drawn: ComponentType<PaperProps>
+}
+
+/** A paper of the order that the address names. Nothing can be printed before all that stands on it is known. */
+export function OrderPaper({ size, name, Drawn }: Props) {
+  const t = useText()
+  const { id } = useParams()
+  const order = useOrder(id)
+  const shop = useShopFactsQuery()
+  const wilayas = useWilayaQuery()
+  usePageTitle(`${t(name)} ${order.data?.number ?? ""}`)
+  if (order.data && shop.data && wilayas.data) {
+    return (
+      <PrintFrame size={size}>
+        <Drawn order={order.data} shop={shop.data} />
+      </PrintFrame>
+    )
+  }
+  const failed = [order, shop, wilayas].filter(({ isError }) => isError)
+  if (failed.length === 0) {
+    return (
+      <main>
+        <Waiting />
+      </main>
+    )
+  }
+  const again = () => {
+    for (const { refetch } of failed) void refetch()
+  }
+  return (
+    <main>
+      <FailedScreen problem={failed[0]?.error} again={again}>
+        <Link className="btn btn-quiet" to={`/orders/${id}`}>
+          {t("shell.back")}
+        </Link>
+      </FailedScreen>
+    </main>
+  )
+}

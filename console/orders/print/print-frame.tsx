@@ -1,0 +1,43 @@
+import type { ReactNode } from "react"
+import { useLocaleState } from "react-admin"
+import { useNavigate } from "react-router"
+import { directionOf, isLocale } from "#core/i18n/locale.ts"
+import { languages } from "../../i18n/provider.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../../ui/icon.tsx"
+
+/** A sheet of paper on the screen, with what prints it; the paper alone is printed. */
+export function PrintFrame({ size, children }: { size: "a4" | "a6"; children: ReactNode }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [current, setLocale] = useLocaleState()
+  return (
+    <main className="c-print">
+      <div className="c-print-bar">
+        <button type="button" className="btn btn-quiet" onClick={() => navigate(-1)}>
+          <Icon name="arrow-left" flip />
+          {t("shell.back")}
+        </button>
+        {languages.map(({ locale, name }) => (
+          <button
+            key={locale}
+            type="button"
+            lang={locale}
+            className="chip"
+            aria-pressed={locale === current}
+            onClick={() => setLocale(locale)}
+          >
+            {name}
+          </button>
+        ))}
+        <button type="button" className="btn" onClick={() => print()}>
+          <Icon name="printer" />
+          {t("order.print")}
+        </button>
+      </div>
+      <article className={`paper paper-${size}`} dir={isLocale(current) ? directionOf(current) : "ltr"}>
+        {children}
+      </article>
+    </main>
+  )
+}

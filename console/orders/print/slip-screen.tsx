@@ -1,0 +1,66 @@
+import { spacedPhone } from "#core/customers/phone.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { shortDate } from "../../ui/forms/moment.ts"
+import { Money } from "../../ui/money.tsx"
+import { LineTitle } from "../edit/line-title.tsx"
+import { usePlace } from "../edit/use-place.ts"
+import { OrderPaper, type PaperProps } from "./order-paper.tsx"
+
+/** The slip that goes onto the parcel: A6. */
+export const SlipScreen = () => <OrderPaper size="a6" name="order.slip" Drawn={Slip} />
+
+function Slip({ order, shop }: PaperProps) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const place = usePlace()(order)
+  return (
+    <>
+      <header>
+        <b>{shop.shopName}</b>
+        <span>
+          <bdi dir="ltr">{shop.phone}</bdi>
+        </span>
+      </header>
+      <h1 className="paper-number">
+        <bdi dir="ltr">{order.number}</bdi>
+        <span>{shortDate(order.createdAt, locale)}</span>
+      </h1>
+      <section>
+        <b className="paper-name">
+          <bdi>
+            {order.firstname} {order.lastname}
+          </bdi>
+        </b>
+        <span className="paper-phone">
+          <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
+        </span>
+        {order.address && <bdi>{order.address}</bdi>}
+        <b>
+          {t("call.place", place)} <bdi>({String(order.wilayaCode).padStart(2, "0")})</bdi>
+        </b>
+        <span>{t(`delivery.${order.delivery}`)}</span>
+      </section>
+      <ul>
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            {line.quantity} × <LineTitle line={line} />
+          </li>
+        ))}
+      </ul>
+      {order.note && (
+        <p>
+          <bdi>{order.note}</bdi>
+        </p>
+      )}
+      <p className="paper-total">
+        <span>{t("call.collect")}</span>
+        <Money dinars={order.total} />
+      </p>
+      {order.tracking && (
+        <p>
+          {order.carrier} <bdi dir="ltr">{order.tracking}</bdi>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, Suspense } from "react"
+import { Loading } from "react-admin"
+import { useText } from "../i18n/use-text.ts"
+import { OrderNews } from "../orders/list/order-news.tsx"
+import { SecondFactorDoor } from "../staff/sign-in/second-factor-door.tsx"
+import { SessionWatch } from "../staff/sign-in/session-watch.tsx"
+import { useMe } from "../staff/sign-in/use-me.ts"
+import { PageTitle } from "./page-title.tsx"
+import { PhoneBar } from "./phone-bar.tsx"
+import { ScreenBoundary } from "./screen-boundary.tsx"
+import { SideBar } from "./side-bar.tsx"
+
+/** The frame around every screen: a bar at the side, at the foot of a phone. Who has yet to set up the second factor that
+ *  the shop requires sees that alone. */
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const t = useText()
+  const me = useMe()
+  if (me?.secondFactorMissing) return <SecondFactorDoor />
+  return (
+    <div className="console">
+      <a className="skip" href="#main-content">
+        {t("shell.skip")}
+      </a>
+      <SideBar />
+      <main className="c-main" id="main-content" tabIndex={-1}>
+        <ScreenBoundary>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </ScreenBoundary>
+      </main>
+      <PhoneBar />
+      <PageTitle />
+      <OrderNews />
+      <SessionWatch />
+    </div>
+  )
+}

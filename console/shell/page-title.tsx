@@ -1,0 +1,43 @@
+import { useLocation } from "react-router"
+import type { TextKey } from "../i18n/texts.ts"
+import { useText } from "../i18n/use-text.ts"
+import { useCounts, useOrder } from "../orders/orders-api.ts"
+import { useMay } from "../staff/sign-in/use-me.ts"
+import { menuEntries } from "./menu-entries.ts"
+import { usePageTitle } from "./use-page-title.ts"
+
+/** Screens that the menu has no entry of their own for. */
+const others: Record<string, TextKey> = {
+  "/account": "shell.account",
+  "/orders/board": "orders.board",
+  "/orders/calls": "call.queue",
+  "/orders/create": "order.phoneTitle",
+  "/orders/phone-blocks": "phoneBlock.title",
+  "/settings/staff": "staff.title",
+  "/settings/audit": "staff.audit",
+}
+
+/** What the screen of the address is called: the number of an order, else its own name or that of its place in the menu. */
+function useScreenName(): string {
+  const t = useText()
+  const { pathname } = useLocation()
+  const id = /^\/orders\/([a-z0-9]{24})/.exec(pathname)?.[1]
+  const order = useOrder(id, true).data
+  const entry = menuEntries.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  return order?.number ?? t(others[pathname] ?? entry?.text ?? "shell.menu")
+}
+
+/** The page's title: the screen, and how many orders wait for a call. */
+export function PageTitle() {
+  return useMay("orders.read") ? <WithCount /> : <Plain />
+}
+
+function Plain() {
+  usePageTitle(useScreenName())
+  return null
+}
+
+function WithCount() {
+  usePageTitle(useScreenName(), useCounts()?.new)
+  return null
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from "react"
+import type { StaffPermission } from "#core/staff/staff-permissions.ts"
+import { useText } from "../i18n/use-text.ts"
+import { WithMe } from "./with-me.tsx"
+
+/** A screen for those alone who have the permission; the API says no to all others anyway. */
+export function requirePermission(permission: StaffPermission, Screen: ComponentType) {
+  return function Allowed() {
+    const t = useText()
+    return (
+      <WithMe>
+        {({ permissions }) =>
+          permissions.includes(permission) ? (
+            <Screen />
+          ) : (
+            <div className="nothing">
+              <h1>{t("shell.denied")}</h1>
+            </div>
+          )
+        }
+      </WithMe>
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query"
+import type { SettingsForm } from "#api/content/contract-admin-settings.ts"
+import { useBrands, useCategories } from "../../catalogue/products/catalogue-queries.ts"
+import { fetchJson, fetchRaw } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import type { TextKey } from "../../i18n/texts.ts"
+import { useMe } from "../../staff/sign-in/use-me.ts"
+
+export type SetupStep = { path: string; text: TextKey; hint: TextKey; isDone: boolean }
+
+/** Whether the shop has stored its settings and published a product. */
+async function readProgress(signal: AbortSignal) {
+  const query = { status: "published", pageSize: 1 }
+  const [settings, products] = await Promise.all([
+    fetchJson<SettingsForm>("GET", "/settings", undefined, signal),
+    fetchRaw("GET", apiPath("/products", { query }), { signal }),
+  ])
+  const { meta }: { meta: { pagination: { total: number } } } = await products.json()
+  return { isNamed: settings.shopName.fr.trim() !== "", sells: meta.pagination.total > 0 }
+}
+
+/** What is left to do before the shop opens, in order.
+ *  @returns undefined while that is not known, for members who may not do it, and once the shop sells something under its
+ *  own name */
+export function useSetupSteps(): SetupStep[] | undefined {
+  const permissions = useMe()?.permissions ?? []
+  const maySetUp = permissions.includes("settings.write") && permissions.includes("catalogue.write")
+  const { data: progress } = useQuery({
+    queryKey: ["setup"],
+    queryFn: ({ signal }) => readProgress(signal),
+    enabled: maySetUp,
+  })
+  const categories = useCategories().data
+  const brands = useBrands().data
+  if (!progress || !categories || !brands || (progress.isNamed && progress.sells)) return undefined
+  return [
+    { path: "/settings/shop", text: "setup.settings", hint: "setup.settings.hint", isDone: progress.isNamed },
+    {
+      path: "/products/categories",
+      text: "setup.categories",
+      hint: "setup.categories.hint",
+      isDone: categories.length > 0,
+    },
+    { path: "/products/brands", text: "setup.brands", hint: "setup.brands.hint", isDone: brands.length > 0 },
+    { path: "/products/create", text: "setup.products", hint: "setup.products.hint", isDone: progress.sells },
+  ]
+}

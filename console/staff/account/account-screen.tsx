@@ -1,0 +1,26 @@
+import type { Me } from "#api/staff/contract-me.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { WithMe } from "../../shell/with-me.tsx"
+import { PasswordPart } from "./password-part.tsx"
+import { ProfilePart } from "./profile-part.tsx"
+import { SessionsPart } from "./sessions-part.tsx"
+import { TwoFactorPart } from "./two-factor-part.tsx"
+
+/** One's own account: name and language, password, second step, sessions. */
+export const AccountScreen = () => <WithMe>{(me) => <Account me={me} />}</WithMe>
+
+function Account({ me }: { me: Me }) {
+  const t = useText()
+  return (
+    <div className="c-page c-narrow c-parts">
+      <h1>{t("shell.account")}</h1>
+      <p className="muted">
+        <bdi>{me.email}</bdi> · {t(`role.${me.role}`)}
+      </p>
+      <ProfilePart me={me} />
+      <PasswordPart />
+      <TwoFactorPart isOn={me.twoFactor} />
+      <SessionsPart />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRef } from "react"
+import { useNotify } from "react-admin"
+import { fetchJson } from "../../data/api-client.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Problem } from "../../ui/problem.tsx"
+import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
+import { NewPasswordField } from "../sign-in/new-password-field.tsx"
+import { ProofFields, proofIn } from "../sign-in/proof-fields.tsx"
+import { useSending } from "../sign-in/use-sending.ts"
+
+/** Another password; all other sessions end with it. */
+export function PasswordPart() {
+  const t = useText()
+  const notify = useNotify()
+  const form = useRef<HTMLFormElement>(null)
+  const { send, busy, problem } = useSending(async (typed) => {
+    const { password, ...code } = proofIn(typed)
+    const body = { currentPassword: password, ...code, newPassword: typed.get("new") }
+    await fetchJson("POST", "/auth/change-password", body)
+    form.current?.reset()
+    notify(t("account.changed"))
+  })
+  return (
+    <section className="c-part">
+      <h2>{t("account.password")}</h2>
+      <form ref={form} className="c-form c-inner" onSubmit={send}>
+        <Problem text={staffRejectionText(problem, t)} />
+        <div className="c-grid">
+          <ProofFields label={t("account.current")} />
+          <NewPasswordField label={t("account.new")} name="new" />
+        </div>
+        <div className="c-acts">
+          <button type="submit" className="btn btn-soft" disabled={busy}>
+            {t("account.change")}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useLocaleState, useNotify } from "react-admin"
+import type { Me } from "#api/staff/contract-me.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { languages } from "../../i18n/provider.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Field } from "../../ui/forms/field.tsx"
+import { Select } from "../../ui/forms/select.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
+import { useSending } from "../sign-in/use-sending.ts"
+
+/** Name and language. */
+export function ProfilePart({ me }: { me: Me }) {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [, setLocale] = useLocaleState()
+  const { send, busy, problem } = useSending(async (form) => {
+    const changed = await fetchJson<Me>("PATCH", "/me", { name: form.get("name"), locale: form.get("locale") })
+    queries.setQueryData(["me"], changed)
+    setLocale(changed.locale)
+    notify(t("account.saved"))
+  })
+  return (
+    <section className="c-part">
+      <h2>{t("account.profile")}</h2>
+      <form className="c-form c-inner" onSubmit={send}>
+        <Problem text={staffRejectionText(problem, t)} />
+        <div className="c-grid">
+          <Field label={t("auth.name")} name="name" defaultValue={me.name} maxLength={80} required />
+          <Select label={t("shell.language")} name="locale" defaultValue={me.locale}>
+            {languages.map(({ locale, name }) => (
+              <option key={locale} value={locale}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className="c-acts">
+          <button type="submit" className="btn btn-soft" disabled={busy}>
+            {t("account.save")}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

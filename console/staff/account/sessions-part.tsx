@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useNotify } from "react-admin"
+import type { StaffSession } from "#api/staff/contract.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { type ApiPath, apiPath } from "../../data/api-path.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { FailedPart } from "../../shell/failed-part.tsx"
+import { agoText } from "../../ui/forms/moment.ts"
+import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
+import { useNow } from "../../ui/use-now.ts"
+import { deviceText } from "./device-text.ts"
+
+/** Where one is signed in, with a way to end it. */
+export function SessionsPart() {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const now = useNow()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const queryFn = () => fetchJson<StaffSession[]>("GET", "/me/sessions")
+  const { data: sessions = [], error, refetch } = useQuery({ queryKey: ["my-sessions"], queryFn })
+  async function end(path: ApiPath) {
+    try {
+      await fetchJson("DELETE", path)
+    } catch (problem) {
+      notify(staffRejectionText(problem, t), { type: "error" })
+    }
+    await queries.invalidateQueries({ queryKey: ["my-sessions"] })
+  }
+  return (
+    <section className="c-part">
+      <h2>{t("account.sessions")}</h2>
+      {error && <FailedPart problem={error} again={refetch} />}
+      <ul className="c-rows">
+        {sessions.map(({ id, device, address, lastSeenAt, current }) => (
+          <li key={id}>
+            <span>
+              <b>
+                <bdi>{deviceText(device)}</bdi>
+              </b>
+              <small>
+                <bdi dir="ltr">{address}</bdi> ·{" "}
+                {current ? t("account.thisOne") : t("account.seen", { time: agoText(lastSeenAt, now, locale, t) })}
+              </small>
+            </span>
+            {!current && (
+              <button
+                type="button"
+                className="link"
+                onClick={() => end(apiPath("/me/sessions/:id", { params: { id } }))}
+              >
+                {t("account.end")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div className="c-acts">
+          <button type="button" className="btn btn-soft" onClick={() => end("/me/sessions")}>
+            {t("account.endOthers")}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { useText } from "../../i18n/use-text.ts"
+
+/** Codes for the day when the phone is lost; shown once. */
+export function SpareCodes({ codes }: { codes: string[] }) {
+  const t = useText()
+  return (
+    <div className="c-spare" role="status">
+      <b>{t("account.spare")}</b>
+      <p className="muted">{t("account.spareText")}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <bdi dir="ltr">{code}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { fetchJson } from "../../data/api-client.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Field } from "../../ui/forms/field.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
+import { useSending } from "../sign-in/use-sending.ts"
+import { TotpCode } from "./totp-code.tsx"
+
+/** The key for the app, and a first code from it. */
+export function TwoFactorSetup({ totpURI, onDone }: { totpURI: string; onDone: () => void }) {
+  const t = useText()
+  const secret = new URL(totpURI).searchParams.get("secret") ?? ""
+  const { send, busy, problem } = useSending(async (form) => {
+    await fetchJson("POST", "/auth/two-factor/confirm", { code: String(form.get("code")).replace(/\s/g, "") })
+    onDone()
+  })
+  return (
+    <form className="c-form c-inner" onSubmit={send}>
+      <p>{t("account.secret")}</p>
+      <TotpCode totpURI={totpURI} />
+      <p className="c-code">
+        <bdi dir="ltr">{secret.replace(/(.{4})(?=.)/g, "$1 ")}</bdi>
+      </p>
+      <a className="link" href={totpURI}>
+        {t("account.openApp")}
+      </a>
+      <Problem text={staffRejectionText(problem, t)} />
+      <div className="c-grid">
+        <Field label={t("account.confirmCode")} name="code" inputMode="numeric" autoComplete="one-time-code" required />
+      </div>
+      <div className="c-acts">
+        <button type="submit" className="btn" disabled={busy}>
+          {t("account.confirm")}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { Link } from "react-router"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { shortDate } from "../../ui/forms/moment.ts"
+import { auditWords } from "./audit-words.ts"
+
+export type AuditEntry = {
+  id: string | number
+  at: string
+  staff: { id: string; name: string } | null
+  action: string
+  resource: string
+  documentId: string | null
+  number: string | null
+  before: unknown
+  after: unknown
+  address: string | null
+}
+
+/** What something was before a change, or is after it. */
+function Side({ title, value }: { title: string; value: unknown }) {
+  return (
+    <div>
+      <small>{title}</small>
+      <pre>{JSON.stringify(value, null, 1)}</pre>
+    </div>
+  )
+}
+
+/** One change: who, what, when and from where; before and after when it is opened. */
+export function AuditRow({ entry }: { entry: AuditEntry }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { at, staff, documentId, number, before, after, address } = entry
+  const hasDetails = before !== null || after !== null
+  return (
+    <li>
+      <span>
+        <b>
+          <bdi>{staff?.name ?? t("audit.system")}</bdi>
+        </b>{" "}
+        <bdi>{auditWords(entry, t)}</bdi>
+        <small>
+          <time dateTime={at}>{shortDate(at, locale, true)}</time>
+          {address && (
+            <>
+              {" · "}
+              <bdi dir="ltr">{address}</bdi>
+            </>
+          )}
+          {documentId && number && (
+            <>
+              {" · "}
+              <Link to={`/orders/${documentId}`}>
+                <bdi dir="ltr">{number}</bdi>
+              </Link>
+            </>
+          )}
+        </small>
+      </span>
+      {hasDetails && (
+        <details>
+          <summary>{t("audit.details")}</summary>
+          <div className="c-diff" dir="ltr">
+            {before !== null && <Side title={t("audit.before")} value={before} />}
+            {after !== null && <Side title={t("audit.after")} value={after} />}
+          </div>
+        </details>
+      )}
+    </li>
+  )
+}

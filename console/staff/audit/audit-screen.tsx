@@ -1,0 +1,38 @@
+import { ListBase, useListContext } from "react-admin"
+import { useText } from "../../i18n/use-text.ts"
+import { OrderPager } from "../../orders/list/order-pager.tsx"
+import { FailedScreen } from "../../shell/failed-screen.tsx"
+import { SettingsTabs } from "../members/settings-tabs.tsx"
+import { type AuditEntry, AuditRow } from "./audit-row.tsx"
+import { AuditSearch } from "./audit-search.tsx"
+
+/** Who changed what, before and after, from where; nobody can edit it. */
+export function AuditScreen() {
+  const t = useText()
+  return (
+    <div className="c-page c-parts c-narrow">
+      <SettingsTabs />
+      <ListBase resource="audit" perPage={50} sort={{ field: "at", order: "DESC" }}>
+        <h1>{t("staff.audit")}</h1>
+        <AuditSearch />
+        <AuditRows />
+        <OrderPager />
+      </ListBase>
+    </div>
+  )
+}
+
+function AuditRows() {
+  const t = useText()
+  const { data, error, isPending, refetch } = useListContext<AuditEntry>()
+  if (error && !data) return <FailedScreen problem={error} again={refetch} />
+  if (isPending || !data) return <div className="c-wait" role="status" aria-label={t("orders.loading")} />
+  if (data.length === 0) return <p className="muted">{t("audit.none")}</p>
+  return (
+    <ul className="c-rows">
+      {data.map((entry) => (
+        <AuditRow key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FormEvent } from "react"
+import { useListContext } from "react-admin"
+import { useText } from "../../i18n/use-text.ts"
+import { Field } from "../../ui/forms/field.tsx"
+
+/** Words and days of the journal. */
+export function AuditSearch() {
+  const t = useText()
+  const { filterValues, setFilters } = useListContext()
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const typed = ["q", "from", "to"].map((name) => [name, String(form.get(name)).trim()])
+    setFilters(Object.fromEntries(typed.filter(([, value]) => value !== "")))
+  }
+  const field = (name: "q" | "from" | "to", type: "search" | "date", label: string) => (
+    <Field label={label} name={name} type={type} defaultValue={filterValues[name]} />
+  )
+  return (
+    <search>
+      <form className="c-audit" onSubmit={search}>
+        {field("q", "search", t("audit.search"))}
+        {field("from", "date", t("orders.filter.from"))}
+        {field("to", "date", t("orders.filter.to"))}
+        <button type="submit" className="btn btn-quiet">
+          {t("orders.searchButton")}
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Say } from "../../i18n/texts.ts"
+
+const actions = [
+  "agent",
+  "anonymize",
+  "approve",
+  "block",
+  "change-password",
+  "change-role",
+  "create",
+  "delete",
+  "disable-two-factor",
+  "edited",
+  "enable-two-factor",
+  "end-sessions",
+  "erase",
+  "export",
+  "invite",
+  "join",
+  "mark",
+  "merge",
+  "merged",
+  "note",
+  "order",
+  "owner-link",
+  "password-link",
+  "place",
+  "refuse",
+  "remove",
+  "remove-two-factor",
+  "renew-backup-codes",
+  "renew-password",
+  "reply",
+  "sign-in",
+  "sign-in-failed",
+  "sign-in-stopped",
+  "sign-out",
+  "status",
+  "tracking",
+  "unblock",
+  "undo",
+  "update",
+  "withdraw",
+] as const
+
+const resources = [
+  "brands",
+  "carrier-spellings",
+  "categories",
+  "coupons",
+  "delivery",
+  "invitations",
+  "messages",
+  "order-filters",
+  "orders",
+  "pages",
+  "phone-blocks",
+  "post-categories",
+  "post-tags",
+  "posts",
+  "products",
+  "reviews",
+  "security",
+  "session",
+  "settings",
+  "size-guides",
+  "staff",
+  "subscribers",
+] as const
+
+/** What was done to what, in the words of the screen; a name that has none yet is shown as it is kept. */
+export function auditWords({ action, resource }: { action: string; resource: string }, t: Say): string {
+  const done = actions.find((one) => one === action)
+  const thing = resources.find((one) => one === resource)
+  return `${thing ? t(`audit.resource.${thing}`) : resource} · ${done ? t(`audit.action.${done}`) : action}`
+}

@@ -1,0 +1,41 @@
+import { apiPath } from "../../data/api-path.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { FailedPart } from "../../shell/failed-part.tsx"
+import { shortDate } from "../../ui/forms/moment.ts"
+import { useInvitations, useStaffChange } from "./staff-api.ts"
+
+/** Invitations that nobody has answered yet. */
+export function InvitationRows() {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const change = useStaffChange()
+  const { data: invitations = [], error, isPending, refetch } = useInvitations()
+  return (
+    <section className="c-part">
+      <h2>{t("staff.invitations")}</h2>
+      {error && <FailedPart problem={error} again={refetch} />}
+      {invitations.length === 0 && !isPending && !error && <p className="muted">{t("staff.noInvitations")}</p>}
+      <ul className={invitations.length > 0 ? "c-rows" : ""}>
+        {invitations.map(({ documentId, role, note, invitedBy, expiresAt }) => (
+          <li key={documentId}>
+            <span>
+              <b>
+                {t(`role.${role}`)} {note && <bdi>· {note}</bdi>}
+              </b>
+              <small>
+                <bdi>{invitedBy.name}</bdi> · {t("staff.until", { time: shortDate(expiresAt, locale, true) })}
+              </small>
+            </span>
+            <button
+              type="button"
+              className="link"
+              onClick={() => change("DELETE", apiPath("/invitations/:documentId", { params: { documentId } }))}
+            >
+              {t("staff.withdraw")}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import Menu from "@mui/material/Menu"
+import MenuItem from "@mui/material/MenuItem"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useNotify } from "react-admin"
+import type { StaffMember } from "#api/staff/contract.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { type ApiPath, apiPath } from "../../data/api-path.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { LinkShown } from "./link-shown.tsx"
+import { ProofDialog } from "./proof-dialog.tsx"
+import { useStaffChange } from "./staff-api.ts"
+
+/** What else can be done about a member. */
+export function MemberMenu({ member }: { member: StaffMember }) {
+  const t = useText()
+  const notify = useNotify()
+  const change = useStaffChange()
+  const queries = useQueryClient()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [removing, setRemoving] = useState(false)
+  const [link, setLink] = useState<string>()
+  const [proving, setProving] = useState<"passwordLink" | "dropTwoFactor">()
+  const params = { documentId: member.id }
+  const doing = (what: () => void) => () => {
+    setAnchor(null)
+    what()
+  }
+  const item = (text: string, { icon }: { icon: string }, what: () => void) => (
+    <MenuItem onClick={doing(what)}>
+      <Icon name={icon} />
+      {text}
+    </MenuItem>
+  )
+  const remove = async (path: ApiPath) => {
+    if ((await change("DELETE", path)) !== undefined) notify(t("staff.done"))
+  }
+  const prove = async (proof: object) => {
+    if (proving === "passwordLink") {
+      setLink(
+        (await fetchJson<{ link: string }>("POST", apiPath("/staff/:documentId/password-link", { params }), proof))
+          .link,
+      )
+    } else {
+      await fetchJson("POST", apiPath("/staff/:documentId/two-factor/remove", { params }), proof)
+      notify(t("staff.done"))
+    }
+    setProving(undefined)
+    await queries.invalidateQueries({ queryKey: ["staff"] })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t("staff.actions", { name: member.name })}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="ellipsis-vertical" />
+      </button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {item(t("staff.passwordLink"), { icon: "key-round" }, () => setProving("passwordLink"))}
+        {member.sessions > 0 &&
+          item(t("staff.endSessions"), { icon: "log-out" }, () =>
+            remove(apiPath("/staff/:documentId/sessions", { params })),
+          )}
+        {member.twoFactor && item(t("staff.dropTwoFactor"), { icon: "shield-off" }, () => setProving("dropTwoFactor"))}
+        {item(t("staff.remove"), { icon: "trash-2" }, () => setRemoving(true))}
+      </Menu>
+      {proving && <ProofDialog title={t(`staff.${proving}`)} onClose={() => setProving(undefined)} onProven={prove} />}
+      {link && (
+        <Dialog title={t("staff.passwordLink")} onClose={() => setLink(undefined)}>
+          <LinkShown link={link} />
+        </Dialog>
+      )}
+      {removing && (
+        <Dialog title={t("staff.removeTitle", { name: member.name })} onClose={() => setRemoving(false)}>
+          <p>{t("staff.removeText")}</p>
+          <div className="c-acts">
+            <button
+              type="button"
+              className="btn btn-order"
+              onClick={() => {
+                setRemoving(false)
+                void remove(apiPath("/staff/:documentId", { params }))
+              }}
+            >
+              {t("staff.remove")}
+            </button>
+            <button type="button" className="btn btn-quiet" onClick={() => setRemoving(false)}>
+              {t("shell.close")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import type { StaffMember } from "#api/staff/contract.ts"
+import { mayGiveRole, mayStaff, type StaffRole, staffRoles } from "#core/staff/staff-permissions.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { initialsOf } from "../../shell/initials.ts"
+import { agoText } from "../../ui/forms/moment.ts"
+import { Select } from "../../ui/forms/select.tsx"
+import { useNow } from "../../ui/use-now.ts"
+import { useMe } from "../sign-in/use-me.ts"
+import { MemberMenu } from "./member-menu.tsx"
+import { ProofDialog } from "./proof-dialog.tsx"
+import { useStaffChange } from "./staff-api.ts"
+
+/** One member of the team, with the role that they have. */
+export function MemberRow({ member }: { member: StaffMember }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const now = useNow()
+  const me = useMe()
+  const change = useStaffChange()
+  const queries = useQueryClient()
+  const [promoted, setPromoted] = useState<StaffRole>()
+  const path = apiPath("/staff/:documentId", { params: { documentId: member.id } })
+  const giveRole = (role: StaffRole) => {
+    if (mayStaff(role, "staff.manage")) setPromoted(role)
+    else void change("PATCH", path, { role })
+  }
+  const isMe = me?.id === member.id
+  const mayChange = me !== undefined && !isMe && mayGiveRole(me.role, member.role)
+  const roles = staffRoles.filter((role) => me && (mayGiveRole(me.role, role) || role === member.role))
+  const seen = member.lastSeenAt ? agoText(member.lastSeenAt, now, locale, t) : t("staff.never")
+  return (
+    <li>
+      <span className="who-line">
+        <span className="av" aria-hidden="true">
+          {initialsOf(member.name)}
+        </span>
+        <span>
+          <b>
+            <bdi>{member.name}</bdi>
+            {isMe && ` (${t("staff.you")})`}
+          </b>
+          <small>
+            <bdi dir="ltr">{member.email}</bdi> · {t("account.seen", { time: seen })}
+            {member.twoFactor && ` · ${t("staff.twoFactor")}`}
+          </small>
+        </span>
+      </span>
+      {mayChange ? (
+        <Select
+          label={t("shell.named", { name: t("staff.role"), value: member.name })}
+          value={member.role}
+          onChange={({ target }) => {
+            const role = roles.find((one) => one === target.value)
+            if (role) giveRole(role)
+          }}
+        >
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {t(`role.${role}`)}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <span className="muted">{t(`role.${member.role}`)}</span>
+      )}
+      {mayChange && <MemberMenu member={member} />}
+      {promoted && (
+        <ProofDialog
+          title={t("shell.named", { name: member.name, value: t(`role.${promoted}`) })}
+          onClose={() => setPromoted(undefined)}
+          onProven={async (proof) => {
+            await fetchJson("PATCH", path, { role: promoted, ...proof })
+            setPromoted(undefined)
+            await queries.invalidateQueries({ queryKey: ["staff"] })
+          }}
+        />
+      )}
+    </li>
+  )
+}

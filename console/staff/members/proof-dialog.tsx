@@ -1,0 +1,36 @@
+import { useText } from "../../i18n/use-text.ts"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
+import { ProofFields, proofIn } from "../sign-in/proof-fields.tsx"
+import { useSending } from "../sign-in/use-sending.ts"
+
+type Props = {
+  title: string
+  onClose: () => void
+  /** Does it; what it throws is shown, and the dialog stays. */
+  onProven: (proof: ReturnType<typeof proofIn>) => Promise<void>
+}
+
+/** Asks for one's own password before somebody else is given access to the shop. */
+export function ProofDialog({ title, onClose, onProven }: Props) {
+  const t = useText()
+  const { send, busy, problem } = useSending((form) => onProven(proofIn(form)))
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className="c-form c-inner" onSubmit={send}>
+        <p>{t("staff.proofText")}</p>
+        <Problem text={staffRejectionText(problem, t)} />
+        <ProofFields label={t("staff.yourPassword")} />
+        <div className="c-acts">
+          <button type="submit" className="btn" disabled={busy}>
+            {t("account.confirm")}
+          </button>
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            {t("shell.close")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { Link } from "react-router"
+import type { SecurityRules } from "#api/staff/contract-security.ts"
+import { mayNeedSecondFactor } from "#core/staff/staff-permissions.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { FailedPart } from "../../shell/failed-part.tsx"
+import { Dialog } from "../../ui/dialog.tsx"
+import { useMay, useMe } from "../sign-in/use-me.ts"
+import { useMembers, useStaffChange } from "./staff-api.ts"
+
+/** Whether owners and managers need a second step at sign-in. Managers see it, owners change it. */
+export function SecondFactorRule() {
+  const t = useText()
+  const me = useMe()
+  const mayChange = useMay("security.write")
+  const change = useStaffChange()
+  const [isAsking, setAsking] = useState(false)
+  const queryFn = () => fetchJson<SecurityRules>("GET", "/security")
+  const { data, error, refetch } = useQuery({ queryKey: ["staff", "security"], queryFn })
+  const { data: members = [] } = useMembers()
+  const without = members.filter(({ role, twoFactor }) => mayNeedSecondFactor(role) && !twoFactor)
+  const isOn = data?.secondFactorRequired ?? false
+  const store = (secondFactorRequired: boolean) => {
+    setAsking(false)
+    void change("PUT", "/security", { secondFactorRequired })
+  }
+  return (
+    <section className="c-part">
+      <h2>{t("account.twoFactor")}</h2>
+      {error && <FailedPart problem={error} again={refetch} />}
+      {data && <p>{t(isOn ? "staff.secondOn" : "staff.secondOff")}</p>}
+      {data && mayChange && !isOn && me?.twoFactor === false && (
+        <p className="muted">
+          {t("staff.secondOwnFirst")}{" "}
+          <Link className="link" to="/account">
+            {t("shell.account")}
+          </Link>
+        </p>
+      )}
+      {data && mayChange && (isOn || me?.twoFactor) && (
+        <div className="c-acts">
+          <button type="button" className="btn btn-soft" onClick={() => (isOn ? store(false) : setAsking(true))}>
+            {t(isOn ? "staff.secondDrop" : "staff.secondRequire")}
+          </button>
+        </div>
+      )}
+      {isAsking && (
+        <Dialog title={t("staff.secondTitle")} onClose={() => setAsking(false)}>
+          <p>{t(without.length > 0 ? "staff.secondWithout" : "staff.secondAll", { n: without.length })}</p>
+          {without.length > 0 && (
+            <ul>
+              {without.map(({ id, name }) => (
+                <li key={id}>
+                  <bdi>{name}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="c-acts">
+            <button type="button" className="btn" onClick={() => store(true)}>
+              {t("staff.secondRequire")}
+            </button>
+            <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>
+              {t("shell.close")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react"
+import { NavLink } from "react-router"
+import { useText } from "../../i18n/use-text.ts"
+import { useMay } from "../sign-in/use-me.ts"
+
+/** The parts of the settings that who is signed in may open. */
+export function SettingsTabs() {
+  const t = useText()
+  const mayShop = useMay("settings.write")
+  const mayManage = useMay("staff.manage")
+  const mayAudit = useMay("audit.read")
+  const maySet = useMay("settings.write")
+  const mayWrite = useMay("content.write")
+  const tabs = useRef<HTMLElement>(null)
+  // On a phone the tabs are wider than the screen. What it gives back is no clean-up: newer browsers give a promise.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when the tabs are known
+  useEffect(() => {
+    tabs.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" })
+  }, [mayShop, mayWrite])
+  return (
+    <nav ref={tabs} className="c-tabs" aria-label={t("shell.settings")}>
+      {mayShop && <NavLink to="/settings/shop">{t("settings.shop")}</NavLink>}
+      {mayManage && <NavLink to="/settings/staff">{t("staff.title")}</NavLink>}
+      {mayAudit && <NavLink to="/settings/audit">{t("staff.audit")}</NavLink>}
+      {maySet && <NavLink to="/settings/mail">{t("mail.title")}</NavLink>}
+      {mayWrite && <NavLink to="/settings/size-guides">{t("guide.title")}</NavLink>}
+    </nav>
+  )
+}

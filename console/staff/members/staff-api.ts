@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useNotify } from "react-admin"
+import type { Invitation, StaffMember } from "#api/staff/contract.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import type { ApiPath } from "../../data/api-path.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
+
+/** Everybody who works here. */
+export const useMembers = () =>
+  useQuery({ queryKey: ["staff", "members"], queryFn: () => fetchJson<StaffMember[]>("GET", "/staff") })
+
+/** Invitations that nobody has answered yet. */
+export const useInvitations = () =>
+  useQuery({ queryKey: ["staff", "invitations"], queryFn: () => fetchJson<Invitation[]>("GET", "/invitations") })
+
+/** Changes something about the team, says what was refused, and has its lists asked anew. */
+export function useStaffChange() {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  return async function change<T>(method: "POST" | "PUT" | "PATCH" | "DELETE", path: ApiPath, body?: unknown) {
+    try {
+      return await fetchJson<T>(method, path, body)
+    } catch (problem) {
+      notify(staffRejectionText(problem, t), { type: "error" })
+      return undefined
+    } finally {
+      void queries.invalidateQueries({ queryKey: ["staff"] })
+    }
+  }
+}

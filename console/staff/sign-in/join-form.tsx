@@ -1,0 +1,32 @@
+import { fetchJson } from "../../data/api-client.ts"
+import type { ApiPath } from "../../data/api-path.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Field } from "../../ui/forms/field.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
+import { NewPasswordField } from "./new-password-field.tsx"
+import { useEnter } from "./use-enter.ts"
+import { useSending } from "./use-sending.ts"
+
+/** Name, e-mail and password of a new member; they are signed in then. */
+export function JoinForm({ path, token }: { path: ApiPath; token: string }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const enter = useEnter()
+  const { send, busy, problem } = useSending(async (form: FormData) => {
+    const [name, email, password] = ["name", "email", "password"].map((field) => form.get(field))
+    await fetchJson("POST", path, { token, name, email, password, locale })
+    enter()
+  })
+  return (
+    <form className="door-form" onSubmit={send}>
+      <Problem text={staffRejectionText(problem, t)} />
+      <Field label={t("auth.name")} name="name" autoComplete="name" maxLength={80} required />
+      <Field label={t("auth.email")} name="email" type="email" autoComplete="username" dir="ltr" required />
+      <NewPasswordField label={t("auth.password")} name="password" />
+      <button type="submit" className="btn btn-wide" disabled={busy}>
+        {t("new.create")}
+      </button>
+    </form>
+  )
+}

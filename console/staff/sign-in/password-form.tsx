@@ -1,0 +1,29 @@
+import { fetchJson } from "../../data/api-client.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { Field } from "../../ui/forms/field.tsx"
+import { Problem } from "../../ui/problem.tsx"
+import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
+import { PasswordField } from "./password-field.tsx"
+import { useSending } from "./use-sending.ts"
+
+/** E-mail and password.
+ *  @param onDone told whether a code is needed as well */
+export function PasswordForm({ onDone }: { onDone: (twoFactorRequired: boolean) => void }) {
+  const t = useText()
+  const { send, busy, problem } = useSending(async (form: FormData) => {
+    const body = { email: form.get("email"), password: form.get("password") }
+    const { twoFactorRequired } = await fetchJson<{ twoFactorRequired: boolean }>("POST", "/auth/sign-in/email", body)
+    onDone(twoFactorRequired)
+  })
+  const wrong = t("auth.wrong")
+  return (
+    <form className="door-form" onSubmit={send}>
+      <Problem text={staffRejectionText(problem, t, { 400: wrong, 401: wrong })} />
+      <Field label={t("auth.email")} name="email" type="email" autoComplete="username" dir="ltr" required autoFocus />
+      <PasswordField label={t("auth.password")} name="password" autoComplete="current-password" required />
+      <button type="submit" className="btn btn-wide" disabled={busy}>
+        {t("auth.signIn")}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { useText } from "../../i18n/use-text.ts"
+import { Field } from "../../ui/forms/field.tsx"
+import { PasswordField } from "./password-field.tsx"
+import { useMe } from "./use-me.ts"
+
+/** What is asked for where a session alone is not enough: the member's password, and a code where their second step is
+ *  on. */
+export function ProofFields({ label }: { label: string }) {
+  const t = useText()
+  const me = useMe()
+  return (
+    <>
+      <PasswordField label={label} name="password" autoComplete="current-password" required />
+      {me?.twoFactor && (
+        <Field
+          label={t("auth.code")}
+          hint={t("auth.codeHint")}
+          name="code"
+          autoComplete="one-time-code"
+          dir="ltr"
+          required
+        />
+      )}
+    </>
+  )
+}
+
+/** What was typed into `ProofFields`, as the API wants it. */
+export function proofIn(form: FormData): { password: string; code?: string } {
+  const code = String(form.get("code") ?? "").replace(/\s/g, "")
+  return { password: String(form.get("password") ?? ""), ...(code && { code }) }
+}

@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query"
+import type { Me } from "#api/staff/contract-me.ts"
+import type { StaffPermission } from "#core/staff/staff-permissions.ts"
+import { fetchMe } from "./me.ts"
+
+/** The question who is signed in. */
+export const useMeQuery = () =>
+  useQuery<Me>({ queryKey: ["me"], queryFn: fetchMe, staleTime: Number.POSITIVE_INFINITY })
+
+/** Who is signed in, once it is known. */
+export const useMe = (): Me | undefined => useMeQuery().data
+
+/** Whether who is signed in may do something; false until it is known. */
+export function useMay(permission: StaffPermission): boolean {
+  return useMe()?.permissions.includes(permission) ?? false
+}

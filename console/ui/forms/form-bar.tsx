@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../icon.tsx"
+import { LeaveGuard } from "./leave-guard.tsx"
+
+/** Where a form stands: as it is stored, changed, on its way, just stored, or refused. */
+export type FormState = "same" | "unsaved" | "saving" | "saved" | "failed"
+
+type Props = {
+  state: FormState
+  onSave: () => void
+  /** What the button says; without it: save. */
+  text?: string
+  /** What is said once it is stored; without it: that the shop shows it. */
+  saved?: string
+  /** Takes all changes back; without it there is no such button. */
+  onDiscard?: (() => void) | undefined
+  /** The page of the storefront that shows it. */
+  view?: string | undefined
+  /** More buttons, before the one that saves. */
+  children?: ReactNode
+}
+
+/** The foot of a form: what is not stored yet, and the button that stores it. Ctrl+S or ⌘+S does so too, and nobody leaves
+ *  what is not stored unasked. */
+export function FormBar({ state, onSave, text, saved, onDiscard, view, children }: Props) {
+  const t = useText()
+  const save = useRef(onSave)
+  save.current = onSave
+  const isOpen = state === "unsaved" || state === "failed"
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return
+      event.preventDefault()
+      if (state !== "saving") save.current()
+    }
+    document.addEventListener("keydown", press)
+    return () => document.removeEventListener("keydown", press)
+  }, [state])
+  return (
+    <footer className="c-bar" data-state={state}>
+      <p role="status">
+        {state === "saved" && <Icon name="check" />}
+        {state === "failed" && <Icon name="circle-alert" />}
+        {state === "saved" && saved ? saved : t(`form.state.${state}`)}
+      </p>
+      {view && (
+        <a className="link" href={view} target="_blank" rel="noreferrer">
+          {t("form.view")}
+        </a>
+      )}
+      {children}
+      {onDiscard && (
+        <button type="button" className="btn btn-quiet" disabled={!isOpen} onClick={onDiscard}>
+          {t("form.discard")}
+        </button>
+      )}
+      <button type="button" className="btn" disabled={state === "saving" || state === "same"} onClick={onSave}>
+        {text ?? t("form.save")}
+      </button>
+      {(isOpen || state === "saving") && <LeaveGuard />}
+    </footer>
+  )
+}

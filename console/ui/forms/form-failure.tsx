@@ -1,0 +1,17 @@
+import { useText } from "../../i18n/use-text.ts"
+import { Problem } from "../problem.tsx"
+
+/** What went wrong with a form as a whole. Where somebody else has stored it meanwhile, theirs can be loaded.
+ *  @param isTheirs whether that is what went wrong */
+export function FormFailure({ text, isTheirs, onLoad }: { text: string; isTheirs: boolean; onLoad: () => void }) {
+  const t = useText()
+  if (!isTheirs) return <Problem text={text} />
+  return (
+    <div className="c-theirs" role="alert">
+      <p>{t("form.theirs")}</p>
+      <button type="button" className="btn btn-quiet" onClick={onLoad}>
+        {t("form.loadTheirs")}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react"
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../icon.tsx"
+
+/** Something that is wrong with a form. */
+export type FieldProblem = {
+  /** The `name` of the input, such as `title.ar`, or the `id` of what stands for one. */
+  field: string
+  /** The field by the name that people know it by. */
+  label: string
+  text: string
+}
+
+/** Leads to a field, into the language that it is in. */
+function showField(name: string): void {
+  const field = document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], #${CSS.escape(name)}`)
+  const language = field?.closest<HTMLElement>("[data-language]")
+  const { language: locale = "" } = language?.dataset ?? {}
+  language
+    ?.closest(".c-langs")
+    ?.querySelector<HTMLElement>(`[data-language-of="${CSS.escape(locale)}"]`)
+    ?.click()
+  requestAnimationFrame(() => {
+    field?.scrollIntoView({ block: "center" })
+    field?.focus({ preventScroll: true })
+  })
+}
+
+/** All that is wrong with a form, above it: each leads to its field. The screen goes there when somebody tried to save.
+ *  @param tries how often somebody tried */
+export function ProblemSummary({ problems, tries }: { problems: FieldProblem[]; tries: number }) {
+  const t = useText()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (tries === 0) return
+    box.current?.scrollIntoView({ block: "center" })
+    box.current?.focus({ preventScroll: true })
+  }, [tries])
+  if (problems.length === 0) return null
+  return (
+    <div ref={box} className="c-problems" role="alert" tabIndex={-1}>
+      <b>
+        <Icon name="circle-alert" />
+        {t("form.problems", { n: problems.length })}
+      </b>
+      <ul>
+        {problems.map(({ field, label, text }) => (
+          <li key={`${field} ${text}`}>
+            <button type="button" className="link" onClick={() => showField(field)}>
+              {label}
+            </button>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

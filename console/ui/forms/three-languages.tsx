@@ -1,0 +1,95 @@
+import { type CSSProperties, type ReactNode, useState } from "react"
+import { directionOf, type Locale } from "#core/i18n/locale.ts"
+import { useOffered } from "../../data/public-api.ts"
+import { languages } from "../../i18n/provider.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { LanguageSwitch } from "../language-switch.tsx"
+import { Field } from "./field.tsx"
+import { completenessOf, type LocalTexts } from "./local-texts.ts"
+import { TextArea } from "./text-area.tsx"
+
+/** A text that is written in each language. */
+export type LocalField = {
+  /** The inputs are called `name.fr`, `name.ar`, `name.en`: problems are found by it. */
+  name: string
+  label: string
+  value: LocalTexts
+  onChange: (value: LocalTexts) => void
+  hint?: string
+  /** Counts for completeness in every language, and is marked as required in French. */
+  required?: boolean
+  maxLength?: number
+  /** Several lines. */
+  rows?: number
+  /** What is wrong, by language. */
+  problems?: Partial<LocalTexts> | undefined
+}
+
+type Props = {
+  fields: LocalField[]
+  /** What else belongs to each language, such as blocks. */
+  children?: (locale: Locale) => ReactNode
+  /** Counts for completeness beside the fields. */
+  extra?: { value: LocalTexts; required?: boolean }[]
+  /** One language at a time on a desk too: for what needs the width. */
+  tabs?: boolean
+}
+
+/** Texts in the languages of the shop: side by side where there is room, else one language at a time, with marks of how
+ *  far each is. What is written in a language that the shop does not offer is kept, and shown where it is wrong. */
+export function ThreeLanguages({ fields, children, extra = [], tabs = false }: Props) {
+  const t = useText()
+  const [shown, setShown] = useState<Locale>("fr")
+  const offered = useOffered()
+  const all = languages.map(({ locale, name }) => ({
+    locale,
+    name,
+    completeness: completenessOf([...fields, ...extra], locale, offered),
+    isWrong: fields.some(({ problems }) => problems?.[locale]),
+  }))
+  const parts = all.filter(({ locale, isWrong }) => isWrong || offered.includes(locale))
+  const style: CSSProperties = {
+    ["--rows" as string]: fields.length + (children ? 2 : 1),
+    ["--langs" as string]: parts.length,
+  }
+  return (
+    <div className={tabs ? "c-langs one" : "c-langs"}>
+      {parts.length > 1 && <LanguageSwitch parts={parts} shown={shown} onShow={setShown} />}
+      <div className="c-langs-cols" style={style}>
+        {parts.map(({ locale, name, completeness }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot share the rows of the columns beside it
+          <div key={locale} role="group" aria-label={name} data-language={locale} data-shown={shown === locale}>
+            <p className="c-lang-name">
+              <bdi lang={locale}>{name}</bdi>
+              <span className="c-lang-mark" data-is={completeness}>
+                {t(`form.${completeness}`)}
+              </span>
+            </p>
+            {fields.map((field) => (
+              <LocalInput key={field.name} locale={locale} field={field} />
+            ))}
+            {children?.(locale)}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function LocalInput({ locale, field }: { locale: Locale; field: LocalField }) {
+  const { name, label, value, onChange, hint, required, maxLength, rows, problems } = field
+  const shared = {
+    label,
+    hint,
+    maxLength,
+    name: `${name}.${locale}`,
+    value: value[locale],
+    problem: problems?.[locale],
+    lang: locale,
+    dir: directionOf(locale),
+    required: required === true && locale === "fr",
+    autoComplete: "off",
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [locale]: target.value }),
+  }
+  return rows ? <TextArea rows={rows} {...shared} /> : <Field {...shared} />
+}

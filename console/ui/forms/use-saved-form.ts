@@ -1,0 +1,99 @@
+import { useState } from "react"
+import { RejectedError } from "../../data/api-client.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { rejectionText } from "../rejection-text.ts"
+import type { FormState } from "./form-bar.tsx"
+import type { FieldProblem } from "./problem-summary.tsx"
+
+/** What a form needs to know of its thing beside the fields: the version that was read; null = not stored yet. */
+type Versioned = { updatedAt: string | null }
+
+type Options<T extends Versioned> = {
+  /** What was read, as the form's fields; a new thing as it begins. */
+  loaded: T
+  check: (draft: T) => FieldProblem[]
+  /** Stores it. @returns what is stored now, as the form's fields */
+  save: (draft: T) => Promise<T>
+  /** Says which field a refusal of the server means. */
+  refused?: (refusal: RejectedError) => FieldProblem[]
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** A form over one stored thing: what is typed, what is wrong with it, and storing it. What was typed outlives every
+ *  failure; problems are told from the first try to save on. */
+export function useSavedForm<T extends Versioned>({ loaded, check, save, refused }: Options<T>) {
+  const t = useText()
+  const [base, setBase] = useState(loaded)
+  const [draft, setDraft] = useState(loaded)
+  const [stage, setStage] = useState<"open" | "saving" | "saved" | "failed">("open")
+  const [tries, setTries] = useState(0)
+  const [told, setTold] = useState<{ of: T; problems: FieldProblem[] }>()
+  const [problem, setProblem] = useState<unknown>()
+  const isChanged = !same(draft, base)
+  const own = tries > 0 ? check(draft) : []
+  const problems = own.length > 0 ? own : told && same(told.of, draft) ? told.problems : []
+  const isSaved = stage === "saved" && !isChanged
+  const rest: FormState = isChanged ? "unsaved" : isSaved ? "saved" : "same"
+  const state: FormState = stage === "saving" ? "saving" : stage === "failed" && isChanged ? "failed" : rest
+
+  /** @returns whether it is stored */
+  async function submit(changes: Partial<T> = {}): Promise<boolean> {
+    const sent = { ...draft, ...changes }
+    if (stage === "saving" || (same(sent, base) && base.updatedAt !== null)) return false
+    setProblem(undefined)
+    setTold(undefined)
+    const wrong = check(sent)
+    if (wrong.length > 0) {
+      // Of what was asked for beside what was typed, such as to publish it.
+      setTold({ of: draft, problems: wrong })
+      setTries(tries + 1)
+      setStage("failed")
+      return false
+    }
+    setStage("saving")
+    try {
+      const stored = await save(sent)
+      setBase(stored)
+      // What was typed meanwhile stays, over the new version.
+      setDraft((now) => (same(now, draft) ? stored : { ...now, updatedAt: stored.updatedAt }))
+      setTries(0)
+      setStage("saved")
+      return true
+    } catch (refusal) {
+      const known = refusal instanceof RejectedError ? (refused?.(refusal) ?? []) : []
+      setTold({ of: draft, problems: known })
+      setProblem(known.length > 0 ? undefined : refusal)
+      setTries(tries + 1)
+      setStage("failed")
+      return false
+    }
+  }
+
+  return {
+    draft,
+    state,
+    problems,
+    tries,
+    submit,
+    set: (changes: Partial<T>) => setDraft((now) => ({ ...now, ...changes })),
+    discard: () => {
+      setDraft(base)
+      setTries(0)
+      setProblem(undefined)
+    },
+    /** Begins anew with what is stored, as when somebody else has changed it. */
+    restart: (stored: T) => {
+      setBase(stored)
+      setDraft(stored)
+      setTries(0)
+      setProblem(undefined)
+      setStage("open")
+    },
+    isTheirs: problem instanceof RejectedError && problem.details.code === "CHANGED_MEANWHILE",
+    /** What went wrong as a whole; "" when nothing did. */
+    failure: rejectionText(problem, t),
+    /** What is wrong with a field; undefined when nothing is. */
+    problemOf: (field: string) => problems.find((one) => one.field === field)?.text,
+  }
+}

@@ -1,0 +1,35 @@
+import { useText } from "../../i18n/use-text.ts"
+import { Icon } from "../icon.tsx"
+
+type Props = { page: number; pageCount: number; onGo: (page: number) => void }
+
+/** Leads from page to page of a list; nothing where there is one alone. */
+export function ListPages({ page, pageCount, onGo }: Props) {
+  const t = useText()
+  if (pageCount <= 1) return null
+  return (
+    <nav className="c-pages" aria-label={t("form.pages")}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t("form.previous")}
+        disabled={page <= 1}
+        onClick={() => onGo(page - 1)}
+      >
+        <Icon name="chevron-left" flip />
+      </button>
+      <bdi>
+        {page} / {pageCount}
+      </bdi>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t("form.next")}
+        disabled={page >= pageCount}
+        onClick={() => onGo(page + 1)}
+      >
+        <Icon name="chevron-right" flip />
+      </button>
+    </nav>
+  )
+}

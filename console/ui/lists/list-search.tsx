@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react"
+import { Icon } from "../icon.tsx"
+
+/** Words that a list is searched by; asked when nothing was typed for a moment. */
+export function ListSearch({
+  label,
+  value,
+  onSearch,
+}: {
+  label: string
+  value: string
+  onSearch: (q: string) => void
+}) {
+  const [typed, setTyped] = useState(value)
+  useEffect(() => {
+    if (typed.trim() === value) return
+    const timer = setTimeout(() => onSearch(typed.trim()), 250)
+    return () => clearTimeout(timer)
+  }, [typed, value, onSearch])
+  return (
+    <search>
+      <div className="search-s">
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react"
+import { useText } from "../../i18n/use-text.ts"
+import type { Selection } from "./use-selection.ts"
+
+/** Above a list of cards: selects all that is shown, and holds what can be done with those that are. */
+export function SelectBar({ selection, children }: { selection: Selection; children: ReactNode }) {
+  const t = useText()
+  const { selected, isAll, toggleAll } = selection
+  return (
+    <div className="c-select-bar">
+      <label className="check">
+        <input type="checkbox" checked={isAll} onChange={toggleAll} />
+        <span>{t("visitors.selectAll")}</span>
+      </label>
+      <b aria-live="polite">{selected.length > 0 && t("products.selected", { n: selected.length })}</b>
+      {selected.length > 0 && children}
+    </div>
+  )
+}

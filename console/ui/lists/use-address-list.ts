@@ -1,0 +1,49 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { useSearchParams } from "react-router"
+import { fetchRaw } from "../../data/api-client.ts"
+import { apiPath, type ConstantPath } from "../../data/api-path.ts"
+
+type Answer<Row> = { data: Row[]; meta: { pagination: { page: number; pageCount: number; total: number } } }
+
+/** A list of the console's API whose search, filters, order and page stand in the address, so that a link shows the same.
+ *  @param path below `/api/admin`; the first part is the key that a change has asked anew
+ *  @param filters the names that the list takes beside `q`, `sort` and `page` */
+export function useAddressList<Row>(path: ConstantPath, filters: readonly string[] = []) {
+  const [params, setParams] = useSearchParams()
+  const names = ["q", "sort", "page", ...filters]
+  const asked = new URLSearchParams([...params].filter(([name, value]) => names.includes(name) && value !== ""))
+  const query = asked.toString()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [path.split("/")[1] ?? path, "list", path, query],
+    queryFn: async ({ signal }): Promise<Answer<Row>> =>
+      (await fetchRaw("GET", apiPath(path, { query: asked }), { signal })).json(),
+    placeholderData: keepPreviousData,
+  })
+  return {
+    rows: data?.data ?? [],
+    total: data?.meta.pagination.total ?? 0,
+    pageCount: data?.meta.pagination.pageCount ?? 0,
+    page: Number(params.get("page") ?? 1),
+    failed: error !== null && data === undefined,
+    isPending,
+    refetch,
+    /** What stands in the address. */
+    value: (name: string) => params.get(name) ?? "",
+    /** Whether anything is searched or filtered. */
+    isNarrowed: ["q", ...filters].some((name) => asked.has(name)),
+    /** Puts something into the address; another question begins at its first page. */
+    set: (name: string, value: string) =>
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now)
+          if (value === "") next.delete(name)
+          else next.set(name, value)
+          if (name !== "page") next.delete("page")
+          return next
+        },
+        { replace: true },
+      ),
+  }
+}
+
+export type AddressList<Row> = ReturnType<typeof useAddressList<Row>>

@@ -1,0 +1,15 @@
+import { Icon } from "./icon.tsx"
+
+/** What went wrong with a form, above its fields; read aloud when it appears. */
+export function Problem({ text }: { text: string }) {
+  return (
+    <div role="alert">
+      {text && (
+        <p className="alert">
+          <Icon name="circle-alert" />
+          <span>{text}</span>
+        </p>
+      )}
+    </div>
+  )
+}

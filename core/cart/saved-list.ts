@@ -1,0 +1,58 @@
+import type { Picture, Product } from "../catalogue/product.ts"
+import type { Notice } from "../content/notice.ts"
+import { isSameProduct, type ProductIdentity, type TakenOut } from "./same-product.ts"
+
+/** What a list kept in the browser knows of a product. `id` is a text in lists of an earlier shop. */
+export type SavedProduct = Pick<Product, "documentId" | "slug" | "title" | "productType" | "image"> & {
+  id: number | string
+}
+
+/** The wishlist or the compare list, oldest first. */
+export type SavedList = readonly SavedProduct[]
+
+export const emptyList: SavedList = []
+
+export type SavedListChange<Key extends string> = {
+  /** The same object when nothing changed. */
+  list: SavedList
+  notice: Notice<Key> | null
+  takenOut?: TakenOut<SavedProduct>
+}
+
+export function findSaved(list: SavedList, product: ProductIdentity): SavedProduct | undefined {
+  return list.find((item) => isSameProduct(item, product))
+}
+
+/** A picture without what only its first moments on screen need. */
+export function toSavedPicture(picture: Picture | null): Picture | null {
+  if (!picture) return null
+  const { url, width, height, alt, sized } = picture
+  return { url, width, height, alt, ...(sized && { sized }) }
+}
+
+/** The part of a product that a list keeps. */
+export function toSavedProduct({ id, documentId, slug, title, productType, image }: SavedProduct): SavedProduct {
+  return { id, documentId, slug, title, productType, image: toSavedPicture(image) }
+}
+
+/** What the shop says now about a slug that a list holds; null = not sold any more. */
+export type CurrentProduct = { slug: string; product: SavedProduct | null }
+
+/** Brings a list up to what the shop sells now: titles and slugs of today, without what is gone. Products that were not
+ *  asked about stay as they are.
+ *  @returns the same list when nothing is different, and the titles that were taken out */
+export function refreshSavedList(list: SavedList, current: CurrentProduct[]): { list: SavedList; gone: string[] } {
+  const answers = new Map(current.map(({ slug, product }) => [slug, product]))
+  const kept: SavedProduct[] = []
+  const gone: string[] = []
+  for (const old of list) {
+    const product = answers.get(old.slug)
+    if (product === null) gone.push(old.title)
+    else {
+      const item = product ? toSavedProduct(product) : old
+      if (!findSaved(kept, item)) kept.push(item)
+    }
+  }
+  const same = JSON.stringify(kept) === JSON.stringify(list)
+  return { list: same ? list : kept, gone }
+}

@@ -1,0 +1,78 @@
+import { fromDinars, toDinars } from "../money.ts"
+import type { Cart, CartItem } from "./cart.ts"
+import type { CartChoice, CartProduct } from "./cart-product.ts"
+import { parseSavedProduct } from "./parse-saved-list.ts"
+import { isSameLine } from "./same-product.ts"
+import { toSavedPicture } from "./saved-list.ts"
+import { readStoredList, storedFields, storedInteger, storedNumber } from "./stored-list.ts"
+
+const mostDinars = 1_000_000_000
+const mostUnits = 1_000_000
+
+const maxCharacters = 120
+
+const isShortText = (value: unknown): value is string => typeof value === "string" && value.length <= maxCharacters
+
+/** Reads the chosen variant of a stored product; undefined unless it is whole. */
+function readChoice(value: unknown): CartChoice | undefined {
+  const fields = storedFields(value)
+  if (!fields) return undefined
+  const { variant, sku, color, size, colorName, sizeName } = fields
+  if (!isShortText(variant) || !/^[\w-]+$/.test(variant)) return undefined
+  if (!isShortText(sku) || !isShortText(color) || !isShortText(size)) return undefined
+  if (!isShortText(colorName) || !isShortText(sizeName)) return undefined
+  return { variant, sku, color, size, colorName, sizeName }
+}
+
+/** Reads a product in the stored shape: prices in dinars, as on the wire. An unknown stock counts as what is already
+ *  ordered.
+ *  @returns undefined without a name, an id or a price */
+export function readStoredProduct(value: unknown): CartProduct | undefined {
+  const fields = storedFields(value)
+  const kept = parseSavedProduct(value)
+  const price = storedNumber(fields?.price, 0, mostDinars)
+  if (!fields || !kept || price === undefined) return undefined
+  const lastPrice = storedNumber(fields.lastPrice, 0, mostDinars)
+  const choice = readChoice(fields.choice)
+  return {
+    ...kept,
+    status: fields.status === "out-of-stock" ? "out-of-stock" : "in-stock",
+    quantity: storedInteger(fields.quantity, 0, mostUnits) ?? storedInteger(fields.orderQuantity, 0, mostUnits) ?? 0,
+    price: fromDinars(price),
+    lastPrice: lastPrice === undefined ? null : fromDinars(lastPrice),
+    discount: storedNumber(fields.discount, 0, 100) ?? 0,
+    ...(choice && { choice }),
+    ...(!choice && fields.needsChoice === true && { needsChoice: true }),
+  }
+}
+
+/** A product in the stored shape. */
+export function storedProduct(product: CartProduct) {
+  const { price, lastPrice, image } = product
+  return {
+    ...product,
+    price: toDinars(price),
+    lastPrice: lastPrice === null ? null : toDinars(lastPrice),
+    image: toSavedPicture(image),
+  }
+}
+
+function readCartItem(value: unknown): CartItem | undefined {
+  const product = readStoredProduct(value)
+  const orderQuantity = storedInteger(storedFields(value)?.orderQuantity, 1, mostUnits)
+  return product && orderQuantity !== undefined ? { ...product, orderQuantity } : undefined
+}
+
+/** A cart out of its stored text; what cannot be used, and the second of two equal lines, is dropped. */
+export function readStoredCart(text: string | null): Cart {
+  const items: CartItem[] = []
+  for (const item of readStoredList(text, readCartItem)) {
+    if (!items.some((one) => isSameLine(one, item))) items.push(item)
+  }
+  return items
+}
+
+/** The text to store: a plain JSON array of product + orderQuantity (specification, section 3), with the chosen variant. */
+export function storedCart(cart: Cart): string {
+  return JSON.stringify(cart.map((item) => ({ ...storedProduct(item), orderQuantity: item.orderQuantity })))
+}

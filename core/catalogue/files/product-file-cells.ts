@@ -1,0 +1,81 @@
+import { type CsvStyle, csvLine } from "../../csv.ts"
+import { type Locale, locales } from "../../i18n/locale.ts"
+import type { Texts } from "../../i18n/texts.ts"
+import { type Centimes, toDinars } from "../../money.ts"
+import { discountOf } from "../price-change.ts"
+import type { ProductType } from "../product.ts"
+import type { SizeKind } from "../variants/size-values.ts"
+import { type FileVariant, variantCells } from "../variants/variant-file.ts"
+import { type ProductColumn, productColumns } from "./product-columns.ts"
+
+/** A product as a file of products tells it: others by their slugs and names, descriptions as plain paragraphs. */
+export type FileProduct = {
+  sku: string
+  slug: string
+  productType: ProductType
+  /** Slugs. */
+  categories: string[]
+  /** Its name. */
+  brand: string
+  name: Texts
+  shortDescription: Texts
+  description: Texts
+  price: Centimes
+  lastPrice: Centimes | null
+  quantity: number
+  sizes: string[]
+  /** What its sizes are. */
+  sizeKind: SizeKind
+  colors: { name: Texts; hex: string }[]
+  tags: Record<Locale, string[]>
+  featured: boolean
+  publishedAt: string | null
+}
+
+const inEach = (prefix: string, told: (locale: Locale) => string) =>
+  Object.fromEntries(locales.map((locale) => [`${prefix}_${locale}`, told(locale)]))
+
+type Cells = Partial<Record<ProductColumn, string | number>>
+
+/** A product's cells by their columns.
+ *  @param now by which something is on sale or will be; ISO 8601 */
+export function productCells(product: FileProduct, now: string): Cells {
+  const { sku, slug, brand, price, lastPrice, quantity, featured, publishedAt } = product
+  const isScheduled = publishedAt !== null && publishedAt > now
+  const cells = {
+    sku,
+    slug,
+    product_type: product.productType,
+    categories: product.categories.join("; "),
+    brand,
+    ...inEach("name", (locale) => product.name[locale]),
+    ...inEach("short_description", (locale) => product.shortDescription[locale]),
+    ...inEach("description", (locale) => product.description[locale]),
+    ...inEach("tags", (locale) => product.tags[locale].join("; ")),
+    price: toDinars(price),
+    last_price: lastPrice === null ? "" : toDinars(lastPrice),
+    discount: discountOf(price, lastPrice) || "",
+    quantity,
+    quantity_was: quantity,
+    sizes: product.sizes.join("; "),
+    size_kind: product.sizes.length > 0 ? product.sizeKind : "",
+    colors: product.colors.map(({ name, hex }) => [name.fr, name.ar, name.en, hex].join("|")).join("; "),
+    featured: featured ? 1 : 0,
+    published: isScheduled ? publishedAt : publishedAt === null ? 0 : 1,
+  }
+  return cells
+}
+
+/** The columns that an export has: all but the discount, which the two prices tell. */
+export const exportedColumns = productColumns.filter((column) => column !== "discount")
+
+/** A line of a file with all columns of an export. */
+export const fileLine = (cells: Cells, style: CsvStyle): string =>
+  csvLine(
+    exportedColumns.map((column) => cells[column] ?? ""),
+    style,
+  )
+
+/** A product with its variants, as an export has them: one line each. */
+export const productLines = (product: FileProduct, variants: readonly FileVariant[], now: string, style: CsvStyle) =>
+  [productCells(product, now), ...variants.map(variantCells)].map((cells) => fileLine(cells, style)).join("")

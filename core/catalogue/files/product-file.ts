@@ -1,0 +1,108 @@
+import { isSlug } from "../../content/slug.ts"
+import { cellReader, maxAmount, maxUnits } from "../../file-cells.ts"
+import { type Locale, locales } from "../../i18n/locale.ts"
+import type { Texts } from "../../i18n/texts.ts"
+import { type ProductType, productTypes } from "../product.ts"
+import { type SizeKind, sizeKinds } from "../variants/size-values.ts"
+import type { ProductColumn, RowCells, RowProblem } from "./product-columns.ts"
+
+/** What a row says; what is undefined it does not say. Amounts in dinars. */
+export type ProductFileRow = {
+  sku: string
+  slug?: string
+  productType?: ProductType
+  categories?: string[]
+  brand?: string
+  name: Partial<Texts>
+  shortDescription: Partial<Texts>
+  /** Plain paragraphs. */
+  description: Partial<Texts>
+  price?: number
+  lastPrice?: number | null
+  discount?: number
+  quantity?: number
+  quantityWas?: number
+  sizes?: string[]
+  sizeKind?: SizeKind
+  colors?: FileColor[]
+  tags: Partial<Record<Locale, string[]>>
+  featured?: boolean
+  /** A moment, or whether it is on sale. */
+  published?: boolean | string
+}
+
+/** Reads one row of a file of products. An empty cell empties a text, a list or the earlier price, and says nothing of
+ *  whatever a product cannot be without.
+ *  @param cells the row's cells by their columns; a column that the file does not have is not there */
+export function readProductRow(cells: RowCells): { row: ProductFileRow; problems: RowProblem[] } {
+  const { problems, wrong, text, said, number, whole, list, flag, orNull } = cellReader(cells)
+  const published = (): boolean | string | undefined => {
+    const given = said("published")
+    if (given !== undefined && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(given)) {
+      const moment = new Date(given.replace(" ", "T"))
+      return Number.isNaN(moment.getTime()) ? wrong("published", "NOT_FLAG") : moment.toISOString()
+    }
+    return flag("published")
+  }
+  const productType = (): ProductType | undefined => {
+    const given = said("product_type")
+    const known = productTypes.find((one) => one === given?.toLowerCase())
+    return given === undefined ? undefined : (known ?? wrong("product_type", "UNKNOWN"))
+  }
+  const sizeKind = (): SizeKind | undefined => {
+    const given = said("size_kind")
+    const known = sizeKinds.find((one) => one === given?.toLowerCase())
+    return given === undefined ? undefined : (known ?? wrong("size_kind", "NOT_SIZE_KIND"))
+  }
+  const slug = said("slug")
+  if (slug !== undefined && !isSlug(slug)) wrong("slug", "NOT_SLUG")
+  const inEach = <T>(prefix: "name" | "short_description" | "description" | "tags", read: (c: ProductColumn) => T) => {
+    const read1 = locales.map((locale) => [locale, read(`${prefix}_${locale}`)] as const)
+    return Object.fromEntries(read1.filter(([, value]) => value !== undefined)) as Partial<
+      Record<Locale, Exclude<T, undefined>>
+    >
+  }
+  const sku = text("sku") ?? ""
+  if (sku === "" && !problems.some(({ column }) => column === "sku")) wrong("sku", "NEEDED")
+  const row = {
+    sku,
+    slug,
+    productType: productType(),
+    brand: said("brand"),
+    categories: list("categories", 20, 200),
+    name: inEach("name", text),
+    shortDescription: inEach("short_description", text),
+    description: inEach("description", text),
+    tags: inEach("tags", (column) => list(column, 30, 60)),
+    price: number("price", maxAmount),
+    lastPrice: orNull("last_price", number("last_price", maxAmount)),
+    discount: whole("discount", 100),
+    quantity: whole("quantity", maxUnits),
+    quantityWas: whole("quantity_was", maxUnits),
+    sizes: list("sizes", 30, 30),
+    sizeKind: sizeKind(),
+    colors: readColors(list("colors", 30, 250), (value) => void wrong("colors", "NOT_COLOR", value)),
+    featured: flag("featured"),
+    published: published(),
+  }
+  const told = Object.entries(row).filter(([, value]) => value !== undefined)
+  return { row: Object.fromEntries(told) as ProductFileRow, problems }
+}
+
+export type FileColor = { name: Texts; hex: string }
+
+/** A colour as a file has it: `Noir|أسود|Black|#111111`; undefined when it is none. */
+export function readColor(text: string): FileColor | undefined {
+  const [fr = "", ar = "", en = "", hex = "", ...more] = text.split("|").map((one) => one.trim())
+  const isColor = fr !== "" && more.length === 0 && /^#[0-9a-f]{6}$/i.test(hex)
+  if (!isColor || [fr, ar, en].some((name) => name.length > 60)) return undefined
+  return { name: { fr, ar, en }, hex: hex.toLowerCase() }
+}
+
+function readColors(parts: string[] | undefined, wrong: (value: string) => void): FileColor[] | undefined {
+  return parts?.flatMap((part) => {
+    const color = readColor(part)
+    if (!color) wrong(part)
+    return color ?? []
+  })
+}

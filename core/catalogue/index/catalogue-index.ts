@@ -1,0 +1,150 @@
+import { fieldWords } from "../../search/search-text.ts"
+import type { Facets } from "../facets.ts"
+import { type Paging, pageBounds } from "../listing.ts"
+import { productsPerPage } from "../listing-pages.ts"
+import type { ListingQuery } from "../listing-query.ts"
+import type { Newest } from "../listing-sort.ts"
+import { CatalogueColumns } from "./catalogue-columns.ts"
+import { type CategoryTotals, categoryTotals } from "./category-totals.ts"
+import type { IndexedProduct } from "./indexed-product.ts"
+import { byRank, lastAdded, slotsInOrder } from "./listing-order.ts"
+import { listingTests } from "./listing-tests.ts"
+import { priceBarLimits } from "./price-bars.ts"
+import { type ProductRow, selectRow } from "./product-row.ts"
+import { scanListing } from "./scan-listing.ts"
+import { scannedFacets } from "./scanned-facets.ts"
+import { spellingSuggestion } from "./spelling.ts"
+import { maxSlots, notFound, TextIndex } from "./text-index.ts"
+import { variantTests } from "./variant-tests.ts"
+
+export type ListingOptions = {
+  /** How many products "new" shows; 8 without it. */
+  newest?: Newest
+  /** 12 without it. */
+  pageSize?: number
+  /** `pages` without it. */
+  paging?: Paging
+}
+
+/** One page of a listing: the ids of its products, and what `ListingPage` and `Facets` say of all results. */
+export type IndexedPage = Omit<ReturnType<typeof pageBounds>, "start" | "end"> & { ids: number[]; facets: Facets }
+
+/** A brand, and how many products have it. */
+export type IndexedBrand = IndexedProduct["brand"] & { productCount: number }
+
+/** All products of one language in memory, for listings, searches and rows of products. Answers are those of the plain
+ *  functions of core/ over the same products, newest first, at the prices of a moment. */
+export class CatalogueIndex {
+  readonly #catalogue = new CatalogueColumns()
+  readonly #text = new TextIndex()
+
+  /** Number of products. */
+  get count(): number {
+    return this.#catalogue.columns.count
+  }
+
+  /** Adds a product, or replaces what is known of it.
+   *  @throws RangeError when there are more than 4 million */
+  upsert(product: IndexedProduct): void {
+    if (this.count >= maxSlots) throw new RangeError(`The catalogue holds at most ${maxSlots} products`)
+    this.#text.set(this.#catalogue.set(product), fieldWords(product))
+  }
+
+  /** Removes a product; nothing happens when it is not there. */
+  remove(id: number): void {
+    const slot = this.#catalogue.delete(id)
+    if (slot !== undefined) this.#text.clear(slot)
+  }
+
+  /** Sorts in what has changed, where it is much, so that the first query after a load need not sort everything. Yields
+   *  after each part, some milliseconds of work. */
+  *settle(): Generator<void> {
+    const { newest, cheapest, dearest } = this.#catalogue
+    for (const part of [newest, cheapest, dearest, this.#text.vocabulary]) if (part.settle()) yield
+  }
+
+  /** Sorts all that has changed and gives back memory: belongs at the end of a load. Yields as `settle` does. */
+  *complete(): Generator<void> {
+    const { newest, cheapest, dearest } = this.#catalogue
+    for (const order of [newest, cheapest, dearest]) {
+      order.read()
+      yield
+    }
+    this.#text.vocabulary.sorted()
+    yield
+    this.#text.compact()
+    this.#catalogue.variants.lists.compact()
+  }
+
+  /** The moment at which an offer last began or ended, in milliseconds since 1970: until the next one, answers stay.
+   *  @param now ISO 8601 */
+  pricesSince(now: string): number {
+    return this.#at(now).pricesSince
+  }
+
+  /** One page of a listing, with its facets.
+   *  @param now ISO 8601 */
+  query(query: ListingQuery, now: string, options: ListingOptions = {}): IndexedPage {
+    const { newest = 8, pageSize = productsPerPage, paging = "pages" } = options
+    const catalogue = this.#at(now)
+    const { columns } = catalogue
+    const ranks = query.searchText === "" ? undefined : this.#text.rank(query.searchText, columns.size)
+    const highest = columns.arrays.price[catalogue.dearest.read()[0] ?? -1] ?? 0
+    const scan = scanListing(catalogue, {
+      slots: slotsInOrder(catalogue, query.sort),
+      tests: listingTests(catalogue, query),
+      variants: variantTests(catalogue.variants, query),
+      ranks,
+      barLimits: priceBarLimits(highest),
+    })
+    const isNew = query.sort === "new-added"
+    const facets = scannedFacets(catalogue, scan, { highest, max: isNew ? newest : Number.POSITIVE_INFINITY })
+    const isRanked = ranks !== undefined && query.sort === "default-sorting"
+    const sorted = isRanked ? byRank(scan.results, ranks) : scan.results
+    const results = isNew ? lastAdded(catalogue, sorted, newest) : sorted
+    const { start, end, ...bounds } = pageBounds(results.length, query.page, paging, pageSize)
+    return { ids: this.#ids(results.subarray(start, end)), ...bounds, facets }
+  }
+
+  /** The search that was probably meant, for one that finds nothing; null when it finds something or nothing is near. */
+  spellingSuggestion(searchText: string): string | null {
+    const { columns, newest } = this.#catalogue
+    if (searchText === "") return null
+    const ranks = this.#text.rank(searchText, columns.size)
+    const newestFirst = newest.read()
+    if (newestFirst.some((slot) => ranks[slot] !== notFound)) return null
+    const compareNewest = (a: number, b: number) => this.#catalogue.compareNewest(a, b)
+    return spellingSuggestion(this.#text, { newestFirst, compareNewest, slots: columns.size }, searchText)
+  }
+
+  /** The first products of a row, such as the best sellers.
+   *  @param now ISO 8601 */
+  row(row: ProductRow, now: string): number[] {
+    return this.#ids(selectRow(this.#at(now), row))
+  }
+
+  /** All brands with products. */
+  brands(): IndexedBrand[] {
+    return [...this.#catalogue.brands.entries()].map(({ value, uses }) => ({ ...value, productCount: uses }))
+  }
+
+  /** The colours and sizes that products are sold in, once each, in the order of facets. */
+  options(): ReturnType<CatalogueColumns["variants"]["values"]> {
+    return this.#catalogue.variants.values()
+  }
+
+  /** What categories have: products in one or under it, and units sold in one. By slug. */
+  categories(): Map<string, CategoryTotals> {
+    return categoryTotals(this.#catalogue)
+  }
+
+  #at(now: string): CatalogueColumns {
+    this.#catalogue.moveTo(Date.parse(now))
+    return this.#catalogue
+  }
+
+  #ids(slots: Int32Array): number[] {
+    const { id } = this.#catalogue.columns.arrays
+    return Array.from(slots, (slot) => id[slot] ?? 0)
+  }
+}

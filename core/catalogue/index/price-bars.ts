@@ -1,0 +1,27 @@
+import type { Centimes } from "../../money.ts"
+import { priceBarOf, priceBars } from "../facets.ts"
+import { lastPosition, priceScale } from "../listing-price-scale.ts"
+
+/** The highest price of every bar but the last one of the price facet, never falling.
+ *  @param highest price of the catalogue */
+export function priceBarLimits(highest: Centimes): Float64Array {
+  const scale = priceScale(highest)
+  const limits = new Float64Array(priceBars - 1)
+  for (let position = 0; position <= lastPosition; position++) {
+    const bar = priceBarOf(position)
+    if (bar < limits.length) limits[bar] = scale[position] ?? highest
+  }
+  return limits
+}
+
+/** The bar that a price counts in. */
+export function barOf(price: Centimes, limits: Float64Array): number {
+  let low = 0
+  let high = limits.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((limits[middle] ?? 0) < price) low = middle + 1
+    else high = middle
+  }
+  return low
+}

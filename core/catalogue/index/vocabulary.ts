@@ -1,0 +1,148 @@
+import type { SearchWord } from "../../search/search-text.ts"
+
+/** The most ways of writing one stem that are told apart. */
+export const maxForms = 256
+
+/** A range of places in the sorted vocabulary, the end not included. */
+export type TermRange = { start: number; end: number }
+
+/** How many new stems may wait to be sorted in; a search sorts them in whatever their number. */
+const maxUnsorted = 1000
+
+/** The stems of a catalogue, each with a number (a term) and the ways in which it is written, sorted for prefixes. */
+export class Vocabulary {
+  readonly #terms = new Map<string, number>()
+  readonly #stems: string[] = []
+  /** One form as it is, several as a list. */
+  readonly #forms: (string | string[])[] = []
+  readonly #free: number[] = []
+  #sorted = new Uint32Array(0)
+  #unsorted: number[] = []
+  readonly #unused = new Set<number>()
+  /** Terms by the numbers of words; true where the stem is still the word's. */
+  #remembered = new Int32Array(0)
+
+  /** The number of a word's stem, made when it is new. */
+  add(word: SearchWord): number {
+    const { number } = word
+    // Places that are free have the empty stem.
+    if (number === undefined || word.stem === "") return this.#add(word)
+    // A look into an array costs a tenth of one into a map of all stems.
+    const remembered = this.#remembered[number] ?? -1
+    if (remembered >= 0 && this.#stems[remembered] === word.stem) {
+      if (this.#unused.size > 0) this.#unused.delete(remembered)
+      return remembered
+    }
+    const term = this.#add(word)
+    this.#remember(number, term)
+    return term
+  }
+
+  #remember(number: number, term: number): void {
+    if (number >= this.#remembered.length) {
+      const larger = new Int32Array(Math.ceil((number + 16) * 1.5)).fill(-1)
+      larger.set(this.#remembered)
+      this.#remembered = larger
+    }
+    this.#remembered[number] = term
+  }
+
+  #add({ stem, text }: SearchWord): number {
+    const known = this.#terms.get(stem)
+    if (known !== undefined) {
+      this.#unused.delete(known)
+      return known
+    }
+    const term = this.#free.pop() ?? this.#stems.length
+    this.#terms.set(stem, term)
+    this.#stems[term] = stem
+    this.#forms[term] = text
+    this.#unsorted.push(term)
+    return term
+  }
+
+  /** The number of a way of writing a term, made when it is new. */
+  addForm(term: number, form: string): number {
+    const forms = this.#forms[term]
+    if (forms === form) return 0
+    if (!Array.isArray(forms)) {
+      this.#forms[term] = [forms ?? form, form]
+      return 1
+    }
+    const known = forms.indexOf(form)
+    if (known >= 0) return known
+    if (forms.length < maxForms) forms.push(form)
+    return forms.length - 1
+  }
+
+  stem(term: number): string {
+    return this.#stems[term] ?? ""
+  }
+
+  form(term: number, number: number): string {
+    const forms = this.#forms[term]
+    return (Array.isArray(forms) ? forms[number] : forms) ?? ""
+  }
+
+  /** Tells that no product has a term any more. */
+  release(term: number): void {
+    this.#unused.add(term)
+  }
+
+  /** Sorts new stems in when they have become many, so that a later search need not sort all at once.
+   *  @returns whether they were many */
+  settle(): boolean {
+    const areMany = this.#unsorted.length > Math.max(maxUnsorted, this.#sorted.length / 4)
+    if (areMany) this.sorted()
+    return areMany
+  }
+
+  /** All terms that products have, in the order of their stems. Valid until the next change. */
+  sorted(): Uint32Array {
+    if (this.#unsorted.length > 0 || this.#unused.size > 0) this.#merge()
+    return this.#sorted
+  }
+
+  /** Where the stems with a beginning stand in `sorted`. */
+  withPrefix(prefix: string): TermRange {
+    const sorted = this.sorted()
+    const first = (isBefore: (stem: string) => boolean, from: number) => {
+      let [low, high] = [from, sorted.length]
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if (isBefore(this.stem(sorted[middle] ?? 0))) low = middle + 1
+        else high = middle
+      }
+      return low
+    }
+    const start = first((stem) => stem < prefix, 0)
+    return { start, end: first((stem) => stem < prefix || stem.startsWith(prefix), start) }
+  }
+
+  #merge(): void {
+    const added = this.#unsorted.filter((term) => !this.#unused.has(term)).map((term) => this.stem(term))
+    added.sort()
+    const kept = this.#sorted.filter((term) => !this.#unused.has(term))
+    const merged = new Uint32Array(kept.length + added.length)
+    let [left, right] = [0, 0]
+    for (let index = 0; index < merged.length; index++) {
+      const stem = added[right]
+      const other = kept[left]
+      const takesOther = stem === undefined || (other !== undefined && this.stem(other) < stem)
+      merged[index] = (takesOther ? other : this.#terms.get(stem)) ?? 0
+      if (takesOther) left += 1
+      else right += 1
+    }
+    for (const term of this.#unused) this.#forget(term)
+    this.#sorted = merged
+    this.#unsorted = []
+    this.#unused.clear()
+  }
+
+  #forget(term: number): void {
+    this.#terms.delete(this.stem(term))
+    this.#stems[term] = ""
+    this.#forms[term] = ""
+    this.#free.push(term)
+  }
+}

@@ -1,0 +1,116 @@
+import { type Centimes, fromDinars, toDinars } from "../money.ts"
+import { foldText } from "../search/fold-text.ts"
+import {
+  type ListingQuery,
+  type ListingSort,
+  listingSorts,
+  listingStatuses,
+  listingViews,
+  plainListing,
+} from "./listing-query.ts"
+import { productTypes } from "./product.ts"
+
+// More than a person types or ticks; keeps made-up addresses from costing time.
+const longestSearch = 100
+const maxValues = 60
+/** Characters of a filter's value; no slug is longer (api/catalogue/contract-listing.ts). */
+const maxValue = 200
+const dearest = 1e10
+const lastPage = 1e6
+
+/** Reads an amount of dinars that a person typed, with grouping spaces, dots or commas and Arabic digits.
+ *  @param round what becomes of decimals, as filters are in whole dinars
+ *  @returns null for anything but a number from 0 */
+export function parseDinars(text: string, round: (dinars: number) => number = Math.round): Centimes | null {
+  const typed = foldText(text).replace(/[\s\u066b\u066c]/g, "")
+  const grouped = /^\d{1,3}([.,]\d{3})+$/.test(typed) ? typed.replace(/[.,]/g, "") : typed.replace(",", ".")
+  if (!/^\d+(\.\d+)?$/.test(grouped)) return null
+  const dinars = round(Number(grouped))
+  return dinars <= dearest ? fromDinars(dinars) : null
+}
+
+/** A slug as the catalogue writes it, from a slug or a name in any case. */
+function slugOf(value: string): string {
+  const plain = value
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+  return plain.trim().replace(/\s+/g, "-")
+}
+
+function textsOf(params: URLSearchParams, name: string): string[] {
+  const values = params.getAll(name).flatMap((value) => value.split(","))
+  const slugs = values.map(slugOf).filter((value) => value !== "" && value.length <= maxValue)
+  return [...new Set(slugs)].slice(0, maxValues).sort()
+}
+
+function knownOf<T extends string>(params: URLSearchParams, name: string, known: readonly T[]): T[] {
+  const asked = textsOf(params, name)
+  return known.filter((value) => asked.includes(value)).sort()
+}
+
+function pricesOf(params: URLSearchParams): Pick<ListingQuery, "minPrice" | "maxPrice"> {
+  const min = parseDinars(params.get("minPrice") ?? "", Math.floor)
+  const max = parseDinars(params.get("maxPrice") ?? "", Math.ceil)
+  const swapped = min !== null && max !== null && min > max
+  const [low, high] = swapped ? [max, min] : [min, max]
+  return { minPrice: low === 0 ? null : low, maxPrice: high }
+}
+
+function sortOf(params: URLSearchParams): ListingSort {
+  const asked = params.get("sort")?.toLowerCase()
+  if (asked === "low-to-hight") return "low-to-high"
+  return listingSorts.find((sort) => sort === asked) ?? plainListing.sort
+}
+
+function pageOf(params: URLSearchParams): number {
+  const asked = params.get("page") ?? ""
+  return /^\d+$/.test(asked) ? Math.min(Math.max(Number(asked), 1), lastPage) : 1
+}
+
+/** Reads a listing's address. Several values of a filter stand in repeated parameters or behind commas. A minimum above
+ *  the maximum changes places with it. What cannot be read is as if it were not there. */
+export function parseListing(params: URLSearchParams): ListingQuery {
+  const searchText = params.get("searchText") ?? ""
+  return {
+    ...pricesOf(params),
+    status: knownOf(params, "status", listingStatuses),
+    productType: knownOf(params, "productType", productTypes),
+    category: textsOf(params, "category"),
+    subCategory: textsOf(params, "subCategory"),
+    size: textsOf(params, "size"),
+    color: textsOf(params, "color"),
+    brand: textsOf(params, "brand"),
+    searchText: searchText.replace(/\s+/g, " ").trim().slice(0, longestSearch).trim(),
+    sort: sortOf(params),
+    view: listingViews.find((view) => view === params.get("view")) ?? plainListing.view,
+    page: pageOf(params),
+  }
+}
+
+/** The search string of a listing's address, the same for the same listing; defaults are left out. It is written as
+ *  browsers send forms: several values in repeated parameters.
+ *  @returns `?category=bagues&category=sacs&page=2`, or an empty string */
+export function formatListing(query: ListingQuery): string {
+  const { minPrice, maxPrice, status, productType, category, subCategory, size, color, brand } = query
+  const { searchText, sort, view, page } = query
+  const values = {
+    searchText: searchText === "" ? [] : [searchText],
+    productType,
+    category,
+    subCategory,
+    size,
+    color,
+    brand,
+    status,
+    minPrice: minPrice === null ? [] : [toDinars(minPrice)],
+    maxPrice: maxPrice === null ? [] : [toDinars(maxPrice)],
+    sort: sort === plainListing.sort ? [] : [sort],
+    view: view === null ? [] : [view],
+    page: page === plainListing.page ? [] : [page],
+  }
+  const pairs = Object.entries(values).flatMap(([name, all]) => all.map((value) => [name, String(value)]))
+  const written = new URLSearchParams(pairs).toString()
+  return written === "" ? "" : `?${written}`
+}

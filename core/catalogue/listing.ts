@@ -1,0 +1,50 @@
+import { byRelevance } from "../search/search-text.ts"
+import { filterProducts } from "./listing-filter.ts"
+import { productsPerPage } from "./listing-pages.ts"
+import type { ListingQuery } from "./listing-query.ts"
+import { type Newest, sortProducts } from "./listing-sort.ts"
+import type { ListedProduct } from "./listing-variant.ts"
+import type { Product } from "./product.ts"
+
+/** The most pages that are shown at once where pages add up. */
+const maxAddedPages = 20
+
+/** One page after another, or each one added to those before it. */
+export type Paging = "pages" | "more"
+
+/** One page of a listing. */
+export type ListingPage = {
+  products: Product[]
+  /** Number of results, not of products in the shop. */
+  total: number
+  /** The page shown: the last one when a later one was asked for. */
+  page: number
+  pages: number
+  /** "1–12 of T"; both 0 when there is no result. */
+  from: number
+  to: number
+}
+
+/** All results of a listing, in its order; a search without another order shows what is named so first. */
+export function listResults(products: ListedProduct[], query: ListingQuery, newest: Newest = 8): Product[] {
+  const found = sortProducts(filterProducts(products, query), query.sort, newest)
+  const { searchText, sort } = query
+  return searchText !== "" && sort === "default-sorting" ? byRelevance(found, searchText) : found
+}
+
+/** Which part of so many results is shown: one page, with the pages before it where paging is `more`.
+ *  @param start of the part, from 0
+ *  @param end behind its last result */
+export function pageBounds(total: number, asked: number, paging: Paging = "pages", pageSize: number = productsPerPage) {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const page = Math.min(asked, pages)
+  const end = Math.min(page * pageSize, total)
+  const start = paging === "more" ? Math.max(0, page * pageSize - maxAddedPages * pageSize) : (page - 1) * pageSize
+  return { total, page, pages, from: total === 0 ? 0 : start + 1, to: end, start, end }
+}
+
+/** Cuts the page out of the results that the query asks for, with the pages before it where paging is `more`. */
+export function listingPage(results: Product[], asked: number, paging: Paging = "pages"): ListingPage {
+  const { start, end, ...bounds } = pageBounds(results.length, asked, paging)
+  return { products: results.slice(start, end), ...bounds }
+}

@@ -1,0 +1,116 @@
+import type { Block } from "../content/block.ts"
+import type { Centimes } from "../money.ts"
+import type { SizeKind } from "./variants/size-values.ts"
+import type { Variant } from "./variants/variant.ts"
+
+export const productTypes = ["electronics", "fashion", "beauty", "jewelry"] as const
+
+/** The four universes of the shop (specification, section 3). */
+export type ProductType = (typeof productTypes)[number]
+
+export type ProductStatus = "in-stock" | "out-of-stock"
+
+/** A picture with its size in pixels. `url` is a path of the shop itself. */
+export type Picture = {
+  url: string
+  width: number
+  height: number
+  alt: string
+  /** Where its smaller forms are: `{w}` stands for the width, `{f}` for the format (core/media/picture.ts). */
+  sized?: string
+  /** A few pixels of it as a `data:` address, seen until it has come. */
+  placeholder?: string
+  /** `#rrggbb`, what most of it is. */
+  color?: string
+}
+
+export type CategoryRef = { documentId: string; slug: string; title: string; parent: string | null }
+
+/** A product as lists and cards know it. Prices in centimes, times as ISO 8601. */
+export type Product = {
+  id: number
+  documentId: string
+  slug: string
+  sku: string
+  title: string
+  unit: string | null
+  productType: ProductType
+  status: ProductStatus
+  /** Units in stock. */
+  quantity: number
+  price: Centimes
+  /** The earlier, struck-through price; null when there is none. */
+  lastPrice: Centimes | null
+  /** Percent. */
+  discount: number
+  shortDescription: string
+  brand: { slug: string; name: string }
+  categories: CategoryRef[]
+  /** The main picture, then the extra ones. `null` until the product has a picture. */
+  image: Picture | null
+  medias: Picture[]
+  /** `code` names a colour in addresses, carts and orders, whatever the language. */
+  colors: { code: string; name: string; hex: string; image: Picture | null }[]
+  sizes: string[]
+  /** The same with codes, and what they are; null = it has none. */
+  sizeOption: { kind: SizeKind; values: { code: string; name: string }[] } | null
+  /** How many combinations of colour and size there are; 0 = nothing to choose. */
+  variantCount: number
+  tags: string[]
+  featured: boolean
+  sellCount: number
+  /** Mean of the reviews, 1 to 5; null without reviews. */
+  rating: number | null
+  reviewCount: number
+  offerDate: { startDate: string; endDate: string } | null
+  videoId: string | null
+  createdAt: string
+}
+
+export type Review = {
+  name: string
+  town: string | null
+  /** Stars, 1 to 5. */
+  rating: number
+  date: string
+  review: string
+  lang: string
+  /** Whether who wrote it got the product with a delivered order. */
+  verified: boolean
+  /** What the shop answers; "" = nothing. */
+  reply: string
+  picture: Picture | null
+}
+
+export type Feature = { icon: string; title: string; text: string }
+
+/** A product as its own page knows it. */
+export type ProductDetail = Product & {
+  description: Block[]
+  features: Feature[]
+  /** What is sold of it; at least one. */
+  variants: Variant[]
+  additionalInformation: { key: string; value: string }[]
+  /** Of one page of them, the newest first. */
+  reviews: Review[]
+  /** Which page that is, from 1. */
+  reviewsPage: number
+  /** How many of all reviews gave 1, 2, 3, 4 and 5 stars. */
+  stars: number[]
+}
+
+/** A product with what can be chosen of it. */
+export type ProductToChoose = Product & Pick<ProductDetail, "variants">
+
+/** On sale means a discount above 0 (specification, section 9). */
+export function isOnSale(product: Pick<Product, "discount">): boolean {
+  return product.discount > 0
+}
+
+/** How many pictures a product has. */
+export const pictureCount = ({ image, medias }: { image: object | null; medias: readonly unknown[] }): number =>
+  (image ? 1 : 0) + medias.length
+
+export function isInStock(product: Pick<Product, "status">): boolean {
+  return product.status === "in-stock"
+}

@@ -1,0 +1,54 @@
+import type { Texts } from "../../i18n/texts.ts"
+import { foldText } from "../../search/fold-text.ts"
+import type { VariantChoice } from "./variant.ts"
+
+/** How a line of an order names a variant: by its SKU or documentId, else by the names or codes of colour and size. */
+export type AskedVariant = { variant: string | null; color: string | null; size: string | null }
+
+type Named = { code: string; name: Texts }
+type Orderable = VariantChoice & { sku: string; documentId: string }
+
+/** What a product has to choose from, with the names in all languages. */
+export type OrderedOptions<V> = { colors: readonly Named[]; sizes: readonly Named[]; variants: readonly V[] }
+
+export type OrderedVariant<V> =
+  /** Nothing to choose, or exactly this one is meant. */
+  | { kind: "chosen"; variant: V | null }
+  /** Several fit: the staff asks which. `color` and `size` are what is known. */
+  | { kind: "open"; color: string; size: string }
+  /** It is named by its key and is not sold. */
+  | { kind: "gone" }
+
+/** Between a colour and a size where a client writes both into `color`. */
+export const beforeSize = " · "
+
+/** The code of the value that a text names, by its code or its name in any language; "" = none. */
+export const codeNamed = (values: readonly Named[], text: string | null): string => {
+  if (!text) return ""
+  const folded = foldText(text)
+  const value = values.find(
+    ({ code, name }) => code === text || Object.values(name).some((each) => each !== "" && foldText(each) === folded),
+  )
+  return value?.code ?? ""
+}
+
+/** Finds the variant that a line of an order means. A colour or a size that the product does not have is left to the
+ *  staff, who ask by phone (decision "Variants").
+ *  @param options the variants that are sold */
+export function orderedVariant<V extends Orderable>(
+  { colors, sizes, variants }: OrderedOptions<V>,
+  asked: AskedVariant,
+): OrderedVariant<V> {
+  if (asked.variant) {
+    const variant = variants.find(({ sku, documentId }) => sku === asked.variant || documentId === asked.variant)
+    return variant ? { kind: "chosen", variant } : { kind: "gone" }
+  }
+  const [written = null, writtenSize = null] = asked.color?.split(beforeSize) ?? []
+  const color = codeNamed(colors, asked.color) || codeNamed(colors, written)
+  const size = codeNamed(sizes, asked.size) || codeNamed(sizes, writtenSize)
+  const fitting = variants.filter(
+    (variant) => (color === "" || variant.color === color) && (size === "" || variant.size === size),
+  )
+  const [only, ...others] = fitting
+  return only && others.length === 0 ? { kind: "chosen", variant: only } : { kind: "open", color, size }
+}

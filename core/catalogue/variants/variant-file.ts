@@ -1,0 +1,87 @@
+import { cellReader, maxAmount, maxUnits } from "../../file-cells.ts"
+import { type Centimes, toDinars } from "../../money.ts"
+import type { RowCells, RowProblem, VariantColumn } from "../files/product-columns.ts"
+
+/** A variant as a file of products tells it. Amounts in centimes, weight in grams. */
+export type FileVariant = {
+  sku: string
+  /** SKU of its product. */
+  parent: string
+  /** French names, or codes where a name does not tell which value is meant; "" = the product has no such option. */
+  color: string
+  size: string
+  barcode: string | null
+  /** null = the product's. */
+  price: Centimes | null
+  lastPrice: Centimes | null
+  /** null = the variants share the product's units. */
+  quantity: number | null
+  weight: number | null
+  active: boolean
+}
+
+/** A variant's cells by their columns. */
+export function variantCells(variant: FileVariant): Record<VariantColumn, string | number> {
+  const { sku, parent, color, size, barcode, price, lastPrice, quantity, weight, active } = variant
+  const amount = (centimes: Centimes | null) => (centimes === null ? "" : toDinars(centimes))
+  return {
+    sku,
+    parent,
+    color,
+    size,
+    price: amount(price),
+    last_price: amount(lastPrice),
+    quantity: quantity ?? "",
+    quantity_was: quantity ?? "",
+    barcode: barcode ?? "",
+    weight: weight ?? "",
+    active: active ? 1 : 0,
+  }
+}
+
+/** What a variant's row says; what is undefined it does not say. Amounts in dinars, weight in grams. */
+export type VariantFileRow = {
+  parent: string
+  sku?: string
+  color?: string
+  size?: string
+  barcode?: string | null
+  price?: number | null
+  lastPrice?: number | null
+  quantity?: number
+  quantityWas?: number
+  weight?: number | null
+  active?: boolean
+}
+
+/** The longest SKU of a variant: one that is made holds the product's and two codes. */
+const maxSkuLength = 120
+/** Grams. */
+const maxWeight = 1_000_000
+
+/** How spreadsheets write long numbers that they have rounded, as barcodes are. */
+const rounded = /^\d([.,]\d+)?e\+\d+$/i
+
+/** Reads one row of a variant. An empty cell takes away a barcode, a weight or a price of its own, and says nothing of
+ *  whatever a variant cannot be without.
+ *  @param cells the row's cells by their columns; a column that the file does not have is not there */
+export function readVariantRow(cells: RowCells): { row: VariantFileRow; problems: RowProblem[] } {
+  const { problems, wrong, said, number, whole, flag, orNull } = cellReader(cells, { sku: maxSkuLength })
+  const barcode = said("barcode")
+  if (barcode !== undefined && rounded.test(barcode)) wrong("barcode", "ROUNDED")
+  const row = {
+    parent: said("parent") ?? "",
+    sku: said("sku"),
+    color: said("color"),
+    size: said("size"),
+    barcode: orNull("barcode", barcode),
+    price: orNull("price", number("price", maxAmount)),
+    lastPrice: orNull("last_price", number("last_price", maxAmount)),
+    quantity: whole("quantity", maxUnits),
+    quantityWas: whole("quantity_was", maxUnits),
+    weight: orNull("weight", whole("weight", maxWeight)),
+    active: flag("active"),
+  }
+  const told = Object.entries(row).filter(([, value]) => value !== undefined)
+  return { row: Object.fromEntries(told) as VariantFileRow, problems }
+}

@@ -1,0 +1,45 @@
+import type { Texts } from "../i18n/texts.ts"
+import type { PostFormat } from "./post.ts"
+import { isSlug, maxSlugLength } from "./slug.ts"
+
+/** What a merchant says of a post, without its text and its pictures. */
+export type PostFields = {
+  /** "" = made of the French title. */
+  slug: string
+  format: PostFormat
+  /** Slugs of a category and of tags. */
+  category: string
+  tags: string[]
+  title: Texts
+  excerpt: Texts
+  authorName: Texts
+  authorRole: Texts
+  /** Of the format `quote`. */
+  quoteText: Texts
+  quoteSource: Texts
+  /** Of the format `video`; "" = none. */
+  videoId: string
+  /** null = a draft; one to come appears by itself. */
+  publishedAt: string | null
+}
+
+export type PostProblem = "required" | "slug" | "video" | "pictures"
+
+/** Everything that is wrong with a post, by field. A draft needs a title and a category, what is published needs more.
+ *  @param pictures how many its gallery has */
+export function postProblems(post: PostFields, pictures: number): { field: string; problem: PostProblem }[] {
+  const problem = (isWrong: boolean, field: string, name: PostProblem) => (isWrong ? [{ field, problem: name }] : [])
+  const isEmpty = (text: Texts) => text.fr.trim() === ""
+  const isOut = post.publishedAt !== null
+  return [
+    ...problem(isEmpty(post.title), "title.fr", "required"),
+    ...problem(post.slug !== "" && !(isSlug(post.slug) && post.slug.length <= maxSlugLength), "slug", "slug"),
+    ...problem(post.category === "", "category", "required"),
+    ...problem(isOut && isEmpty(post.excerpt), "excerpt.fr", "required"),
+    ...problem(isOut && isEmpty(post.authorName), "authorName.fr", "required"),
+    ...problem(isOut && post.format === "quote" && isEmpty(post.quoteText), "quoteText.fr", "required"),
+    ...problem(isOut && post.format === "video" && post.videoId === "", "videoId", "required"),
+    ...problem(!/^(?:[\w-]{6,20})?$/.test(post.videoId), "videoId", "video"),
+    ...problem(isOut && post.format === "gallery" && pictures === 0, "medias", "pictures"),
+  ]
+}

@@ -1,0 +1,47 @@
+import type { Picture } from "../catalogue/product.ts"
+import type { Block } from "./block.ts"
+
+export const postFormats = ["standard", "video", "gallery", "quote"] as const
+
+/** What stands at the top of a post: a picture, a video, several pictures, or somebody's words. */
+export type PostFormat = (typeof postFormats)[number]
+
+/** A category or a tag of posts. */
+export type PostTopic = { slug: string; title: string }
+
+/** A post of the blog as lists know it. */
+export type Post = {
+  documentId: string
+  slug: string
+  title: string
+  excerpt: string
+  format: PostFormat
+  category: PostTopic
+  tags: PostTopic[]
+  author: { name: string; role: string }
+  image: Picture | null
+  /** ISO 8601 */
+  publishedAt: string
+  /** Minutes, at least 1. */
+  readingTime: number
+}
+
+/** A post as its own page knows it. */
+export type PostDetail = Post & {
+  content: Block[]
+  /** The pictures of a gallery. */
+  medias: Picture[]
+  videoId: string | null
+  quote: { text: string; source: string } | null
+}
+
+const wordsPerMinute = 180
+
+const secondsPerPicture = 12
+
+/** How long a text takes to read, in whole minutes from 1: one that has begun counts.
+ *  @param pictures number of pictures to look at on the way */
+export function readingTime(texts: string[], pictures = 0): number {
+  const words = texts.join(" ").split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.ceil(words / wordsPerMinute + (pictures * secondsPerPicture) / 60))
+}

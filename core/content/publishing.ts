@@ -1,0 +1,28 @@
+import type { Texts } from "../i18n/texts.ts"
+
+/** A draft is seen by the staff alone, what is scheduled appears by itself at its moment. */
+export const publishingStates = ["draft", "scheduled", "published"] as const
+export type PublishingState = (typeof publishingStates)[number]
+
+/** What something is at a moment.
+ *  @param publishedAt ISO 8601; null = a draft
+ *  @param now ISO 8601 */
+export function publishingState(publishedAt: string | null, now: string): PublishingState {
+  if (publishedAt === null) return "draft"
+  return publishedAt <= now ? "published" : "scheduled"
+}
+
+type Publishable = { name: Texts; shortDescription: Texts; price: number }
+
+/** What a product lacks that it cannot be published without: texts in French, and a price. */
+export function missingToPublish({
+  name,
+  shortDescription,
+  price,
+}: Publishable): ("name" | "shortDescription" | "price")[] {
+  return [
+    ...(name.fr === "" ? ["name" as const] : []),
+    ...(shortDescription.fr === "" ? ["shortDescription" as const] : []),
+    ...(price > 0 ? [] : ["price" as const]),
+  ]
+}

@@ -1,0 +1,130 @@
+import { normalizePhone } from "../customers/phone.ts"
+import { isRetention } from "../customers/retention.ts"
+import { isDinars, maxThreshold } from "../delivery/delivery-values.ts"
+import { defaultLocale, type Locale } from "../i18n/locale.ts"
+import type { Texts } from "../i18n/texts.ts"
+import { maxStoredLines } from "../orders/order-maximums.ts"
+
+/** The days on which a week may begin in Algeria. */
+export const weekStarts = ["saturday", "sunday"] as const
+
+export type WeekStart = (typeof weekStarts)[number]
+
+/** What a merchant says about the shop: who sells, and how. */
+export type ShopFacts = {
+  shopName: Texts
+  tagline: Texts
+  about: Texts
+  address: Texts
+  hours: Texts
+  /** As people read it, such as `0550 01 02 03`. */
+  phone: string
+  /** A number that has WhatsApp; "" = none. */
+  whatsapp: string
+  email: string
+  registerNumber: string
+  taxNumber: string
+  bannerShown: boolean
+  bannerFr: string
+  bannerAr: string
+  /** Dinars; null = delivery is never free. */
+  freeDeliveryThreshold: number | null
+  exchangeDays: number
+  /** ISO 8601; null = no date is announced. */
+  openingDate: string | null
+  /** Maximums of one order (core/orders/order-maximums.ts); null = any number. */
+  maxQuantity: number | null
+  maxLines: number | null
+  maxUnits: number | null
+  /** After so many hours an order that is still new releases its stock; null = never. */
+  releaseHours: number | null
+  /** As many units of a product, or fewer, are low. */
+  lowStock: number
+  weekStart: WeekStart
+  /** The languages in which the shop is shown. French is one of them. */
+  languages: Locale[]
+  /** For how many months the person of an ended order is kept (core/customers/retention.ts); null = for ever. */
+  retentionMonths: number | null
+  /** "" = no ads are measured. */
+  pixelId: string
+  /** Whole addresses; "" = none. */
+  facebook: string
+  instagram: string
+}
+
+export const maxExchangeDays = 365
+export const maxMaxQuantity = 10_000
+export const maxUnitsSetting = 10_000
+export const maxReleaseHours = 720
+export const maxLowStock = 10_000
+/** Where a shop has not said. */
+export const defaultExchangeDays = 7
+export const defaultLowStock = 3
+/** Three days: within them a shop has called. */
+export const defaultReleaseHours = 72
+
+export type FactProblem =
+  | "required"
+  | "phone"
+  | "email"
+  | "webAddress"
+  | "amount"
+  | "days"
+  | "quantity"
+  | "lines"
+  | "hours"
+  | "stock"
+  | "pixel"
+  | "french"
+  | "retention"
+
+const isWebAddress = (text: string) => {
+  try {
+    return new URL(text).protocol === "https:"
+  } catch {
+    return false
+  }
+}
+
+/** Whether a text is a number that can be dialled: an Algerian one with its zero, or one with the code of its country. */
+export const isDialable = (typed: string): boolean => /^(?:0\d{8,9}|\+\d{8,15})$/.test(normalizePhone(typed))
+
+/** A number as a phone dials it from anywhere: `+213550010203`; one that is not Algeria's stays as it is. */
+export function internationalPhone(typed: string): string {
+  const kept = normalizePhone(typed)
+  return /^0\d{8,9}$/.test(kept) ? `+213${kept.slice(1)}` : kept
+}
+
+const isWholeUpTo = (most: number, value: number, least = 0) =>
+  Number.isInteger(value) && value >= least && value <= most
+
+const isNullOrUpTo = (max: number, value: number | null) => value === null || isWholeUpTo(max, value, 1)
+
+/** Everything that is wrong with what is said about the shop, by field; `shopName.fr` for a text of one language. */
+export function shopFactsProblems(facts: ShopFacts): { field: string; problem: FactProblem }[] {
+  const problem = (isWrong: boolean, field: string, name: FactProblem) => (isWrong ? [{ field, problem: name }] : [])
+  const free = facts.freeDeliveryThreshold
+  return [
+    ...problem(facts.shopName.fr.trim() === "", "shopName.fr", "required"),
+    ...problem(facts.address.fr.trim() === "", "address.fr", "required"),
+    ...problem(facts.phone.trim() === "", "phone", "required"),
+    ...problem(facts.phone.trim() !== "" && !isDialable(facts.phone), "phone", "phone"),
+    ...problem(facts.whatsapp.trim() !== "" && !isDialable(facts.whatsapp), "whatsapp", "phone"),
+    ...problem(facts.email === "", "email", "required"),
+    ...problem(facts.email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(facts.email), "email", "email"),
+    ...problem(facts.bannerShown && facts.bannerFr.trim() === "", "bannerFr", "required"),
+    ...problem(free !== null && !isDinars(free, maxThreshold), "freeDeliveryThreshold", "amount"),
+    ...problem(!isWholeUpTo(maxExchangeDays, facts.exchangeDays), "exchangeDays", "days"),
+    ...problem(!isNullOrUpTo(maxMaxQuantity, facts.maxQuantity), "maxQuantity", "quantity"),
+    ...problem(!isNullOrUpTo(maxStoredLines, facts.maxLines), "maxLines", "lines"),
+    ...problem(!isNullOrUpTo(maxUnitsSetting, facts.maxUnits), "maxUnits", "quantity"),
+    ...problem(!isNullOrUpTo(maxReleaseHours, facts.releaseHours), "releaseHours", "hours"),
+    ...problem(!isWholeUpTo(maxLowStock, facts.lowStock), "lowStock", "stock"),
+    ...problem(!facts.languages.includes(defaultLocale), "languages", "french"),
+    ...problem(!isRetention(facts.retentionMonths), "retentionMonths", "retention"),
+    ...problem(!/^\d{0,20}$/.test(facts.pixelId), "pixelId", "pixel"),
+    ...(["facebook", "instagram"] as const).flatMap((field) =>
+      problem(facts[field] !== "" && !isWebAddress(facts[field]), field, "webAddress"),
+    ),
+  ]
+}

@@ -1,0 +1,52 @@
+import type { ProductType } from "../catalogue/product.ts"
+import { isDinars, maxThreshold } from "../delivery/delivery-values.ts"
+import type { Texts } from "../i18n/texts.ts"
+import { couponCode, type couponKinds } from "./coupon.ts"
+
+/** What a merchant says of a coupon. */
+export type CouponFields = {
+  code: string
+  title: Texts
+  kind: (typeof couponKinds)[number]
+  /** Percent, or dinars where `kind` is `fixed`. */
+  value: number
+  /** null = it holds for all universes. */
+  productType: ProductType | null
+  /** Dinars; 0 = any amount. */
+  minimumAmount: number
+  /** ISO 8601; the end is the first moment at which it does not hold. */
+  startDate: string
+  endDate: string
+  /** Whether everybody may read of it from its start on. */
+  isPublic: boolean
+  /** null = any number. */
+  maxUses: number | null
+  maxUsesPerPhone: number | null
+}
+
+export const maxCouponUses = 1_000_000
+
+export type CouponProblem = "required" | "code" | "percent" | "amount" | "uses" | "order"
+
+const isUses = (value: number | null) =>
+  value === null || (Number.isInteger(value) && value >= 1 && value <= maxCouponUses)
+
+/** Everything that is wrong with a coupon, by field. */
+export function couponProblems(coupon: CouponFields): { field: string; problem: CouponProblem }[] {
+  const problem = (isWrong: boolean, field: string, name: CouponProblem) => (isWrong ? [{ field, problem: name }] : [])
+  const { kind, value, startDate, endDate } = coupon
+  const code = couponCode(coupon.code)
+  return [
+    ...problem(code === "", "code", "required"),
+    ...problem(code !== "" && !/^[A-Z0-9_-]{2,30}$/.test(code), "code", "code"),
+    ...problem(coupon.title.fr.trim() === "", "title.fr", "required"),
+    ...problem(kind === "percent" && !(Number.isInteger(value) && value >= 1 && value <= 100), "value", "percent"),
+    ...problem(kind === "fixed" && !(value > 0 && isDinars(value, maxThreshold)), "value", "amount"),
+    ...problem(!isDinars(coupon.minimumAmount, maxThreshold), "minimumAmount", "amount"),
+    ...problem(startDate === "", "startDate", "required"),
+    ...problem(endDate === "", "endDate", "required"),
+    ...problem(startDate !== "" && endDate !== "" && endDate <= startDate, "endDate", "order"),
+    ...problem(!isUses(coupon.maxUses), "maxUses", "uses"),
+    ...problem(!isUses(coupon.maxUsesPerPhone), "maxUsesPerPhone", "uses"),
+  ]
+}

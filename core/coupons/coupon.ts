@@ -1,0 +1,77 @@
+import type { ProductType } from "../catalogue/product.ts"
+import type { Centimes } from "../money.ts"
+
+export const couponKinds = ["percent", "fixed"] as const
+
+/** A code that lowers the price of an order. */
+export type Coupon = {
+  documentId: string
+  code: string
+  title: string
+  kind: (typeof couponKinds)[number]
+  /** Percent, or centimes where `kind` is `fixed`. */
+  value: number
+  /** The universe that it holds for; null = all of them. */
+  productType: ProductType | null
+  /** What the products must come to; 0 = any amount. */
+  minimumAmount: Centimes
+  /** ISO 8601 */
+  startDate: string
+  endDate: string
+}
+
+export type CouponState = "upcoming" | "active" | "ended"
+
+/** Whether a coupon holds at a moment; its end is the first moment at which it does not.
+ *  @param now ISO 8601 */
+export function couponState({ startDate, endDate }: Pick<Coupon, "startDate" | "endDate">, now: string): CouponState {
+  const moment = Date.parse(now)
+  if (moment < Date.parse(startDate)) return "upcoming"
+  return moment < Date.parse(endDate) ? "active" : "ended"
+}
+
+/** Why a coupon lowers nothing. */
+export const couponRejections = [
+  "unknown",
+  "upcoming",
+  "ended",
+  "usedUp",
+  "usedByPhone",
+  "notForThese",
+  "belowMinimum",
+] as const
+
+export type CouponRejection = (typeof couponRejections)[number]
+
+/** What a discount depends on. */
+export type CouponRule = Pick<Coupon, "kind" | "value" | "productType" | "minimumAmount" | "startDate" | "endDate">
+
+/** How often a coupon may be used, and was; null = any number of times. */
+export type CouponUse = { maxUses: number | null; used: number; maxUsesPerPhone: number | null; usedByPhone: number }
+
+type DiscountedLine = { productType: ProductType | null; lineTotal: Centimes }
+
+/** A coupon's code as it is compared: without spaces around it, in capitals. */
+export function couponCode(typed: string): string {
+  return typed.trim().toUpperCase()
+}
+
+/** What a coupon takes off an order. A percentage is of the products that it holds for, rounded to whole dinars, half a
+ *  dinar up; no discount is more than those products come to.
+ *  @param now ISO 8601 */
+export function couponDiscount(
+  coupon: CouponRule & CouponUse,
+  lines: DiscountedLine[],
+  now: string,
+): { discount: Centimes } | { refusal: CouponRejection } {
+  const state = couponState(coupon, now)
+  if (state !== "active") return { refusal: state }
+  if (coupon.maxUses !== null && coupon.used >= coupon.maxUses) return { refusal: "usedUp" }
+  if (coupon.maxUsesPerPhone !== null && coupon.usedByPhone >= coupon.maxUsesPerPhone) return { refusal: "usedByPhone" }
+  const eligible = lines.filter((line) => coupon.productType === null || line.productType === coupon.productType)
+  if (eligible.length === 0) return { refusal: "notForThese" }
+  const amount = eligible.reduce((sum, line) => sum + line.lineTotal, 0)
+  if (amount < coupon.minimumAmount) return { refusal: "belowMinimum" }
+  const asked = coupon.kind === "fixed" ? coupon.value : Math.round((amount * coupon.value) / 10_000) * 100
+  return { discount: Math.max(0, Math.min(asked, amount)) }
+}

@@ -1,0 +1,120 @@
+import { chosenTitle } from "../catalogue/variants/choice-text.ts"
+import type { Carrier } from "./carrier.ts"
+import type { DeliveryKind } from "./wilaya.ts"
+
+/** What a carrier has to know of a parcel. The price of its delivery has to be known: the carrier collects the total. */
+export type Parcel = {
+  number: string
+  firstname: string
+  lastname: string
+  mobile: string
+  wilayaCode: number
+  /** In French. */
+  wilaya: string
+  /** As the carrier spells it. */
+  commune: string
+  address: string | null
+  note: string | null
+  delivery: DeliveryKind
+  lines: { title: string; color: string | null; size: string | null; quantity: number }[]
+  /** With the delivery, in whole dinars: what the carrier collects. */
+  total: number
+}
+
+type Cell = string | number | null
+export type CarrierColumn = { title: string; cell: (parcel: Parcel) => Cell }
+
+const name = ({ firstname, lastname }: Parcel) => `${firstname} ${lastname}`
+
+/** `0xxxxxxxxx`; the number is kept so already where it is an Algerian one. */
+const phone = ({ mobile }: Parcel) => mobile
+
+/** `2 × Baskets Tell (Noir · 42), 1 × Lampe` */
+export const goodsText = ({ lines }: Pick<Parcel, "lines">): string =>
+  lines.map((line) => `${line.quantity} × ${chosenTitle(line)}`).join(", ")
+
+/** A carrier wants an address; where the shopper left none, the commune stands for it. */
+const street = ({ address, commune }: Parcel) => address ?? commune
+
+const flag = ({ delivery }: Parcel) => (delivery === "desk" ? 1 : 0)
+const nothing = () => null
+const yes = "\n( si oui mettez OUI sinon laissez vide )"
+
+/** The columns of EcoTrack's import, exactly; five flags have a second line in their head. */
+const ecotrack: CarrierColumn[] = [
+  { title: "reference commande", cell: ({ number }) => number },
+  { title: "nom et prenom du destinataire*", cell: name },
+  { title: "telephone*", cell: phone },
+  { title: "telephone 2", cell: nothing },
+  { title: "code wilaya*", cell: ({ wilayaCode }) => wilayaCode },
+  { title: "wilaya de livraison", cell: ({ wilaya }) => wilaya },
+  { title: "commune de livraison*", cell: ({ commune }) => commune },
+  { title: "adresse de livraison*", cell: street },
+  { title: "produit*", cell: goodsText },
+  { title: "poids (kg)", cell: nothing },
+  { title: "montant du colis*", cell: ({ total }) => total },
+  { title: "remarque", cell: ({ note }) => note },
+  { title: `FRAGILE${yes}`, cell: nothing },
+  { title: `ECHANGE${yes}`, cell: nothing },
+  { title: `PICK UP${yes}`, cell: nothing },
+  { title: `RECOUVREMENT${yes}`, cell: nothing },
+  { title: `STOP DESK${yes}`, cell: ({ delivery }) => (delivery === "desk" ? "OUI" : null) },
+  { title: "Lien map", cell: nothing },
+]
+
+/** The fields of the carrier's own creation of a parcel, as columns. Sizes and weight are not known: the least. */
+const yalidine: CarrierColumn[] = [
+  { title: "order_id", cell: ({ number }) => number },
+  { title: "firstname", cell: ({ firstname }) => firstname },
+  { title: "familyname", cell: ({ lastname }) => lastname },
+  { title: "contact_phone", cell: phone },
+  { title: "address", cell: street },
+  { title: "to_commune_name", cell: ({ commune }) => commune },
+  { title: "to_wilaya_name", cell: ({ wilaya }) => wilaya },
+  { title: "product_list", cell: goodsText },
+  { title: "price", cell: ({ total }) => total },
+  { title: "do_insurance", cell: () => 0 },
+  { title: "declared_value", cell: ({ total }) => total },
+  { title: "length", cell: () => 1 },
+  { title: "width", cell: () => 1 },
+  { title: "height", cell: () => 1 },
+  { title: "weight", cell: () => 1 },
+  // The delivery is in the price: the sender pays it.
+  { title: "freeshipping", cell: () => 1 },
+  { title: "is_stopdesk", cell: flag },
+  { title: "has_exchange", cell: () => 0 },
+]
+
+const noest: CarrierColumn[] = [
+  { title: "reference", cell: ({ number }) => number },
+  { title: "client", cell: name },
+  { title: "phone", cell: phone },
+  { title: "phone_2", cell: nothing },
+  { title: "adresse", cell: street },
+  { title: "wilaya_id", cell: ({ wilayaCode }) => wilayaCode },
+  { title: "commune", cell: ({ commune }) => commune },
+  { title: "montant", cell: ({ total }) => total },
+  { title: "remarque", cell: ({ note }) => note },
+  { title: "produit", cell: goodsText },
+  { title: "type_id", cell: () => 1 },
+  { title: "poids", cell: () => 1 },
+  { title: "stop_desk", cell: flag },
+]
+
+const zr: CarrierColumn[] = [
+  { title: "id_Externe", cell: ({ number }) => number },
+  { title: "TypeLivraison", cell: flag },
+  { title: "TypeColis", cell: () => 0 },
+  { title: "Client", cell: name },
+  { title: "MobileA", cell: phone },
+  { title: "MobileB", cell: nothing },
+  { title: "Adresse", cell: street },
+  { title: "IDWilaya", cell: ({ wilayaCode }) => wilayaCode },
+  { title: "Commune", cell: ({ commune }) => commune },
+  { title: "Total", cell: ({ total }) => total },
+  { title: "Note", cell: ({ note }) => note },
+  { title: "TProduit", cell: goodsText },
+]
+
+/** The columns of each carrier's file, in their order. */
+export const carrierColumns: Record<Carrier, readonly CarrierColumn[]> = { ecotrack, yalidine, noest, zr }

@@ -1,0 +1,56 @@
+import type { Centimes } from "../money.ts"
+import type { DeliveryKind, Wilaya } from "./wilaya.ts"
+
+/** The amounts that an order form shows (decision "Amount of an order"). */
+export type OrderSums = {
+  /** What the products come to. */
+  amount: Centimes
+  /** What a coupon takes off it; 0 = nothing. */
+  discount: Centimes
+  /** null = not known yet, given by phone; 0 = free. */
+  delivery: Centimes | null
+  /** What is paid on delivery; without the delivery while its price is not known. */
+  total: Centimes
+}
+
+/** The delivery price of an order.
+ *  @param wilaya undefined while none is chosen
+ *  @param freeFrom amount from which delivery is free; null = never
+ *  @returns null when the price is not known */
+export function deliveryPrice(
+  wilaya: Pick<Wilaya, DeliveryKind> | undefined,
+  kind: DeliveryKind,
+  amount: Centimes,
+  freeFrom: Centimes | null,
+): Centimes | null {
+  if (freeFrom !== null && amount >= freeFrom) return 0
+  return wilaya?.[kind] ?? null
+}
+
+/** Whether the shop delivers to a wilaya in this way. */
+export function isServed(wilaya: Pick<Wilaya, "homeServed" | "deskServed">, kind: DeliveryKind): boolean {
+  return kind === "home" ? wilaya.homeServed : wilaya.deskServed
+}
+
+/** The way of delivery for a wilaya: the chosen one, or the other where only that reaches it. */
+export function servedWay(
+  wilaya: Pick<Wilaya, "homeServed" | "deskServed"> | undefined,
+  chosen: DeliveryKind,
+): DeliveryKind {
+  const other = chosen === "home" ? "desk" : "home"
+  return wilaya && !isServed(wilaya, chosen) && isServed(wilaya, other) ? other : chosen
+}
+
+/** The sums of an order.
+ *  @param amount what the products come to
+ *  @param discount what a coupon takes off; no more than the amount is taken
+ *  @param delivery the delivery price of an order of an amount; null = not known */
+export function orderSums(
+  amount: Centimes,
+  discount: Centimes,
+  delivery: (amount: Centimes) => Centimes | null,
+): OrderSums {
+  const price = delivery(amount)
+  const taken = Math.min(discount, amount)
+  return { amount, discount: taken, delivery: price, total: amount - taken + (price ?? 0) }
+}

@@ -1,0 +1,73 @@
+import { foldText } from "../search/fold-text.ts"
+
+/** A row of a file of tracking numbers; `row` counts from 1. */
+export type TrackingRow = { row: number; number: string; tracking: string }
+
+/** What can be wrong with a row of such a file. */
+export const importProblems = [
+  "noNumber",
+  "noTracking",
+  "unknownOrder",
+  "notAllowed",
+  "trackingTaken",
+  "repeated",
+] as const
+
+export type ImportProblem = (typeof importProblems)[number]
+
+/** Heads of columns as carriers and our own files have them, folded, without signs. */
+const numberHeads = [
+  "number",
+  "numero",
+  "reference",
+  "reference commande",
+  "order id",
+  "id externe",
+  "commande",
+  "الرقم",
+]
+const trackingHeads = [
+  "tracking",
+  "suivi",
+  "numero de suivi",
+  "code de suivi",
+  "code suivi",
+  "tracking number",
+  "رقم التتبع",
+]
+
+/** Of a cell, in characters: no number is as long, and what is read is told again. */
+const maxCellLength = 200
+
+const cellOf = (row: readonly string[], at = -1) => (row[at] ?? "").slice(0, maxCellLength).trim()
+
+const plain = (head: string) =>
+  foldText(head)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+
+/** `HN-26-000123` in any spelling, or the row's key alone. */
+export const orderKeyOf = (number: string): number | null => {
+  const found = /^(?:hn[- ]?\d{2}[- ]?)?0*(\d{1,9})$/i.exec(number.trim())
+  return found ? Number(found[1]) : null
+}
+
+/** Finds the columns of order and tracking numbers by their heads; two columns without heads are taken in that order.
+ *  Rows without anything in them are left out.
+ *  @returns null for a file that has no such columns */
+export function trackingRows(cells: readonly (readonly string[])[]): TrackingRow[] | null {
+  const heads = (cells[0] ?? []).map((head) => plain(head.slice(0, maxCellLength)))
+  const numberAt = heads.findIndex((head) => numberHeads.includes(head))
+  const trackingAt = heads.findIndex((head) => trackingHeads.includes(head))
+  const isHeaded = numberAt >= 0 && trackingAt >= 0
+  if (!isHeaded && (heads.length !== 2 || orderKeyOf(cells[0]?.[0] ?? "") === null)) return null
+  const [first, second] = isHeaded ? [numberAt, trackingAt] : [0, 1]
+  return cells
+    .map((row, index) => ({
+      row: index + 1,
+      number: cellOf(row, first),
+      tracking: cellOf(row, second),
+    }))
+    .slice(isHeaded ? 1 : 0)
+    .filter(({ number, tracking }) => number !== "" || tracking !== "")
+}

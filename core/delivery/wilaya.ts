@@ -1,0 +1,24 @@
+import type { Centimes } from "../money.ts"
+
+/** One of the 58 wilayas, with its delivery prices; null = not known yet (the merchant tells it by phone). */
+export type Wilaya = {
+  code: number
+  name: string
+  namear: string
+  desk: Centimes | null
+  home: Centimes | null
+  /** Whether the shop delivers there at all, to a desk and to the door. */
+  deskServed: boolean
+  homeServed: boolean
+  /** How many days a delivery takes, about; null = not known. */
+  daysMin: number | null
+  daysMax: number | null
+}
+
+/** A commune. Its name is unique inside a wilaya only. */
+export type Commune = { name: string; namear: string }
+
+export const deliveryKinds = ["home", "desk"] as const
+
+/** To the door, or to the carrier's desk. */
+export type DeliveryKind = (typeof deliveryKinds)[number]

@@ -1,0 +1,77 @@
+import type { Picture } from "../catalogue/product.ts"
+
+/** The widths in which the shop makes its pictures, in pixels, narrowest first. */
+export const pictureWidths = [320, 480, 640, 960, 1600] as const
+export type PictureWidth = (typeof pictureWidths)[number]
+
+/** Only pictures as wide as this come in it: for those that fill a wide screen. */
+const screenWide = 1600
+
+/** The widths that every picture comes in. */
+export const usualWidths = pictureWidths.filter((width) => width < screenWide)
+
+/** The formats in which the shop makes its pictures, smallest files first. */
+export const pictureFormats = ["avif", "webp"] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+/** What is known of a picture's file. */
+export type PictureFacts = {
+  /** Pixels. */
+  width: number
+  height: number
+  /** Changes with the file's content; part of the addresses of its smaller forms. */
+  hash: string
+  /** `#rrggbb` */
+  dominantColor: string
+  /** Of the picture's own file. */
+  bytes: number
+  /** A few pixels of the picture as a `data:` address of at most 300 characters. */
+  placeholder: string
+}
+
+/** The widths that a picture is offered in: none is enlarged, so the widest may be the picture's own.
+ *  @returns the width in the address and the one that the file really has */
+export function offeredWidths(own: number): { asked: PictureWidth; width: number }[] {
+  const widths = own >= screenWide ? pictureWidths : usualWidths
+  const enough = widths.findIndex((width) => width >= own)
+  const offered = enough < 0 ? widths : widths.slice(0, enough + 1)
+  return offered.map((asked) => ({ asked, width: Math.min(asked, own) }))
+}
+
+/** Wider than high: a picture that fills its place, where a product's square one stands whole in the middle. */
+export function isWide({ width, height }: Pick<Picture, "width" | "height">): boolean {
+  return width > height
+}
+
+/** One address out of a pattern with `{w}` and `{f}`, as in `Picture.sized`. */
+export function sizedUrl(pattern: string, width: PictureWidth, format: PictureFormat): string {
+  return pattern.replace("{w}", String(width)).replace("{f}", format)
+}
+
+/** The smaller forms of a picture as the contract has them, by format and width: `avif-320` … `webp-1600`.
+ *  @param pattern address with `{w}` and `{f}`
+ *  @param own width and height of the picture itself, in pixels */
+export function sizedFormats(
+  pattern: string,
+  own: Pick<PictureFacts, "width" | "height">,
+): Record<string, { url: string; width: number; height: number; mime: string }> {
+  const formatsIn = (format: PictureFormat) =>
+    offeredWidths(own.width).map(({ asked, width }) => [
+      `${format}-${asked}`,
+      {
+        url: sizedUrl(pattern, asked, format),
+        width,
+        height: Math.max(1, Math.round((own.height * width) / own.width)),
+        mime: `image/${format}`,
+      },
+    ])
+  return Object.fromEntries(pictureFormats.flatMap(formatsIn))
+}
+
+/** The `srcset` of a picture in one format; undefined when it has no smaller forms. */
+export function pictureSrcSet({ sized, width: own }: Picture, format: PictureFormat): string | undefined {
+  if (!sized) return undefined
+  return offeredWidths(own)
+    .map(({ asked, width }) => `${sizedUrl(sized, asked, format)} ${width}w`)
+    .join(", ")
+}

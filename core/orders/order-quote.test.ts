@@ -1,0 +1,247 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { productTypes } from "../catalogue/product.ts"
+import { deliveryKinds, type Wilaya } from "../delivery/wilaya.ts"
+import { noMaximums } from "./order-maximums.ts"
+import type { QuoteFacts } from "./order-quote.ts"
+import { quoteOrder } from "./order-quote.ts"
+import type { AskedLine, SoldProduct } from "./order-quote-lines.ts"
+
+const bejaia: Wilaya = {
+  code: 6,
+  name: "Béjaïa",
+  namear: "بجاية",
+  home: 85_000,
+  desk: 40_000,
+  homeServed: true,
+  deskServed: true,
+  daysMin: 2,
+  daysMax: 4,
+}
+const aura: SoldProduct = {
+  id: 1,
+  slug: "aura",
+  title: "Aura",
+  productType: "electronics",
+  price: 2_520_000,
+  available: 5,
+}
+const bag: SoldProduct = {
+  id: 2,
+  slug: "bag",
+  title: "Bag",
+  productType: "fashion",
+  price: 1_890_000,
+  available: 3,
+}
+
+const ask = (product: SoldProduct, quantity: number, shownPrice: number | null = product.price): AskedLine => ({
+  slug: product.slug,
+  title: product.title,
+  product,
+  quantity,
+  shownPrice,
+})
+
+const facts = (lines: AskedLine[], more: Partial<QuoteFacts> = {}): QuoteFacts => ({
+  lines,
+  shown: {},
+  coupon: null,
+  wilaya: bejaia,
+  delivery: "home",
+  freeFrom: null,
+  maximums: noMaximums,
+  now: "2026-11-21T00:00:00.000Z",
+  ...more,
+})
+
+const modeTen = {
+  kind: "percent" as const,
+  value: 10,
+  productType: "fashion" as const,
+  minimumAmount: 0,
+  startDate: "2026-11-01T00:00:00.000Z",
+  endDate: "2026-12-01T00:00:00.000Z",
+  maxUses: null,
+  used: 0,
+  maxUsesPerPhone: null,
+  usedByPhone: 0,
+}
+const coupon = { code: "MODE10", rule: modeTen }
+
+describe("quoteOrder", () => {
+  it("adds up lines, discount and delivery", () => {
+    const quote = quoteOrder(facts([ask(aura, 2), ask(bag, 1)], { coupon }))
+    expect(quote).toMatchObject({
+      changes: [],
+      amount: 6_930_000,
+      coupon: "MODE10",
+      discount: 189_000,
+      deliveryPrice: 85_000,
+      total: 6_930_000 - 189_000 + 85_000,
+      lines: [{ lineTotal: 5_040_000 }, { lineTotal: 1_890_000 }],
+    })
+  })
+
+  it("is the same to who saw it so", () => {
+    const shown = { amount: 1_890_000, discount: 189_000, deliveryPrice: 85_000 }
+    expect(quoteOrder(facts([ask(bag, 1)], { coupon, shown })).changes).toEqual([])
+  })
+
+  it("lists every change with old and new", () => {
+    const gone: AskedLine = { slug: "old", title: "Old", product: null, quantity: 1, shownPrice: 100 }
+    const quote = quoteOrder(
+      facts([ask(aura, 7, 2_490_000), gone, ask(bag, 1)], {
+        coupon,
+        shown: { amount: 7 * 2_490_000 + 100 + 1_890_000, discount: 5, deliveryPrice: null },
+        maximums: { ...noMaximums, maxQuantity: 6 },
+      }),
+    )
+    expect(quote.changes).toEqual([
+      { kind: "price", index: 0, slug: "aura", title: "Aura", old: 2_490_000, new: 2_520_000 },
+      { kind: "maximum", slug: "aura", title: "Aura", old: 7, new: 6 },
+      { kind: "stock", index: 0, slug: "aura", title: "Aura", old: 7, new: 5 },
+      { kind: "gone", index: 1, slug: "old", title: "Old" },
+      { kind: "discount", code: "MODE10", old: 5, new: 189_000 },
+      { kind: "delivery", old: null, new: 85_000 },
+    ])
+    expect(quote).toMatchObject({ amount: 5 * 2_520_000 + 1_890_000, lines: [{ index: 0 }, { index: 2 }] })
+  })
+
+  it("names a sum that no line explains", () => {
+    expect(quoteOrder(facts([ask(aura, 2)], { shown: { amount: 1 } })).changes).toEqual([
+      { kind: "amount", old: 1, new: 5_040_000 },
+    ])
+    const untold = { shown: { amount: 2_520_000 } }
+    expect(quoteOrder(facts([ask(aura, 1, null)], untold)).changes).toEqual([])
+    expect(quoteOrder(facts([ask(aura, 2, null)], untold)).changes).toMatchObject([{ kind: "amount" }])
+  })
+
+  it("shares the stock of a product among its lines, the first of them first", () => {
+    const quote = quoteOrder(facts([ask(bag, 2), ask(bag, 2), ask(bag, 1)]))
+    expect(quote.lines.map(({ quantity }) => quantity)).toEqual([2, 1])
+    expect(quote.changes).toEqual([
+      { kind: "stock", index: 1, slug: "bag", title: "Bag", old: 2, new: 1 },
+      { kind: "stock", index: 2, slug: "bag", title: "Bag", old: 1, new: 0 },
+    ])
+  })
+
+  it("holds the maximum of a product over all of its lines, the first of them first", () => {
+    const maximums = { ...noMaximums, maxQuantity: 3 }
+    const quote = quoteOrder(facts([ask(aura, 2), ask(bag, 1), ask(aura, 2)], { maximums }))
+    expect(quote.lines.map(({ quantity }) => quantity)).toEqual([2, 1, 1])
+    expect(quote.changes).toEqual([{ kind: "maximum", slug: "aura", title: "Aura", old: 4, new: 3 }])
+  })
+
+  it("refuses more lines, or more units in all, than an order may hold, and cuts off none", () => {
+    const many = quoteOrder(facts([ask(aura, 2), ask(bag, 1)], { maximums: { ...noMaximums, maxLines: 1 } }))
+    expect(many.changes).toEqual([{ kind: "maxLines", old: 2, new: 1 }])
+    const maximums = { maxQuantity: 2, maxLines: null, maxUnits: 3 }
+    const large = quoteOrder(facts([ask(aura, 4), ask(bag, 2)], { maximums }))
+    expect(large.lines.map(({ quantity }) => quantity)).toEqual([2, 2])
+    expect(large.changes).toEqual([
+      { kind: "maximum", slug: "aura", title: "Aura", old: 4, new: 2 },
+      { kind: "maxUnits", old: 4, new: 3 },
+    ])
+  })
+
+  it("tells why a coupon does not hold, and what it asks for", () => {
+    const shown = { discount: 189_000 }
+    const dear = { code: "MODE10", rule: { ...modeTen, minimumAmount: 9_000_000 } }
+    const refused = { kind: "coupon", code: "MODE10", old: 189_000, new: 0 }
+    expect(quoteOrder(facts([ask(bag, 1)], { coupon: dear, shown })).changes).toEqual([
+      { ...refused, reason: "belowMinimum", minimum: 9_000_000 },
+    ])
+    expect(quoteOrder(facts([ask(bag, 1)], { coupon: { code: "MODE10", rule: undefined }, shown }))).toMatchObject({
+      changes: [{ ...refused, reason: "unknown", minimum: null }],
+      coupon: null,
+      discount: 0,
+    })
+    expect(quoteOrder(facts([ask(bag, 1)], { shown })).changes).toEqual([
+      { kind: "discount", code: null, old: 189_000, new: 0 },
+    ])
+  })
+
+  it("delivers nowhere that the shop does not serve, and tells of the other way", () => {
+    const remote = { ...bejaia, homeServed: false }
+    expect(quoteOrder(facts([ask(bag, 1)], { wilaya: remote, shown: { deliveryPrice: 85_000 } }))).toMatchObject({
+      changes: [{ kind: "notServed", wilaya: "Béjaïa", delivery: "home", other: true }],
+      deliveryPrice: null,
+      total: 1_890_000,
+    })
+    const nowhere = facts([ask(bag, 1)], { wilaya: { ...remote, deskServed: false } })
+    expect(quoteOrder(nowhere).changes).toMatchObject([{ kind: "notServed", other: false }])
+  })
+
+  it("delivers for nothing by what the goods come to before the coupon", () => {
+    const free = facts([ask(bag, 1)], { coupon, freeFrom: 1_890_000 })
+    expect(quoteOrder(free)).toMatchObject({ discount: 189_000, deliveryPrice: 0, total: 1_890_000 - 189_000 })
+  })
+
+  it("never offers more than there is, and its sums add up", () => {
+    const product = fc.record({
+      id: fc.integer({ min: 1, max: 4 }),
+      slug: fc.constant("p"),
+      title: fc.constant("P"),
+      productType: fc.constantFrom(...productTypes),
+      price: fc.nat(100_000_000),
+      available: fc.nat(20),
+    })
+    const line: fc.Arbitrary<AskedLine> = fc.record({
+      slug: fc.constant("p"),
+      title: fc.constant("P"),
+      product: fc.option(product),
+      quantity: fc.integer({ min: 1, max: 30 }),
+      shownPrice: fc.option(fc.nat(100_000_000)),
+    })
+    // Several lines of one product tell the same of it.
+    const lines = fc.array(line, { maxLength: 12 }).map((all) => {
+      const first = new Map(all.flatMap(({ product: sold }) => (sold ? [[sold.id, sold] as const] : [])))
+      return all.map((each) => ({ ...each, product: each.product && (first.get(each.product.id) ?? null) }))
+    })
+    const given = fc.record({
+      lines,
+      shown: fc.record(
+        { amount: fc.nat(), discount: fc.nat(), deliveryPrice: fc.option(fc.nat()) },
+        { requiredKeys: [] },
+      ),
+      delivery: fc.constantFrom(...deliveryKinds),
+      freeFrom: fc.option(fc.nat(100_000_000)),
+      maximums: fc.record({
+        maxQuantity: fc.option(fc.integer({ min: 1, max: 10 })),
+        maxLines: fc.option(fc.integer({ min: 1, max: 12 })),
+        maxUnits: fc.option(fc.integer({ min: 1, max: 60 })),
+      }),
+      coupon: fc.option(fc.constant(coupon)),
+    })
+    fc.assert(
+      fc.property(given, (asked) => {
+        const quote = quoteOrder(facts([], asked))
+        const { maxQuantity, maxLines, maxUnits } = asked.maximums
+        const units = new Map<number, number>()
+        for (const { index, quantity, unitPrice, lineTotal } of quote.lines) {
+          const wanted = asked.lines[index]
+          const sold = wanted?.product
+          expect(sold?.price).toBe(unitPrice)
+          expect(lineTotal).toBe(unitPrice * quantity)
+          expect(quantity).toBeLessThanOrEqual(wanted?.quantity ?? 0)
+          if (sold) units.set(sold.id, (units.get(sold.id) ?? 0) + quantity)
+          if (sold) expect(units.get(sold.id)).toBeLessThanOrEqual(Math.min(sold.available, maxQuantity ?? 999))
+        }
+        expect(quote.amount).toBe(quote.lines.reduce((sum, each) => sum + each.lineTotal, 0))
+        expect(quote.total).toBe(quote.amount - quote.discount + (quote.deliveryPrice ?? 0))
+        expect(quote.discount).toBeLessThanOrEqual(quote.amount)
+        if (quote.changes.length > 0) return
+        expect(quote.lines.length).toBeLessThanOrEqual(maxLines ?? 999)
+        expect(quote.lines.reduce((sum, each) => sum + each.quantity, 0)).toBeLessThanOrEqual(maxUnits ?? 999)
+        // Nothing is placed at a price that was not shown, and nothing less than was asked for.
+        expect(quote.lines.map(({ quantity }) => quantity)).toEqual(asked.lines.map(({ quantity }) => quantity))
+        expect([undefined, quote.amount]).toContain(asked.shown.amount)
+        expect([undefined, quote.discount]).toContain(asked.shown.discount)
+        expect([undefined, quote.deliveryPrice]).toContain(asked.shown.deliveryPrice)
+        for (const { shownPrice, product: sold } of asked.lines) expect([null, sold?.price]).toContain(shownPrice)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})

@@ -1,0 +1,97 @@
+import { type CouponRule, type CouponUse, couponDiscount } from "../coupons/coupon.ts"
+import { deliveryPrice, isServed } from "../delivery/delivery.ts"
+import type { DeliveryKind, Wilaya } from "../delivery/wilaya.ts"
+import type { Centimes } from "../money.ts"
+import type { OrderChange } from "./order-change.ts"
+import type { OrderMaximums } from "./order-maximums.ts"
+import { type AskedLine, type LineQuote, quoteLines } from "./order-quote-lines.ts"
+
+/** What the shopper saw of the sums; what is left out makes no claim and is not compared. */
+export type ShownSums = {
+  amount?: Centimes | undefined
+  discount?: Centimes | undefined
+  /** null = "given by phone" was shown. */
+  deliveryPrice?: Centimes | null | undefined
+}
+
+export type QuoteFacts = {
+  lines: AskedLine[]
+  shown: ShownSums
+  /** The coupon asked for, `rule` undefined when there is none of this code; null = no coupon. */
+  coupon: { code: string; rule: (CouponRule & CouponUse) | undefined } | null
+  /** null = no place is chosen yet. */
+  wilaya: Wilaya | null
+  delivery: DeliveryKind
+  /** The amount from which delivery is free; null = never. */
+  freeFrom: Centimes | null
+  maximums: OrderMaximums
+  /** ISO 8601 */
+  now: string
+}
+
+/** What an order would be at this moment, and how that differs from what the shopper saw. */
+export type Quote = {
+  /** Empty when the order can be placed as it was shown. */
+  changes: OrderChange[]
+  /** What can be ordered: without what is gone, with no more units than there are. */
+  lines: LineQuote[]
+  amount: Centimes
+  /** The code of the coupon that holds. */
+  coupon: string | null
+  discount: Centimes
+  deliveryPrice: Centimes | null
+  total: Centimes
+}
+
+/** Reckons an order by the shop's own prices: the one rule behind placing it and asking what it would cost. */
+export function quoteOrder(facts: QuoteFacts): Quote {
+  const { lines, changes, claimed } = quoteLines(facts.lines, facts.maximums)
+  const amount = lines.reduce((sum, line) => sum + line.lineTotal, 0)
+  const { amount: shown } = facts.shown
+  if (shown !== undefined && claimed !== null && shown !== claimed) {
+    changes.push({ kind: "amount", old: shown, new: amount })
+  }
+  const { coupon, discount, changes: couponChanges } = quoteCoupon(facts, lines)
+  const delivery = quoteDelivery(facts, amount)
+  return {
+    changes: [...changes, ...couponChanges, ...delivery.changes],
+    lines,
+    amount,
+    coupon,
+    discount,
+    deliveryPrice: delivery.price,
+    total: amount - discount + (delivery.price ?? 0),
+  }
+}
+
+function quoteCoupon({ coupon, shown, now }: QuoteFacts, lines: Parameters<typeof couponDiscount>[1]) {
+  const old = shown.discount ?? 0
+  if (coupon === null) {
+    const changes: OrderChange[] = old === 0 ? [] : [{ kind: "discount", code: null, old, new: 0 }]
+    return { coupon: null, discount: 0, changes }
+  }
+  const { code, rule } = coupon
+  const found = rule ? couponDiscount(rule, lines, now) : { refusal: "unknown" as const }
+  if ("refusal" in found) {
+    const { refusal: reason } = found
+    const minimum = reason === "belowMinimum" ? (rule?.minimumAmount ?? null) : null
+    const changes: OrderChange[] = [{ kind: "coupon", code, reason, minimum, old, new: 0 }]
+    return { coupon: null, discount: 0, changes }
+  }
+  const { discount } = found
+  const differs = shown.discount !== undefined && shown.discount !== discount
+  const changes: OrderChange[] = differs ? [{ kind: "discount", code, old, new: discount }] : []
+  return { coupon: code, discount, changes }
+}
+
+function quoteDelivery({ wilaya, delivery, freeFrom, shown }: QuoteFacts, amount: Centimes) {
+  if (wilaya && !isServed(wilaya, delivery)) {
+    const other = isServed(wilaya, delivery === "home" ? "desk" : "home")
+    const changes: OrderChange[] = [{ kind: "notServed", wilaya: wilaya.name, delivery, other }]
+    return { price: null, changes }
+  }
+  const price = deliveryPrice(wilaya ?? undefined, delivery, amount, freeFrom)
+  const { deliveryPrice: old } = shown
+  const changes: OrderChange[] = old === undefined || old === price ? [] : [{ kind: "delivery", old, new: price }]
+  return { price, changes }
+}

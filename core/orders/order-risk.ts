@@ -1,0 +1,44 @@
+import { isAlgerianMobile } from "../customers/phone.ts"
+
+/** Why a merchant should look twice at an order before preparing it. A mark, never a refusal. */
+export const riskReasons = [
+  "odd-phone",
+  "fast-fill",
+  "many-from-phone",
+  "many-from-network",
+  "earlier-cancelled",
+  "earlier-returned",
+  "large-quantity",
+] as const
+
+export type RiskReason = (typeof riskReasons)[number]
+
+/** What an order is judged by. */
+export type RiskFacts = {
+  /** The number as it is kept. */
+  mobile: string
+  /** How long the form took to fill in; null = not known. */
+  seconds: number | null
+  /** Units of its largest line. */
+  mostUnits: number
+  /** Other orders of this phone within a day, and of its network within the hour. */
+  recentOfPhone: number
+  recentOfNetwork: number
+  /** Earlier orders of this phone that came to nothing. */
+  cancelled: number
+  returned: number
+}
+
+/** The reasons that hold for an order, in the order of the list. */
+export function orderRisk(facts: RiskFacts): RiskReason[] {
+  const holds: Record<RiskReason, boolean> = {
+    "odd-phone": !isAlgerianMobile(facts.mobile),
+    "fast-fill": facts.seconds !== null && facts.seconds < 2,
+    "many-from-phone": facts.recentOfPhone >= 3,
+    "many-from-network": facts.recentOfNetwork >= 60,
+    "earlier-cancelled": facts.cancelled >= 2,
+    "earlier-returned": facts.returned >= 1,
+    "large-quantity": facts.mostUnits >= 10,
+  }
+  return riskReasons.filter((reason) => holds[reason])
+}

@@ -1,0 +1,113 @@
+import type { DeliveryKind } from "../delivery/wilaya.ts"
+import type { Centimes } from "../money.ts"
+import type { OrderStatus } from "./order-status.ts"
+
+/** What the order form asks about the shopper and the place; the names are the payload's (specification, section 3). */
+export type OrderPerson = {
+  wilaya: string
+  commune: string
+  mobile: string
+  firstname: string
+  lastname: string
+  delivery: DeliveryKind
+}
+
+/** The order form's fields (specification, section 3). */
+export type OrderFields = OrderPerson & {
+  quantity: number
+  product: string
+  color: string
+  /** Unit price × quantity. */
+  amount: Centimes
+}
+
+/** One line of a cart that is ordered. */
+export type OrderedLine = {
+  slug: string
+  quantity: number
+  /** Names in the page's language; "" = none. */
+  color: string
+  size?: string
+  /** The SKU of the variant. */
+  variant?: string
+  /** The price of one unit that the shopper saw. */
+  unitPrice: Centimes
+}
+
+/** What the shop's server knows of who sends an order; for limits and marks, never shown. */
+export type OrderClient = {
+  /** The internet address, or the block of addresses, that it came from. */
+  address?: string
+  /** An id of the visit. */
+  session?: string
+  /** How long the form took to fill in. */
+  seconds?: number
+  /** A field that no one sees was filled in. */
+  honeypot?: boolean
+}
+
+/** What this shop adds to the order form's payload; all of it may be left out. */
+export type OrderExtras = {
+  /** Street and house, for the carrier. */
+  address?: string
+  note?: string
+  /** Where the order's news go by mail. */
+  email?: string
+  coupon?: string
+  /** The discount and the delivery price that the shopper saw; another one is not placed. */
+  discount?: Centimes
+  /** null = "given by phone" was shown. */
+  deliveryPrice?: Centimes | null
+  /** Names this one try to order: the same key never places two orders. 1 to 255 visible ASCII characters. */
+  idempotencyKey?: string
+  client?: OrderClient
+}
+
+export type OrderLine = {
+  slug: string
+  sku: string
+  title: string
+  color: string | null
+  size: string | null
+  /** Whether the shop has to ask which variant is meant. */
+  isOpen: boolean
+  quantity: number
+  unitPrice: Centimes
+  lineTotal: Centimes
+  image: string | null
+}
+
+/** An order as it was placed: the names and prices are those of that moment. */
+export type Order = {
+  documentId: string
+  /** `HN-26-000123`; for people, never a key to the order. */
+  number: string
+  /** 128 random bits; whoever holds it may read the order. */
+  token: string
+  status: OrderStatus
+  /** How it came to its status, the oldest first. */
+  history: { status: OrderStatus; at: string }[]
+  firstname: string
+  lastname: string
+  mobile: string
+  wilaya: string
+  commune: string
+  address: string | null
+  note: string | null
+  delivery: DeliveryKind
+  /** Who carries the parcel, and its number there; null until it is known. */
+  carrier: string | null
+  tracking: string | null
+  lines: OrderLine[]
+  amount: Centimes
+  /** The code of the coupon that lowered it. */
+  coupon: string | null
+  discount: Centimes
+  /** null = not known yet; given by phone. */
+  deliveryPrice: Centimes | null
+  /** amount − discount + deliveryPrice; without the delivery price while it is not known. */
+  total: Centimes
+  createdAt: string
+  /** Opens the page on which its products are reviewed; null unless it is delivered. */
+  reviewKey?: string | null
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest"
+import { productOf } from "../catalogue/listing-test-data.ts"
+import { foldText } from "./fold-text.ts"
+import { byRelevance, searchTest, searchWords, textTest } from "./search-text.ts"
+
+const category = (title: string) => ({ documentId: title, slug: title, title, parent: null })
+
+const headphones = productOf({
+  title: "Casque sans fil Aura",
+  brand: { slug: "aura", name: "Aura" },
+  categories: [category("Audio"), category("Casques")],
+  tags: ["réduction de bruit"],
+  shortDescription: "40 heures d’autonomie, coussinets en cuir.",
+})
+const arabicHeadphones = productOf({ title: "سماعات Aura اللاسلكية", categories: [category("الصوتيات")] })
+const arabicBag = productOf({ title: "حقيبة يد القصبة", categories: [category("الحقائب")] })
+const ring = productOf({ title: "خاتم ياسمين، ذهب أصفر", categories: [category("الخواتم")] })
+const englishPhone = productOf({ title: "Nova 12 phone", tags: ["smartphones", "batteries"] })
+const perfume = productOf({ title: "Eau de parfum Lumen, 100 ml", tags: ["cœur d’ambre"] })
+
+const slugged = productOf({ title: "سماعات Aura اللاسلكية", slug: "casque-aura" })
+
+describe("a search finds", () => {
+  test.each([
+    ["casque", headphones],
+    ["CASQUES aura", headphones],
+    ["aura casque", headphones],
+    ["reduction bruit", headphones],
+    ["casq", headphones],
+    ["autonomie", headphones],
+    ["un casque pour Aura", headphones],
+    ["سماعة", arabicHeadphones],
+    ["السماعات", arabicHeadphones],
+    ["سمّاعات", arabicHeadphones],
+    ["سمـــاعات aura", arabicHeadphones],
+    ["لاسلكيه", arabicHeadphones],
+    ["حقيبه", arabicBag],
+    ["حقائب", arabicBag],
+    ["والحقائب", arabicBag],
+    ["خواتم", ring],
+    ["اصفر", ring],
+    ["PHONES", englishPhone],
+    ["nova12", englishPhone],
+    ["battery", englishPhone],
+    ["100ml", perfume],
+    ["١٠٠ ml", perfume],
+    ["coeur ambre", perfume],
+    ["l'eau", perfume],
+    ["casque", slugged],
+    ["eaux", perfume],
+  ])("by %j", (text, product) => {
+    expect(searchTest(text)(product)).toBe(true)
+  })
+
+  test("only what has all the words", () => {
+    expect(searchTest("casque nova")(headphones)).toBe(false)
+    expect(searchTest("parfum")(headphones)).toBe(false)
+    expect(searchTest("ساعة")(arabicHeadphones)).toBe(false)
+  })
+
+  test("everything when there is no word in it", () => {
+    expect(searchTest(" !? ")(headphones)).toBe(true)
+  })
+
+  test("by a filler word when nothing else is asked", () => {
+    expect(searchTest("avec")(headphones)).toBe(false)
+    expect(searchTest("sans")(headphones)).toBe(true)
+  })
+})
+
+test("folding makes letter forms equal", () => {
+  expect(foldText("أإآٱة ى ÉÀÇ œ")).toBe("ااااه ي eac oe")
+})
+
+test("words lose article and plural, but short words stay whole", () => {
+  expect(searchWords("الساعات les montres bus").map(({ stem }) => stem)).toEqual(["ساع", "les", "montr", "bus"])
+})
+
+test("a search shows products named so before those that mention it", () => {
+  const cover = productOf({ title: "Housse", shortDescription: "Pour un casque." })
+  const stand = productOf({ title: "Support", tags: ["casque"] })
+  expect(byRelevance([cover, stand, headphones], "casque")).toEqual([headphones, stand, cover])
+})
+
+test("a category is found by its name", () => {
+  expect(textTest("téléphone")("Téléphones")).toBe(true)
+  expect(textTest("phone")("Téléphones")).toBe(false)
+})
+
+test("looks for the first eight words of a search: each costs a look at every product", () => {
+  expect(searchTest(`${"casque ".repeat(8)} tondeuse`)(headphones)).toBe(true)
+  expect(searchTest(`${"casque ".repeat(7)} tondeuse`)(headphones)).toBe(false)
+})

@@ -1,0 +1,198 @@
+import type { Product } from "../catalogue/product.ts"
+import { foldText } from "./fold-text.ts"
+import { spokenWords } from "./search-synonyms.ts"
+import { splitWords } from "./split-words.ts"
+
+/** Words that say nothing about a product. */
+const fillers = new Set(
+  "de du des le la les un une et a au aux en pour avec sans sur the of for and with in من في على مع و او".split(" "),
+)
+
+/** Broken plurals that shoppers type, folded, to the stem of their singular. */
+const brokenPlurals = new Map(
+  Object.entries({
+    هواتف: "هاتف",
+    حقايب: "حقيب",
+    خواتم: "خاتم",
+    عطور: "عطر",
+    احذي: "حذاء",
+    اساور: "سوار",
+    اقراط: "قرط",
+    قلايد: "قلاد",
+    عقود: "عقد",
+    قبعات: "قبع",
+    احزم: "حزام",
+    اوشح: "وشاح",
+    حواسيب: "حاسوب",
+  }),
+)
+
+function arabicStem(word: string): string {
+  const bare = word.replace(/^(?:[وبكف]?ال|لل)(?=...)/u, "").replace(/(?<=...)(?:ات|ه)$/u, "")
+  return brokenPlurals.get(bare) ?? bare
+}
+
+/** Takes off what number and gender add at the end: casques, dorées, watches, bijoux, batteries/battery. */
+function latinStem(word: string): string {
+  return word.replace(/(?<=...)e*[sx]?$/, "").replace(/(?<=...)y$/, "i")
+}
+
+/** A word as it was written, in lower case, and the stem by which it is found. */
+export type SearchWord = {
+  text: string
+  stem: string
+  /** A number that indexes remember it by; another word may have it later. */
+  number?: number
+}
+
+const stemOf = (word: string) => {
+  const plain = foldText(word)
+  return /\p{Script=Arabic}/u.test(plain) ? arabicStem(plain) : latinStem(plain)
+}
+
+/** Words whose stems are cached: as many as a large catalogue has in its three languages. */
+const maxCachedWords = 200_000
+const maxCachedLength = 40
+
+// Folding and stemming a word costs a hundred times as much as looking it up, and texts repeat their words.
+const cachedWords = new Map<string, SearchWord>()
+
+function searchWord(text: string): SearchWord {
+  const cached = cachedWords.get(text)
+  if (cached) return cached
+  if (text.length > maxCachedLength) return { text, stem: stemOf(text) }
+  if (cachedWords.size >= maxCachedWords) cachedWords.clear()
+  // A slice would hold the whole text in memory.
+  const own = [...text].join("")
+  const stem = stemOf(own)
+  const word = { text: own, stem: stem === own ? own : stem, number: cachedWords.size }
+  cachedWords.set(own, word)
+  return word
+}
+
+/** The words of a text in the order that they stand in; "k75" and "100ml" are two words each. */
+export function searchWords(text: string): SearchWord[] {
+  return splitWords(text.toLowerCase()).map(searchWord)
+}
+
+/** Texts whose words are cached, and their longest. */
+const maxCachedTexts = 20_000
+const maxCachedText = 300
+
+const cachedTexts = new Map<string, SearchWord[]>()
+
+/** The same of a text that many products share, such as the name of a brand or a category. */
+function sharedWords(text: string): SearchWord[] {
+  const cached = cachedTexts.get(text)
+  if (cached) return cached
+  const words = searchWords(text)
+  if (text.length > maxCachedText) return words
+  if (cachedTexts.size >= maxCachedTexts) cachedTexts.clear()
+  cachedTexts.set(text, words)
+  return words
+}
+
+/** The most words of a search: every one of them is looked for in every product. */
+export const maxSearchWords = 8
+
+/** The first words of a search, without fillers; a search of nothing but fillers keeps them. */
+export function askedWords(searchText: string): SearchWord[] {
+  const words = searchWords(searchText)
+  const telling = words.filter(({ text }) => !fillers.has(foldText(text)))
+  return (telling.length > 0 ? telling : words).slice(0, maxSearchWords)
+}
+
+const stemsOf = (words: string) => searchWords(words).map(({ stem }) => stem)
+
+/** What is said for other words, by its stem. */
+const spoken: [said: string, means: string[]][] = spokenWords.flatMap(({ means, said }) =>
+  stemsOf(said).map((stem): [string, string[]] => [stem, stemsOf(means)]),
+)
+
+/** Letters from which on a word that is still being typed is taken for one of those. */
+const enough = 4
+
+/** The stems that a typed word stands for: its own first, then those of what it is another name of. */
+export function askedStems({ stem }: SearchWord): string[] {
+  const others = spoken.flatMap(([said, means]) =>
+    said === stem || (stem.length >= enough && said.startsWith(stem)) ? means : [],
+  )
+  return [...new Set([stem, ...others])]
+}
+
+/** What a search looks in. */
+export type SearchedProduct = Pick<Product, "title" | "brand" | "tags" | "slug" | "shortDescription"> & {
+  categories: { title: string }[]
+}
+
+// The catalogue stays in memory, so each product's words are made once.
+const known = new WeakMap<Product, SearchWord[][]>()
+
+/** A product's words as `fieldWords` gives them, made once a product. */
+export function productWords(product: Product): SearchWord[][] {
+  const words = known.get(product)
+  if (words) return words
+  const made = fieldWords(product)
+  known.set(product, made)
+  return made
+}
+
+/** A product's words, the most telling first: the title, then brand, categories, tags and address, then the short
+ *  description. The address brings the French name into the other languages. */
+export function fieldWords({
+  title,
+  brand,
+  categories,
+  tags,
+  slug,
+  shortDescription,
+}: SearchedProduct): SearchWord[][] {
+  const named = [brand.name, ...categories.map((category) => category.title), ...tags]
+  return [
+    searchWords(title),
+    [...named.flatMap(sharedWords), ...searchWords(slug)],
+    // Variants of a product share it.
+    sharedWords(shortDescription),
+  ]
+}
+
+const beginsWithOne = (word: SearchWord, stems: string[]) => stems.some((stem) => word.stem.startsWith(stem))
+
+/** Makes the rank of a product in a search: every word, or another name of it, must begin a word of the product.
+ *  @returns 0 when all are in the title, more the further they are from it; null when one is missing. A search without
+ *  a word ranks everything 0 */
+export function searchRank(searchText: string): (product: Product) => number | null {
+  const asked = askedWords(searchText).map(askedStems)
+  return (product) => {
+    const fields = productWords(product)
+    let rank = 0
+    for (const stems of asked) {
+      const field = fields.findIndex((words) => words.some((word) => beginsWithOne(word, stems)))
+      if (field < 0) return null
+      rank += field
+    }
+    return rank
+  }
+}
+
+/** Makes the test for a search: does it find the product? */
+export function searchTest(searchText: string): (product: Product) => boolean {
+  const rank = searchRank(searchText)
+  return (product) => rank(product) !== null
+}
+
+/** Makes the test for a search in a single text, such as a category's name. */
+export function textTest(searchText: string): (text: string) => boolean {
+  const asked = askedWords(searchText).map(askedStems)
+  return (text) => {
+    const words = searchWords(text)
+    return asked.every((stems) => words.some((word) => beginsWithOne(word, stems)))
+  }
+}
+
+/** The products that a search found, those first whose title has the words. */
+export function byRelevance(found: Product[], searchText: string): Product[] {
+  const rank = searchRank(searchText)
+  const ranked = found.map((product) => ({ product, rank: rank(product) ?? Number.POSITIVE_INFINITY }))
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ product }) => product)
+}

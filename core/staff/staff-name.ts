@@ -1,0 +1,20 @@
+import { foldText } from "../search/fold-text.ts"
+
+/** A staff name as two names are compared: its letters and digits alone, folded. Letters of another size, accents, spaces,
+ *  signs, Arabic letter forms and letters of a mathematical alphabet make no other name.
+ *  @returns "" when the name has neither letter nor digit */
+export const foldStaffName = (name: string): string => foldText(name.normalize("NFKD")).replace(/[^\p{L}\p{N}]/gu, "")
+
+/** What an order's history calls those who are no staff, and what would be read as them. */
+const reserved = new Set(
+  [
+    ...["shopper", "system", "Hanout", "client", "cliente", "customer", "acheteur", "acheteuse", "système"],
+    ...["الزبون", "زبون", "العميل", "عميل", "المشتري", "النظام", "نظام", "حانوت"],
+  ].map(foldStaffName),
+)
+
+/** Whether nobody of the staff may be called so: the history of orders would say that somebody else did it, or nobody. */
+export function isReservedName(name: string): boolean {
+  const folded = foldStaffName(name)
+  return folded === "" || reserved.has(folded)
+}

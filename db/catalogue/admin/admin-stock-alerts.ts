@@ -1,0 +1,70 @@
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Texts } from "#core/i18n/texts.ts"
+import { ownTexts } from "../../content/borrowed-texts.ts"
+import type { Db } from "../../database.ts"
+import { listVariantNames } from "../variants/variant-names.ts"
+
+/** Who waits for a product or a variant to be back, and since when. */
+export type Waiting = {
+  email: string
+  locale: Locale
+  createdAt: string
+  product: { documentId: string; name: Texts }
+  /** The variant that they wait for; null = the whole product. */
+  variant: { sku: string; name: Texts } | null
+}
+
+/** `product` is a documentId. */
+export type StockAlertFilter = { q?: string | undefined; product?: string | undefined }
+
+/** What is searched for holds no signs of a pattern. */
+const likeText = (text: string) => `%${text.toLowerCase().replace(/[%_\\]/g, "")}%`
+
+const selectStockAlerts = (db: Db, { q = "", product }: StockAlertFilter) =>
+  db
+    .selectFrom("stock_alert as a")
+    .innerJoin("product as p", "p.id", "a.product_id")
+    .$if(q !== "", (query) =>
+      query.where((e) => e.or([e("a.email", "like", likeText(q)), e("p.search", "like", likeText(q))])),
+    )
+    .$if(product !== undefined, (query) => query.where("p.document_id", "=", product ?? ""))
+
+type Pages = { direction: "asc" | "desc"; page: number; pageSize: number }
+
+/** A page of those who wait.
+ *  @param page from 1 */
+export async function listStockAlerts(db: Db, filter: StockAlertFilter, { direction, page, pageSize }: Pages) {
+  const { total } = await selectStockAlerts(db, filter)
+    .select((e) => e.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow()
+  const rows = await selectStockAlerts(db, filter)
+    .select(["a.email", "a.locale", "a.created_at as createdAt", "p.id as productId", "p.document_id as documentId"])
+    .select("a.variant_id as variantId")
+    .orderBy("a.created_at", direction)
+    .orderBy("a.id", direction)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const ids = [...new Set(rows.map(({ productId }) => productId))]
+  const texts = ids.length
+    ? await db
+        .selectFrom("product_text")
+        .select(["product_id", "locale", "name", "borrowed"])
+        .where("product_id", "in", ids)
+        .execute()
+    : []
+  const names = Map.groupBy(texts, (row) => row.product_id)
+  const variants = await listVariantNames(
+    db,
+    rows.flatMap(({ variantId }) => variantId ?? []),
+  )
+  const waiting = rows.map(({ productId, documentId, variantId, ...row }): Waiting => {
+    const variant = variants.get(variantId ?? 0)
+    return {
+      ...row,
+      product: { documentId, name: ownTexts(names.get(productId) ?? [], "name") },
+      variant: variant ? { sku: variant.sku, name: variant.name } : null,
+    }
+  })
+  return { total: Number(total), rows: waiting }
+}

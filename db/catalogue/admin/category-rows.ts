@@ -1,0 +1,31 @@
+import { ownTexts } from "../../content/borrowed-texts.ts"
+import type { Db } from "../../database.ts"
+import { adminMediaByIds } from "../../media/admin-media.ts"
+import { productCountOf } from "../categories.ts"
+
+export type AdminCategoryRow = Awaited<ReturnType<typeof adminCategories>>[number]
+
+/** All categories in the shop's order, parents before their children. */
+export async function adminCategories(db: Db) {
+  const rows = await db
+    .selectFrom("category")
+    .leftJoin("category as parent", "parent.id", "category.parent_id")
+    .select(["category.id", "category.document_id as documentId", "category.slug", "category.position"])
+    .select(["category.product_type as productType", "parent.document_id as parent"])
+    .select(["category.image_id as imageId", "category.edited_at as updatedAt"])
+    .select(productCountOf(undefined).as("productCount"))
+    .orderBy("category.position")
+    .orderBy("category.id")
+    .execute()
+  const texts = Map.groupBy(await db.selectFrom("category_text").selectAll().execute(), (row) => row.category_id)
+  const pictures = await adminMediaByIds(
+    db,
+    rows.map(({ imageId }) => imageId),
+  )
+  return rows.map(({ imageId, id, ...row }) => ({
+    ...row,
+    id,
+    title: ownTexts(texts.get(id) ?? [], "title"),
+    image: pictures.get(imageId ?? 0) ?? null,
+  }))
+}

@@ -1,0 +1,65 @@
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Texts } from "#core/i18n/texts.ts"
+import type { Tx } from "../../database.ts"
+import { StateRejectedError } from "../../staff/rejected.ts"
+import { findAdminProduct, isOrdered, type ProductRecord } from "./product-detail.ts"
+import type { ProductInput } from "./product-input.ts"
+import { createProduct, lockProduct } from "./write-product.ts"
+
+const copyWord: Record<Locale, string> = { fr: "copie", ar: "نسخة", en: "copy" }
+
+/** The name of a copy; what is not written stays so. */
+const copyName = (name: Texts): Texts => {
+  const named = (locale: Locale) => (name[locale] === "" ? "" : `${name[locale]} (${copyWord[locale]})`.slice(0, 200))
+  return { fr: named("fr"), ar: named("ar"), en: named("en") }
+}
+
+/** What a product was stored from. */
+export const inputOf = (product: ProductRecord): ProductInput => ({
+  ...product,
+  categories: product.categories.map(({ documentId }) => documentId),
+  brand: product.brand.documentId,
+  image: product.image?.documentId ?? null,
+  medias: product.medias.map(({ documentId }) => documentId),
+  colors: product.colors.map(({ image, ...color }) => ({ ...color, image: image?.documentId ?? null })),
+})
+
+async function freeSku(tx: Tx, sku: string): Promise<string> {
+  for (let number = 2; ; number++) {
+    const ending = `-${number}`
+    const next = `${sku.slice(0, 60 - ending.length)}${ending}`
+    const other = await tx.selectFrom("product").select("id").where("sku", "=", next).executeTakeFirst()
+    if (!other) return next
+  }
+}
+
+/** Makes a draft that is like a product, without its stock, its offer and its orders.
+ *  @returns its documentId; undefined when there is no such product */
+export async function duplicateProduct(tx: Tx, documentId: string, now: Date): Promise<string | undefined> {
+  const product = await findAdminProduct(tx, documentId)
+  if (!product) return undefined
+  const input: ProductInput = {
+    ...inputOf(product),
+    name: copyName(product.name),
+    slug: "",
+    sku: await freeSku(tx, product.sku),
+    offer: null,
+    featured: false,
+    publishedAt: null,
+  }
+  return createProduct(tx, input, 0, now)
+}
+
+/** Deletes a product that was never ordered.
+ *  @returns false when there is none
+ *  @throws StateRejectedError ORDERED */
+export async function deleteProduct(tx: Tx, documentId: string): Promise<boolean> {
+  // An order that is being placed has the row: only then is it known whether there is one.
+  const product = await lockProduct(tx, documentId)
+  if (!product) return false
+  if (await isOrdered(tx, product.id)) {
+    throw new StateRejectedError("ORDERED", "It was ordered, so it can only be unpublished")
+  }
+  await tx.deleteFrom("product").where("id", "=", product.id).execute()
+  return true
+}

@@ -1,0 +1,77 @@
+import { colorCodes } from "#core/catalogue/variants/color-codes.ts"
+import { rowsOfText, textRows } from "../../content/borrowed-texts.ts"
+import type { Tx } from "../../database.ts"
+import { searchColumn } from "../search-column.ts"
+import type { ProductFacts, ProductInput, References } from "./product-input.ts"
+
+/** The rows of a product's texts, with what the storefront's search looks in. */
+export function productTextRows(id: number, input: ProductFacts, brand: string) {
+  const { name, unit, shortDescription, description, additionalInformation, tags } = input
+  const fieldsOf = (locale: "fr" | "ar" | "en") => ({
+    name: name[locale],
+    unit: unit[locale],
+    short_description: shortDescription[locale],
+    description: JSON.stringify(description[locale]),
+    additional_information: JSON.stringify(additionalInformation[locale]),
+    tags: JSON.stringify(tags[locale]),
+  })
+  return textRows({ fr: fieldsOf("fr"), ar: fieldsOf("ar"), en: fieldsOf("en") }).map((row) => ({
+    ...row,
+    product_id: id,
+    unit: row.unit || null,
+    search: searchColumn([row.name, brand, ...(JSON.parse(row.tags) as string[]), row.short_description]),
+  }))
+}
+
+/** Takes away what belongs to a product alone and is written anew with it. */
+export async function clearParts(tx: Tx, id: number): Promise<void> {
+  for (const table of [
+    "product_text",
+    "product_category",
+    "product_media",
+    "product_color",
+    "product_feature",
+  ] as const) {
+    await tx.deleteFrom(table).where("product_id", "=", id).execute()
+  }
+}
+
+/** Stores everything of a product that is not in its own row. */
+export async function storeParts(tx: Tx, id: number, input: ProductInput, references: References): Promise<void> {
+  await tx
+    .insertInto("product_text")
+    .values(productTextRows(id, input, references.brand.name))
+    .execute()
+  const placed = [...new Set(references.categoryIds)].map((category_id, position) => ({
+    product_id: id,
+    category_id,
+    position,
+  }))
+  if (placed.length > 0) await tx.insertInto("product_category").values(placed).execute()
+  const medias = references.mediaIds.map((media_id, position) => ({ product_id: id, media_id, position }))
+  if (medias.length > 0) await tx.insertInto("product_media").values(medias).execute()
+  const codes = colorCodes(input.colors)
+  for (const [position, { name, hex }] of input.colors.entries()) {
+    const row = { product_id: id, position, hex, code: codes[position] ?? "" }
+    const color = await tx
+      .insertInto("product_color")
+      .values({ ...row, image_id: references.colorImageIds[position] ?? null })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    const names = rowsOfText("name", name).map((row) => ({ ...row, color_id: color.id }))
+    await tx.insertInto("product_color_text").values(names).execute()
+  }
+  for (const [position, { icon, title, text }] of input.features.entries()) {
+    const feature = await tx
+      .insertInto("product_feature")
+      .values({ product_id: id, position, icon })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    const fields = { fr: pair("fr"), ar: pair("ar"), en: pair("en") }
+    function pair(locale: "fr" | "ar" | "en") {
+      return { title: title[locale], text: text[locale] }
+    }
+    const rows = textRows(fields).map((row) => ({ ...row, feature_id: feature.id }))
+    await tx.insertInto("product_feature_text").values(rows).execute()
+  }
+}

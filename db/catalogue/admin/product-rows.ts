@@ -1,0 +1,202 @@
+import { productCompleteness } from "#core/catalogue/product-completeness.ts"
+import type { StoredSize } from "#core/catalogue/variants/size-values.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Texts } from "#core/i18n/texts.ts"
+import { ownText, ownTexts } from "../../content/borrowed-texts.ts"
+import type { StoredBlock } from "../../content/stored-block.ts"
+import type { Db } from "../../database.ts"
+import { adminMediaByIds } from "../../media/admin-media.ts"
+
+const columns = [
+  ...(["id", "document_id", "slug", "sku", "product_type", "status", "quantity", "price", "last_price"] as const),
+  ...(["discount", "featured", "sell_count", "offer_start", "offer_end", "image_id", "created_at"] as const),
+  ...(["published_at", "edited_at", "sizes", "size_kind", "stock_by", "variant_count", "video_id"] as const),
+] as const
+
+export type ProductListRow = Awaited<ReturnType<typeof productRows>>[number]
+
+type InEach<T> = Record<Locale, T>
+
+type TextRow = { locale: Locale; borrowed: string; description: string; additional_information: string; tags: string }
+
+/** A list of each language of its own, as it was written. */
+function ownLists<T>(rows: TextRow[], field: "description" | "additional_information" | "tags"): InEach<T[]> {
+  const listIn = (locale: Locale): T[] => {
+    const row = rows.find((one) => one.locale === locale)
+    // Written by this program alone.
+    return row ? (JSON.parse(ownText(row, field, row[field], "[]")) as T[]) : []
+  }
+  return { fr: listIn("fr"), ar: listIn("ar"), en: listIn("en") }
+}
+
+const textsOfProduct = (rows: (TextRow & { name: string; unit: string | null; short_description: string })[]) => ({
+  name: ownTexts(rows, "name"),
+  unit: ownTexts(rows, "unit"),
+  shortDescription: ownTexts(rows, "short_description"),
+  description: ownLists<StoredBlock>(rows, "description"),
+  additionalInformation: ownLists<{ key: string; value: string }>(rows, "additional_information"),
+  tags: ownLists<string>(rows, "tags"),
+})
+
+/** Colours of products with their names in all languages, by the product's key. */
+async function colorsByProduct(db: Db, ids: number[]) {
+  const rows = await db
+    .selectFrom("product_color")
+    .innerJoin("product_color_text as t", "t.color_id", "product_color.id")
+    .select(["product_id", "product_color.id", "hex", "code", "image_id", "t.locale", "t.name", "t.borrowed"])
+    .where("product_id", "in", ids)
+    .orderBy("product_color.position")
+    .execute()
+  const colors = [...Map.groupBy(rows, (row) => row.id).values()].flatMap((texts) =>
+    texts.slice(0, 1).map(({ product_id: productId, hex, code, image_id: imageId }) => ({
+      productId,
+      hex,
+      code,
+      imageId,
+      name: ownTexts(texts, "name"),
+    })),
+  )
+  return Map.groupBy(colors, (color) => color.productId)
+}
+
+async function featuresByProduct(db: Db, ids: number[]) {
+  const rows = await db
+    .selectFrom("product_feature")
+    .innerJoin("product_feature_text as t", "t.feature_id", "product_feature.id")
+    .select(["product_id", "product_feature.id", "icon", "t.locale", "t.title", "t.text", "t.borrowed"])
+    .where("product_id", "in", ids)
+    .orderBy("product_feature.position")
+    .execute()
+  const features = [...Map.groupBy(rows, (row) => row.id).values()].flatMap((texts) =>
+    texts.slice(0, 1).map(({ product_id: productId, icon }) => ({
+      productId,
+      icon,
+      title: ownTexts(texts, "title"),
+      text: ownTexts(texts, "text"),
+    })),
+  )
+  return Map.groupBy(features, (feature) => feature.productId)
+}
+
+type CategoryOfProduct = { documentId: string; slug: string; title: Texts }
+
+async function categoriesByProduct(db: Db, ids: number[]): Promise<Map<number, CategoryOfProduct[]>> {
+  const rows = await db
+    .selectFrom("product_category")
+    .innerJoin("category", "category.id", "product_category.category_id")
+    .select(["product_id", "category.id", "document_id as documentId", "slug"])
+    .where("product_id", "in", ids)
+    .orderBy("product_category.position")
+    .execute()
+  const keys = [...new Set(rows.map(({ id }) => id))]
+  const texts = keys.length
+    ? await db.selectFrom("category_text").selectAll().where("category_id", "in", keys).execute()
+    : []
+  const titles = Map.groupBy(texts, (row) => row.category_id)
+  const groups = Map.groupBy(rows, (row) => row.product_id)
+  const named = ({ id, documentId, slug }: (typeof rows)[number]) => ({
+    documentId,
+    slug,
+    title: ownTexts(titles.get(id) ?? [], "title"),
+  })
+  return new Map([...groups].map(([product, categories]) => [product, categories.map(named)]))
+}
+
+/** How many wait for products to be back, by the product's key. */
+async function countStockAlerts(db: Db, ids: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("stock_alert")
+    .select((e) => ["product_id", e.fn.countAll<number>().as("n")])
+    .where("product_id", "in", ids)
+    .groupBy("product_id")
+    .execute()
+  return new Map(rows.map(({ product_id: productId, n }) => [productId, Number(n)]))
+}
+
+/** How many variants of products that count by variant are on sale, and how many of them have no unit, by the product's
+ *  key. */
+async function variantsByProduct(db: Db, ids: number[]) {
+  const rows = await db
+    .selectFrom("product_variant as v")
+    .innerJoin("product as p", "p.id", "v.product_id")
+    .select((e) => [
+      "v.product_id as productId",
+      e.fn.countAll<number>().as("sold"),
+      e.fn.sum<number>(e.case().when("v.quantity", "=", 0).then(1).else(0).end()).as("out"),
+    ])
+    .where("v.product_id", "in", ids)
+    .where("v.active", "=", 1)
+    .where("p.stock_by", "=", "variant")
+    .groupBy("v.product_id")
+    .execute()
+  return new Map(rows.map(({ productId, sold, out }) => [productId, { sold: Number(sold), out: Number(out) }]))
+}
+
+/** Products whole, in the order of their keys given, with all that their texts are counted from. Amounts in centimes. */
+export async function productRows(db: Db, ids: number[], lowStock: number) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom("product")
+    .innerJoin("brand", "brand.id", "product.brand_id")
+    .select(columns.map((column) => `product.${column}` as const))
+    .select(["brand.document_id as brandId", "brand.slug as brandSlug", "brand.name as brandName"])
+    .where("product.id", "in", ids)
+    .execute()
+  const texts = Map.groupBy(
+    await db.selectFrom("product_text").selectAll().where("product_id", "in", ids).execute(),
+    (row) => row.product_id,
+  )
+  const colors = await colorsByProduct(db, ids)
+  const features = await featuresByProduct(db, ids)
+  const categories = await categoriesByProduct(db, ids)
+  const waiting = await countStockAlerts(db, ids)
+  const variants = await variantsByProduct(db, ids)
+  const pictures = await adminMediaByIds(
+    db,
+    rows.map((row) => row.image_id),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const told = {
+      ...textsOfProduct(texts.get(id) ?? []),
+      colors: colors.get(id) ?? [],
+      features: features.get(id) ?? [],
+    }
+    const { offer_start: startDate, offer_end: endDate } = row
+    return {
+      id,
+      slug: row.slug,
+      sku: row.sku,
+      status: row.status,
+      quantity: row.quantity,
+      price: row.price,
+      discount: row.discount,
+      ...told,
+      completeness: productCompleteness(told),
+      documentId: row.document_id,
+      productType: row.product_type,
+      lastPrice: row.last_price,
+      waiting: waiting.get(id) ?? 0,
+      variantsSold: variants.get(id)?.sold ?? 0,
+      variantsOut: variants.get(id)?.out ?? 0,
+      lowStock: row.quantity <= lowStock,
+      featured: row.featured === 1,
+      sellCount: row.sell_count,
+      offer: startDate && endDate ? { startDate, endDate } : null,
+      videoId: row.video_id,
+      // Written by this program alone.
+      sizes: JSON.parse(row.sizes) as StoredSize[],
+      sizeKind: row.size_kind,
+      stockBy: row.stock_by,
+      variantCount: row.variant_count,
+      image: pictures.get(row.image_id ?? 0) ?? null,
+      createdAt: row.created_at,
+      publishedAt: row.published_at,
+      updatedAt: row.edited_at,
+      categories: categories.get(id) ?? [],
+      brand: { documentId: row.brandId, slug: row.brandSlug, name: row.brandName },
+    }
+  })
+}

@@ -1,0 +1,56 @@
+import { freeSlug, slugOf } from "#core/content/slug.ts"
+import type { Tx } from "../../database.ts"
+import type { FieldError } from "../../staff/rejected.ts"
+import type { ProductInput } from "./product-input.ts"
+
+/** Addresses that begin like this one and lead to other products, now or from before. */
+async function takenSlugs(tx: Tx, slug: string, own: number | null): Promise<Set<string>> {
+  const begins = `${slug}%`
+  const now = await tx
+    .selectFrom("product")
+    .select("slug")
+    .where("slug", "like", begins)
+    .$if(own !== null, (query) => query.where("id", "<>", own))
+    .execute()
+  const before = await tx
+    .selectFrom("product_slug")
+    .select("slug")
+    .where("slug", "like", begins)
+    .$if(own !== null, (query) => query.where("product_id", "<>", own))
+    .execute()
+  return new Set([...now, ...before].map((row) => row.slug))
+}
+
+/** The address that a product gets: the one that is asked for, else one made from its name.
+ *  @param own the product's key; null for a new one */
+export async function slugFor(tx: Tx, { slug, name, sku }: ProductInput, own: number | null): Promise<string> {
+  if (slug !== "") return slug
+  const made = slugOf(name.fr) || slugOf(name.en) || slugOf(sku) || "produit"
+  return freeSlug(made, await takenSlugs(tx, made, own))
+}
+
+/** What is wrong with a product's two names that no other one may have. */
+export async function nameProblems(
+  tx: Tx,
+  { slug, sku }: Pick<ProductInput, "slug" | "sku">,
+  own: number | null,
+): Promise<FieldError[]> {
+  const others = await tx
+    .selectFrom("product")
+    .select(["slug", "sku"])
+    .where((e) => e.or([e("slug", "=", slug), e("sku", "=", sku)]))
+    .$if(own !== null, (query) => query.where("id", "<>", own))
+    .execute()
+  return (["slug", "sku"] as const).flatMap((field) => {
+    const value = field === "slug" ? slug : sku
+    if (!others.some((other) => other[field] === value)) return []
+    return { path: [field], code: "TAKEN" as const, message: `Another product has the ${field} ${value}` }
+  })
+}
+
+/** Keeps an address that a product gives up, so that it goes on leading to it; an address in use leads to nobody else. */
+export async function keepSlug(tx: Tx, id: number, before: string | null, after: string): Promise<void> {
+  await tx.deleteFrom("product_slug").where("slug", "=", after).execute()
+  if (before === null || before === after) return
+  await tx.insertInto("product_slug").values({ slug: before, product_id: id }).execute()
+}

@@ -1,0 +1,63 @@
+import { sql } from "kysely"
+import type { Locale } from "#core/i18n/locale.ts"
+import { conditionSql, type FieldTable } from "../condition.ts"
+import type { Db } from "../database.ts"
+import { findPage, inOrderOf, type Listing, type Page } from "./listing.ts"
+
+/** Drafts and what appears later: a few, looked for once and not once a category. */
+const unpublished = (now: Date) => sql`
+  select product.id from product where product.published_at is null or product.published_at > ${now.toISOString()}`
+
+/** Products in a category or in one of its children, each counted once.
+ *  @param now counts those that are published then; undefined = all */
+export const productCountOf = (now: Date | undefined) => sql<number>`(
+  select count(distinct product_category.product_id) from product_category
+  where product_category.category_id in (
+    select counted.id from category as counted where counted.id = category.id or counted.parent_id = category.id)
+  ${now ? sql`and product_category.product_id not in (${unpublished(now)})` : sql``})`
+
+/** What categories may be filtered and sorted by. */
+export const categoryFields = {
+  id: { kind: "whole", value: sql.ref("category.id") },
+  documentId: { kind: "text", value: sql.ref("category.document_id") },
+  slug: { kind: "text", value: sql.ref("category.slug") },
+  title: { kind: "text", value: sql.ref("category_text.title") },
+  productType: { kind: "text", value: sql.ref("category.product_type") },
+  position: { kind: "whole", value: sql.ref("category.position") },
+  productCount: { kind: "whole", value: productCountOf(undefined), cost: 20 },
+  createdAt: { kind: "time", value: sql.ref("category.created_at") },
+  parent: { kind: "text", value: sql.ref("parent.slug") },
+  "parent.slug": { kind: "text", value: sql.ref("parent.slug") },
+} satisfies FieldTable
+
+function categoriesIn(db: Db, locale: Locale) {
+  return db
+    .selectFrom("category")
+    .innerJoin("category_text", (join) =>
+      join.onRef("category_text.category_id", "=", "category.id").on("category_text.locale", "=", locale),
+    )
+    .leftJoin("category as parent", "parent.id", "category.parent_id")
+}
+
+function selectCategories(db: Db, locale: Locale, now: Date) {
+  return categoriesIn(db, locale)
+    .select(["category.id", "category.document_id as documentId", "category.slug", "category_text.title"])
+    .select(["category.product_type as productType", "parent.slug as parent", "category.position"])
+    .select(["category.image_id as imageId", productCountOf(now).as("productCount")])
+    .select(["category.created_at as createdAt", "category.edited_at as editedAt"])
+}
+
+export type CategoryRow = Awaited<ReturnType<ReturnType<typeof selectCategories>["executeTakeFirstOrThrow"]>>
+
+/** One page of the categories that pass a filter, and how many pass it in all. */
+export async function listCategories(db: Db, listing: Listing, now: Date): Promise<Page<CategoryRow>> {
+  const productCount = { ...categoryFields.productCount, value: productCountOf(now) }
+  const fields: FieldTable = { ...categoryFields, productCount }
+  const condition = conditionSql(db, fields, listing)
+  const matching = categoriesIn(db, listing.locale).where(condition)
+  const { ids, total } = await findPage(db, matching, { fields, listing, key: "category.id" })
+  const rows = ids.length
+    ? await selectCategories(db, listing.locale, now).where("category.id", "in", ids).execute()
+    : []
+  return { rows: inOrderOf(ids, rows, ({ id }) => id), total }
+}

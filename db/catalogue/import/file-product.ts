@@ -1,0 +1,54 @@
+import type { FileProduct } from "#core/catalogue/files/product-file-cells.ts"
+import { frenchSizes } from "#core/catalogue/variants/size-values.ts"
+import { type Block, blockTexts } from "#core/content/block.ts"
+import { type Locale, locales } from "#core/i18n/locale.ts"
+import type { StoredBlock } from "../../content/stored-block.ts"
+import type { ProductListRow } from "../admin/product-rows.ts"
+
+const plainText = (blocks: StoredBlock[]) => blockTexts(blocks).join("\n\n")
+
+/** A stored product as a file tells it. */
+export function fileProductOf(product: ProductListRow): FileProduct {
+  const { sku, slug, productType, name, shortDescription, price, lastPrice, quantity, sizes, tags } = product
+  const { description, featured, publishedAt, sizeKind } = product
+  return {
+    sku,
+    slug,
+    productType,
+    name,
+    shortDescription,
+    price,
+    lastPrice,
+    quantity,
+    sizes: frenchSizes(sizes),
+    sizeKind,
+    tags,
+    featured,
+    publishedAt,
+    categories: product.categories.map((category) => category.slug),
+    brand: product.brand.name,
+    description: { fr: plainText(description.fr), ar: plainText(description.ar), en: plainText(description.en) },
+    colors: product.colors.map(({ name: colorName, hex }) => ({ name: colorName, hex })),
+  }
+}
+
+const paragraphs = (text: string): Block<never>[] =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => ({ type: "paragraph" as const, children: [{ type: "text" as const, text: line }] }))
+
+const isSameText = (one: string, other: string) => one.replace(/\s+/g, " ").trim() === other.replace(/\s+/g, " ").trim()
+
+/** Block content of plain paragraphs; a text that says what it said keeps its marks, lists and pictures. */
+export function blocksOfText(
+  text: FileProduct["description"],
+  before: Record<Locale, StoredBlock[]> | null,
+): Record<Locale, StoredBlock[]> {
+  const blocks = locales.map((locale) => {
+    const kept = before?.[locale] ?? []
+    return [locale, kept.length > 0 && isSameText(text[locale], plainText(kept)) ? kept : paragraphs(text[locale])]
+  })
+  return Object.fromEntries(blocks)
+}

@@ -1,0 +1,240 @@
+import { type ProductColumn, productColumns, type RowProblem } from "#core/catalogue/files/product-columns.ts"
+import type { ProductFileRow } from "#core/catalogue/files/product-file.ts"
+import { type FileProduct, productCells } from "#core/catalogue/files/product-file-cells.ts"
+import { namedSizes } from "#core/catalogue/variants/size-values.ts"
+import { freeSlug, slugOf } from "#core/content/slug.ts"
+import { foldText } from "#core/search/fold-text.ts"
+import type { Db } from "../../database.ts"
+import { planProductVariants, type VariantsOfFile, withoutEmptyOptions } from "../admin/plan-product-variants.ts"
+import type { VariantFileLine } from "../admin/plan-variants.ts"
+import type { ProductFacts } from "../admin/product-input.ts"
+import { lowStockThreshold } from "../admin/product-list.ts"
+import { type ProductListRow, productRows } from "../admin/product-rows.ts"
+import type { CheckedGrid } from "../admin/variant-grid.ts"
+import { blocksOfText, fileProductOf } from "./file-product.ts"
+import { readNames } from "./import-names.ts"
+import { mergedProduct } from "./merge-file-row.ts"
+import { type FileVariants, readFileVariants } from "./read-file-variants.ts"
+
+/** A row of a product with its line, as it was read. */
+export type FileRow = { line: number; row: ProductFileRow; problems: RowProblem[] }
+
+/** One cell that would become another; `stock_by` is no cell, and tells that a product begins to count by variant. */
+export type CellChange = { column: ProductColumn | "stock_by"; old: string; new: string }
+
+/** A product as a file wants it, with its address and the keys of what it refers to. */
+export type ProductWrite = {
+  input: ProductFacts
+  colors: FileProduct["colors"]
+  slug: string
+  brand: { id: number; name: string }
+  categoryIds: number[]
+  before: ProductListRow | null
+  quantity: number
+  quantityWas: number
+  changes: CellChange[]
+  /** What becomes of its variants; null = nothing that the colours and sizes do not say. */
+  grid: CheckedGrid | null
+  /** What its rows of variants change, by their SKUs. */
+  variantChanges: { name: string; changes: CellChange[] }[]
+}
+
+/** What a row does; one with a `parent` is of a variant. */
+export type PlannedRow = {
+  line: number
+  sku: string
+  parent: string
+  name: string
+  result: "create" | "change" | "same" | "problem"
+  problems: RowProblem[]
+  changes: CellChange[]
+}
+
+/** What all rows of one product do. */
+export type PlannedProduct = {
+  rows: PlannedRow[]
+  /** What is to be stored; null where nothing is. */
+  write: ProductWrite | null
+}
+
+/** Tells what a file would do, some hundreds of its rows at a time, and then of rows of variants whose product has no row of
+ *  its own; changes nothing. */
+export type ImportPlanner = {
+  plan: (rows: FileRow[]) => Promise<PlannedProduct[]>
+  rest: () => AsyncGenerator<PlannedProduct[]>
+}
+
+/** Products that are looked up at a time. */
+const batch = 200
+
+/** Of a product whose brand was made after the names were read: the database refuses it. */
+const unknownBrand = { id: 0, name: "" }
+
+async function productsBySku(db: Db, skus: string[]): Promise<Map<string, ProductListRow>> {
+  if (skus.length === 0) return new Map()
+  const keys = await db.selectFrom("product").select("id").where("sku", "in", skus).execute()
+  const ids = keys.map(({ id }) => id)
+  const rows = await productRows(db, ids, await lowStockThreshold(db))
+  return new Map(rows.map((row) => [row.sku, row]))
+}
+
+/** Prepares to plan a file.
+ *  @param variants all its rows of variants, which may stand anywhere in it */
+export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile): Promise<ImportPlanner> {
+  const names = await readNames(db)
+  const slugs = await db.selectFrom("product").select(["slug", "sku"]).execute()
+  const ownerOf = new Map(slugs.map(({ slug, sku }) => [slug, sku]))
+  const former = await db.selectFrom("product_slug").select("slug").execute()
+  const taken = new Set([...ownerOf.keys(), ...former.map(({ slug }) => slug)])
+  /** The address of a product whose row tells none. */
+  const madeSlug = ({ name, sku }: ProductFacts): string => {
+    const slug = freeSlug(slugOf(name.fr) || slugOf(name.en) || slugOf(sku) || "produit", taken)
+    ownerOf.set(slug, sku)
+    return slug
+  }
+  const seen = new Set<string>()
+  const planned = (
+    before: ProductListRow | null,
+    { line, row, problems }: FileRow,
+    lines: readonly VariantFileLine[],
+    read: FileVariants,
+  ): PlannedProduct => {
+    const more: RowProblem[] = [...problems]
+    const wrong = (column: ProductColumn, code: RowProblem["code"], value: string) => more.push({ column, code, value })
+    if (row.sku !== "" && seen.has(row.sku)) wrong("sku", "TWICE", row.sku)
+    seen.add(row.sku)
+    const owner = row.slug === undefined ? undefined : ownerOf.get(row.slug)
+    if (row.slug !== undefined && owner !== undefined && owner !== row.sku) wrong("slug", "TAKEN", row.slug)
+    if (row.slug !== undefined) ownerOf.set(row.slug, row.sku)
+    const brand =
+      row.brand === undefined ? undefined : (names.brands.get(row.brand) ?? names.brands.get(foldText(row.brand)))
+    if (row.brand !== undefined && !brand) wrong("brand", "UNKNOWN", row.brand)
+    const categories = row.categories?.flatMap((called) => {
+      const category = names.categories.get(called) ?? names.categories.get(foldText(called))
+      if (!category) wrong("categories", "UNKNOWN", called)
+      return category ?? []
+    })
+    const told = before && fileProductOf(before)
+    const merged = mergedProduct(told, lines.length > 0 ? withoutEmptyOptions(row) : row, {
+      now,
+      brand: brand?.name,
+      categories: categories?.map(({ slug }) => slug),
+    })
+    // A column that cannot be read is not missing as well.
+    const isNew = ({ column, code }: RowProblem) => !more.some((one) => one.column === column && code === "NEEDED")
+    for (const problem of merged.problems) if (isNew(problem)) more.push(problem)
+    if (before?.offer && merged.product.lastPrice === null) wrong("last_price", "NEEDED", "")
+    const ofVariants = planProductVariants({ merged, row, before, lines, read, variants })
+    more.push(...ofVariants.problems)
+    const { product, quantity, quantityWas, grid } = ofVariants
+    const name = product.name.fr || product.name.ar || product.name.en
+    const rows = ofVariants.rows(name)
+    const base = { line, sku: row.sku, parent: "", name, problems: more }
+    const isWrong = more.length > 0 || rows.some(({ result }) => result === "problem")
+    if (more.length > 0) return { rows: [{ ...base, result: "problem", changes: [] }, ...rows], write: null }
+    const changes = changedCells(told, product, now)
+    const result = before ? (changes.length === 0 ? "same" : "change") : "create"
+    const report: PlannedRow[] = [{ ...base, result, changes }, ...rows]
+    if (isWrong || (result === "same" && !grid)) return { rows: report, write: null }
+    const input = inputOf(product, before)
+    const slug = input.slug || madeSlug(input)
+    taken.add(slug)
+    const kept = before?.categories.flatMap((category) => names.categories.get(category.slug) ?? []) ?? []
+    const write = {
+      ...{ input, slug, before, quantity, quantityWas, colors: product.colors, changes, grid },
+      brand: brand ?? names.brands.get(before?.brand.slug ?? "") ?? unknownBrand,
+      categoryIds: (categories ?? kept).map(({ id }) => id),
+      variantChanges: rows.map(({ sku, name: called, changes: of }) => ({ name: sku || called, changes: of })),
+    }
+    return { rows: report, write }
+  }
+
+  const waiting = new Map(variants.byParent)
+  const readFor = async (rows: readonly FileRow[]) => {
+    const skus = [...new Set(rows.map(({ row }) => row.sku))]
+    const products = await productsBySku(db, skus)
+    const lines = skus.flatMap((sku) => waiting.get(sku) ?? [])
+    // Of others nothing is said that their own row does not say.
+    const ids = [...products.values()].filter(({ sku, stockBy }) => stockBy === "variant" || waiting.has(sku))
+    const named = lines.flatMap(({ row }) => row.sku ?? [])
+    const read = await readFileVariants(
+      db,
+      ids.map(({ id }) => id),
+      named,
+    )
+    return { products, read }
+  }
+  const plan = async (rows: FileRow[]) => {
+    const { products, read } = await readFor(rows)
+    return rows.map((row) => {
+      const { sku } = row.row
+      const lines = waiting.get(sku) ?? []
+      waiting.delete(sku)
+      return planned(products.get(sku) ?? null, row, lines, read)
+    })
+  }
+  async function* rest() {
+    const parents = [...waiting].map(([sku, [first]]) => withoutRow(sku, first?.line ?? 0))
+    for (let from = 0; from < parents.length; from += batch) {
+      const some = parents.slice(from, from + batch)
+      const { products, read } = await readFor(some)
+      yield some.map((row) => {
+        const lines = waiting.get(row.row.sku) ?? []
+        const before = products.get(row.row.sku)
+        return before ? ofVariantsAlone(planned(before, row, lines, read)) : withoutParent(lines)
+      })
+    }
+  }
+  return { plan, rest }
+}
+
+/** The row of a product that has none in the file: it says nothing. */
+const withoutRow = (sku: string, line: number): FileRow => ({
+  ...{ line, problems: [] },
+  row: { sku, name: {}, shortDescription: {}, description: {}, tags: {} },
+})
+
+/** What rows of variants do whose product has no row: the first one tells what becomes of it. */
+function ofVariantsAlone({ rows: [product, ...rows], write }: PlannedProduct): PlannedProduct {
+  const [first, ...others] = rows
+  if (!product || !first) return { rows, write }
+  const problems = [...product.problems, ...first.problems]
+  const result = problems.length > 0 ? "problem" : first.result
+  const told: PlannedRow = { ...first, result, problems, changes: [...product.changes, ...first.changes] }
+  return { rows: [told, ...others], write }
+}
+
+/** Rows whose product is neither in the file nor in the shop. */
+const withoutParent = (lines: readonly VariantFileLine[]): PlannedProduct => ({
+  rows: lines.map(({ line, row, problems }) => ({
+    ...{ line, sku: row.sku ?? "", parent: row.parent, name: "", result: "problem", changes: [] },
+    problems: [{ column: "parent", code: "UNKNOWN", value: row.parent }, ...problems],
+  })),
+  write: null,
+})
+
+/** The cells that differ; of a new product those that are filled in. */
+function changedCells(before: FileProduct | null, after: FileProduct, now: Date): CellChange[] {
+  const was: Partial<Record<ProductColumn, unknown>> | null = before && productCells(before, now.toISOString())
+  const is: Partial<Record<ProductColumn, unknown>> = productCells(after, now.toISOString())
+  return productColumns.flatMap((column) => {
+    if (column === "quantity_was" || column === "discount") return []
+    const [old, next] = [String(was?.[column] ?? ""), String(is[column] ?? "")]
+    return old === next ? [] : [{ column, old, new: next }]
+  })
+}
+
+/** What is to be stored, with what a file does not tell as it was. */
+function inputOf(product: FileProduct, before: ProductListRow | null): ProductFacts {
+  const { sku, slug, productType, name, shortDescription, tags, sizes, sizeKind } = product
+  const { price, lastPrice, featured, publishedAt } = product
+  return {
+    ...{ sku, slug, productType, name, shortDescription, tags, sizeKind, price, lastPrice, featured, publishedAt },
+    sizes: namedSizes(sizes, before?.sizes ?? []),
+    description: blocksOfText(product.description, before?.description ?? null),
+    unit: before?.unit ?? { fr: "", ar: "", en: "" },
+    additionalInformation: before?.additionalInformation ?? { fr: [], ar: [], en: [] },
+    offer: before?.offer ?? null,
+    videoId: before?.videoId ?? null,
+  }
+}

@@ -1,0 +1,143 @@
+import type { Db } from "../../database.ts"
+import { lockCatalogue } from "../admin/catalogue-lock.ts"
+import { variantsOfFile } from "../admin/plan-product-variants.ts"
+import type { VariantFileLine } from "../admin/plan-variants.ts"
+import { type FileRow, importPlanner, type PlannedProduct, type PlannedRow } from "./import-plan.ts"
+import { type ByStaff, type PreparedProduct, preparedProduct } from "./import-rows.ts"
+import { beginImport, checkStaged, endImport, type References, stageProducts } from "./staged-import.ts"
+import { storeStaged } from "./store-staged.ts"
+
+/** What a file did or would do, row by row. */
+export type ImportReport = {
+  created: number
+  changed: number
+  same: number
+  /** The same of rows of variants. */
+  variants: { created: number; changed: number; same: number }
+  /** Products that begin to count their units by variant. */
+  split: number
+  /** Rows with one, of products and of variants. */
+  problems: number
+  rows: PlannedRow[]
+}
+
+/** A file's rows of products, some hundreds at a time. */
+export type FileRows = AsyncIterable<FileRow[]>
+
+/** A file of products. Its rows of variants are in memory, as those of one product may stand anywhere. */
+export type ProductImportFile = { products: FileRows; variants: readonly VariantFileLine[] }
+
+/** How far an import is: first every row is compared with the shop, then what is new or changed is stored. */
+export type ImportProgress = { phase: "checking" | "storing"; done: number; total?: number }
+
+/** A text of its own: one cut out of a piece of the file keeps that piece in memory. */
+const own = (text: string) => Buffer.from(text).toString()
+
+class Report {
+  readonly #told: ImportReport = {
+    created: 0,
+    changed: 0,
+    same: 0,
+    problems: 0,
+    split: 0,
+    rows: [],
+    variants: { created: 0, changed: 0, same: 0 },
+  }
+
+  add({ rows }: PlannedProduct): void {
+    for (const row of rows) {
+      const counts = row.parent === "" ? this.#told : this.#told.variants
+      if (row.result === "problem") this.#told.problems++
+      else counts[({ create: "created", change: "changed", same: "same" } as const)[row.result]]++
+      if (row.changes.some(({ column }) => column === "stock_by")) this.#told.split++
+      this.#told.rows.push({ ...row, sku: own(row.sku), parent: own(row.parent), name: own(row.name) })
+    }
+  }
+
+  get problems(): number {
+    return this.#told.problems
+  }
+
+  get count(): number {
+    return this.#told.rows.length
+  }
+
+  /** With the rows in the order of the file. */
+  told(): ImportReport {
+    return { ...this.#told, rows: this.#told.rows.toSorted((a, b) => a.line - b.line) }
+  }
+}
+
+/** Plans all of a file, some hundreds of products at a time. */
+async function* plannedFile(db: Db, { products, variants }: ProductImportFile, now: Date) {
+  const { plan, rest } = await importPlanner(db, now, variantsOfFile(variants))
+  for await (const rows of products) yield await plan(rows)
+  yield* rest()
+}
+
+/** What a file would do; changes nothing. */
+export async function dryRunImport(
+  db: Db,
+  file: ProductImportFile,
+  now: Date,
+  onProgress: (progress: ImportProgress) => void = () => {},
+): Promise<ImportReport> {
+  const report = new Report()
+  for await (const planned of plannedFile(db, file, now)) {
+    for (const product of planned) report.add(product)
+    onProgress({ phase: "checking", done: report.count })
+  }
+  return report.told()
+}
+
+function collectReferences(references: References, products: readonly PreparedProduct[]): void {
+  const { brands, categories, media, skus } = references
+  for (const { brand, categoryIds, colors, variants, before } of products) {
+    for (const { sku } of variants?.grid.variants ?? []) if (sku !== "") skus.set(sku, before?.id ?? null)
+    brands.set(brand.id, brand.name)
+    for (const id of categoryIds) categories.add(id)
+    for (const { imageId } of colors ?? []) if (imageId !== null) media.add(imageId)
+  }
+}
+
+/** Stores a file's products, all or, when a row has a problem, none. Everything is planned and staged first, while others go
+ *  on; then nobody else changes the catalogue, what was planned is checked against it, and is stored in many short
+ *  transactions between which orders are placed. A process that ends meanwhile leaves what another one finishes
+ *  (`resumeImports`).
+ *  @throws StateRejectedError when a product, a name or a brand has changed meanwhile, or another import is under way; nothing is
+ *  stored then */
+export async function importProducts(
+  db: Db,
+  file: ProductImportFile,
+  by: ByStaff,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ImportReport> {
+  const report = new Report()
+  const references: References = { brands: new Map(), categories: new Set(), media: new Set(), skus: new Map() }
+  const importId = await beginImport(db)
+  let total = 0
+  try {
+    for await (const planned of plannedFile(db, file, by.now)) {
+      for (const product of planned) report.add(product)
+      // Once there is a problem, the rest is looked at alone.
+      if (report.problems === 0) {
+        const products = planned.flatMap(({ write }) => (write ? [preparedProduct(write, by)] : []))
+        collectReferences(references, products)
+        await stageProducts(db, importId, products, total)
+        total += products.length
+      }
+      onProgress({ phase: "checking", done: report.count })
+    }
+    if (report.problems > 0 || total === 0) {
+      await endImport(db, importId)
+      return report.told()
+    }
+    await lockCatalogue(db, importId)
+    await checkStaged(db, importId, references, by.now)
+  } catch (error) {
+    await endImport(db, importId)
+    throw error
+  }
+  await storeStaged(db, importId, (done) => onProgress({ phase: "storing", done, total }))
+  return report.told()
+}

@@ -1,0 +1,72 @@
+import { unshippedStatuses } from "#core/orders/order-status.ts"
+import type { Db } from "../../database.ts"
+import { batchesOf } from "../../store-rows.ts"
+
+/** Keys of one statement. */
+const maxKeys = 500
+
+/** Variants of products as a file of products is compared with them. */
+export type FileVariants = {
+  variants: Map<number, Awaited<ReturnType<typeof variantsOfProducts>>>
+  /** Units in orders that hold them: of lines that are open, and of lines of which nobody knows the variant. */
+  promised: Map<number, { open: number; unknown: number }>
+  /** The products of SKUs that variants have. */
+  ownerOf: Map<string, number>
+}
+
+export type FileVariantRow = Awaited<ReturnType<typeof variantsOfProducts>>[number]
+
+/** Reads what rows of variants are compared with, some hundreds of products at a time.
+ *  @param skus of the rows */
+export async function readFileVariants(db: Db, productIds: number[], skus: string[]): Promise<FileVariants> {
+  const ownerOf = new Map<string, number>()
+  for (const some of batchesOf(skus, maxKeys)) {
+    const rows = await db
+      .selectFrom("product_variant")
+      .select(["sku", "product_id as productId"])
+      .where("sku", "in", some)
+      .execute()
+    for (const { sku, productId } of rows) ownerOf.set(sku, productId)
+  }
+  const variants = productIds.length > 0 ? await variantsOfProducts(db, productIds) : []
+  const promised = productIds.length > 0 ? await promisedOf(db, productIds) : []
+  return {
+    variants: Map.groupBy(variants, ({ productId }) => productId),
+    promised: new Map(
+      promised.map(({ productId, open, unknown }) => [
+        Number(productId),
+        { open: Number(open), unknown: Number(unknown) },
+      ]),
+    ),
+    ownerOf,
+  }
+}
+
+/** All variants of products, in their order; those at a place below 0 are combinations of theirs no more. */
+export async function variantsOfProducts(db: Db, productIds: number[]) {
+  const rows = await db
+    .selectFrom("product_variant")
+    .select(["product_id as productId", "position", "color", "size", "sku", "barcode", "price", "quantity", "weight"])
+    .select(["last_price as lastPrice", "image_id as imageId", "active"])
+    .where("product_id", "in", productIds)
+    .orderBy("product_id")
+    .orderBy("position")
+    .execute()
+  return rows.map(({ active, ...row }) => ({ ...row, active: active === 1 }))
+}
+
+/** As `promisedUnits` counts them of one product. */
+const promisedOf = (db: Db, productIds: number[]) =>
+  db
+    .selectFrom("order_line as l")
+    .innerJoin("orders as o", "o.id", "l.order_id")
+    .select((e) => [
+      "l.product_id as productId",
+      e.fn.sum<number>(e.case().when("l.open_choice", "=", 1).then(e.ref("l.quantity")).else(0).end()).as("open"),
+      e.fn.sum<number>(e.case().when("l.variant_id", "is", null).then(e.ref("l.quantity")).else(0).end()).as("unknown"),
+    ])
+    .where("l.product_id", "in", productIds)
+    .where("o.status", "in", unshippedStatuses)
+    .where("o.stock_released_at", "is", null)
+    .groupBy("l.product_id")
+    .execute()

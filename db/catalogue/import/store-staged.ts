@@ -1,0 +1,114 @@
+import { setTimeout } from "node:timers/promises"
+import { touchContent } from "../../changes/content-version.ts"
+import type { Db } from "../../database.ts"
+import { StateRejectedError } from "../../staff/rejected.ts"
+import { inTransaction, isConstraintConflict } from "../../transaction.ts"
+import type { PreparedProduct } from "./import-rows.ts"
+import { endImport, takeStagedRows, touchImport } from "./staged-import.ts"
+import { storeProducts } from "./store-import.ts"
+
+/** Milliseconds that a transaction shall take: on SQLite orders wait for it. */
+const goal = 20
+/** Products of the first transaction, and the most of any. */
+const firstSlice = 10
+const maxSlice = 100
+/** Milliseconds in which whoever waits has its turn: longer than SQLite's waiting transactions pause (sqlite-driver.ts). */
+const pause = 30
+
+/** Stores what an import has staged and checked, in short transactions, and ends it. May be run again after it was
+ *  interrupted, and by two at once: each product is stored once.
+ *  @param onProgress called with how many are stored by this run */
+export async function storeStaged(db: Db, importId: number, onProgress: (done: number) => void): Promise<void> {
+  await db.updateTable("product_import").set({ status: "storing" }).where("id", "=", importId).execute()
+  let size = firstSlice
+  for (let done = 0; ; ) {
+    const began = performance.now()
+    const stored = await storeSlice(db, importId, Math.round(size)).catch((error: unknown) => stop(db, importId, error))
+    if (stored === 0) break
+    done += stored
+    onProgress(done)
+    const took = performance.now() - began
+    size = Math.min(maxSlice, Math.max(1, size * Math.min(2, Math.max(0.5, goal / took))))
+    await setTimeout(pause)
+  }
+  await inTransaction(db, (tx) => touchContent(tx, []))
+  await endImport(db, importId)
+}
+
+/** Ends an import that does not fit the catalogue after all, which a locked catalogue rules out: else nobody could ever change
+ *  it again. Whatever may pass by itself, such as a full disk, leaves the import for `resumeImports`.
+ *  @throws StateRejectedError IMPORT_STOPPED, or the error */
+async function stop(db: Db, importId: number, error: unknown): Promise<never> {
+  if (!isConstraintConflict(error) && !(error instanceof StateRejectedError)) throw error
+  await inTransaction(db, (tx) => touchContent(tx, []))
+  await endImport(db, importId)
+  throw new StateRejectedError("IMPORT_STOPPED", "A part of the file could not be stored", { cause: String(error) })
+}
+
+/** Variants that take as long to store as one product does beside them. */
+const variantsOfProduct = 4
+
+/** As many of the next products as a slice has room for, and one at least. */
+function* fittingSlice<Row extends { content: string }>(rows: readonly Row[], size: number) {
+  let room = size
+  for (const row of rows) {
+    if (room <= 0) return
+    // Written by this program alone.
+    const product = JSON.parse(row.content) as PreparedProduct
+    room -= 1 + (product.variants?.grid.variants.length ?? 0) / variantsOfProduct
+    yield { row, product }
+  }
+}
+
+/** @returns how many products were stored; 0 when none is left */
+function storeSlice(db: Db, importId: number, size: number): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const slice = [...fittingSlice(await takeStagedRows(tx, importId, size), size)]
+    const last = slice.at(-1)?.row
+    if (!last) return 0
+    await storeProducts(
+      tx,
+      slice.map(({ product }) => product),
+      new Date(),
+    )
+    await tx
+      .deleteFrom("product_import_row")
+      .where("import_id", "=", importId)
+      .where("position", "<=", last.position)
+      .execute()
+    await touchImport(tx, importId)
+    return slice.length
+  })
+}
+
+/** Milliseconds without a sign of life after which an import was left behind. */
+const abandonedAfter = 60_000
+/** A large file is planned for longer than a transaction takes, but stages rows all the while. */
+const stagingAbandonedAfter = 15 * 60_000
+
+/** Finishes imports whose process has ended: what was being stored is stored to its end, what was not yet is dropped. */
+export async function resumeImports(db: Db, now: Date): Promise<void> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  const abandoned = await db
+    .selectFrom("product_import")
+    .select(["id", "status", "touched_at"])
+    .where((e) =>
+      e.or([
+        e.and([e("status", "!=", "staging"), e("touched_at", "<", before(abandonedAfter))]),
+        e("touched_at", "<", before(stagingAbandonedAfter)),
+      ]),
+    )
+    .execute()
+  for (const { id, status, touched_at } of abandoned) {
+    const claimed = await db
+      .updateTable("product_import")
+      .set({ touched_at: now.toISOString() })
+      .where("id", "=", id)
+      .where("touched_at", "=", touched_at)
+      .returning("id")
+      .executeTakeFirst()
+    if (!claimed) continue
+    if (status === "storing") await storeStaged(db, id, () => {})
+    else await endImport(db, id)
+  }
+}

@@ -1,0 +1,25 @@
+import { meanRating } from "#core/reviews/review.ts"
+import type { Tx } from "../database.ts"
+
+/** Keeps other transactions from reckoning the ratings of these products at the same time, until this one ends. */
+export async function lockRatings(tx: Tx, productIds: number[]): Promise<void> {
+  for (const id of productIds.toSorted((a, b) => a - b)) {
+    await tx
+      .updateTable("product")
+      .set((e) => ({ rating: e.ref("rating") }))
+      .where("id", "=", id)
+      .execute()
+  }
+}
+
+/** Reckons mean and number of the reviews that are shown of a product, which was locked before. */
+export async function recalculateRating(tx: Tx, productId: number): Promise<void> {
+  const rows = await tx
+    .selectFrom("review")
+    .select("rating")
+    .where("product_id", "=", productId)
+    .where("status", "=", "approved")
+    .execute()
+  const rating = meanRating(rows.map((row) => row.rating))
+  await tx.updateTable("product").set({ rating, review_count: rows.length }).where("id", "=", productId).execute()
+}

@@ -1,0 +1,122 @@
+import type { Locale } from "#core/i18n/locale.ts"
+import { reviewsOnPage } from "#core/reviews/review.ts"
+import type { Db } from "../database.ts"
+import { preparedQuery } from "../prepared-query.ts"
+
+// One query a relation for a whole page of products, but for reviews; each gives rows with the key of their product.
+
+type OfProducts = { productIds: number[]; locale: Locale }
+
+const selectCategories = preparedQuery((db, { productIds, locale }: OfProducts) =>
+  db
+    .selectFrom("product_category")
+    .innerJoin("category", "category.id", "product_category.category_id")
+    .innerJoin("category_text", (join) =>
+      join.onRef("category_text.category_id", "=", "category.id").on("category_text.locale", "=", locale),
+    )
+    .leftJoin("category as parent", "parent.id", "category.parent_id")
+    .select(["product_category.product_id as productId", "category.id", "category.document_id as documentId"])
+    .select(["category.slug", "category_text.title", "parent.slug as parent"])
+    .select(["category.created_at as createdAt", "category.edited_at as editedAt"])
+    .where("product_category.product_id", "in", productIds)
+    .orderBy("product_category.position"),
+)
+
+/** Categories of products, main category first. */
+export const categoriesOf = (db: Db, productIds: number[], locale: Locale) =>
+  selectCategories(db, { productIds, locale })
+
+// SQLite reads the tables of a cross join in their order: by itself it would read the names of all colours in the language.
+const selectColors = preparedQuery((db, { productIds, locale }: OfProducts) =>
+  db
+    .selectFrom("product_color")
+    .crossJoin("product_color_text")
+    .select(["product_color.product_id as productId", "product_color.id", "product_color_text.name"])
+    .select(["product_color.hex", "product_color.code", "product_color.image_id as imageId"])
+    .where("product_color.product_id", "in", productIds)
+    .whereRef("product_color_text.color_id", "=", "product_color.id")
+    .where("product_color_text.locale", "=", locale)
+    .orderBy("product_color.position"),
+)
+
+/** Colours of products, first colour first. */
+export const colorsOf = (db: Db, productIds: number[], locale: Locale) => selectColors(db, { productIds, locale })
+
+const selectMedias = preparedQuery((db, { productIds }: { productIds: number[] }) =>
+  db
+    .selectFrom("product_media")
+    .select(["product_id as productId", "media_id as mediaId"])
+    .where("product_id", "in", productIds)
+    .orderBy("position"),
+)
+
+/** Keys of the extra pictures of products. */
+export const mediasOf = (db: Db, productIds: number[]) => selectMedias(db, { productIds })
+
+const selectFeatures = preparedQuery((db, { productIds, locale }: OfProducts) =>
+  db
+    .selectFrom("product_feature")
+    .innerJoin("product_feature_text", (join) =>
+      join
+        .onRef("product_feature_text.feature_id", "=", "product_feature.id")
+        .on("product_feature_text.locale", "=", locale),
+    )
+    .select(["product_feature.product_id as productId", "product_feature.id", "product_feature.icon"])
+    .select(["product_feature_text.title", "product_feature_text.text"])
+    .where("product_feature.product_id", "in", productIds)
+    .orderBy("product_feature.position"),
+)
+
+/** Selling points of products. */
+export const featuresOf = (db: Db, productIds: number[], locale: Locale) => selectFeatures(db, { productIds, locale })
+
+type ReviewPage = { productId: number; limit: number; offset: number }
+
+const selectReviews = preparedQuery((db, { productId, limit, offset }: ReviewPage) =>
+  db
+    .selectFrom("review")
+    .leftJoin("review_picture as picture", "picture.review_id", "review.id")
+    .select(["product_id as productId", "id", "document_id as documentId", "name", "town", "rating", "date", "review"])
+    .select(["lang", "verified", "reply", "picture.hash", "picture.width", "picture.height"])
+    .select(["picture.dominant_color as dominantColor", "picture.placeholder"])
+    .where("product_id", "=", productId)
+    .where("status", "=", "approved")
+    .orderBy("date", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset),
+)
+
+/** A page of the reviews of a product that are shown, newest first, without the reviewers' e-mail addresses.
+ *  @param part `start` reviews before it, at most `limit` in it */
+export const reviewPage = (db: Db, productId: number, { start, limit }: { start: number; limit: number }) =>
+  selectReviews(db, { productId, limit, offset: start })
+
+/** The newest reviews of products: as many of each as its page shows, however many it has. */
+export async function reviewsOf(db: Db, productIds: number[]) {
+  const rows: Awaited<ReturnType<typeof reviewPage>> = []
+  for (const id of productIds) rows.push(...(await reviewPage(db, id, { start: 0, limit: reviewsOnPage })))
+  return rows
+}
+
+const countStars = preparedQuery((db, { productIds }: { productIds: number[] }) =>
+  db
+    .selectFrom("review")
+    .select((e) => ["product_id as productId", "rating", e.fn.countAll<number>().as("n")])
+    .where("product_id", "in", productIds)
+    .where("status", "=", "approved")
+    .groupBy(["product_id", "rating"]),
+)
+
+/** How many of the reviews of products that are shown gave 1, 2, 3, 4 and 5 stars. */
+export async function starsOf(db: Db, productIds: number[]) {
+  const rows = await countStars(db, { productIds })
+  return productIds.map((productId) => ({
+    productId,
+    counts: [1, 2, 3, 4, 5].map((stars) =>
+      Number(rows.find((row) => row.productId === productId && row.rating === stars)?.n ?? 0),
+    ),
+  }))
+}
+
+export type ShownReviewRow = Awaited<ReturnType<typeof reviewsOf>>[number]

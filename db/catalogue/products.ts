@@ -1,0 +1,201 @@
+import { type NotNull, type SqlBool, sql } from "kysely"
+import { pricedAt } from "#core/catalogue/offer.ts"
+import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { type Condition, conditionSql, type Value } from "../condition.ts"
+import { isPublished } from "../content/published.ts"
+import type { StoredBlock } from "../content/stored-block.ts"
+import type { Db } from "../database.ts"
+import { preparedQuery } from "../prepared-query.ts"
+import { findPage, inOrderOf, type Listing, type Page } from "./listing.ts"
+import { productFieldsAt, searchField } from "./product-fields.ts"
+
+/** Products with their brand and their text in one language; one without a text in it is not sold in it. */
+function storedIn(db: Db, locale: Locale) {
+  return db
+    .selectFrom("product")
+    .innerJoin("product_text", (join) =>
+      join.onRef("product_text.product_id", "=", "product.id").on("product_text.locale", "=", locale),
+    )
+    .innerJoin("brand", "brand.id", "product.brand_id")
+}
+
+/** The same without drafts and what appears later. */
+const productsIn = (db: Db, locale: Locale, now: Date) => storedIn(db, locale).where(isPublished("product", now))
+
+/** Those of a product's own table that its readers see. */
+const columns = [
+  ...(["product.id", "product.document_id", "product.slug", "product.sku", "product.product_type"] as const),
+  ...(["product.status", "product.quantity", "product.price", "product.last_price", "product.discount"] as const),
+  ...(["product.image_id", "product.sizes", "product.size_kind", "product.variant_count"] as const),
+  ...(["product.featured", "product.sell_count", "product.rating"] as const),
+  ...(["product.review_count", "product.offer_start", "product.offer_end", "product.video_id"] as const),
+  ...(["product.created_at", "product.updated_at", "product.published_at"] as const),
+]
+
+function selectCards(db: Db, locale: Locale) {
+  return storedIn(db, locale)
+    .select(columns)
+    .select(["product_text.name", "product_text.unit", "product_text.short_description", "product_text.tags"])
+    .select(["brand.slug as brand_slug", "brand.name as brand_name", "product_text.locale"])
+}
+
+const selectStored = (db: Db, locale: Locale) =>
+  selectCards(db, locale).select(["product_text.description", "product_text.additional_information"])
+
+const selectProducts = (db: Db, locale: Locale, now: Date) =>
+  selectStored(db, locale).where(isPublished("product", now)).$narrowType<{ published_at: NotNull }>()
+
+const selectPublishedCards = (db: Db, locale: Locale, now: Date) =>
+  selectCards(db, locale).where(isPublished("product", now)).$narrowType<{ published_at: NotNull }>()
+
+type StoredCard = Awaited<ReturnType<ReturnType<typeof selectPublishedCards>["executeTakeFirstOrThrow"]>>
+type StoredProduct = Awaited<ReturnType<ReturnType<typeof selectProducts>["executeTakeFirstOrThrow"]>>
+
+function storedCard(row: StoredCard) {
+  const { offer_start: startDate, offer_end: endDate, locale } = row
+  // Written by this program alone.
+  const sizes = sizeValues(JSON.parse(row.sizes) as StoredSize[]).map((size) => ({
+    code: size.code,
+    name: sizeName(size, locale),
+  }))
+  return {
+    id: row.id,
+    documentId: row.document_id,
+    slug: row.slug,
+    sku: row.sku,
+    name: row.name,
+    unit: row.unit,
+    productType: row.product_type,
+    status: row.status,
+    quantity: row.quantity,
+    price: row.price,
+    lastPrice: row.last_price,
+    discount: row.discount,
+    shortDescription: row.short_description,
+    brand: { slug: row.brand_slug, name: row.brand_name },
+    // Written by this program alone.
+    tags: JSON.parse(row.tags) as string[],
+    sizes: sizes.map(({ name }) => name),
+    sizeOption: sizes.length > 0 ? { kind: row.size_kind, values: sizes } : null,
+    variantCount: row.variant_count,
+    featured: row.featured === 1,
+    sellCount: row.sell_count,
+    rating: row.rating,
+    reviewCount: row.review_count,
+    offerDate: startDate && endDate ? { startDate, endDate } : null,
+    videoId: row.video_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    publishedAt: row.published_at,
+    imageId: row.image_id,
+  }
+}
+
+function storedProduct(row: StoredProduct) {
+  return {
+    ...storedCard(row),
+    // Written by this program alone.
+    description: JSON.parse(row.description) as StoredBlock[],
+    additionalInformation: JSON.parse(row.additional_information) as { key: string; value: string }[],
+  }
+}
+
+/** A product without its relations and without what its own page alone shows. Prices in centimes. */
+export type ProductCardRow = ReturnType<typeof storedCard>
+
+/** A product without its relations, at the price of a moment. Prices in centimes. */
+export type ProductRow = ReturnType<typeof storedProduct>
+
+/** What no two products share, by its name on the wire. */
+const uniqueColumns = { id: "id", documentId: "document_id", slug: "slug" } as const
+
+type UniqueField = keyof typeof uniqueColumns
+type Named = { field: UniqueField; value: Value }
+
+const isUnique = (field: string): field is UniqueField => Object.hasOwn(uniqueColumns, field)
+
+/** The one product that a filter asks for, when that is all that it says. */
+function namedProduct(condition: Condition): Named | undefined {
+  if ("all" in condition) {
+    const parts = condition.all.filter((part) => !("all" in part) || part.all.length > 0)
+    return parts.length === 1 && parts[0] ? namedProduct(parts[0]) : undefined
+  }
+  if (!("field" in condition) || condition.operator !== "$eq" || !isUnique(condition.field)) return undefined
+  const [value] = condition.values
+  return value === undefined ? undefined : { field: condition.field, value }
+}
+
+type ProductKey = { value: Value; locale: Locale; moment: string }
+
+const findBy = (column: "id" | "document_id" | "slug") =>
+  preparedQuery((db, { value, locale, moment }: ProductKey) =>
+    selectStored(db, locale)
+      .where(sql<SqlBool>`${sql.ref(`product.${column}`)} = ${value}`)
+      .where(sql<SqlBool>`product.published_at <= ${moment}`)
+      .$narrowType<{ published_at: NotNull }>(),
+  )
+const finders = { id: findBy("id"), documentId: findBy("document_id"), slug: findBy("slug") }
+
+async function findPublished(db: Db, { field, value }: Named, locale: Locale, now: Date): Promise<ProductRow[]> {
+  const moment = now.toISOString()
+  const rows = await finders[field](db, { value, locale, moment })
+  return rows.map((row) => pricedAt(storedProduct(row), moment))
+}
+
+/** One page of the products that pass a filter, and how many pass it in all. */
+export async function listProducts(db: Db, listing: Listing, now: Date): Promise<Page<ProductRow>> {
+  const named = namedProduct(listing.condition)
+  if (named) {
+    const rows = await findPublished(db, named, listing.locale, now)
+    return { rows: listing.start === 0 ? rows : [], total: rows.length }
+  }
+  const fields = productFieldsAt(now)
+  const condition = conditionSql(db, { ...fields, ...searchField }, listing)
+  const matching = productsIn(db, listing.locale, now).where(condition)
+  const { ids, total } = await findPage(db, matching, { fields, listing, key: "product.id" })
+  const rows = ids.length ? await selectProducts(db, listing.locale, now).where("product.id", "in", ids).execute() : []
+  const at = now.toISOString()
+  return { rows: inOrderOf(ids, rows, ({ id }) => id).map((row) => pricedAt(storedProduct(row), at)), total }
+}
+
+/** Published products by their keys, in any order, at the prices that they have while their offers run. */
+export async function findProductCards(
+  db: Db,
+  ids: number[],
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<ProductCardRow[]> {
+  if (ids.length === 0) return []
+  const rows = await selectPublishedCards(db, locale, now).where("product.id", "in", ids).execute()
+  return rows.map(storedCard)
+}
+
+/** The keys of products by their slugs or documentIds. */
+export function findProductIds(db: Db, by: "slug" | "document_id", values: string[]) {
+  return db
+    .selectFrom("product")
+    .select(["id", `${by} as name`])
+    .where(by, "in", values)
+    .execute()
+}
+
+/** One product by its documentId. */
+export async function findProduct(
+  db: Db,
+  documentId: string,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<ProductRow | undefined> {
+  const [row] = await findPublished(db, { field: "documentId", value: documentId }, locale, now)
+  return row
+}
+
+/** One product as it is stored, a draft too, as it would be sold at a moment. */
+export async function findStoredProduct(
+  db: Db,
+  documentId: string,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<ProductRow | undefined> {
+  const row = await selectStored(db, locale).where("product.document_id", "=", documentId).executeTakeFirst()
+  const at = now.toISOString()
+  return row && pricedAt(storedProduct({ ...row, published_at: row.published_at ?? at }), at)
+}

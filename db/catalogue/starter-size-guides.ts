@@ -1,0 +1,46 @@
+import type { SizeGuideTexts } from "#core/catalogue/size-guide.ts"
+import { type SampleSizeGuide, sizeGuides } from "#sample/size-guides.ts"
+import { touchContent } from "../changes/content-version.ts"
+import type { Db, Tx } from "../database.ts"
+import { documentIdOf } from "../document-id.ts"
+import { withMigrationLock } from "../migration-lock.ts"
+import { guideColumns } from "./size-guides.ts"
+
+const inThree = (cell: SampleSizeGuide["cells"][number][number]) =>
+  typeof cell === "string" ? { fr: cell, ar: "", en: "" } : cell
+
+const toTexts = ({ note, headings, cells }: SampleSizeGuide): SizeGuideTexts => ({
+  note,
+  headings,
+  cells: cells.map((row) => row.map(inThree)),
+})
+
+async function missingGuides(db: Db): Promise<SampleSizeGuide[]> {
+  const general = db.selectFrom("size_guide").select("kind").where("brand_id", "is", null)
+  const there = (await general.execute()).map(({ kind }) => kind)
+  return sizeGuides.filter(({ kind }) => !there.includes(kind))
+}
+
+/** Inserts the guides that are not there yet. */
+export async function insertMissingSizeGuides(tx: Tx, now: Date): Promise<void> {
+  for (const guide of await missingGuides(tx)) {
+    await tx
+      .insertInto("size_guide")
+      .values({
+        document_id: documentIdOf(`size-guide:${guide.kind}`),
+        kind: guide.kind,
+        ...guideColumns(toTexts(guide)),
+        updated_at: now.toISOString(),
+      })
+      .execute()
+  }
+}
+
+/** Stores the size guides that a shop lacks. The merchant's own stay as they are. */
+export async function storeStarterSizeGuides(db: Db, now: Date): Promise<void> {
+  if ((await missingGuides(db)).length === 0) return
+  await withMigrationLock(db, async (tx) => {
+    await insertMissingSizeGuides(tx, now)
+    await touchContent(tx, ["size-guides"])
+  })
+}

@@ -1,0 +1,132 @@
+import { pricedAt } from "#core/catalogue/offer.ts"
+import { type AskedVariant, beforeSize, orderedVariant } from "#core/catalogue/variants/ordered-variant.ts"
+import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Db } from "../../database.ts"
+import type { OrderProduct } from "../../orders/order-product.ts"
+import { preparedQuery } from "../../prepared-query.ts"
+
+/** What a line of an order means of its product. */
+export type LineVariant = {
+  /** null = the product has nothing to choose, or it is not known which one is meant. */
+  id: number | null
+  sku: string | null
+  /** Names in the order's language; a colour that the product does not have stays as the client wrote it. */
+  color: string | null
+  size: string | null
+  /** Of the variant, else of its colour. */
+  image: string | null
+  /** Whether the staff has to ask which one is meant. */
+  isOpen: boolean
+  /** The variant's own price in its row; null = the product's. */
+  price: { stored: number; now: number } | null
+  /** Its own units; null where it shares the product's. */
+  available: number | null
+}
+
+/** A line that names a variant which is not sold. */
+export const goneVariant = "gone"
+
+const variantsOfProducts = preparedQuery((db, { ids }: { ids: number[] }) =>
+  db
+    .selectFrom("product_variant as v")
+    .leftJoin("media as m", "m.id", "v.image_id")
+    .select(["v.product_id as productId", "v.id", "v.document_id as documentId", "v.color", "v.size", "v.sku"])
+    .select(["v.price", "v.last_price as lastPrice", "v.quantity", "m.url as image"])
+    .where("v.product_id", "in", ids)
+    .where("v.active", "=", 1)
+    .orderBy("v.product_id")
+    .orderBy("v.position"),
+)
+
+const colorsOfProducts = preparedQuery((db, { ids }: { ids: number[] }) =>
+  db
+    .selectFrom("product_color as c")
+    .innerJoin("product_color_text as t", "t.color_id", "c.id")
+    .leftJoin("media as m", "m.id", "c.image_id")
+    .select(["c.product_id as productId", "c.code", "t.locale", "t.name", "m.url as image"])
+    .where("c.product_id", "in", ids)
+    .orderBy("c.product_id")
+    .orderBy("c.position"),
+)
+
+export type LineToRead = AskedVariant & { product: OrderProduct | null }
+
+/** Finds the variants that the lines of an order mean; two statements, and none where no product has anything to choose.
+ *  Read after the products are locked, as all that changes variants locks their product first.
+ *  @returns in the order of the lines; null for a line without a product */
+export async function lineVariants(
+  db: Db,
+  lines: readonly LineToRead[],
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<(LineVariant | typeof goneVariant | null)[]> {
+  const ids = [...new Set(lines.flatMap(({ product }) => (product && product.variantCount > 0 ? product.id : [])))]
+  const sorted = ids.toSorted((a, b) => a - b)
+  const variants = ids.length > 0 ? await variantsOfProducts(db, { ids: sorted }) : []
+  const colors = ids.length > 0 ? await colorsOfProducts(db, { ids: sorted }) : []
+  const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
+  const colorsOf = Map.groupBy(colors, ({ productId }) => productId)
+  return lines.map(({ product, ...asked }) => {
+    if (!product) return null
+    const own = colorsOf.get(product.id) ?? []
+    return lineVariant(product, asked, { variants: variantsOf.get(product.id) ?? [], colors: own, locale, now })
+  })
+}
+
+type Read = {
+  variants: Awaited<ReturnType<typeof variantsOfProducts>>
+  colors: Awaited<ReturnType<typeof colorsOfProducts>>
+  locale: Locale
+  now: Date
+}
+
+function lineVariant(product: OrderProduct, asked: AskedVariant, read: Read): LineVariant | typeof goneVariant {
+  const nothing = { id: null, sku: null, image: null, isOpen: false, price: null, available: null }
+  const written = { color: asked.color, size: asked.size }
+  if (product.variantCount === 0) return { ...nothing, ...written }
+  // Written by this program alone.
+  const sizes = sizeValues(JSON.parse(product.sizes) as StoredSize[])
+  const colors = [...Map.groupBy(read.colors, ({ code }) => code)].map(([code, rows]) => {
+    const nameIn = (locale: Locale) => rows.find((row) => row.locale === locale)?.name ?? ""
+    return { code, name: { fr: nameIn("fr"), ar: nameIn("ar"), en: nameIn("en") }, image: rows[0]?.image ?? null }
+  })
+  const found = orderedVariant({ colors, sizes, variants: read.variants }, asked)
+  if (found.kind === "gone") return goneVariant
+  const choice = found.kind === "open" ? found : (found.variant ?? { color: "", size: "" })
+  const color = colors.find(({ code }) => code === choice.color)
+  const size = sizes.find(({ code }) => code === choice.size)
+  const told = {
+    color: color ? color.name[read.locale] || color.name.fr : asked.color,
+    size: size ? sizeName(size, read.locale) : (asked.size ?? writtenSize(asked, color)),
+  }
+  if (found.kind === "open" || !found.variant) {
+    // A colour alone is asked for by phone, and keeps nobody from confirming the order.
+    const isOpen = found.kind === "open" && (sizes.length > 0 || product.stockBy === "variant")
+    return { ...nothing, ...told, image: color?.image ?? null, isOpen }
+  }
+  const { id, sku, image, quantity } = found.variant
+  return {
+    id,
+    sku,
+    ...told,
+    image: image ?? color?.image ?? null,
+    isOpen: false,
+    price: ownPrice(product, found.variant, read.now),
+    available: product.stockBy === "variant" ? quantity : null,
+  }
+}
+
+/** A size that the product does not have, behind a colour that it has. */
+const writtenSize = ({ color }: AskedVariant, known: object | undefined) =>
+  (known && color?.split(beforeSize).slice(1).join(beforeSize)) || null
+
+/** A variant's own price as it holds now; an offer's dates are the product's. */
+export function ownPrice(
+  { offerStart, offerEnd }: Pick<OrderProduct, "offerStart" | "offerEnd">,
+  { price, lastPrice }: { price: number | null; lastPrice: number | null },
+  now: Date,
+) {
+  if (price === null) return null
+  const offerDate = offerStart && offerEnd ? { startDate: offerStart, endDate: offerEnd } : null
+  return { stored: price, now: pricedAt({ price, lastPrice, discount: 0, offerDate }, now.toISOString()).price }
+}

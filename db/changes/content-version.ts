@@ -1,0 +1,69 @@
+import { createHash, randomInt } from "node:crypto"
+import type { Db, Tx } from "../database.ts"
+import { randomToken } from "../document-id.ts"
+import { preparedQuery } from "../prepared-query.ts"
+import { type ContentTag, recordChanges } from "./content-changes.ts"
+
+/** How many rows stand for the version together. */
+const shards = 16
+
+type Moments = { version: string; moments: string[] }
+
+/** When offers and coupons begin and end, and products and posts appear, in order: read once a version. */
+const momentsOf = new WeakMap<Db, Moments>()
+
+/** When products and posts appear by themselves: those that were scheduled when they were last changed. The others' moments had
+ *  passed by then, and tell nothing that the change does not. */
+async function publishingMoments(db: Db): Promise<string[]> {
+  const products = db.selectFrom("product").select("published_at").whereRef("published_at", ">", "edited_at")
+  const posts = db.selectFrom("post").select("published_at").whereRef("published_at", ">", "edited_at")
+  const rows = await products.unionAll(posts).execute()
+  return rows.flatMap((row) => row.published_at ?? [])
+}
+
+async function contentMoments(db: Db, version: string): Promise<string[]> {
+  const known = momentsOf.get(db)
+  if (known?.version === version) return known.moments
+  const rows = await db
+    .selectFrom("product")
+    .select(["offer_start", "offer_end"])
+    .where("offer_start", "is not", null)
+    .execute()
+  const coupons = await db.selectFrom("coupon").select(["start_date", "end_date"]).execute()
+  const offers = rows.flatMap((row) => [row.offer_start ?? [], row.offer_end ?? []].flat())
+  const spans = coupons.flatMap((row) => [row.start_date, row.end_date])
+  const moments = [...offers, ...spans, ...(await publishingMoments(db))].toSorted()
+  momentsOf.set(db, { version, moments })
+  return moments
+}
+
+/** What stands for the state of everything a visitor can read: another text after every change, whenever an offer
+ *  begins or ends, which changes a price without a change in the database, or a coupon does, and whenever a product or a
+ *  post appears by itself. */
+export async function contentVersion(db: Db, now: Date): Promise<string> {
+  const rows = await db.selectFrom("content_version").select("version").orderBy("id").execute()
+  const all = rows.map((row) => row.version).join(" ")
+  const version = createHash("sha256").update(all).digest("base64url").slice(0, 22)
+  const moments = await contentMoments(db, version)
+  const passed = moments.filter((moment) => moment <= now.toISOString()).length
+  return `${version}-${passed}`
+}
+
+export type VersionRow = { id: number; version: string }
+
+/** What `touchContent` writes, and into which row. */
+export const nextVersion = (): VersionRow => ({ id: randomInt(shards) + 1, version: randomToken() })
+
+/** The statement of `touchContent`, alone or as a part of another one. */
+export const updateVersion = (db: Pick<Db, "updateTable">, { id, version }: VersionRow) =>
+  db.updateTable("content_version").set({ version }).where("id", "=", id)
+
+const renew = preparedQuery(updateVersion)
+
+/** Marks the content as changed and logs what; belongs at the end of the transaction of the change: on PostgreSQL others
+ *  that touch the same row wait for it. The version is random, so that two databases never agree.
+ *  @param tags without those of products, which triggers log */
+export async function touchContent(tx: Tx, tags: readonly ContentTag[]): Promise<void> {
+  await recordChanges(tx, tags)
+  await renew(tx, nextVersion())
+}

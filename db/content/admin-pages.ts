@@ -1,0 +1,58 @@
+import type { Texts } from "#core/i18n/texts.ts"
+import type { Db, Tx } from "../database.ts"
+import { ownTexts, textRows } from "./borrowed-texts.ts"
+import { type Contents, contentJson, inEach, ownContents } from "./stored-content.ts"
+
+/** What a page of information says. */
+export type PageTexts = { title: Texts; description: Texts; content: Contents }
+
+export type FoundPage = PageTexts & { documentId: string; slug: string; updatedAt: string }
+
+/** All pages of information with their texts, by slug. A shop has a handful. */
+export async function listAdminPages(db: Db): Promise<FoundPage[]> {
+  const rows = await db.selectFrom("page").selectAll().orderBy("slug").execute()
+  const texts = Map.groupBy(await db.selectFrom("page_text").selectAll().execute(), (text) => text.page_id)
+  return rows.map((row) => {
+    const own = texts.get(row.id) ?? []
+    return {
+      documentId: row.document_id,
+      slug: row.slug,
+      updatedAt: row.edited_at,
+      content: ownContents(own),
+      title: ownTexts(own, "title"),
+      description: ownTexts(own, "description"),
+    }
+  })
+}
+
+/** What a page says in each language; what one lacks is French. */
+export const pageRows = ({ title, description, content }: PageTexts) =>
+  textRows(
+    inEach((locale) => ({
+      title: title[locale],
+      description: description[locale],
+      content: contentJson(content[locale]),
+    })),
+  )
+
+/** Changes a page if nobody has since it was read.
+ *  @returns whether it was so */
+export async function changePage(
+  tx: Tx,
+  { documentId, readAt, texts }: { documentId: string; readAt: string; texts: PageTexts },
+  now: Date,
+): Promise<boolean> {
+  const at = now.toISOString()
+  const changed = await tx
+    .updateTable("page")
+    .set({ updated_at: at, edited_at: at })
+    .where("document_id", "=", documentId)
+    .where("edited_at", "=", readAt)
+    .returning("id")
+    .executeTakeFirst()
+  if (!changed) return false
+  const rows = pageRows(texts).map((row) => ({ ...row, page_id: changed.id }))
+  await tx.deleteFrom("page_text").where("page_id", "=", changed.id).execute()
+  await tx.insertInto("page_text").values(rows).execute()
+  return true
+}

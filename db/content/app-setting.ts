@@ -1,0 +1,71 @@
+import { type Locale, offeredLocales } from "#core/i18n/locale.ts"
+import { defaultMaximums, type OrderMaximums } from "#core/orders/order-maximums.ts"
+import type { Db } from "../database.ts"
+import { preparedQuery } from "../prepared-query.ts"
+
+type Social = { facebook: string; instagram: string; whatsapp: string }
+
+/** The shop's settings in one language, without the visitor counter. The threshold in centimes. */
+export async function readSettings(db: Db, locale: Locale) {
+  const row = await db
+    .selectFrom("app_setting")
+    .innerJoin("app_setting_text", (join) =>
+      join.onRef("app_setting_text.app_setting_id", "=", "app_setting.id").on("app_setting_text.locale", "=", locale),
+    )
+    .selectAll()
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    id: row.id,
+    documentId: row.document_id,
+    shopName: row.shop_name,
+    tagline: row.tagline,
+    about: row.about,
+    phone: row.phone,
+    phoneInternational: row.phone_international,
+    whatsapp: row.whatsapp,
+    email: row.email,
+    address: row.address,
+    hours: row.hours,
+    registerNumber: row.register_number,
+    taxNumber: row.tax_number,
+    constructionBanner: row.construction_banner === 1,
+    bannerFr: row.banner_fr,
+    bannerAr: row.banner_ar,
+    freeDeliveryThreshold: row.free_delivery_threshold,
+    exchangeDays: row.exchange_days,
+    openingDate: row.opening_date,
+    maxQuantity: row.max_quantity,
+    maxLines: row.max_lines,
+    maxUnits: row.max_units,
+    pixelId: row.pixel_id,
+    languages: offeredLocales(JSON.parse(row.languages) as string[]),
+    // Written by this program alone.
+    social: JSON.parse(row.social) as Social,
+    createdAt: row.created_at,
+    editedAt: row.edited_at,
+  }
+}
+
+const settingsOfOrders = preparedQuery((db) =>
+  db
+    .selectFrom("app_setting")
+    .select(["free_delivery_threshold as freeFrom", "max_quantity as maxQuantity"])
+    .select(["max_lines as maxLines", "max_units as maxUnits"]),
+)
+
+/** What the settings say about orders; `freeFrom` is the amount in centimes from which delivery is free, null = never. */
+export type OrderSettings = { freeFrom: number | null; maximums: OrderMaximums }
+
+/** What the settings say about orders; the defaults in a shop without settings. */
+export async function orderSettings(db: Db): Promise<OrderSettings> {
+  const [row] = await settingsOfOrders(db, {})
+  if (!row) return { freeFrom: null, maximums: defaultMaximums }
+  const { freeFrom, ...maximums } = row
+  return { freeFrom, maximums }
+}
+
+/** The settings' documentId; undefined in a shop without settings. */
+export async function settingsDocumentId(db: Db): Promise<string | undefined> {
+  return (await db.selectFrom("app_setting").select("document_id").executeTakeFirst())?.document_id
+}

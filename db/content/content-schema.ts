@@ -1,0 +1,131 @@
+import type { Generated } from "kysely"
+import type { ProductType } from "#core/catalogue/product.ts"
+import type { PostFormat } from "#core/content/post.ts"
+import type { Coupon } from "#core/coupons/coupon.ts"
+import type { ContactSubject } from "#core/customers/contact-message.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Centimes } from "#core/money.ts"
+import type { Flag, Json, Time } from "../column-types.ts"
+
+/** Categories and tags of posts. */
+type TopicTable = { id: Generated<number>; slug: string; position: number }
+/** Names of the fields of a row of texts that are the French ones, because its language has none (db/content/borrowed-texts.ts). */
+type Borrowed = { borrowed: Generated<Json> }
+
+type PostCategoryTextTable = { post_category_id: number; locale: Locale; title: string } & Borrowed
+type PostTagTextTable = { post_tag_id: number; locale: Locale; title: string } & Borrowed
+
+type PostTable = {
+  id: Generated<number>
+  document_id: string
+  slug: string
+  format: PostFormat
+  category_id: number
+  image_id: number | null
+  video_id: string | null
+  created_at: Time
+  updated_at: Time
+  /** null = a draft; one to come appears by itself. */
+  published_at: Time | null
+  /** When somebody of the staff last changed it. */
+  edited_at: Generated<Time>
+}
+
+type PostTextTable = Borrowed & {
+  post_id: number
+  locale: Locale
+  title: string
+  excerpt: string
+  content: Json
+  author_name: string
+  author_role: string
+  quote_text: string | null
+  quote_source: string | null
+  /** What `_q` looks in: title, excerpt, category, tags and the text itself, folded. */
+  search: string
+}
+
+type PostMediaTable = { post_id: number; media_id: number; position: number }
+type PostHasTagTable = { post_id: number; tag_id: number; position: number }
+
+type CouponTable = {
+  id: Generated<number>
+  document_id: string
+  code: string
+  kind: Coupon["kind"]
+  /** Percent, or centimes where `kind` is `fixed`. */
+  value: number
+  product_type: ProductType | null
+  minimum_amount: Centimes
+  start_date: Time
+  end_date: Time
+  /** Whether everybody may read of it from its start on; one that is not holds for whoever types its code. */
+  is_public: Generated<Flag>
+  /** null = any number. */
+  max_uses: number | null
+  max_uses_per_phone: number | null
+  /** Orders that hold it now. */
+  used: Generated<number>
+  /** When somebody of the staff last changed it; a use is no change. */
+  edited_at: Generated<Time>
+}
+type CouponTextTable = { coupon_id: number; locale: Locale; title: string } & Borrowed
+
+type PageTable = {
+  id: Generated<number>
+  document_id: string
+  slug: string
+  updated_at: Time
+  /** When somebody of the staff last changed it. */
+  edited_at: Generated<Time>
+}
+type PageTextTable = { page_id: number; locale: Locale; title: string; description: string; content: Json } & Borrowed
+
+/** What a page would say, as its form has it; nobody has stored it. */
+type PagePreviewTable = { document_id: string; page_id: number; texts: Json; until: Time }
+
+type ContactMessageTable = {
+  id: Generated<number>
+  document_id: string
+  status: "new" | "answered"
+  name: string
+  mobile: string
+  email: string
+  subject: ContactSubject
+  message: string
+  locale: Locale
+  created_at: Time
+}
+
+/** Who asked for the shop's news. */
+type SubscriberTable = {
+  id: Generated<number>
+  email: string
+  locale: Locale
+  created_at: Time
+  /** Opens the links of confirmation and of leaving; null = of who asked before there were any. */
+  token: string | null
+  /** When the owner of the address said yes; null = news do not go there. */
+  confirmed_at: Time | null
+  /** When the address was last written to and asked. */
+  asked_at: Time | null
+}
+
+/** The tables of what the shop tells and what visitors send it. */
+export type ContentSchema = {
+  post_category: TopicTable
+  post_category_text: PostCategoryTextTable
+  post_tag: TopicTable
+  post_tag_text: PostTagTextTable
+  post: PostTable
+  post_text: PostTextTable
+  post_media: PostMediaTable
+  post_has_tag: PostHasTagTable
+  coupon: CouponTable
+  coupon_text: CouponTextTable
+  page: PageTable
+  page_text: PageTextTable
+  page_preview: PagePreviewTable
+  contact_message: ContactMessageTable
+  subscriber: SubscriberTable
+}

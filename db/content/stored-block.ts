@@ -1,0 +1,7 @@
+import type { Block } from "#core/content/block.ts"
+
+/** A picture in stored block content: the address of one of the shop's pictures. */
+export type StoredBlockPicture = { url: string; caption: string | null }
+
+/** Block content as it is kept in the database. */
+export type StoredBlock = Block<StoredBlockPicture>

@@ -1,0 +1,194 @@
+import { type Expression, type SqlBool, sql } from "kysely"
+import { couponState } from "#core/coupons/coupon.ts"
+import type { CouponFields } from "#core/coupons/coupon-check.ts"
+import type { Centimes } from "#core/money.ts"
+import { foldText } from "#core/search/fold-text.ts"
+import { ownTexts, rowsOfText } from "../content/borrowed-texts.ts"
+import type { Db, Tx } from "../database.ts"
+import { randomDocumentId } from "../document-id.ts"
+
+/** A coupon's fields as they are stored: `value` in centimes where `kind` is `fixed`, so is the least amount. */
+export type StoredFields = Omit<CouponFields, "minimumAmount"> & { minimumAmount: Centimes }
+
+export type StoredCoupon = StoredFields & {
+  documentId: string
+  used: number
+  state: "upcoming" | "active" | "ended" | "usedUp"
+  updatedAt: string
+}
+
+async function titlesOf(db: Db, ids: number[]) {
+  if (ids.length === 0) return new Map<number, never[]>()
+  const rows = await db.selectFrom("coupon_text").selectAll().where("coupon_id", "in", ids).execute()
+  return Map.groupBy(rows, (row) => row.coupon_id)
+}
+
+const columns = [
+  ...(["id", "document_id", "code", "kind", "value", "product_type", "minimum_amount"] as const),
+  ...(["start_date", "end_date", "is_public", "max_uses", "max_uses_per_phone", "used", "edited_at"] as const),
+] as const
+
+const selectCoupons = (db: Db) => db.selectFrom("coupon").select(columns)
+type Row = Awaited<ReturnType<ReturnType<typeof selectCoupons>["executeTakeFirstOrThrow"]>>
+
+function couponOf(row: Row, titles: Parameters<typeof ownTexts>[0], now: Date): StoredCoupon {
+  const dates = { startDate: row.start_date, endDate: row.end_date }
+  const isUsedUp = row.max_uses !== null && row.used >= row.max_uses
+  const state = couponState(dates, now.toISOString())
+  return {
+    documentId: row.document_id,
+    code: row.code,
+    kind: row.kind,
+    value: row.value,
+    used: row.used,
+    productType: row.product_type,
+    minimumAmount: row.minimum_amount,
+    ...dates,
+    updatedAt: row.edited_at,
+    maxUses: row.max_uses,
+    maxUsesPerPhone: row.max_uses_per_phone,
+    title: ownTexts(titles, "title"),
+    isPublic: row.is_public === 1,
+    state: state === "active" && isUsedUp ? "usedUp" : state,
+  }
+}
+
+const sortColumns = { endDate: "end_date", startDate: "start_date", code: "code", used: "used" } as const
+
+type Asked = {
+  words: string
+  state: StoredCoupon["state"] | undefined
+  sort: { by: keyof typeof sortColumns; direction: "asc" | "desc" }
+  page: number
+  pageSize: number
+}
+
+/** The coupons that pass a filter: one page of them, and how many they are. A shop has dozens, not thousands: words are
+ *  looked for after reading. */
+export async function listAdminCoupons(
+  db: Db,
+  asked: Asked,
+  now: Date,
+): Promise<{ rows: StoredCoupon[]; total: number }> {
+  const { by, direction } = asked.sort
+  const rows = await selectCoupons(db).orderBy(sortColumns[by], direction).orderBy("id").execute()
+  const titles = await titlesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const words = foldText(asked.words)
+  const all = rows.map((row) => couponOf(row, titles.get(row.id) ?? [], now))
+  const found = all.filter(
+    ({ code, title, state }) =>
+      (asked.state === undefined || state === asked.state) &&
+      [code, title.fr, title.ar, title.en].some((text) => foldText(text).includes(words)),
+  )
+  const from = (asked.page - 1) * asked.pageSize
+  return { rows: found.slice(from, from + asked.pageSize), total: found.length }
+}
+
+/** One coupon by its documentId. */
+export async function findAdminCoupon(db: Db, documentId: string, now: Date): Promise<StoredCoupon | undefined> {
+  const row = await selectCoupons(db).where("document_id", "=", documentId).executeTakeFirst()
+  return row && couponOf(row, (await titlesOf(db, [row.id])).get(row.id) ?? [], now)
+}
+
+const valuesOf = (fields: StoredFields, now: Date) => ({
+  code: fields.code,
+  kind: fields.kind,
+  value: fields.value,
+  product_type: fields.productType,
+  minimum_amount: fields.minimumAmount,
+  start_date: fields.startDate,
+  end_date: fields.endDate,
+  is_public: fields.isPublic ? (1 as const) : (0 as const),
+  max_uses: fields.maxUses,
+  max_uses_per_phone: fields.maxUsesPerPhone,
+  edited_at: now.toISOString(),
+})
+
+async function storeTitles(tx: Tx, couponId: number, { title }: StoredFields) {
+  await tx.deleteFrom("coupon_text").where("coupon_id", "=", couponId).execute()
+  const rows = rowsOfText("title", title).map((row) => ({ ...row, coupon_id: couponId }))
+  await tx.insertInto("coupon_text").values(rows).execute()
+}
+
+/** Whether another coupon has a code, in capitals or not. */
+export async function isCodeTaken(db: Db, code: string, exceptFor?: string): Promise<boolean> {
+  const other = await db
+    .selectFrom("coupon")
+    .select("id")
+    .where(sql<boolean>`upper(code) = ${code}`)
+    .$if(exceptFor !== undefined, (query) => query.where("document_id", "<>", exceptFor ?? ""))
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** @returns the documentId */
+export async function addCoupon(tx: Tx, fields: StoredFields, now: Date): Promise<string> {
+  const { id, document_id } = await tx
+    .insertInto("coupon")
+    .values({ ...valuesOf(fields, now), document_id: randomDocumentId() })
+    .returning(["id", "document_id"])
+    .executeTakeFirstOrThrow()
+  await storeTitles(tx, id, fields)
+  return document_id
+}
+
+/** Changes a coupon; never how often it is used. Nothing happens where it was changed since it was read, where orders
+ *  hold it under another code, or more orders than the new number of uses.
+ *  @returns whether it was changed */
+export async function changeCoupon(
+  tx: Tx,
+  { documentId, readAt, fields }: { documentId: string; readAt: string; fields: StoredFields },
+  now: Date,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable("coupon")
+    .set(valuesOf(fields, now))
+    .where("document_id", "=", documentId)
+    .where("edited_at", "=", readAt)
+    .where((e): Expression<SqlBool> => e.or([e("code", "=", fields.code), e("used", "=", 0)]))
+    .$if(fields.maxUses !== null, (query) => query.where("used", "<=", fields.maxUses ?? 0))
+    .returning("id")
+    .executeTakeFirst()
+  if (changed) await storeTitles(tx, changed.id, fields)
+  return changed !== undefined
+}
+
+/** Lets a coupon end at this moment, if it has not ended yet. */
+export async function endCoupon(tx: Tx, documentId: string, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await tx
+    .updateTable("coupon")
+    .set((e) => ({
+      end_date: at,
+      edited_at: at,
+      start_date: e.case().when("start_date", "<", at).then(e.ref("start_date")).else(at).end(),
+    }))
+    .where("document_id", "=", documentId)
+    .where("end_date", ">", at)
+    .execute()
+}
+
+/** Removes a coupon that no order has ever named.
+ *  @returns whether it was removed */
+export async function removeCoupon(tx: Tx, documentId: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom("coupon")
+    .where("document_id", "=", documentId)
+    .where("used", "=", 0)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom("orders")
+            .select("orders.id")
+            .where(sql<boolean>`upper(orders.coupon_code) = upper(coupon.code)`),
+        ),
+      ),
+    )
+    .returning("id")
+    .executeTakeFirst()
+  return removed !== undefined
+}

@@ -1,0 +1,49 @@
+import { sql } from "kysely"
+import type { Locale } from "#core/i18n/locale.ts"
+import { findPage, inOrderOf, type Listing, type Page } from "../catalogue/listing.ts"
+import { conditionSql, type FieldTable } from "../condition.ts"
+import type { Db } from "../database.ts"
+
+/** What coupons may be filtered and sorted by. */
+export const couponFields = {
+  id: { kind: "whole", value: sql.ref("coupon.id") },
+  documentId: { kind: "text", value: sql.ref("coupon.document_id") },
+  code: { kind: "text", value: sql.ref("coupon.code") },
+  title: { kind: "text", value: sql.ref("coupon_text.title") },
+  kind: { kind: "text", value: sql.ref("coupon.kind") },
+  productType: { kind: "text", value: sql.ref("coupon.product_type") },
+  minimumAmount: { kind: "centimes", value: sql.ref("coupon.minimum_amount") },
+  startDate: { kind: "time", value: sql.ref("coupon.start_date") },
+  endDate: { kind: "time", value: sql.ref("coupon.end_date") },
+} satisfies FieldTable
+
+/** The coupons that everybody may read of: public ones, from their start on. A filter finds no others. */
+function couponsIn(db: Db, locale: Locale, now: Date) {
+  return db
+    .selectFrom("coupon")
+    .where("coupon.is_public", "=", 1)
+    .where("coupon.start_date", "<=", now.toISOString())
+    .innerJoin("coupon_text", (join) =>
+      join.onRef("coupon_text.coupon_id", "=", "coupon.id").on("coupon_text.locale", "=", locale),
+    )
+}
+
+function selectCoupons(db: Db, locale: Locale, now: Date) {
+  return couponsIn(db, locale, now)
+    .select(["coupon.id", "coupon.document_id as documentId", "coupon.code", "coupon_text.title", "coupon.kind"])
+    .select(["coupon.value", "coupon.product_type as productType", "coupon.minimum_amount as minimumAmount"])
+    .select(["coupon.start_date as startDate", "coupon.end_date as endDate"])
+}
+
+/** A coupon; amounts in centimes. */
+export type CouponRow = Awaited<ReturnType<ReturnType<typeof selectCoupons>["executeTakeFirstOrThrow"]>>
+
+/** One page of the public coupons that pass a filter, and how many pass it in all.
+ *  @param now leaves out those that have not begun */
+export async function listCoupons(db: Db, listing: Listing, now: Date): Promise<Page<CouponRow>> {
+  const condition = conditionSql(db, couponFields, listing)
+  const matching = couponsIn(db, listing.locale, now).where(condition)
+  const { ids, total } = await findPage(db, matching, { fields: couponFields, listing, key: "coupon.id" })
+  const rows = ids.length ? await selectCoupons(db, listing.locale, now).where("coupon.id", "in", ids).execute() : []
+  return { rows: inOrderOf(ids, rows, ({ id }) => id), total }
+}

@@ -1,0 +1,62 @@
+import { sql } from "kysely"
+import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { orderSettings } from "../content/app-setting.ts"
+import type { Db, Tx } from "../database.ts"
+import { selectWilayas, type WilayaRow, wilayaOf } from "./wilayas.ts"
+
+/** What may be changed of a wilaya; prices in centimes. */
+type Values = Pick<Wilaya, "desk" | "home" | "deskServed" | "homeServed" | "daysMin" | "daysMax">
+
+type WilayaChange = { code: number; loaded: Values; values: Values }
+
+/** All wilayas by code, prices in centimes, and the amount from which delivery is free. */
+export async function readDelivery(db: Db): Promise<{ wilayas: WilayaRow[]; freeFrom: number | null }> {
+  const wilayas = await selectWilayas(db).orderBy("wilaya.code").execute()
+  return { wilayas: wilayas.map(wilayaOf), freeFrom: (await orderSettings(db)).freeFrom }
+}
+
+const flag = (served: boolean): 0 | 1 => (served ? 1 : 0)
+
+const columnsOf = ({ desk, home, deskServed, homeServed, daysMin, daysMax }: Values) => ({
+  desk,
+  home,
+  desk_served: flag(deskServed),
+  home_served: flag(homeServed),
+  days_min: daysMin,
+  days_max: daysMax,
+})
+
+/** Changes a wilaya if it still is as it was when it was loaded.
+ *  @returns whether it was */
+async function changeWilaya(tx: Tx, { code, loaded, values }: WilayaChange): Promise<boolean> {
+  let change = tx.updateTable("wilaya").set(columnsOf(values)).where("code", "=", code)
+  for (const [column, value] of Object.entries(columnsOf(loaded))) {
+    change = change.where(sql<boolean>`${sql.ref(column)} is not distinct from ${value}`)
+  }
+  return (await change.executeTakeFirst()).numUpdatedRows === 1n
+}
+
+/** Changes wilayas in the order of their codes, so that two who save at once do not wait for each other in a circle.
+ *  @returns the codes of those that were not as they were when they were loaded: the transaction must not stand then */
+export async function changeWilayas(tx: Tx, changes: WilayaChange[]): Promise<number[]> {
+  const changed: number[] = []
+  for (const change of changes.toSorted((a, b) => a.code - b.code)) {
+    if (!(await changeWilaya(tx, change))) changed.push(change.code)
+  }
+  return changed
+}
+
+/** Changes the amount, in centimes, from which delivery is free; null = never.
+ *  @returns whether it still was as loaded */
+export async function changeFreeFrom(
+  tx: Tx,
+  { loaded, value }: { loaded: number | null; value: number | null },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("app_setting")
+    .set({ free_delivery_threshold: value, edited_at: now.toISOString() })
+    .where(sql<boolean>`free_delivery_threshold is not distinct from ${loaded}`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,66 @@
+import { sql } from "kysely"
+import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { findPage, inOrderOf, type Listing, type Page } from "../catalogue/listing.ts"
+import { conditionSql, type FieldTable } from "../condition.ts"
+import type { Db } from "../database.ts"
+import { preparedQuery } from "../prepared-query.ts"
+
+/** What wilayas may be filtered and sorted by. */
+export const wilayaFields = {
+  documentId: { kind: "text", value: sql.ref("wilaya.document_id") },
+  code: { kind: "whole", value: sql.ref("wilaya.code") },
+  name: { kind: "text", value: sql.ref("wilaya.name") },
+  namear: { kind: "text", value: sql.ref("wilaya.namear") },
+  desk: { kind: "centimes", value: sql.ref("wilaya.desk") },
+  home: { kind: "centimes", value: sql.ref("wilaya.home") },
+  daysMin: { kind: "whole", value: sql.ref("wilaya.days_min") },
+  daysMax: { kind: "whole", value: sql.ref("wilaya.days_max") },
+} satisfies FieldTable
+
+/** What a wilaya is made from. */
+export const wilayaColumns = [
+  ...(["wilaya.code", "wilaya.document_id as documentId", "wilaya.name", "wilaya.namear"] as const),
+  ...(["wilaya.desk", "wilaya.home", "wilaya.desk_served", "wilaya.home_served"] as const),
+  ...(["wilaya.days_min as daysMin", "wilaya.days_max as daysMax"] as const),
+] as const
+
+/** Wilayas as their rows are. */
+export const selectWilayas = (db: Db) => db.selectFrom("wilaya").select(wilayaColumns)
+
+type SelectedWilaya = Awaited<ReturnType<ReturnType<typeof selectWilayas>["executeTakeFirstOrThrow"]>>
+
+export type WilayaRow = Wilaya & { documentId: string }
+
+/** A wilaya from its row. */
+export function wilayaOf({ desk_served, home_served, ...row }: SelectedWilaya): WilayaRow {
+  return { ...row, deskServed: desk_served === 1, homeServed: home_served === 1 }
+}
+
+/** One page of the wilayas that pass a filter, and how many pass it in all. Prices in centimes. */
+export async function listWilayas(db: Db, listing: Listing): Promise<Page<WilayaRow>> {
+  const condition = conditionSql(db, wilayaFields, listing)
+  const matching = db.selectFrom("wilaya").where(condition)
+  const { ids, total } = await findPage(db, matching, { fields: wilayaFields, listing, key: "wilaya.code" })
+  const rows = ids.length ? await selectWilayas(db).where("wilaya.code", "in", ids).execute() : []
+  return { rows: inOrderOf(ids, rows, ({ code }) => code).map(wilayaOf), total }
+}
+
+/** The communes of some wilayas, in the order of the built-in list. */
+export function communesOf(db: Db, codes: number[]) {
+  return db
+    .selectFrom("commune")
+    .select(["wilaya_code as wilayaCode", "name", "namear"])
+    .where("wilaya_code", "in", codes)
+    .orderBy("id")
+    .execute()
+}
+
+const wilayaByName = preparedQuery((db, { name }: { name: string }) =>
+  selectWilayas(db).where((e) => e.or([e("name", "=", name), e("namear", "=", name)])),
+)
+
+/** A wilaya by its name or its Arabic name. */
+export async function findWilaya(db: Db, name: string): Promise<WilayaRow | undefined> {
+  const [row] = await wilayaByName(db, { name })
+  return row && wilayaOf(row)
+}

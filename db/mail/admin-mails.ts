@@ -1,0 +1,116 @@
+import type { MailKind, MailProblem, MailStatus } from "#core/mail/mail.ts"
+import type { Db } from "../database.ts"
+
+export type MailFilter = {
+  /** Part of the address. */
+  q?: string | undefined
+  status?: MailStatus[] | undefined
+  kind?: MailKind[] | undefined
+}
+
+export type StoredMail = {
+  documentId: string
+  kind: MailKind
+  status: MailStatus
+  recipient: string
+  tries: number
+  problem: MailProblem | null
+  code: number | null
+  createdAt: string
+  sentAt: string | null
+  nextTryAt: string | null
+  maySendAgain: boolean
+}
+
+const matching = (db: Db, { q, status, kind }: MailFilter) =>
+  db
+    .selectFrom("mail_outbox")
+    .$if(status !== undefined, (query) => query.where("status", "in", status ?? []))
+    .$if(kind !== undefined, (query) => query.where("kind", "in", kind ?? []))
+    .$if(Boolean(q), (query) =>
+      query.where((e) => e(e.fn<string>("lower", ["recipient"]), "like", `%${likeText(q ?? "")}%`)),
+    )
+
+/** What is searched for holds no signs of a pattern. */
+const likeText = (text: string) => text.toLowerCase().replace(/[%_\\]/g, "")
+
+const columns = [
+  "document_id",
+  "kind",
+  "status",
+  "recipient",
+  "tries",
+  "last_problem",
+  "last_code",
+  "created_at",
+  "sent_at",
+  "next_try_at",
+  "data",
+] as const
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+const rowsOf = (db: Db) => db.selectFrom("mail_outbox").select(columns).execute()
+
+const mailOf = (row: Row): StoredMail => ({
+  documentId: row.document_id,
+  kind: row.kind,
+  status: row.status,
+  recipient: row.recipient,
+  tries: row.tries,
+  problem: row.last_problem,
+  code: row.last_code,
+  createdAt: row.created_at,
+  sentAt: row.sent_at,
+  nextTryAt: row.status === "waiting" ? row.next_try_at : null,
+  maySendAgain: row.status !== "waiting" && row.data !== null,
+})
+
+async function countMails(db: Db, filter: MailFilter): Promise<number> {
+  const count = matching(db, filter).select((e) => e.fn.countAll<number>().as("total"))
+  return (await count.executeTakeFirstOrThrow()).total
+}
+
+/** A page of the outbox, by its keys first: those before the page are read in an index alone.
+ *  @param page from 1 */
+export async function listMails(
+  db: Db,
+  filter: MailFilter,
+  { page, pageSize, newestFirst }: { page: number; pageSize: number; newestFirst: boolean },
+): Promise<{ rows: StoredMail[]; total: number }> {
+  const direction = newestFirst ? "desc" : "asc"
+  const keys = matching(db, filter)
+    .select("id")
+    .orderBy("created_at", direction)
+    .orderBy("id", direction)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const ids = (await keys.execute()).map(({ id }) => id)
+  const isAll = page === 1 && ids.length < pageSize
+  const total = isAll ? ids.length : await countMails(db, filter)
+  if (ids.length === 0) return { total, rows: [] }
+  const rows = db.selectFrom("mail_outbox").select(columns).where("id", "in", ids)
+  const sorted = await rows.orderBy("created_at", direction).orderBy("id", direction).execute()
+  return { total, rows: sorted.map(mailOf) }
+}
+
+export async function findMail(db: Db, documentId: string): Promise<StoredMail | undefined> {
+  const row = await db
+    .selectFrom("mail_outbox")
+    .select(columns)
+    .where("document_id", "=", documentId)
+    .executeTakeFirst()
+  return row && mailOf(row)
+}
+
+/** Lets a mail that is settled wait again, as if it were new. Ring `mailWaiting` after the transaction.
+ *  @returns whether there was one that can be sent again */
+export async function sendMailAgain(tx: Db, documentId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("mail_outbox")
+    .set({ status: "waiting", tries: 0, handed_over: 0, next_try_at: now.toISOString(), sent_at: null })
+    .where("document_id", "=", documentId)
+    .where("status", "!=", "waiting")
+    .where("data", "is not", null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,47 @@
+import type { Generated } from "kysely"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { MailKind, MailProblem, MailStatus } from "#core/mail/mail.ts"
+import type { Json, Time } from "../column-types.ts"
+
+/** Mail that waits, and what became of it. */
+type MailOutboxTable = {
+  id: Generated<number>
+  document_id: string
+  /** What it is about: the same is never written twice. */
+  key: string
+  kind: MailKind
+  locale: Locale
+  recipient: string
+  /** What it is made from; null once a mail that held a secret is sent. */
+  data: Json | null
+  status: Generated<MailStatus>
+  tries: Generated<number>
+  /** How often it went out whole and no answer came. */
+  handed_over: Generated<number>
+  next_try_at: Time
+  last_problem: MailProblem | null
+  /** What the mail server answered with, such as 550. */
+  last_code: number | null
+  /** Who sends it now, and until when it is theirs. */
+  lease: string | null
+  lease_until: Time | null
+  created_at: Time
+  sent_at: Time | null
+}
+
+/** Who wants to be told when a product or one variant of it is back: once for an address, a product and a variant; deleted
+ *  when the mail is written. */
+type StockAlertTable = {
+  id: Generated<number>
+  product_id: number
+  /** null = the whole product. */
+  variant_id: number | null
+  /** In small letters. */
+  email: string
+  locale: Locale
+  /** Of the link that ends all alerts of the address. */
+  token: string
+  created_at: Time
+}
+
+export type MailSchema = { mail_outbox: MailOutboxTable; stock_alert: StockAlertTable }

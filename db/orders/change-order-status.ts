@@ -1,0 +1,162 @@
+import {
+  type CallOutcome,
+  canUndo,
+  givesBack,
+  mayBecome,
+  needsStock,
+  type OrderStatus,
+  statusesAfter,
+} from "#core/orders/order-status.ts"
+import { giveBackStock } from "../catalogue/stock.ts"
+import { touchContent } from "../changes/content-version.ts"
+import { giveBackCoupon } from "../coupons/coupon-use.ts"
+import type { Db, Tx } from "../database.ts"
+import { isPostgres } from "../engine.ts"
+import { mailWaiting } from "../mail/mail-waiting.ts"
+import { mailMoved } from "../mail/order-mails.ts"
+import { inTransaction, RetryTransaction } from "../transaction.ts"
+import { freeRecent } from "./order-claim.ts"
+import { addOrderEvent } from "./order-history.ts"
+import { findOrder, type Staff, type StoredOrder } from "./orders.ts"
+import { ordersChanged } from "./orders-changed.ts"
+import { type MissingUnits, retakeStock } from "./released-stock.ts"
+import { reopenOrder } from "./reopen-order.ts"
+
+/** An order by what names it: its shopper holds the token, the merchant the documentId. */
+export type OrderName = { documentId: string } | { token: string }
+
+export type StatusChange = {
+  to: OrderStatus
+  /** Who does it: `shopper`, or the name that the merchant's side gives. */
+  actor: string
+  /** The member of the staff, if it is one. */
+  actorId?: string | undefined
+  reason: string | null
+  /** What came of the call, and when to call again (ISO 8601); for `to-call-again`. */
+  outcome: CallOutcome | null
+  callAt: string | null
+  /** More for the history, where there is no outcome. */
+  details?: Record<string, unknown>
+  /** Who of the staff does it; looks after the order from now on when nobody does. */
+  staff?: Staff
+  /** What it adds to the calls that settled nothing; by itself 1 where the order is to be called again. */
+  calls?: number
+  /** The only states from which this one may do it; all that the table allows when absent. */
+  onlyFrom?: readonly OrderStatus[]
+  /** Whether it undoes the last change; the caller has checked which one that is, and when. */
+  isUndo?: boolean
+}
+
+export type ChangedStatus =
+  | { kind: "changed"; order: StoredOrder; version: number }
+  | { kind: "unknown" }
+  | { kind: "conflict"; from: OrderStatus; allowed: readonly OrderStatus[] }
+  /** The order has released its stock, and not all of it is left. */
+  | { kind: "missing"; from: OrderStatus; missing: MissingUnits[] }
+  /** It cannot be confirmed before it is known which variants are meant. */
+  | { kind: "open"; from: OrderStatus; lines: OpenLine[] }
+
+/** Moves an order on, as the table of core/orders/order-status.ts allows, and writes down who did it. A cancelled and a returned
+ *  order give stock and coupon back in the same transaction; one that has released its stock has none to give back, and
+ *  takes it again to be confirmed. Of two at the same time the second sees what the first did. */
+export async function changeOrderStatus(
+  db: Db,
+  name: OrderName,
+  change: StatusChange,
+  now: Date,
+): Promise<ChangedStatus> {
+  const changed = await inTransaction(db, (tx) => moveOrder(tx, name, change, now))
+  if (changed.kind === "changed") orderMoved(db)
+  return changed
+}
+
+/** Says, after a transaction, that an order was moved. */
+export function orderMoved(db: Db): void {
+  ordersChanged(db)
+  mailWaiting(db)
+}
+
+/** The same as a part of a transaction; `orderMoved` follows it. */
+export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, now: Date): Promise<ChangedStatus> {
+  const found = await lockOrder(tx, name)
+  if (!found) return { kind: "unknown" }
+  const { id, status: from, token } = found
+  const { to, onlyFrom = [from], isUndo = false } = change
+  const isAllowed = isUndo ? canUndo(to, from) : mayBecome(from, to)
+  if (!isAllowed || !onlyFrom.includes(from)) {
+    return { kind: "conflict", from, allowed: statusesAfter(from) }
+  }
+  const { actor, actorId, reason, outcome, callAt } = change
+  if (needsStock(to) && !needsStock(from)) {
+    const open = await openLines(tx, id)
+    if (open.length > 0) return { kind: "open", from, lines: open }
+  }
+  const isTakenAgain = found.releasedAt !== null && needsStock(to)
+  if (isTakenAgain) {
+    const missing = await retakeStock(tx, found, { actor, actorId }, now)
+    if (missing.length > 0) return { kind: "missing", from, missing }
+  }
+  if (from === "cancelled") {
+    const missing = await reopenOrder(tx, found, { actor, actorId }, now)
+    if (missing.length > 0) return { kind: "missing", from, missing }
+  }
+  const version = await move(tx, id, from, change)
+  if (givesBack(to)) {
+    await freeRecent(tx, token)
+    const cause = { reason: to === "returned" ? "returned" : "cancelled", at: now, actor, actorId } as const
+    if (found.releasedAt === null) await giveBackStock(tx, id, cause)
+    await giveBackCoupon(tx, id)
+  }
+  const details = outcome === null ? (change.details ?? null) : { outcome, callAt }
+  await addOrderEvent(tx, id, { at: now, actor, actorId, from, to, reason, details })
+  await mailMoved(tx, id, to, now)
+  if (givesBack(to) || isTakenAgain || from === "cancelled") await touchContent(tx, [])
+  const order = await findOrder(tx, token)
+  if (!order) throw new Error("An order that was just changed cannot be read")
+  return { kind: "changed", order, version }
+}
+
+/** A line of which nobody knows the variant yet. */
+export type OpenLine = { id: number; slug: string; title: string; color: string | null }
+
+const openLines = (tx: Tx, orderId: number): Promise<OpenLine[]> =>
+  tx
+    .selectFrom("order_line")
+    .select(["id", "slug", "title", "color"])
+    .where("order_id", "=", orderId)
+    .where("open_choice", "=", 1)
+    .orderBy("position")
+    .execute()
+
+/** Reads an order and keeps it as it is until the transaction ends. */
+export async function lockOrder(tx: Tx, name: OrderName) {
+  const orders = tx
+    .selectFrom("orders")
+    .select(["id", "status", "token", "version", "locale", "stock_released_at as releasedAt"])
+  const named =
+    "token" in name ? orders.where("token", "=", name.token) : orders.where("document_id", "=", name.documentId)
+  return named.$if(isPostgres(tx), (query) => query.forNoKeyUpdate()).executeTakeFirst()
+}
+
+/** @returns the order's version from now on */
+async function move(tx: Tx, id: number, from: OrderStatus, change: StatusChange): Promise<number> {
+  const { to, outcome, callAt, staff, calls = to === "to-call-again" ? 1 : 0 } = change
+  const moved = await tx
+    .updateTable("orders")
+    .set({ status: to, call_outcome: outcome, call_at: callAt })
+    .set({ lease_by: null, lease_name: null, lease_until: null })
+    .set((e) => ({ version: e("version", "+", 1), tries: e("tries", "+", calls) }))
+    .$if(needsStock(to) || givesBack(to), (query) => query.set({ stock_released_at: null }))
+    .$if(staff !== undefined, (query) =>
+      query.set((e) => ({
+        agent_id: e.fn.coalesce("agent_id", e.val(staff?.id ?? null)),
+        agent_name: e.fn.coalesce("agent_name", e.val(staff?.name ?? null)),
+      })),
+    )
+    .where("id", "=", id)
+    .where("status", "=", from)
+    .returning("version")
+    .executeTakeFirst()
+  if (!moved) throw new RetryTransaction("The order was moved meanwhile")
+  return moved.version
+}

@@ -1,0 +1,128 @@
+import { agentsOwnFor, leaseLength } from "#core/orders/call-retry.ts"
+import type { Db, Tx } from "../../database.ts"
+import { isPostgres } from "../../engine.ts"
+import { inTransaction, RetryTransaction } from "../../transaction.ts"
+import type { Staff } from "../orders.ts"
+
+/** The next order to call, now leased to somebody: calls that are due come first, the longest due before all; then new
+ *  orders, the oldest first. Who has an order already gets it again. Never two people the same: on PostgreSQL rows that
+ *  another one is taking are passed over, on SQLite one takes at a time.
+ *  @param skip documentIds of orders that are not wanted; leases of them end
+ *  @returns its documentId, or null when nobody is to be called now */
+export async function nextCall(db: Db, staff: Staff, skip: string[], now: Date): Promise<string | null> {
+  return inTransaction(db, async (tx) => {
+    await oneByOne(tx, staff)
+    if (skip.length > 0) await endLease(tx, staff, skip)
+    const order =
+      (await ownLease(tx, staff, now)) ??
+      (await dueCall(tx, staff, skip, now)) ??
+      (await newOrder(tx, staff, skip, now))
+    if (!order) return null
+    const leased = await tx
+      .updateTable("orders")
+      .set({ lease_by: staff.id, lease_name: staff.name, lease_until: later(now, leaseLength) })
+      .where("id", "=", order.id)
+      .where("status", "in", ["new", "to-call-again"])
+      .returning("document_id as documentId")
+      .executeTakeFirst()
+    if (!leased) throw new RetryTransaction("The order was settled meanwhile")
+    return leased.documentId
+  })
+}
+
+/** Two tabs of one person do not take two orders. */
+async function oneByOne(tx: Tx, staff: Staff): Promise<void> {
+  if (!isPostgres(tx)) return
+  await tx.selectFrom("staff_user").select("id").where("id", "=", staff.id).forNoKeyUpdate().execute()
+}
+
+const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
+
+async function endLease(tx: Db, staff: Staff, only?: string[]): Promise<boolean> {
+  const ended = await tx
+    .updateTable("orders")
+    .set({ lease_by: null, lease_name: null, lease_until: null })
+    .where("lease_by", "=", staff.id)
+    .$if(only !== undefined, (query) => query.where("document_id", "in", only ?? []))
+    .returning("id")
+    .execute()
+  return ended.length > 0
+}
+
+/** Gives back what somebody has from the queue.
+ *  @returns whether there was something */
+export async function releaseCall(db: Db, staff: Staff): Promise<boolean> {
+  return endLease(db, staff)
+}
+
+function ownLease(tx: Tx, staff: Staff, now: Date) {
+  return tx
+    .selectFrom("orders")
+    .select("id")
+    .where("lease_by", "=", staff.id)
+    .where("lease_until", ">", now.toISOString())
+    .where("status", "in", ["new", "to-call-again"])
+    .orderBy("lease_until", "desc")
+    .limit(1)
+    .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
+}
+
+/** Orders of one status that somebody may call: free, and nobody else's unless they are late. */
+function free(tx: Db, staff: Staff, skip: string[], now: Date) {
+  const late = later(now, -agentsOwnFor)
+  return tx
+    .selectFrom("orders")
+    .where((e) => e.or([e("lease_until", "is", null), e("lease_until", "<=", now.toISOString())]))
+    .$if(skip.length > 0, (query) => query.where("document_id", "not in", skip))
+    .where((e) =>
+      e.or([
+        ...[e("agent_id", "is", null), e("agent_id", "=", staff.id)],
+        e(e.fn.coalesce("call_at", "created_at"), "<=", late),
+      ]),
+    )
+}
+
+function dueCall(tx: Tx, staff: Staff, skip: string[], now: Date) {
+  return free(tx, staff, skip, now)
+    .select("id")
+    .where("status", "=", "to-call-again")
+    .where((e) => e.or([e("call_at", "is", null), e("call_at", "<=", now.toISOString())]))
+    .orderBy((e) => e.fn.coalesce("call_at", "created_at"))
+    .orderBy("id")
+    .limit(1)
+    .$if(isPostgres(tx), (query) => query.forNoKeyUpdate().skipLocked())
+    .executeTakeFirst()
+}
+
+function newOrder(tx: Tx, staff: Staff, skip: string[], now: Date) {
+  return free(tx, staff, skip, now)
+    .select("id")
+    .where("status", "=", "new")
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(1)
+    .$if(isPostgres(tx), (query) => query.forNoKeyUpdate().skipLocked())
+    .executeTakeFirst()
+}
+
+/** How many calls wait for somebody: due ones and new orders that nobody has and they would get, and when the next one
+ *  falls due. */
+export async function waitingCalls(db: Db, staff: Staff, now: Date) {
+  const count = (status: "new" | "to-call-again") =>
+    free(db, staff, [], now)
+      .select((e) => e.fn.countAll<number>().as("count"))
+      .where("status", "=", status)
+  const again = count("to-call-again").where((e) =>
+    e.or([e("call_at", "is", null), e("call_at", "<=", now.toISOString())]),
+  )
+  const { count: due } = await again.executeTakeFirstOrThrow()
+  const { count: fresh } = await count("new").executeTakeFirstOrThrow()
+  const next = await db
+    .selectFrom("orders")
+    .select((e) => e.fn.min<string | null>("call_at").as("at"))
+    .where("status", "=", "to-call-again")
+    .where("call_at", ">", now.toISOString())
+    .executeTakeFirst()
+  return { due, fresh, nextAt: next?.at ?? null }
+}

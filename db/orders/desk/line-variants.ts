@@ -1,0 +1,59 @@
+import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import { ownPrice } from "../../catalogue/variants/line-variants.ts"
+import { soldVariants } from "../../catalogue/variants/read-variants.ts"
+import type { Db } from "../../database.ts"
+import { orderProducts } from "../order-product.ts"
+
+/** A sold variant of a line's product, with names in the order's language. Price in centimes. */
+export type SoldVariant = {
+  documentId: string
+  color: string | null
+  size: string | null
+  /** Units that the shop sells now. */
+  left: number
+  /** Its own; null = the product's. */
+  price: number | null
+}
+
+/** The sold variants of products, by the products' keys. */
+export async function variantsOfProducts(
+  db: Db,
+  productIds: number[],
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<Map<number, SoldVariant[]>> {
+  const ids = [...new Set(productIds)]
+  if (ids.length === 0) return new Map()
+  const products = await orderProducts(db, ids, { locale, now, lock: false })
+  const variants = Map.groupBy(await soldVariants(db, ids), ({ productId }) => productId)
+  const colors = await colorNames(db, ids, locale)
+  return new Map(
+    [...products].map(([id, product]) => {
+      // Written by this program alone.
+      const sizes = sizeValues(JSON.parse(product.sizes) as StoredSize[])
+      const sold = (variants.get(id) ?? []).map(({ documentId, color, size, quantity, ...variant }) => {
+        const known = sizes.find(({ code }) => code === size)
+        return {
+          documentId,
+          color: colors.get(`${id} ${color}`) ?? null,
+          size: known ? sizeName(known, locale) : null,
+          left: product.stockBy === "variant" ? quantity : product.available,
+          price: ownPrice(product, variant, now)?.now ?? null,
+        }
+      })
+      return [id, sold]
+    }),
+  )
+}
+
+/** Names of the colours of products, by product and code. */
+async function colorNames(db: Db, productIds: number[], locale: Locale): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("product_color as c")
+    .innerJoin("product_color_text as t", "t.color_id", "c.id")
+    .select(["c.product_id as productId", "c.code", "t.name"])
+    .where("c.product_id", "in", productIds)
+    .where("t.locale", "=", locale)
+    .execute()
+  return new Map(rows.map(({ productId, code, name }) => [`${productId} ${code}`, name]))
+}

@@ -1,0 +1,92 @@
+import { isUnshipped, statusesAfter } from "#core/orders/order-status.ts"
+import { findBlock } from "../../customers/phone-blocks.ts"
+import { countEarlier, recentOfPhone } from "../../customers/phone-counts.ts"
+import type { Db } from "../../database.ts"
+import { orderDuplicates } from "../list/order-duplicates.ts"
+import { orderRows, staffRef } from "../list/order-rows.ts"
+import { variantsOfProducts } from "./line-variants.ts"
+import { orderEvents, orderNotes } from "./order-events.ts"
+import type { OrderRecord } from "./order-record.ts"
+import { availableUnits, heldUnits } from "./order-units.ts"
+
+export type OrderDetail = NonNullable<Awaited<ReturnType<typeof orderDetail>>>
+
+/** One order with everything that the staff see of it. Amounts in centimes.
+ *  @param now ends the leases that are over, and tells which prices hold */
+export async function orderDetail(db: Db, documentId: string, now: Date) {
+  const order = await db.selectFrom("orders").selectAll().where("document_id", "=", documentId).executeTakeFirst()
+  if (!order) return undefined
+  const { id, status, mobile, address, note, locale, amount, discount } = order
+  const [row] = await orderRows(db, [id])
+  if (!row) return undefined
+  const isLeased = order.lease_until !== null && order.lease_until > now.toISOString()
+  const by = isLeased ? staffRef(order.lease_by, order.lease_name) : null
+  return {
+    ...row,
+    address,
+    note,
+    locale,
+    amount,
+    discount,
+    coupon: order.coupon_code,
+    deliveryPrice: order.delivery_price,
+    lines: await detailLines(db, order, ownUnits(order), now),
+    history: await orderEvents(db, id),
+    notes: await orderNotes(db, id),
+    anonymizedAt: order.anonymized_at,
+    allowed: [...statusesAfter(status)],
+    mayEdit: isUnshipped(status),
+    phonePast: {
+      ...row.phonePast,
+      earlier: await countEarlier(db, mobile, id),
+      recent: await recentOfPhone(db, mobile, id),
+      block: await findBlock(db, mobile),
+    },
+    duplicates: await orderDuplicates(db, order),
+    lease: by && order.lease_until !== null ? { by, until: order.lease_until } : null,
+  }
+}
+
+type OwnUnits = "held" | "released" | "shipped"
+
+const ownUnits = ({ status, stock_released_at: releasedAt }: OrderRecord): OwnUnits => {
+  if (!isUnshipped(status)) return "shipped"
+  return releasedAt === null ? "held" : "released"
+}
+
+/** The lines of an order with what an edit needs to know: what is left, and the variants that a line can take. */
+async function detailLines(db: Db, { id: orderId, locale }: OrderRecord, own: OwnUnits, now: Date) {
+  const lines = await db
+    .selectFrom("order_line as l")
+    .leftJoin("product as p", "p.id", "l.product_id")
+    .leftJoin("product_variant as v", "v.id", "l.variant_id")
+    .select(["l.id", "l.slug", "l.sku", "l.title", "l.color", "l.size", "l.open_choice as isOpen", "l.quantity"])
+    .select(["l.unit_price as unitPrice", "l.line_total as lineTotal", "l.image", "l.product_id as productId"])
+    .select(["p.quantity as stock", "p.status", "p.stock_by as stockBy"])
+    .select(["v.id as variantId", "v.document_id as variant", "v.quantity as variantStock", "v.active"])
+    .where("l.order_id", "=", orderId)
+    .orderBy("l.position")
+    .execute()
+  const held = heldUnits(lines)
+  const heldOfVariants = heldUnits(lines.map(({ variantId, quantity }) => ({ productId: variantId, quantity })))
+  const productIds = own === "shipped" ? [] : lines.flatMap(({ productId }) => productId ?? [])
+  const variants = await variantsOfProducts(db, productIds, { locale, now })
+  return lines.map(({ productId, stock, status, variantId, variantStock, active, isOpen, stockBy, ...line }) => {
+    const ofProduct = status === "in-stock" ? (stock ?? 0) : 0
+    const countsApart = stockBy === "variant" && variantId !== null
+    const left = countsApart ? (active === 1 ? (variantStock ?? 0) : 0) : ofProduct
+    const counted = countsApart
+      ? heldOfVariants.get(variantId)
+      : productId === null
+        ? line.quantity
+        : held.get(productId)
+    return {
+      ...line,
+      countsApart,
+      isOpen: isOpen === 1,
+      left,
+      available: own === "shipped" ? left : availableUnits(own, counted ?? 0, left),
+      variants: variants.get(productId ?? 0) ?? [],
+    }
+  })
+}

@@ -1,0 +1,135 @@
+import type { Selectable } from "kysely"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { EditedLine } from "#core/orders/order-edit.ts"
+import type { LineQuote } from "#core/orders/order-quote-lines.ts"
+import { goneVariant, type LineToRead, lineVariants } from "../../catalogue/variants/line-variants.ts"
+import type { Db, Tx } from "../../database.ts"
+import type { OrderProduct } from "../order-product.ts"
+import type { OrderLineTable } from "../order-schema.ts"
+
+export type StoredLine = Selectable<OrderLineTable>
+
+/** A colour and a size by name or code, or a variant by its SKU or documentId. */
+export type LineChoice = { color: string | null; size: string | null; variant: string | null }
+
+/** A line as an order should have it: one that it has, of this or of another order, at the price that it had; or a
+ *  product at its price of now. */
+export type WantedLine = { kept: StoredLine; choice: LineChoice; quantity: number } | NewLine
+type NewLine = { kept: null; slug: string; productId: number | null; choice: LineChoice; quantity: number }
+
+/** The lines of an order in their order. */
+export const linesOfOrder = (db: Db, orderId: number): Promise<StoredLine[]> =>
+  db.selectFrom("order_line").selectAll().where("order_id", "=", orderId).orderBy("position").execute()
+
+export const editedLines = (lines: readonly StoredLine[]): EditedLine[] =>
+  lines.map(({ id, title, color, size, quantity }) => ({ id, title, color, ...(size !== null && { size }), quantity }))
+
+export const productOf = (line: WantedLine): number | null => (line.kept ? line.kept.product_id : line.productId)
+
+export const asItIs = (kept: StoredLine): WantedLine => ({
+  kept,
+  quantity: kept.quantity,
+  choice: { color: kept.color, size: kept.size, variant: null },
+})
+
+/** Whether a line that is there keeps its colour and size. */
+export const keepsChoice = ({ kept, choice }: WantedLine): boolean =>
+  kept !== null && choice.variant === null && kept.color === choice.color && kept.size === choice.size
+
+/** A line with what it means of its product. `price` = the variant's own, where the line takes one that it did not have. */
+export type ChosenLine = WantedLine & {
+  variantId: number | null
+  sku: string | null
+  color: string | null
+  size: string | null
+  image: string | null
+  isOpen: boolean
+  price: number | null
+  /** Units of the variant's own; null where it shares the product's. */
+  available: number | null
+  /** The variant that is asked for is not sold. */
+  isGone: boolean
+}
+
+/** Finds what the lines of an order mean of their products, which are locked. */
+export async function chosenLines(
+  db: Db,
+  lines: readonly WantedLine[],
+  { products, locale, now }: { products: Map<number, OrderProduct>; locale: Locale; now: Date },
+): Promise<ChosenLine[]> {
+  const asked: LineToRead[] = lines.map((line) => {
+    return { ...line.choice, product: keepsChoice(line) ? null : (products.get(productOf(line) ?? 0) ?? null) }
+  })
+  const read = await lineVariants(db, asked, { locale, now })
+  const units = await ownUnitsOf(db, lines)
+  return lines.map((line, index) => {
+    const variant = read[index] ?? null
+    const isGone = variant === goneVariant
+    if (!isGone && variant) {
+      const { id: variantId, sku, color, size, image, isOpen, price, available } = variant
+      return { ...line, variantId, sku, color, size, image, isOpen, price: price?.now ?? null, available, isGone }
+    }
+    const { kept, choice } = line
+    const variantId = kept?.variant_id ?? null
+    const product = products.get(productOf(line) ?? 0)
+    const own = product?.stockBy === "variant" && variantId !== null ? (units.get(variantId) ?? 0) : null
+    return {
+      ...line,
+      variantId,
+      sku: kept?.sku ?? null,
+      color: choice.color,
+      size: choice.size,
+      image: kept?.image ?? null,
+      isOpen: kept?.open_choice === 1,
+      price: null,
+      available: own,
+      isGone,
+    }
+  })
+}
+
+/** Units of the variants that lines have already. */
+async function ownUnitsOf(db: Db, lines: readonly WantedLine[]): Promise<Map<number, number>> {
+  const ids = lines.flatMap(({ kept }) => kept?.variant_id ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom("product_variant").select(["id", "quantity"]).where("id", "in", ids).execute()
+  return new Map(rows.map(({ id, quantity }) => [id, quantity]))
+}
+
+type Writing = {
+  orderId: number
+  before: readonly StoredLine[]
+  wanted: readonly ChosenLine[]
+  reckoned: readonly LineQuote[]
+  products: Map<number, OrderProduct>
+}
+
+/** Writes the lines of an order as they were reckoned: a line that stays keeps its key. */
+export async function writeLines(tx: Tx, { orderId, before, wanted, reckoned, products }: Writing): Promise<void> {
+  const stays = new Set(wanted.map((line) => line.kept?.id))
+  const gone = before.filter(({ id }) => !stays.has(id)).map(({ id }) => id)
+  if (gone.length > 0) await tx.deleteFrom("order_line").where("id", "in", gone).execute()
+  for (const [position, { index, quantity, unitPrice, lineTotal }] of reckoned.entries()) {
+    const line = wanted[index]
+    if (!line) continue
+    const product = products.get(productOf(line) ?? 0)
+    const { color, size, variantId: variant_id } = line
+    const choice = { color, size, variant_id, open_choice: line.isOpen ? (1 as const) : (0 as const) }
+    const image = line.image ?? product?.image ?? line.kept?.image ?? null
+    const sums = { position, quantity, unit_price: unitPrice, line_total: lineTotal, ...choice, image }
+    const { slug, sku, title } = line.kept ?? product ?? { slug: "", sku: "", title: "" }
+    const named = { slug, sku: line.sku ?? sku, title }
+    if (line.kept?.order_id === orderId) {
+      await tx
+        .updateTable("order_line")
+        .set({ ...sums, sku: named.sku })
+        .where("id", "=", line.kept.id)
+        .execute()
+    } else {
+      await tx
+        .insertInto("order_line")
+        .values({ order_id: orderId, product_id: productOf(line), ...named, ...sums })
+        .execute()
+    }
+  }
+}

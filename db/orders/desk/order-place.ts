@@ -1,0 +1,42 @@
+import type { Db } from "../../database.ts"
+import { findWilaya, selectWilayas, wilayaOf } from "../../delivery/wilayas.ts"
+import type { OrderRecord } from "./order-record.ts"
+
+/** Where an order goes; `told` in the order's language. */
+export type FoundPlace = {
+  wilaya: NonNullable<Awaited<ReturnType<typeof findWilaya>>>
+  communeId: number
+  told: { wilaya: string; commune: string }
+}
+
+/** The place of an order, or another one by the names of wilaya and commune in either language. Another wilaya needs its
+ *  commune. */
+export async function findPlace(
+  db: Db,
+  order: OrderRecord,
+  asked: { wilaya?: string; commune?: string },
+): Promise<FoundPlace | { unknown: "wilaya" | "commune" }> {
+  const wilaya =
+    asked.wilaya === undefined ? await wilayaByCode(db, order.wilaya_code) : await findWilaya(db, asked.wilaya)
+  if (!wilaya) return { unknown: "wilaya" }
+  const isSame = wilaya.code === order.wilaya_code
+  if (isSame && (asked.commune === undefined || asked.commune === order.commune)) {
+    return { wilaya, communeId: order.commune_id, told: { wilaya: order.wilaya, commune: order.commune } }
+  }
+  const name = asked.commune ?? ""
+  const commune = await db
+    .selectFrom("commune")
+    .select(["id", "name", "namear"])
+    .where("wilaya_code", "=", wilaya.code)
+    .where((e) => e.or([e("name", "=", name), e("namear", "=", name)]))
+    .orderBy("id")
+    .executeTakeFirst()
+  if (!commune) return { unknown: "commune" }
+  const told = order.locale === "ar" ? "namear" : "name"
+  return { wilaya, communeId: commune.id, told: { wilaya: wilaya[told], commune: commune[told] } }
+}
+
+async function wilayaByCode(db: Db, code: number) {
+  const row = await selectWilayas(db).where("code", "=", code).executeTakeFirst()
+  return row && wilayaOf(row)
+}

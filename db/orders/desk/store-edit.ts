@@ -1,0 +1,103 @@
+import { toDinars } from "#core/money.ts"
+import { type EditedOrder, isPersonal, orderDifferences } from "#core/orders/order-edit.ts"
+import { orderSearchText } from "#core/orders/order-search.ts"
+import { giveBackCoupon } from "../../coupons/coupon-use.ts"
+import type { Tx } from "../../database.ts"
+import { auditOrder, type ByStaff, eventBy } from "../../staff/by-staff.ts"
+import { addOrderEvent } from "../order-history.ts"
+import type { OrderEdit } from "./edit-order.ts"
+import { editedLines, linesOfOrder, type StoredLine } from "./order-lines.ts"
+import type { FoundPlace } from "./order-place.ts"
+import type { OrderRecord } from "./order-record.ts"
+import type { CalculatedOrder } from "./recalculate-order.ts"
+
+type Storing = {
+  order: OrderRecord
+  before: StoredLine[]
+  place: FoundPlace
+  edit: Omit<OrderEdit, "version">
+  reckoned: CalculatedOrder
+  by: ByStaff
+  kind: "edited" | "merged"
+  /** What the history tells besides what was changed. */
+  told?: Record<string, unknown>
+}
+
+/** Stores what an order is now, with its history and the audit log. */
+export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
+  const { order, before, place, edit, reckoned, by, kind, told } = storing
+  const { id, status } = order
+  const { amount, discount, coupon, deliveryPrice, total } = reckoned.quote
+  const fields = {
+    firstname: order.firstname,
+    lastname: order.lastname,
+    mobile: order.mobile,
+    delivery: order.delivery,
+    address: order.address,
+    note: order.note,
+    wilaya: place.told.wilaya,
+    commune: place.told.commune,
+  }
+  for (const [name, value] of Object.entries(edit)) {
+    if (value !== undefined && name in fields && name !== "wilaya" && name !== "commune") {
+      Object.assign(fields, { [name]: value })
+    }
+  }
+  const old = { ...order, coupon: order.coupon_code, deliveryPrice: order.delivery_price }
+  const was = editedOrder(old, editedLines(before))
+  const now = { ...fields, coupon, discount, deliveryPrice, total }
+  const is = editedOrder(now, editedLines(await linesOfOrder(tx, id)))
+  const changes = orderDifferences(was, is)
+  if (changes.length === 0 && !told) return
+  await tx
+    .updateTable("orders")
+    .set({ ...fields, amount, discount, total, coupon_code: coupon, delivery_price: deliveryPrice })
+    .set({ wilaya_code: place.wilaya.code, commune_id: place.communeId })
+    .set({ search: orderSearchText({ ...fields, tracking: order.tracking }) })
+    .set((e) => ({ version: e("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute()
+  if (order.coupon_code !== null && coupon === null) await giveBackCoupon(tx, id)
+  if (fields.mobile !== order.mobile) {
+    await tx.updateTable("coupon_use").set({ mobile: fields.mobile }).where("order_id", "=", id).execute()
+  }
+  const details = { ...told, changes }
+  await addOrderEvent(tx, id, {
+    ...eventBy(by),
+    from: status,
+    to: status,
+    reason: null,
+    details,
+    kind,
+  })
+  const side = (name: "old" | "new") => ({
+    changes: changes.map((change) => (isPersonal(change.field) ? [change.field] : [change.field, change[name]])),
+  })
+  const audited = {
+    action: kind,
+    documentId: order.document_id,
+    before: side("old"),
+    after: { ...told, ...side("new") },
+  }
+  await auditOrder(tx, by, audited)
+}
+
+/** An order as its history tells of it: amounts in dinars. */
+function editedOrder(order: Omit<EditedOrder, "lines">, lines: EditedOrder["lines"]): EditedOrder {
+  const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, coupon } = order
+  return {
+    firstname,
+    lastname,
+    mobile,
+    wilaya,
+    commune,
+    address,
+    note,
+    delivery,
+    coupon,
+    lines,
+    discount: toDinars(order.discount),
+    deliveryPrice: order.deliveryPrice === null ? null : toDinars(order.deliveryPrice),
+    total: toDinars(order.total),
+  }
+}

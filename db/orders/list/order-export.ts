@@ -1,0 +1,81 @@
+import type { Carrier } from "#core/delivery/carrier.ts"
+import type { Db } from "../../database.ts"
+import { orderNumber } from "../orders.ts"
+import { type OrderFilter, orderTest } from "./order-filter.ts"
+
+/** Orders that are in memory at a time. */
+const batch = 200
+
+/** Every order that passes a filter with what files tell of it, the newest first, a batch at a time; what is placed while
+ *  it is read is left out. Amounts in centimes.
+ *  @param carrier whose spelling of communes is used */
+export async function* exportedOrders(db: Db, filter: OrderFilter, carrier: Carrier | null) {
+  const spelled = carrier ? await spellings(db, carrier) : new Map<number, string>()
+  const highest = await db
+    .selectFrom("orders")
+    .select((e) => e.fn.max<number | null>("id").as("id"))
+    .executeTakeFirst()
+  for (let below = (highest?.id ?? 0) + 1; ; ) {
+    const orders = await selectOrders(db, filter, below)
+    const last = orders.at(-1)
+    if (!last) return
+    yield* await withLines(db, orders, spelled)
+    if (orders.length < batch) return
+    below = last.id
+  }
+}
+
+export type ExportedOrder = Awaited<ReturnType<typeof withLines>>[number]
+
+const selectOrders = (db: Db, filter: OrderFilter, below: number) =>
+  db
+    .selectFrom("orders")
+    .innerJoin("wilaya as w", "w.code", "orders.wilaya_code")
+    .innerJoin("commune as c", "c.id", "orders.commune_id")
+    .select(["orders.id", "orders.status", "orders.source", "orders.firstname", "orders.lastname", "orders.mobile"])
+    .select(["orders.wilaya_code as wilayaCode", "w.name as wilaya", "c.name as commune", "c.id as communeId"])
+    .select(["orders.address", "orders.note", "orders.delivery", "orders.amount", "orders.discount", "orders.total"])
+    .select(["orders.coupon_code as coupon", "orders.delivery_price as deliveryPrice", "orders.tracking"])
+    .select(["orders.carrier", "orders.agent_name as agent", "orders.created_at as createdAt"])
+    .where((e) =>
+      e(
+        "orders.id",
+        "in",
+        e
+          .selectFrom("orders")
+          .select("id")
+          .where(orderTest(db, filter))
+          .where("id", "<", below)
+          .orderBy("id", "desc")
+          .limit(batch),
+      ),
+    )
+    .orderBy("orders.id", "desc")
+    .execute()
+
+async function withLines(db: Db, orders: Awaited<ReturnType<typeof selectOrders>>, spelled: Map<number, string>) {
+  const ids = orders.map(({ id }) => id)
+  const lines = await db
+    .selectFrom("order_line")
+    .select(["order_id as orderId", "title", "color", "size", "sku", "quantity"])
+    .where("order_id", "in", ids)
+    .orderBy("order_id")
+    .orderBy("position")
+    .execute()
+  const linesOf = Map.groupBy(lines, (line) => line.orderId)
+  return orders.map(({ communeId, ...order }) => ({
+    ...order,
+    number: orderNumber(order.id, order.createdAt),
+    commune: spelled.get(communeId) ?? order.commune,
+    lines: linesOf.get(order.id) ?? [],
+  }))
+}
+
+async function spellings(db: Db, carrier: Carrier): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom("carrier_commune")
+    .select(["commune_id as id", "name"])
+    .where("carrier", "=", carrier)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,81 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely"
+import type { Carrier } from "#core/delivery/carrier.ts"
+import type { DeliveryKind } from "#core/delivery/wilaya.ts"
+import type { OrderSearch } from "#core/orders/order-search.ts"
+import type { OrderStatus } from "#core/orders/order-status.ts"
+import type { Db } from "../../database.ts"
+import { isPostgres } from "../../engine.ts"
+import type { Schema } from "../../schema.ts"
+
+/** Which orders of the shop; what is left out filters nothing. */
+export type OrderFilter = {
+  search?: OrderSearch | undefined
+  statuses?: OrderStatus[] | undefined
+  /** From this moment on, and before that one; ISO 8601. */
+  from?: string | undefined
+  until?: string | undefined
+  wilayas?: number[] | undefined
+  /** The slug of a product in one of the lines. */
+  product?: string | undefined
+  /** Ids of the staff; null = nobody's. */
+  agents?: (string | null)[] | undefined
+  /** With or without a reason to look twice. */
+  risk?: boolean | undefined
+  /** Those alone that have released their stock. */
+  hasReleased?: boolean | undefined
+  deliveries?: DeliveryKind[] | undefined
+  sources?: ("shop" | "phone")[] | undefined
+  documentIds?: string[] | undefined
+  /** Whether they were written into a carrier's file. */
+  isExported?: boolean | undefined
+  /** Those of one export alone. */
+  exported?: { at: string; to: Carrier; by: string } | undefined
+  /** Whether it is known what the delivery costs. */
+  hasDeliveryPrice?: boolean | undefined
+}
+
+type Orders = ExpressionBuilder<Schema, "orders">
+
+function searchTest(db: Db, e: Orders, { words, id, numberOnly }: OrderSearch): Expression<SqlBool>[] {
+  if (numberOnly) return [e("id", "=", id ?? 0)]
+  const position = isPostgres(db) ? sql`strpos` : sql`instr`
+  const holds = words.map((word) => sql<SqlBool>`${position}(${sql.ref("orders.search")}, ${word}) > 0`)
+  return id === null ? holds : [e.or([e("id", "=", id), e.and(holds)])]
+}
+
+/** The test that an order passes a filter. What lists are filtered by is in their indexes (migration 0011), but for the
+ *  words of a search, the products and the delivery price. */
+export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expression<SqlBool> {
+  return (e) => {
+    const tests: Expression<SqlBool>[] = []
+    const { search, statuses, from, until, wilayas, product, agents, risk, deliveries, sources, documentIds } = filter
+    if (search) tests.push(...searchTest(db, e, search))
+    if (statuses) tests.push(e("status", "in", statuses))
+    if (from) tests.push(e("created_at", ">=", from))
+    if (until) tests.push(e("created_at", "<", until))
+    if (wilayas) tests.push(e("wilaya_code", "in", wilayas))
+    if (deliveries) tests.push(e("delivery", "in", deliveries))
+    if (sources) tests.push(e("source", "in", sources))
+    if (risk !== undefined) tests.push(e("risk", risk ? "<>" : "=", "[]"))
+    if (filter.hasReleased) tests.push(e("stock_released_at", "is not", null))
+    if (filter.hasDeliveryPrice !== undefined) {
+      tests.push(e("delivery_price", filter.hasDeliveryPrice ? "is not" : "is", null))
+    }
+    if (filter.isExported !== undefined) tests.push(e("exported_at", filter.isExported ? "is not" : "is", null))
+    if (filter.exported) {
+      const { at, to, by } = filter.exported
+      tests.push(e("exported_at", "=", at), e("exported_to", "=", to), e("exported_by", "=", by))
+    }
+    if (documentIds) tests.push(e("document_id", "in", documentIds))
+    if (agents) {
+      const named = agents.filter((agent) => agent !== null)
+      const tested = named.length > 0 ? [e("agent_id", "in", named)] : []
+      tests.push(e.or(agents.includes(null) ? [...tested, e("agent_id", "is", null)] : tested))
+    }
+    if (product) {
+      const withIt = e.selectFrom("order_line").select("order_id").where("slug", "=", product)
+      tests.push(e("orders.id", "in", withIt))
+    }
+    return e.and(tests)
+  }
+}

@@ -1,0 +1,118 @@
+import type { Carrier } from "#core/delivery/carrier.ts"
+import type { RiskReason } from "#core/orders/order-risk.ts"
+import { type PhoneCounts, phoneCounts } from "../../customers/phone-counts.ts"
+import type { Db } from "../../database.ts"
+import { orderNumber } from "../orders.ts"
+import { countDuplicates } from "./order-duplicates.ts"
+
+const columns = [
+  ...(["id", "document_id", "status", "created_at", "source", "firstname", "lastname", "mobile"] as const),
+  ...(["wilaya_code", "wilaya", "commune", "delivery", "total", "call_outcome", "call_at", "tries", "risk"] as const),
+  ...(["agent_id", "agent_name", "tracking", "carrier", "version", "stock_released_at", "commune_id"] as const),
+] as const
+
+export type OrderRow = Awaited<ReturnType<typeof orderRows>>[number]
+
+const nothing: PhoneCounts = { orders: 0, delivered: 0, cancelled: 0, returned: 0 }
+
+/** Somebody of the staff, as an order keeps them. */
+export const staffRef = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? "" })
+
+// Written by this program.
+export const storedRisk = (risk: string) => JSON.parse(risk) as RiskReason[]
+
+/** Orders as a list shows them, in the order of their keys given. Amounts in centimes. */
+export async function orderRows(db: Db, ids: number[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom("orders")
+    .select(columns)
+    .select(["merged_into", "exported_at", "exported_to", "exported_by"])
+    .where("id", "in", ids)
+    .execute()
+  const mergedInto = await orderRefs(
+    db,
+    rows.flatMap(({ merged_into: id }) => id ?? []),
+  )
+  const duplicates = await countDuplicates(db, rows)
+  const lines = await db
+    .selectFrom("order_line")
+    .select(["order_id as orderId", "title", "color", "size", "open_choice as isOpen"])
+    .select(["quantity", "image"])
+    .where("order_id", "in", ids)
+    .orderBy("order_id")
+    .orderBy("position")
+    .execute()
+  const linesOf = Map.groupBy(lines, (line) => line.orderId)
+  const counts = await phoneCounts(db, [...new Set(rows.map((row) => row.mobile))])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const { status, source, firstname, lastname, mobile, wilaya, commune, delivery, total, tries } = row
+    const past = counts.get(mobile) ?? nothing
+    const isMerged = row.merged_into !== null
+    return {
+      status,
+      source,
+      firstname,
+      lastname,
+      mobile,
+      wilaya,
+      commune,
+      delivery,
+      total,
+      tries,
+      tracking: row.tracking,
+      carrier: row.carrier,
+      version: row.version,
+      documentId: row.document_id,
+      number: orderNumber(id, row.created_at),
+      createdAt: row.created_at,
+      wilayaCode: row.wilaya_code,
+      callOutcome: row.call_outcome,
+      callAt: row.call_at,
+      stockReleasedAt: row.stock_released_at,
+      risk: storedRisk(row.risk),
+      agent: staffRef(row.agent_id, row.agent_name),
+      lines: (linesOf.get(id) ?? []).map(({ orderId: _orderId, isOpen, ...line }) => ({
+        ...line,
+        isOpen: isOpen === 1,
+      })),
+      exported: exportOf(row),
+      mergedInto: mergedInto.get(row.merged_into ?? 0) ?? null,
+      duplicateCount: duplicates.get(id) ?? 0,
+      // The counts leave merged orders out.
+      phonePast: isMerged ? past : withoutThis(past, status),
+    }
+  })
+}
+
+type Exported = { exported_at: string | null; exported_to: Carrier | null; exported_by: string | null }
+
+const exportOf = ({ exported_at: at, exported_to: carrier, exported_by: by }: Exported) =>
+  at === null || carrier === null ? null : { carrier, at, by: by ?? "" }
+
+/** What names the orders of some keys. */
+async function orderRefs(db: Db, ids: number[]) {
+  if (ids.length === 0) return new Map<number, { documentId: string; number: string }>()
+  const rows = await db
+    .selectFrom("orders")
+    .select(["id", "document_id", "created_at"])
+    .where("id", "in", ids)
+    .execute()
+  return new Map(
+    rows.map((row) => [row.id, { documentId: row.document_id, number: orderNumber(row.id, row.created_at) }]),
+  )
+}
+
+/** What became of the others of a phone's orders. */
+export function withoutThis(past: PhoneCounts, status: string): PhoneCounts {
+  const less = (name: keyof PhoneCounts) => past[name] - (name === status ? 1 : 0)
+  return {
+    orders: Math.max(0, past.orders - 1),
+    delivered: less("delivered"),
+    cancelled: less("cancelled"),
+    returned: less("returned"),
+  }
+}

@@ -1,0 +1,138 @@
+import { type SqlBool, sql } from "kysely"
+import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { defaultMaximums, type OrderMaximums } from "#core/orders/order-maximums.ts"
+import type { Tx } from "../database.ts"
+import { wilayaColumns, wilayaOf } from "../delivery/wilayas.ts"
+import { preparedQuery } from "../prepared-query.ts"
+import { countedWindows, type RateLimitState, toRateLimitState } from "../rate-windows.ts"
+import { type OrderInput, OrderRejectedError } from "./order-input.ts"
+import { completeIds } from "./order-product.ts"
+
+const day = 24 * 3600 * 1000
+
+type ContextQuery = {
+  wilaya: string
+  commune: string
+  mobile: string
+  now: string
+  /** A day before. */
+  since: string
+  slugs: string[]
+  /** Windows of limits. */
+  windows: { bucket: string; start: string }[]
+}
+
+/** Either of its two names. Written this way round SQLite need not prepare the query again for every other name. */
+const isNamed = (table: "wilaya" | "commune", name: string) =>
+  sql<SqlBool>`${name} in (${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.namear`)})`
+
+/** Everything in one statement, a row for each product: over a network every statement is a way there and back. */
+const readContext = preparedQuery((db, { wilaya, commune, mobile, now, since, slugs, windows }: ContextQuery) =>
+  db
+    .selectFrom((e) =>
+      e
+        .selectFrom("orders")
+        .select((past) => [
+          past.fn.countAll<number>().filterWhere("created_at", ">=", since).as("recentOfPhone"),
+          past.fn
+            .countAll<number>()
+            .filterWhere("status", "=", "cancelled")
+            .filterWhere("merged_into", "is", null)
+            .as("cancelled"),
+          past.fn.countAll<number>().filterWhere("status", "=", "returned").as("returned"),
+        ])
+        .where("mobile", "=", mobile)
+        .as("past"),
+    )
+    .leftJoin("wilaya", (join) => join.on(isNamed("wilaya", wilaya)))
+    .leftJoin("commune", (join) =>
+      join.onRef("commune.wilaya_code", "=", "wilaya.code").on(isNamed("commune", commune)),
+    )
+    .leftJoin("app_setting", (join) => join.onTrue())
+    .leftJoin("product", (join) =>
+      slugs.length > 0
+        ? join.on("product.slug", "in", slugs).on("product.published_at", "<=", now)
+        : join.on(sql<SqlBool>`false`),
+    )
+    .select(wilayaColumns)
+    .select(["past.recentOfPhone", "past.cancelled", "past.returned"])
+    .select(["commune.id as communeId", "commune.name as communeName", "commune.namear as communeNamear"])
+    .select(["app_setting.id as settingId", "free_delivery_threshold as freeFrom"])
+    .select(["max_quantity as maxQuantity", "max_lines as maxLines", "max_units as maxUnits"])
+    .select(["product.id as productId", "product.slug as productSlug"])
+    .select((e) => e.selectFrom("phone_block").select("mobile").where("mobile", "=", mobile).as("blocked"))
+    .select((e) =>
+      windows.map(({ bucket, start }, index) =>
+        e
+          .selectFrom("rate_window")
+          .select("count")
+          .where("bucket", "=", bucket)
+          .where("window_start", "=", start)
+          .as(`window${index}` as const),
+      ),
+    ),
+)
+
+type ContextRow = Awaited<ReturnType<typeof readContext>>[number]
+
+/** Where an order goes, and the shop's rules for it. */
+export type OrderPlace = {
+  wilaya: Wilaya
+  commune: { id: number; name: string; namear: string }
+  settings: { freeFrom: number | null; maximums: OrderMaximums }
+}
+
+export type OrderContext = {
+  /** By the limits of rejected orders. */
+  standing: RateLimitState
+  /** The products of the lines; null = the shop sells none of that name. */
+  ids: (number | null)[]
+  /** Earlier orders of the phone: how many within a day, how many came to nothing. */
+  past: { recentOfPhone: number; cancelled: number; returned: number }
+  /** @throws OrderRejectedError for a place that the shop does not know (a commune's names are unique in its wilaya only), and
+   *  for a blocked phone unless the staff takes the order */
+  place: () => OrderPlace
+}
+
+function placeOf(row: ContextRow, isStaff: boolean): OrderPlace {
+  const { code, documentId, name, namear, desk_served, home_served, desk, home, daysMin, daysMax } = row
+  if (code === null || documentId === null || name === null || namear === null) {
+    throw new OrderRejectedError({ kind: "unknown", field: "wilaya" })
+  }
+  const { communeId, communeName, communeNamear } = row
+  if (communeId === null || communeName === null || communeNamear === null) {
+    throw new OrderRejectedError({ kind: "unknown", field: "commune" })
+  }
+  if (row.blocked !== null && !isStaff) throw new OrderRejectedError({ kind: "refused" })
+  const { settingId, freeFrom, maxQuantity, maxLines, maxUnits } = row
+  const served = { desk_served: desk_served ?? 0, home_served: home_served ?? 0 }
+  return {
+    wilaya: wilayaOf({ code, documentId, name, namear, desk, home, daysMin, daysMax, ...served }),
+    commune: { id: communeId, name: communeName, namear: communeNamear },
+    settings: { freeFrom, maximums: settingId === null ? defaultMaximums : { maxQuantity, maxLines, maxUnits } },
+  }
+}
+
+/** Reads what an order is decided by, beside what it locks: where its sender and its phone stand, its products' keys, its
+ *  place and the shop's rules. Locks nothing. */
+export async function findOrderContext(tx: Tx, wish: OrderInput, at: Date): Promise<OrderContext> {
+  const { wilaya, commune, mobile, lines, client, takenBy } = wish
+  const windows = countedWindows(client.counts, at)
+  const now = at.toISOString()
+  const since = new Date(at.getTime() - day).toISOString()
+  const slugs = [...new Set(lines.flatMap(({ slug }) => slug ?? []))]
+  const buckets = windows.map(({ bucket, start }) => ({ bucket, start }))
+  const rows = await readContext(tx, { wilaya, commune, mobile, now, since, slugs, windows: buckets })
+  const [row] = rows
+  if (!row) throw new Error("The count of a phone's orders has no row")
+  const bySlug = new Map(rows.map(({ productSlug, productId }) => [productSlug, productId]))
+  return {
+    standing: toRateLimitState(
+      windows,
+      windows.map((_, index) => row[`window${index}`] ?? 0),
+    ),
+    ids: await completeIds(tx, lines, bySlug, at),
+    past: row,
+    place: () => placeOf(row, takenBy !== undefined),
+  }
+}

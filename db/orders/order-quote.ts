@@ -1,0 +1,98 @@
+import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { noMaximums } from "#core/orders/order-maximums.ts"
+import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
+import type { AskedLine } from "#core/orders/order-quote-lines.ts"
+import { goneVariant, type LineVariant, lineVariants } from "../catalogue/variants/line-variants.ts"
+import { type OrderSettings, orderSettings } from "../content/app-setting.ts"
+import { type FoundCoupon, findCoupon } from "../coupons/coupon-use.ts"
+import type { Db } from "../database.ts"
+import { findWilaya } from "../delivery/wilayas.ts"
+import type { GoodsInput } from "./order-input.ts"
+import { distinctIds, type OrderProduct, orderProducts, productIds } from "./order-product.ts"
+
+export type ReadQuote = {
+  quote: Quote
+  /** What the lines mean of their products, in their order. */
+  variants: (LineVariant | typeof goneVariant | null)[]
+  products: Map<number, OrderProduct>
+  /** The coupon that was asked for. */
+  coupon: FoundCoupon | undefined
+}
+
+type QuoteOptions = {
+  settings: OrderSettings
+  /** The products of the lines; null = there is none. */
+  ids: (number | null)[]
+  wilaya: Wilaya | null
+  /** null while it is not known. */
+  mobile: string | null
+  now: Date
+  /** Keeps products and coupon as they are until the transaction ends. */
+  lock: boolean
+  /** The products, where they are read and locked already. */
+  products?: Map<number, OrderProduct> | undefined
+  /** The shop's maximums of an order do not hold. */
+  anyQuantity?: boolean
+}
+
+/** Reckons an order by what the database holds. Products are read, and locked, before the coupon: all that change both
+ *  keep this order, so that they cannot wait for each other. */
+export async function readQuote(db: Db, wish: GoodsInput, options: QuoteOptions): Promise<ReadQuote> {
+  const { settings, ids, wilaya, mobile, now, lock, anyQuantity } = options
+  const products = options.products ?? (await orderProducts(db, distinctIds(ids), { locale: wish.locale, now, lock }))
+  const variants = await lineVariants(
+    db,
+    wish.lines.map(({ variant, color, size }, index) => {
+      return { variant, color, size, product: products.get(ids[index] ?? 0) ?? null }
+    }),
+    { locale: wish.locale, now },
+  )
+  const coupon = wish.coupon === null ? undefined : await findCoupon(db, wish.coupon, { mobile, lock })
+  const quote = quoteOrder({
+    lines: wish.lines.map((line, index) =>
+      askedLine(line, products.get(ids[index] ?? 0) ?? null, variants[index] ?? null),
+    ),
+    coupon: wish.coupon === null ? null : { code: wish.coupon, rule: coupon },
+    shown: wish.shown,
+    delivery: wish.delivery,
+    wilaya,
+    now: now.toISOString(),
+    freeFrom: settings.freeFrom,
+    maximums: anyQuantity ? noMaximums : settings.maximums,
+  })
+  return { quote, products, coupon, variants }
+}
+
+function askedLine(
+  line: GoodsInput["lines"][number],
+  product: OrderProduct | null,
+  variant: LineVariant | typeof goneVariant | null,
+): AskedLine {
+  const { slug, name, quantity, shownPrice } = line
+  const named = { slug: slug ?? "", title: name ?? slug ?? "" }
+  const isSold = variant !== goneVariant
+  return { ...named, product: isSold && product ? soldVariant(product, variant) : null, quantity, shownPrice }
+}
+
+/** A product as one of its variants is sold: at its price, and where it counts its own units, with those. */
+export function soldVariant(product: OrderProduct, variant: LineVariant | null): OrderProduct {
+  if (!variant) return product
+  const own =
+    variant.id === null || variant.available === null ? undefined : { id: variant.id, available: variant.available }
+  return { ...product, price: variant.price?.now ?? product.price, variant: own }
+}
+
+/** What an order would cost at this moment, and how that differs from what the shopper saw. Changes nothing.
+ *  @returns undefined for an unknown wilaya */
+export async function findQuote(
+  db: Db,
+  wish: GoodsInput & { wilaya: string | null; mobile: string | null; anyQuantity?: boolean },
+  now: Date,
+): Promise<Quote | undefined> {
+  const wilaya = wish.wilaya === null ? null : await findWilaya(db, wish.wilaya)
+  if (wilaya === undefined) return undefined
+  const ids = await productIds(db, wish.lines, now)
+  const settings = await orderSettings(db)
+  const { mobile, anyQuantity } = wish
+  return (await readQuote(db, wish, { settings, ids, wilaya, mobile, now, lock: false, anyQuantity })).quote
+}

@@ -1,0 +1,173 @@
+import type { Generated } from "kysely"
+import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
+import type { Carrier } from "#core/delivery/carrier.ts"
+import type { DeliveryKind } from "#core/delivery/wilaya.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Centimes } from "#core/money.ts"
+import type { OrderEventKind } from "#core/orders/order-event.ts"
+import type { CallOutcome, OrderStatus } from "#core/orders/order-status.ts"
+import type { Flag, Json, Time } from "../column-types.ts"
+
+export type OrdersTable = {
+  id: Generated<number>
+  document_id: string
+  token: string
+  status: OrderStatus
+  firstname: string
+  lastname: string
+  mobile: string
+  /** Where its news go by mail; null = none was given. */
+  email: string | null
+  /** Whose account it is in; null = nobody's. */
+  shopper_id: Generated<string | null>
+  /** How it came there: placed while signed in, or claimed with its private link; null = it is in no account. */
+  shopper_claim: Generated<"placed" | "link" | null>
+  wilaya_code: number
+  /** The commune itself; `commune` is its name as the shopper read it. */
+  commune_id: number
+  /** Names of the place in the order's language, as confirmed to the shopper. */
+  wilaya: string
+  commune: string
+  /** Street and house. */
+  address: string | null
+  note: string | null
+  delivery: DeliveryKind
+  locale: Locale
+  amount: Centimes
+  /** The code as it was then: the order outlives the coupon. */
+  coupon_code: string | null
+  discount: Centimes
+  delivery_price: Centimes | null
+  total: Centimes
+  /** Reasons to look twice, of core/orders/order-risk.ts. */
+  risk: Json
+  /** What came of the last call, and when to call again, while the status is `to-call-again`. */
+  call_outcome: CallOutcome | null
+  call_at: Time | null
+  /** The client's own date, kept as a claim. */
+  client_date: Time
+  created_at: Time
+  /** One more after every change of what is ordered, by whom, where to and how far it is; notes and leases leave it. */
+  version: Generated<number>
+  source: Generated<"shop" | "phone">
+  /** Who of the staff looks after it; the name as it was then. */
+  agent_id: string | null
+  agent_name: string | null
+  /** Calls that settled nothing. */
+  tries: Generated<number>
+  carrier: string | null
+  tracking: string | null
+  /** Who has it from the call queue, and until when. */
+  lease_by: string | null
+  lease_name: string | null
+  lease_until: Time | null
+  /** Since when it holds no stock, because nobody confirmed it in time; null = it holds its units, or has ended. */
+  stock_released_at: Generated<Time | null>
+  /** When its person was taken out of it; null = it has one. */
+  anonymized_at: Generated<Time | null>
+  /** The order that has its lines, or that is the same; such an order is `cancelled`, and no number counts it. */
+  merged_into: Generated<number | null>
+  /** When it was last written into a carrier's file, whose, and by whom; null = never. */
+  exported_at: Generated<Time | null>
+  exported_to: Generated<Carrier | null>
+  exported_by: Generated<string | null>
+  /** What it is found by: core/orders/order-search.ts. */
+  search: Generated<string>
+}
+
+export type OrderLineTable = {
+  id: Generated<number>
+  order_id: number
+  product_id: number | null
+  position: number
+  slug: string
+  sku: string
+  title: string
+  color: string | null
+  quantity: number
+  unit_price: Centimes
+  line_total: Centimes
+  image: string | null
+  /** What was chosen; null = the product has nothing to choose, the choice is open, or the variant is gone. */
+  variant_id: Generated<number | null>
+  /** The size's name in the order's language. */
+  size: Generated<string | null>
+  /** Whether the staff has to ask which variant is meant before the order is confirmed. */
+  open_choice: Generated<Flag>
+}
+
+/** The history of orders; rows are added and never changed. */
+export type OrderEventTable = {
+  id: Generated<number>
+  order_id: number
+  at: Time
+  /** Who did it: `shopper`, or the name that the merchant's side gave. */
+  actor: string
+  /** The member of the staff, if it was one; null too in what was written before it was kept. */
+  actor_id: string | null
+  from_status: OrderStatus | null
+  to_status: OrderStatus
+  reason: string | null
+  details: Json | null
+  /** A note is told to consoles by its entry, and stands in `order_note`. */
+  kind: Generated<OrderEventKind | "note">
+}
+
+/** What the staff tell each other of an order. */
+type OrderNoteTable = { id: Generated<number>; order_id: number; at: Time; author: string; text: string }
+
+/** The coupon that an order holds; gone when the order gives it back. */
+export type CouponUseTable = { order_id: number; coupon_id: number; mobile: string; created_at: Time }
+
+/** A client's key for one try to order. */
+export type IdempotencyKeyTable = {
+  key: string
+  /** SHA-256 of what was asked for under it. */
+  fingerprint: string
+  order_token: string
+  created_at: Time
+}
+
+/** Phone and lines of orders without a key: the same again within ten minutes is the same order. */
+export type RecentOrderTable = { fingerprint: string; order_token: string; created_at: Time }
+
+/** How many requests came within a window; whom a bucket counts cannot be read from it. */
+export type RateWindowTable = {
+  bucket: string
+  window_start: Time
+  count: number
+  /** When it can be deleted; null = two days after it began. */
+  expires_at: Generated<Time | null>
+}
+
+/** Networks that somebody signed in from, all three as HMAC (`db/staff/known-networks.ts`). */
+type KnownNetworkTable = { subject: string; owner: string; network: string; seen_at: Time }
+
+/** Why addresses of clients are not known, and when that was last seen (`db/customers/unknown-addresses.ts`). */
+type UnknownAddressTable = { reason: UnknownAddressReason; seen_at: Time }
+
+/** Numbers whose orders are not taken. */
+type PhoneBlockTable = { mobile: string; reason: string | null; created_at: Time; document_id: string | null }
+
+/** Has a row only within a transaction that takes a person out of the history of orders. */
+type ErasingTable = { id: number; at: Time }
+
+/** How a carrier writes a commune, where not as the shop does. */
+type CarrierCommuneTable = { carrier: Carrier; commune_id: number; name: string }
+
+/** The tables of orders and of what guards them. */
+export type OrderSchema = {
+  orders: OrdersTable
+  order_line: OrderLineTable
+  order_event: OrderEventTable
+  coupon_use: CouponUseTable
+  idempotency_key: IdempotencyKeyTable
+  recent_order: RecentOrderTable
+  rate_window: RateWindowTable
+  known_network: KnownNetworkTable
+  unknown_address: UnknownAddressTable
+  phone_block: PhoneBlockTable
+  order_note: OrderNoteTable
+  erasing: ErasingTable
+  carrier_commune: CarrierCommuneTable
+}

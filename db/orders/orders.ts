@@ -1,0 +1,175 @@
+import type { Selectable } from "kysely"
+import type { Order, OrderLine } from "#core/orders/order.ts"
+import type { RiskReason } from "#core/orders/order-risk.ts"
+import { orderSearchText } from "#core/orders/order-search.ts"
+import type { UnitsToTake } from "../catalogue/stock.ts"
+import { logTaken } from "../catalogue/stock-movements.ts"
+import type { Db, Tx } from "../database.ts"
+import { randomDocumentId } from "../document-id.ts"
+import { publicHistory } from "./order-history.ts"
+import { type OrderRows, storeRows } from "./order-rows.ts"
+import type { OrderLineTable, OrdersTable } from "./order-schema.ts"
+
+/** An order with its row's key, on which its number rests. */
+export type StoredOrder = Order & {
+  id: number
+  /** What the sender gave as the moment of the order. */
+  date: string
+}
+
+/** An order about to be stored; the database adds its keys and its number. */
+export type NewOrder = Omit<
+  Order,
+  "documentId" | "number" | "history" | "status" | "carrier" | "tracking" | "lines"
+> & {
+  wilayaCode: number
+  communeId: number
+  locale: OrdersTable["locale"]
+  /** Where its news go by mail. */
+  email: string | null
+  /** Whose account it goes into. */
+  shopperId: string | null
+  clientDate: string
+  risk: RiskReason[]
+  lines: (OrderLine & { productId: number; variantId: number | null })[]
+  /** Who of the staff took it by phone; null = the shopper ordered it on the shop's pages. */
+  takenBy: Staff | null
+}
+
+/** Somebody of the staff. */
+export type Staff = { id: string; name: string }
+
+const algerianYear = new Intl.DateTimeFormat("en", { timeZone: "Africa/Algiers", year: "2-digit" })
+
+/** `HN-26-000123`: the Algerian year of the order and its row's key. */
+export function orderNumber(id: number, createdAt: string): string {
+  return `HN-${algerianYear.format(new Date(createdAt))}-${String(id).padStart(6, "0")}`
+}
+
+const lineOf = (row: Omit<Selectable<OrderLineTable>, "id">): OrderLine => ({
+  slug: row.slug,
+  sku: row.sku,
+  title: row.title,
+  color: row.color,
+  size: row.size,
+  isOpen: row.open_choice === 1,
+  quantity: row.quantity,
+  unitPrice: row.unit_price,
+  lineTotal: row.line_total,
+  image: row.image,
+})
+
+/** Takes units out of stock, and stores an order with its lines and the beginning of its history.
+ *  @param units in the order of the products' keys
+ *  @returns undefined when units are not there, or have another price: then the transaction has to end */
+export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder): Promise<StoredOrder | undefined> {
+  const { wilayaCode, communeId, locale, email, shopperId, clientDate, risk, lines, takenBy, ...placed } = order
+  const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, discount, total } = placed
+  const documentId = randomDocumentId()
+  const actor = takenBy?.name ?? "shopper"
+  const began = { from_status: null, to_status: "new", reason: null, details: null, kind: "status" } as const
+  const rows: OrderRows = {
+    order: {
+      firstname,
+      lastname,
+      mobile,
+      wilaya,
+      commune,
+      address,
+      note,
+      delivery,
+      locale,
+      amount,
+      discount,
+      total,
+      status: "new",
+      email,
+      shopper_id: shopperId,
+      shopper_claim: shopperId === null ? null : "placed",
+      token: placed.token,
+      document_id: documentId,
+      wilaya_code: wilayaCode,
+      commune_id: communeId,
+      coupon_code: placed.coupon,
+      delivery_price: placed.deliveryPrice,
+      risk: JSON.stringify(risk),
+      client_date: clientDate,
+      created_at: placed.createdAt,
+      source: takenBy ? "phone" : "shop",
+      agent_id: takenBy?.id ?? null,
+      agent_name: takenBy?.name ?? null,
+      search: orderSearchText({ firstname, lastname, mobile: placed.mobile, tracking: null }),
+    },
+    lines: lines.map(({ productId, variantId, isOpen, unitPrice, lineTotal, ...line }, position) => ({
+      ...line,
+      position,
+      product_id: productId,
+      variant_id: variantId,
+      open_choice: isOpen ? 1 : 0,
+      unit_price: unitPrice,
+      line_total: lineTotal,
+    })),
+    event: { at: placed.createdAt, actor, actor_id: takenBy?.id ?? null, ...began },
+  }
+  const id = await storeRows(tx, units, rows)
+  if (id === undefined) return undefined
+  const cause = { reason: "order", at: new Date(placed.createdAt), actor, actorId: takenBy?.id } as const
+  await logTaken(tx, id, cause)
+  return {
+    ...placed,
+    id,
+    documentId,
+    status: "new",
+    carrier: null,
+    tracking: null,
+    number: orderNumber(id, placed.createdAt),
+    date: clientDate,
+    history: [{ status: "new", at: placed.createdAt }],
+    lines: lines.map(({ productId: _productId, variantId: _variantId, ...line }) => line),
+  }
+}
+
+/** The order behind a token, or behind its documentId. Amounts in centimes. */
+export async function findOrder(
+  db: Db,
+  key: string,
+  by: "token" | "document_id" = "token",
+): Promise<StoredOrder | undefined> {
+  const row = await db.selectFrom("orders").selectAll().where(by, "=", key).executeTakeFirst()
+  if (!row) return undefined
+  const lines = await db
+    .selectFrom("order_line")
+    .selectAll()
+    .where("order_id", "=", row.id)
+    .orderBy("position")
+    .execute()
+  const { id, token, status, firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, total } =
+    row
+  const { carrier, tracking } = row
+  return {
+    id,
+    token,
+    status,
+    firstname,
+    lastname,
+    mobile,
+    wilaya,
+    commune,
+    address,
+    note,
+    delivery,
+    amount,
+    total,
+    carrier,
+    tracking,
+    documentId: row.document_id,
+    date: row.client_date,
+    number: orderNumber(id, row.created_at),
+    coupon: row.coupon_code,
+    discount: row.discount,
+    deliveryPrice: row.delivery_price,
+    createdAt: row.created_at,
+    history: await publicHistory(db, id),
+    lines: lines.map(lineOf),
+  }
+}

@@ -1,0 +1,46 @@
+import { findCoupon, redeemCoupon } from "../coupons/coupon-use.ts"
+import type { Tx } from "../database.ts"
+import { type MissingUnits, type ReleasedOrder, retakeStock } from "./released-stock.ts"
+
+/** The coupon of an order that is opened again has been used up meanwhile. Rolls the transaction back. */
+export class CouponUsedUpError extends Error {}
+
+/** Takes stock and coupon of a cancelled order again, all of it or nothing. An order whose stock was released before it was
+ *  cancelled is released again, and takes nothing.
+ *  @returns what is missing; empty when the order has its units again
+ *  @throws CouponUsedUpError */
+export async function reopenOrder(
+  tx: Tx,
+  order: ReleasedOrder,
+  by: { actor: string; actorId?: string | undefined },
+  now: Date,
+): Promise<MissingUnits[]> {
+  const { id } = order
+  const last = await tx
+    .selectFrom("order_event")
+    .select(["kind", "at"])
+    .where("order_id", "=", id)
+    .where("kind", "in", ["stock-released", "stock-taken"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  if (last?.kind === "stock-released") {
+    await tx.updateTable("orders").set({ stock_released_at: last.at }).where("id", "=", id).execute()
+  } else {
+    const missing = await retakeStock(tx, order, by, now)
+    if (missing.length > 0) return missing
+  }
+  await reuseCoupon(tx, id, now)
+  return []
+}
+
+async function reuseCoupon(tx: Tx, orderId: number, now: Date): Promise<void> {
+  const { code, mobile } = await tx
+    .selectFrom("orders")
+    .select(["coupon_code as code", "mobile"])
+    .where("id", "=", orderId)
+    .executeTakeFirstOrThrow()
+  const coupon = code === null ? undefined : await findCoupon(tx, code.toUpperCase(), { mobile, lock: true })
+  if (!coupon) return
+  if (!(await redeemCoupon(tx, coupon.id, { orderId, mobile, now }))) throw new CouponUsedUpError()
+}

@@ -1,0 +1,26 @@
+import { foldText } from "#core/search/fold-text.ts"
+
+/** Of a long text the beginning is found, of an entry so much in all: every search reads this of every entry. */
+const longestText = 100
+const longest = 1500
+
+const begins = (_key: string, value: unknown) => (typeof value === "string" ? value.slice(0, longestText) : value)
+/** Written by `addAudit` alone. */
+const shortened = (json: string | null) => (json === null ? "" : JSON.stringify(JSON.parse(json), begins))
+
+type Entry = {
+  staff_name: string | null
+  action: string
+  resource: string
+  document_id: string | null
+  before: string | null
+  after: string | null
+  address: string | null
+}
+
+/** What an entry of the audit log is found by, folded. */
+export function auditSearchText(entry: Entry): string {
+  const { staff_name, action, resource, document_id, before, after, address } = entry
+  const texts = [staff_name, action, resource, document_id, address, shortened(before), shortened(after)]
+  return foldText(texts.filter(Boolean).join(" ")).slice(0, longest)
+}

@@ -1,0 +1,58 @@
+import { type UnknownAddressReason, unknownAddress } from "#core/customers/unknown-address.ts"
+import { clientAddress, type TrustedProxies } from "./client-address.ts"
+
+type Settings = { publicUrl?: string | undefined; trustProxy?: TrustedProxies | undefined }
+
+/** In the place of an address that is gone with its connection: the unspecified one (RFC 6890). */
+const goneAddress = "0.0.0.0"
+
+/** Whether the settings say that a proxy stands in front of which nobody told the shop: the shop itself speaks plain http. */
+export const lacksTrustedProxy = ({ publicUrl, trustProxy }: Settings): boolean =>
+  trustProxy === undefined && (publicUrl?.startsWith("https:") ?? false)
+
+type Peer = {
+  /** The other end of the connection; undefined = gone already, null = no connection at all. */
+  peer: string | undefined | null
+  /** The headers `X-Forwarded-For` and `Forwarded`. */
+  forwardedFor: string | undefined
+  forwarded: string | undefined
+}
+
+/** Why the address of a request's client is not known, whatever its connection says; null = it is. */
+export function findUnknownReason(
+  { forwardedFor, forwarded }: Pick<Peer, "forwardedFor" | "forwarded">,
+  settings: Settings,
+): UnknownAddressReason | null {
+  if (settings.trustProxy) return null
+  if (lacksTrustedProxy(settings)) return "https-without-proxy"
+  return forwardedFor !== undefined || forwarded !== undefined ? "forwarded-header" : null
+}
+
+/** Where a request comes from, and why that is not known. Behind a proxy that is not trusted every peer is the proxy: its
+ *  address would count all visitors as one network. A header that a client wrote itself makes it one of those, whom the
+ *  limits bound together.
+ *  @returns `client` as in `Visit` */
+export function readClient(
+  { peer, forwardedFor, forwarded }: Peer,
+  settings: Settings,
+): { client: string; reason: UnknownAddressReason | null } {
+  if (peer === null) return { client: "", reason: null }
+  const { trustProxy } = settings
+  if (trustProxy) return { client: clientAddress(peer ?? "", forwardedFor, trustProxy) || goneAddress, reason: null }
+  const reason = findUnknownReason({ forwardedFor, forwarded }, settings)
+  if (reason) return { client: unknownAddress, reason }
+  return { client: clientAddress(peer ?? "", undefined, undefined) || goneAddress, reason: null }
+}
+
+const causes: Record<UnknownAddressReason, string> = {
+  "https-without-proxy": "PUBLIC_URL is https, so a proxy stands in front of the shop, and TRUST_PROXY is not set.",
+  "forwarded-header": "A request came through a proxy (X-Forwarded-For), and TRUST_PROXY is not set.",
+  storefront: "The storefront's server does not know the addresses of its visitors.",
+}
+
+/** What an operator is told in the log and where the shop prints. */
+export const addressWarning = (reason: UnknownAddressReason): string =>
+  `WARNING: ${causes[reason]}\n` +
+  "  The shop cannot tell its visitors' networks apart: limits count all visitors together and are stricter, and one\n" +
+  "  visitor can use up another's. Set TRUST_PROXY to the number of proxies in front (TRUST_PROXY=1) or to their\n" +
+  "  addresses (TRUST_PROXY=10.0.0.0/8,::1), and start again."

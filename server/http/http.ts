@@ -1,0 +1,194 @@
+import type { HttpBindings } from "@hono/node-server"
+import { type Context, Hono } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import type { Logger } from "pino"
+import type { BearerCheck } from "#api/auth.ts"
+import type { Visit } from "#app/shell/visit.server.ts"
+import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
+import type { AnsweredRequest, Part } from "../process/metrics.ts"
+import { alive, type ReadyState, readyAnswer } from "../process/readiness.ts"
+import { readClient } from "./address-trust.ts"
+import { refused, rejectedForm, rejectedMethod } from "./admission.ts"
+import { createFinishHeaders } from "./answer-headers.ts"
+import { createAnswerLog } from "./answer-log.ts"
+import { bodyKind, largeForms, largestBody } from "./body-limits.ts"
+import type { TrustedProxies } from "./client-address.ts"
+import { barePolicy } from "./content-policy.ts"
+import { discardBody, withWholeBody } from "./discard-body.ts"
+import { refusal } from "./rejection.ts"
+import { requestIdOf } from "./request-id.ts"
+import { mayChange } from "./same-origin.ts"
+
+type Handler = (request: Request, visit: Visit) => Response | Promise<Response>
+
+/** The parts of a process, in the order in which they are asked. */
+export type Parts = {
+  /** Files that were built; undefined = not mine. */
+  files?: (request: Request) => Response | undefined
+  /** Pictures under `/media`; undefined = not mine. */
+  media?: (request: Request) => Response | undefined | Promise<Response | undefined>
+  /** `/api` of the embedded content API. */
+  api?: Handler
+  /** The page of the merchant's console, whatever its address under `/admin`. */
+  console?: () => Response | Promise<Response>
+  /** Everything else. */
+  pages?: Handler
+  /** What `/readyz` asks; never throws. */
+  ready?: () => Promise<ReadyState>
+}
+
+export type HttpOptions = {
+  log: Logger
+  /** When set, the origin that pages and API see, whatever the Host header says. */
+  publicUrl?: string | undefined
+  trustProxy?: TrustedProxies | undefined
+  /** Whether a header is the bearer of the shop's API; nobody's unless told. */
+  isBearer?: BearerCheck
+  /** Names an address by its pattern, for logs and counts. */
+  routeOf?: (pathname: string) => string
+  /** Told of every request whose address is not known. */
+  addressUnknown?: ((reason: UnknownAddressReason) => void) | undefined
+  /** Told of every answer. */
+  answered?: ((request: AnsweredRequest) => void) | undefined
+}
+
+type Env = { Bindings: Partial<HttpBindings>; Variables: { visit: Visit; part: Part } }
+
+/** Whether an address is of the merchant's console. Its built files are asked for before. */
+const isConsole = (pathname: string) =>
+  (pathname === "/admin" || pathname.startsWith("/admin/")) && !pathname.startsWith("/admin/assets/")
+
+/** One fetch handler over the parts. Every request gets an id and every answer the headers of a safe page; what another
+ *  site sends, and what is larger than anything the shop takes, is refused here. An error that nobody handled becomes a
+ *  bare 500 and a line in the log. */
+export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
+  const { log, publicUrl, trustProxy, routeOf = () => "*", addressUnknown, answered } = options
+  const { isBearer = () => false } = options
+  const finishHeaders = createFinishHeaders(publicUrl)
+  const logAnswer = createAnswerLog(log, answered)
+  const ownOrigin = publicUrl && new URL(publicUrl).origin
+  const app = new Hono<Env>()
+
+  app.use(async (context, next) => {
+    const began = performance.now()
+    const incoming = context.env?.incoming
+    const requestId = requestIdOf(context.req.raw.headers.get("x-request-id"))
+    const { client, reason } = readClient(
+      {
+        peer: incoming ? incoming.socket.remoteAddress : null,
+        forwardedFor: context.req.header("x-forwarded-for"),
+        forwarded: context.req.header("forwarded"),
+      },
+      { publicUrl, trustProxy },
+    )
+    if (reason) addressUnknown?.(reason)
+    context.set("visit", { requestId, client })
+    context.set("part", "refused")
+    await next()
+
+    const part = context.get("part")
+    const { headers, status } = context.res
+    finishHeaders(headers, part)
+    headers.set("x-request-id", requestId)
+    if (status === 429 && !headers.has("retry-after")) {
+      headers.set("retry-after", String(context.get("visit").retryAfter ?? 60))
+    }
+    if (status === 503 && !headers.has("retry-after")) headers.set("retry-after", "5")
+    // What a form was answered with holds what was typed.
+    if (mayChange(context.req) && !headers.has("cache-control")) headers.set("cache-control", "no-store")
+    if (!headers.has("content-security-policy")) headers.set("content-security-policy", barePolicy)
+
+    const { method, path } = context.req
+    const route = () => (part === "files" ? "/assets/*" : part === "media" ? "/media/*" : routeOf(path))
+    logAnswer({ requestId, part, method, status, began, route })
+  })
+
+  const refuseBody = async (context: Context<Env>, status: 413 | 503) => {
+    const ended = await discardBody(context.req.raw.body)
+    const answer = refusal(status, context.req.path)
+    if (!ended) answer.headers.set("connection", "close")
+    return answer
+  }
+  const limitBody = bodyLimit({ maxSize: largestBody, onError: (context) => refuseBody(context, 413) })
+  const forms = largeForms()
+  app.use(async (context, next) => {
+    const { method, path } = context.req
+    const no = rejectedMethod(method, path)
+    if (no || !mayChange(context.req)) return no ?? next()
+    const kind = bodyKind(method, path)
+    if (kind === "own" && parts.api) return next()
+    if (kind !== "form" || !parts.pages) return limitBody(context, next)
+    const length = Number(context.req.header("content-length") ?? Number.NaN)
+    const entered = forms.enter(length)
+    if (entered === "usual") return limitBody(context, next)
+    if (entered !== "large") return refuseBody(context, entered === "busy" ? 503 : 413)
+    try {
+      await next()
+    } finally {
+      forms.leave(length)
+    }
+  })
+
+  app.all("*", async (context) => {
+    const request = context.req.raw
+    const { pathname, search, origin } = new URL(request.url)
+    const seen = publicUrl && `${publicUrl}${pathname}${search}`
+    const no = refused(request, pathname, { origin: ownOrigin ?? origin, isBearer })
+    if (no) return no
+    const visit = context.get("visit")
+    const from = (part: Part) => context.set("part", part)
+
+    if (pathname === "/healthz" || pathname === "/readyz") {
+      from("health")
+      return pathname === "/healthz" ? alive() : readyAnswer((await parts.ready?.()) ?? "ready")
+    }
+    const file = parts.files?.(request)
+    if (file) {
+      from("files")
+      return file
+    }
+    if (pathname.startsWith("/media/")) {
+      from("media")
+      return (await parts.media?.(request)) ?? context.notFound()
+    }
+    if (parts.api && (pathname === "/api" || pathname.startsWith("/api/"))) {
+      from("api")
+      const asked = seen ? new Request(seen, request) : request
+      return withWholeBody(asked, await parts.api(asked, visit))
+    }
+    if (parts.console && isConsole(pathname)) {
+      from("console")
+      return mayChange(request) ? refusal(405, pathname, "GET, HEAD") : parts.console()
+    }
+    if (!parts.pages) return context.notFound()
+    const noForm = await rejectedForm(request, pathname)
+    if (noForm) return noForm
+    from("pages")
+    const answer = await parts.pages(forPages(request, seen), visit)
+    // A form for a page that has none: the router would tell how the program is made.
+    return answer.status === 405 ? refusal(405, pathname, mayChange(request) ? "GET, HEAD" : "POST") : answer
+  })
+
+  app.onError((problem, context) => {
+    if (hasLeft(context.env?.incoming)) return refusal(400, context.req.path)
+    const { requestId } = context.get("visit")
+    log.error(
+      { err: problem, requestId, method: context.req.method, route: routeOf(context.req.path) },
+      "request failed",
+    )
+    return context.text("Internal Server Error", 500)
+  })
+  return app
+}
+
+/** Whether the client left before all of its request was there: no mistake of the shop's, and nobody hears the answer. */
+const hasLeft = (incoming?: { destroyed: boolean; complete: boolean }) => incoming?.destroyed && !incoming.complete
+
+/** The request as the storefront sees it. Its own check of the origin knows neither `Sec-Fetch-Site` nor proxies; what
+ *  comes here has passed ours. */
+function forPages(request: Request, url: string | undefined): Request {
+  if (!mayChange(request)) return url ? new Request(url, request) : request
+  const passed = new Request(url ?? request.url, request)
+  passed.headers.delete("origin")
+  return passed
+}

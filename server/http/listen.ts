@@ -1,0 +1,56 @@
+import { createServer, type Server } from "node:http"
+import { getRequestListener } from "@hono/node-server"
+import type { HitListener } from "../pages/page-hits.ts"
+
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+/** How long a client may take to send, in milliseconds: a form over a slow network takes seconds, a connection that is
+ *  held open to hold it open takes for ever. */
+export type ConnectionTimeouts = {
+  /** Until all headers are there. */
+  headers: number
+  /** Until the whole request is there. */
+  request: number
+  /** How often connections are looked at. */
+  check: number
+  /** How long a connection may wait for its next request. */
+  idle: number
+}
+
+// Reverse proxies keep connections for 60 s and reuse them: the shop must not be the one who closes, at the moment when
+// a request is on its way (ECONNRESET).
+const patience: ConnectionTimeouts = { headers: 15_000, request: 60_000, check: 5_000, idle: 65_000 }
+
+type ListenOptions = {
+  port: number
+  host: string
+  wait?: ConnectionTimeouts
+  /** Asked first, with every request. */
+  answerHit?: HitListener | undefined
+}
+
+/** Listens; answers once the port is open.
+ *  @throws when the port cannot be had */
+export function listen(
+  app: { fetch: Fetch },
+  { port, host, wait = patience, answerHit }: ListenOptions,
+): Promise<{ server: Server; port: number }> {
+  const limits = {
+    headersTimeout: wait.headers,
+    requestTimeout: wait.request,
+    connectionsCheckingInterval: wait.check,
+    keepAliveTimeout: wait.idle,
+    maxHeaderSize: 16 * 1024,
+  }
+  const handle = getRequestListener(app.fetch, { hostname: host })
+  const server = createServer(limits, (incoming, outgoing) => {
+    if (!answerHit?.(incoming, outgoing)) handle(incoming, outgoing)
+  })
+  return new Promise((resolve, reject) => {
+    server.on("error", reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve({ server, port: typeof address === "object" && address ? address.port : port })
+    })
+  })
+}

@@ -1,0 +1,125 @@
+import { directionOf, type Locale, localizedPath, splitLocale } from "#core/i18n/locale.ts"
+import { barePolicy } from "./content-policy.ts"
+import { hashSource } from "./inline-code.ts"
+
+export type RejectionStatus = 400 | 403 | 405 | 413 | 414 | 415 | 503
+
+type Words = { title: string; text: string; home: string }
+
+const crossSite: Record<Locale, Words> = {
+  fr: {
+    title: "Ce formulaire vient d’une autre adresse",
+    text: "Rien n’a été enregistré. Ouvrez la page dans la boutique et envoyez le formulaire à nouveau.",
+    home: "Aller à la boutique",
+  },
+  ar: {
+    title: "هذه الاستمارة مرسلة من عنوان آخر",
+    text: "لم يُسجَّل أي شيء. افتح الصفحة في المتجر وأرسل الاستمارة من جديد.",
+    home: "الذهاب إلى المتجر",
+  },
+  en: {
+    title: "This form comes from another address",
+    text: "Nothing was stored. Please open the page in the shop and send the form again.",
+    home: "Go to the shop",
+  },
+}
+
+const tooLarge: Record<Locale, Words> = {
+  fr: {
+    title: "C’est trop long",
+    text: "Rien n’a été enregistré. Revenez en arrière, raccourcissez le texte ou prenez une photo plus légère, et envoyez à nouveau.",
+    home: "Aller à la boutique",
+  },
+  ar: {
+    title: "النص طويل جدًا",
+    text: "لم يُسجَّل أي شيء. ارجع إلى الصفحة، اختصر النص أو اختر صورة أصغر، ثم أرسل من جديد.",
+    home: "الذهاب إلى المتجر",
+  },
+  en: {
+    title: "This is too long",
+    text: "Nothing was stored. Please go back, shorten the text or take a smaller picture, and send it again.",
+    home: "Go to the shop",
+  },
+}
+
+const busy: Record<Locale, Words> = {
+  fr: {
+    title: "La boutique a beaucoup à faire en ce moment",
+    text: "Rien n’a été enregistré. Revenez en arrière et envoyez à nouveau dans un instant.",
+    home: "Aller à la boutique",
+  },
+  ar: {
+    title: "المتجر مشغول جدًا الآن",
+    text: "لم يُسجَّل أي شيء. ارجع إلى الصفحة وأرسل من جديد بعد لحظة.",
+    home: "الذهاب إلى المتجر",
+  },
+  en: {
+    title: "The shop is very busy right now",
+    text: "Nothing was stored. Please go back and send it again in a moment.",
+    home: "Go to the shop",
+  },
+}
+
+const unreadable: Record<Locale, Words> = {
+  fr: {
+    title: "La boutique ne comprend pas cette demande",
+    text: "L’adresse ou le formulaire est abîmé. Rien n’a été enregistré.",
+    home: "Aller à la boutique",
+  },
+  ar: {
+    title: "لم يفهم المتجر هذا الطلب",
+    text: "العنوان أو الاستمارة غير سليمين. لم يُسجَّل أي شيء.",
+    home: "الذهاب إلى المتجر",
+  },
+  en: {
+    title: "The shop does not understand this request",
+    text: "The address or the form is damaged. Nothing was stored.",
+    home: "Go to the shop",
+  },
+}
+
+const errors: Record<RejectionStatus, { name: string; message: string; words: Record<Locale, Words> }> = {
+  400: { name: "BadRequestError", message: "The request cannot be read", words: unreadable },
+  405: { name: "MethodNotAllowedError", message: "Method Not Allowed", words: unreadable },
+  415: { name: "UnsupportedMediaTypeError", message: "A form is needed", words: unreadable },
+  403: { name: "ForbiddenError", message: "The request comes from another site", words: crossSite },
+  413: { name: "PayloadTooLargeError", message: "The body is larger than 65536 bytes", words: tooLarge },
+  503: { name: "ServiceUnavailableError", message: "Too many of these at once", words: busy },
+  414: { name: "UriTooLongError", message: "The address is longer than 8192 characters", words: tooLarge },
+}
+
+const style =
+  "body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem;color:#10151f;background:#fbf8f3}" +
+  "h1{font-size:1.5rem;line-height:1.25}a{display:inline-block;min-height:44px;line-height:44px;color:#0b4f8a}" +
+  "@media(prefers-color-scheme:dark){body{color:#f3efe8;background:#10151f}a{color:#8fc2ee}}"
+
+const policy = `${barePolicy}; style-src ${hashSource(style)}`
+
+function page(locale: Locale, { title, text, home }: Words): string {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`
+  return (
+    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head>${head}` +
+    `<meta name="robots" content="noindex"><title>${title} · Hanout</title><style>${style}</style></head>` +
+    `<body><main><h1>${title}</h1><p>${text}</p><a href="${localizedPath(locale, "/")}">${home}</a></main></body></html>`
+  )
+}
+
+/** Refuses a request before any part of the shop reads it: a page in the address's language that stands alone, or the
+ *  API's error. Nothing of the request is in it.
+ *  @param methods what a 405 allows */
+export function refusal(status: RejectionStatus, pathname: string, methods = "GET, HEAD, POST"): Response {
+  const { name, message, words } = errors[status]
+  const allow: Record<string, string> = status === 405 ? { allow: methods } : {}
+  if (pathname === "/api" || pathname.startsWith("/api/")) {
+    const headers = { "cache-control": "no-store", "content-security-policy": barePolicy, ...allow }
+    return Response.json({ data: null, error: { status, name, message, details: {} } }, { status, headers })
+  }
+  const { locale } = splitLocale(pathname)
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": policy,
+    ...allow,
+  }
+  return new Response(page(locale, words[locale]), { status, headers })
+}

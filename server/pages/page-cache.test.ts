@@ -1,0 +1,258 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { expect, test } from "vitest"
+import { createTagClock } from "#app/api-client/seam/tag-clock.server.ts"
+import { publicPageAddress } from "#app/shell/public-pages.ts"
+import { cachedPages } from "./page-cache.ts"
+
+const visit = { requestId: "a-request", client: "" }
+const text = "a page ".repeat(200)
+
+function shop(
+  answer: () => Response | Promise<Response> = () => new Response(text, { headers: { "content-type": "text/html" } }),
+) {
+  const state = {
+    rendered: 0,
+    time: 0,
+    told: [] as boolean[],
+    isUpToDate: true,
+    recheck: (_tags: Iterable<string>): Promise<void> | undefined => undefined,
+  }
+  const clock = createTagClock(() => state.time)
+  const { fetch, findHit } = cachedPages(
+    async (_request, visit) => {
+      state.rendered++
+      visit.tags?.add("listing")
+      return answer()
+    },
+    {
+      publicPageAddress,
+      followChanges: async () => undefined,
+      isUpToDate: () => state.isUpToDate,
+      recheckLists: (tags) => state.recheck(tags),
+      clock,
+    },
+    { now: () => state.time, told: (hit) => state.told.push(hit) },
+  )
+  const get = (path = "/", encoding = "", init: RequestInit = {}) =>
+    fetch(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding }, ...init }), visit)
+  return { state, get, clock, findHit }
+}
+
+test("renders a page once for any number of visitors", async () => {
+  const { state, get } = shop()
+  for (const encoding of ["br", "gzip", "", "br"]) await get("/", encoding)
+  expect(state.rendered).toBe(1)
+  expect(state.told).toEqual([false, true, true, true])
+})
+
+test("renders again when a tag of the page was invalidated, and when the page is a minute old", async () => {
+  const { state, get, clock } = shop()
+  await get()
+  clock.invalidate(["posts"])
+  await get()
+  expect(state.rendered).toBe(1)
+  clock.invalidate(["listing"])
+  state.time = 500
+  await get()
+  state.time = 60_499
+  await get()
+  expect(state.rendered).toBe(2)
+  state.time = 60_501
+  await get()
+  expect(state.rendered).toBe(3)
+})
+
+test("serves a stale copy for half a second after its invalidation, while one request renders", async () => {
+  let body = text
+  const { state, get, clock } = shop(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return new Response(body)
+  })
+  await get()
+  body = `${text} changed`
+  clock.invalidate(["listing"])
+  const stale = await Promise.all([get(), get(), get()])
+  expect(await Promise.all(stale.map((page) => page.text()))).toEqual([text, text, text])
+  expect(state.rendered).toBe(2)
+  await expect.poll(async () => (await get()).text()).toBe(body)
+  expect(state.rendered).toBe(2)
+  clock.invalidate(["listing"])
+  state.time = 500
+  body = `${text} changed again`
+  const joined = await Promise.all([get(), get(), get()])
+  expect(await Promise.all(joined.map((page) => page.text()))).toEqual([body, body, body])
+  expect(state.rendered).toBe(3)
+})
+
+test("asks once after a change whether a page's lists are what they were, and shows what it has while that hangs", async () => {
+  const { state, get, clock } = shop()
+  await get()
+  const asked: string[][] = []
+  state.recheck = (tags) => {
+    asked.push([...tags])
+    return asked.length === 1 ? Promise.resolve() : undefined
+  }
+  clock.invalidate(["posts"])
+  for (let times = 0; times < 3; times++) await get()
+  // The second answer says that nothing is left to ask; after it nothing is asked.
+  expect(asked).toEqual([["listing"], ["listing"]])
+  expect(state.rendered).toBe(1)
+
+  state.recheck = () => new Promise(() => {})
+  clock.invalidate(["posts"])
+  const since = performance.now()
+  expect(await (await get()).text()).toBe(text)
+  expect(performance.now() - since).toBeGreaterThan(400)
+  state.time += 500
+  // The next ones do not wait for it again.
+  for (let times = 0; times < 20; times++) await get()
+  expect(state.rendered).toBe(1)
+})
+
+test("does not cache as fresh what changed while it was rendered", async () => {
+  const { state, get, clock } = shop(() => {
+    if (state.rendered === 1) clock.invalidate(["listing"])
+    return new Response(text)
+  })
+  await get()
+  await get()
+  await get()
+  expect(state.rendered).toBe(2)
+})
+
+test("shares one render among those who ask at once, but no private page", async () => {
+  const shared = shop()
+  await Promise.all([shared.get(), shared.get(), shared.get()])
+  expect(shared.state.rendered).toBe(1)
+  let number = 0
+  const own = shop(() => new Response(String(++number), { headers: { "cache-control": "private" } }))
+  const answers = await Promise.all([own.get(), own.get(), own.get()])
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  expect(new Set(texts).size).toBe(3)
+})
+
+test("caches declared parameters in any order, drops those of advertisements, and renders others each time", async () => {
+  const { state, get } = shop()
+  await get("/shop?category=sacs&page=2")
+  await get("/shop?page=2&category=sacs&utm_source=mail&fbclid=abc")
+  expect(state.rendered).toBe(1)
+  for (const path of ["/shop?probe=1", "/profile", "/search?searchText=sac"]) {
+    state.rendered = 0
+    await get(path)
+    expect((await get(path)).headers.get("cache-control")).toBeNull()
+    expect(state.rendered).toBe(2)
+  }
+})
+
+test("answers 304 to a browser that has the page", async () => {
+  const { get, state } = shop()
+  const etag = (await get()).headers.get("etag") ?? ""
+  expect(etag).toMatch(/^W\/".+"$/)
+  const known = await get("/", "br", { headers: { "if-none-match": etag } })
+  expect(known.status).toBe(304)
+  expect(await known.text()).toBe("")
+  expect(state.rendered).toBe(1)
+})
+
+test("renders a page with a countdown anew after ten seconds", async () => {
+  const { state, get } = shop(() => new Response(`${text}<div class="timer" role="timer"></div>`))
+  await get()
+  state.time = 9_999
+  await get()
+  expect(state.rendered).toBe(1)
+  state.time = 10_001
+  await get()
+  expect(state.rendered).toBe(2)
+})
+
+test("sends the encoding that the browser asked for", async () => {
+  const { get } = shop()
+  const body = async (encoding: string) => Buffer.from(await (await get("/", encoding)).arrayBuffer())
+  expect(brotliDecompressSync(await body("gzip, br")).toString()).toBe(text)
+  expect(gunzipSync(await body("gzip")).toString()).toBe(text)
+  expect((await body("")).toString()).toBe(text)
+})
+
+test.each([
+  ["an error", () => new Response(text, { status: 404 })],
+  ["a page with a cookie", () => new Response(text, { headers: { "set-cookie": "a=b" } })],
+  ["a private page", () => new Response(text, { headers: { "cache-control": "no-store" } })],
+])("does not keep %s", async (_name, answer) => {
+  const { state, get } = shop(answer)
+  await get()
+  await get()
+  expect(state.rendered).toBe(2)
+})
+
+test.each([
+  ["fails", () => new Response("not now", { status: 503 })],
+  ["throws", () => Promise.reject<Response>(new Error("not now"))],
+  ["takes too long", () => new Promise<Response>(() => undefined)],
+])("shows the page it has when a new rendering %s, and tries again a second later", async (_name, failing) => {
+  let works = true
+  const { state, get } = shop(() => (works ? new Response(text) : failing()))
+  await get()
+  works = false
+  state.time = 60_001
+  for (const _ of [1, 2]) expect(await (await get()).text()).toBe(text)
+  expect(state.rendered).toBe(2)
+  state.time += 1_001
+  works = true
+  expect((await get()).status).toBe(200)
+  expect(state.rendered).toBe(3)
+})
+
+test("does not show a page of before for one that has changed", async () => {
+  let works = true
+  const { state, get, clock } = shop(() => (works ? new Response(text) : new Response("not now", { status: 503 })))
+  await get()
+  works = false
+  clock.invalidate(["all"])
+  state.time = 500
+  expect((await get()).status).toBe(503)
+})
+
+test("does not keep what a form was answered with", async () => {
+  const { state, get } = shop()
+  await get("/", "", { method: "POST" })
+  await get()
+  expect(state.rendered).toBe(2)
+})
+
+test("drops the pages that were used least recently when there are too many", async () => {
+  const { state, get } = shop()
+  for (let page = 1; page <= 5000; page++) await get(`/shop?page=${page}`)
+  await get("/shop?page=1")
+  expect(state.rendered).toBe(5000)
+  await get("/shop?page=5001")
+  await get("/shop?page=1")
+  expect(state.rendered).toBe(5001)
+  await get("/shop?page=2")
+  expect(state.rendered).toBe(5002)
+})
+
+test("shows no clock that is older than twenty seconds, unless it cannot be rendered again", async () => {
+  const clocked = (number: number) => `${text}<div role="timer">${number}</div>`
+  let works = true
+  const { state, get } = shop(
+    () => new Response(works ? clocked(state.rendered) : "away", { status: works ? 200 : 503 }),
+  )
+  const shown = async () => /timer">(\d+)/.exec(await (await get()).text())?.[1]
+  expect(await shown()).toBe("1")
+  state.time = 15_000
+  expect(await shown()).toBe("1")
+  await expect.poll(shown).toBe("2")
+  state.time += 20_001
+  expect(await shown()).toBe("3")
+  works = false
+  state.time += 20_001
+  expect(await shown()).toBe("3")
+})
+
+test("caches no page under a very long address", async () => {
+  const { state, get } = shop()
+  for (let times = 0; times < 2; times++) await get(`/shop?category=${"a".repeat(2000)}`)
+  expect(state.rendered).toBe(2)
+  for (let times = 0; times < 2; times++) await get("/shop?category=sacs")
+  expect(state.rendered).toBe(3)
+})

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { Logger } from "pino"
+import { apiPatterns } from "#api/api.ts"
+import { type BearerCheck, bearerCheck } from "#api/auth.ts"
+import type { createStorefront } from "#app/storefront.server.ts"
+import { consolePage } from "../http/console-page.ts"
+import { withCsp } from "../http/csp.ts"
+import { limitForms } from "../http/form-gates.ts"
+import type { Parts } from "../http/http.ts"
+import { staticFiles } from "../http/static-files.ts"
+import { countedOrders } from "../pages/counted-orders.ts"
+import { cachedPages, type PageCache } from "../pages/page-cache.ts"
+import type { Config } from "../process/config.ts"
+import type { Metrics } from "../process/metrics.ts"
+import { readiness } from "../process/readiness.ts"
+import { routeNames } from "../process/route-names.ts"
+import { apiToken } from "../process/stored-secret.ts"
+import { strapiMedia } from "../strapi-media/strapi-media.ts"
+import { type EmbeddedApi, openEmbeddedApi } from "./embedded-api.ts"
+import { remoteMedia } from "./remote-api.ts"
+import { remoteSeam } from "./remote-seam.ts"
+import { shopMedia } from "./shop-media.ts"
+
+const root = join(import.meta.dirname, "../..")
+
+type StorefrontModule = { createStorefront: typeof createStorefront }
+
+type Composed = {
+  parts: Parts
+  /** Whether a header is the bearer of the shop's API. */
+  isBearer: BearerCheck
+  /** Finds pages that can be answered at once; undefined = no pages here. */
+  findHit?: PageCache["findHit"]
+  /** Names an address by its pattern. */
+  routeOf: (pathname: string) => string
+  /** Work for quiet moments, until the signal. */
+  inBackground: (signal: AbortSignal) => Promise<void>
+  /** What the link holds by which the first owner is made; null = somebody works here, undefined = no console. */
+  firstOwner: string | null | undefined
+  /** Sends mail until it is stopped; undefined = another process does. */
+  startMail: EmbeddedApi["startMail"] | undefined
+  /** Notes that addresses of clients are not known; undefined = the API's process does. */
+  addressUnknown: EmbeddedApi["addressUnknown"] | undefined
+  /** Ends answers that would go on. */
+  endStreams: () => void
+  /** Closes what the parts hold open. */
+  close: () => Promise<void>
+}
+
+/** Puts a process together from its settings.
+ *  @param metrics counts what the parts do, when wanted */
+export async function compose(config: Config, log: Logger, metrics?: Metrics): Promise<Composed> {
+  const token = apiToken(config.apiToken, config.dataDir)
+  const embedded: EmbeddedApi | undefined = config.apiBase ? undefined : await openEmbeddedApi(config, token, log)
+  const remote = config.apiBase ? remoteOf(config, config.apiBase, token, log) : undefined
+  const close = async () => {
+    remote?.close()
+    await embedded?.close()
+  }
+  const pictureFailed = (error: unknown) => log.error({ err: error }, "picture failed")
+  const pictures = embedded
+    ? shopMedia(config.dataDir, embedded.uploads, pictureFailed)
+    : remotePictures(config, config.apiBase ?? "", pictureFailed)
+  const endStreams = () => embedded?.endStreams()
+  const shared = {
+    isBearer: bearerCheck(token),
+    inBackground: pictures.warmUp,
+    firstOwner: embedded?.firstOwner,
+    startMail: embedded?.startMail,
+    addressUnknown: embedded?.addressUnknown,
+    endStreams,
+    close,
+  }
+  const counted = <H extends EmbeddedApi["fetch"]>(fetch: H) => (metrics ? countedOrders(fetch, metrics.order) : fetch)
+  const ownApi = embedded && counted(embedded.fetch)
+  const api: Parts["api"] = ownApi && ((request, { requestId, client }) => ownApi(request, { requestId, client }))
+  const health = [...apiPatterns, "/healthz", "/readyz"]
+  const built = join(root, "build/console")
+  const consoleParts = embedded && {
+    files: staticFiles(built, /^\/admin\/assets\//, "/admin"),
+    console: consolePage(readFileSync(join(built, "index.html"), "utf8")),
+  }
+  if (config.role === "api") {
+    const parts = { ...consoleParts, api, media: pictures.serve, ready: embedded?.ready }
+    return { parts, routeOf: routeNames(health), ...shared }
+  }
+
+  const bundle = pathToFileURL(join(root, "build/server/index.js")).href
+  const { createStorefront } = (await import(bundle)) as StorefrontModule
+  const seam = ownApi ?? (remote && counted(remote.fetch)) ?? noApi
+  const storefront = createStorefront({
+    api: (request) => seam(request),
+    apiToken: token,
+    onError: (problem, requestId) => log.error({ err: problem, requestId }, "page failed"),
+  })
+  const { inlineScripts, usesPixel } = storefront
+  const pages = limitForms(withCsp(storefront.fetch, { inlineScripts, usesPixel }))
+  const cache = cachedPages(pages, storefront, { told: metrics?.page })
+  const files = staticFiles(join(root, "build/client"), /^\/(assets|builds\/meta)\//)
+  return {
+    parts: {
+      ...consoleParts,
+      files: (request) => files(request) ?? consoleParts?.files(request),
+      media: pictures.serve,
+      api,
+      pages: cache.fetch,
+      ready: embedded?.ready ?? (remote && readiness(remote.state, "api")),
+    },
+    findHit: cache.findHit,
+    routeOf: routeNames([...health, ...storefront.patterns]),
+    ...shared,
+  }
+}
+
+/** Pictures that are not in this process's database: those of a Strapi are resized here, those of our own API come in all
+ *  their forms. */
+function remotePictures({ dataDir, mediaHost }: Config, apiBase: string, onError: (error: unknown) => void) {
+  const fromStrapi = strapiMedia({ apiBase, mediaHost, dataDir, onError })
+  const fromApi = remoteMedia(apiBase)
+  return { serve: (request: Request) => fromStrapi.serve(request) ?? fromApi(request), warmUp: fromStrapi.warmUp }
+}
+
+const noApi = async (): Promise<Response> => Promise.reject(new Error("There is no content API"))
+
+function remoteOf({ dataDir, mediaHost }: Config, apiBase: string, token: string, log: Logger) {
+  const onError = (problem: unknown) => log.error({ err: problem }, "content API")
+  return remoteSeam({ apiBase, token, dataDir, onError, mediaHost })
+}

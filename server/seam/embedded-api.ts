@@ -1,0 +1,88 @@
+import { setMaxListeners } from "node:events"
+import type { Logger } from "pino"
+import { createApi, type RequestOrigin } from "#api/api.ts"
+import { firstOwnerToken } from "#api/staff/first-owner.ts"
+import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
+import { storeStarterSizeGuides } from "#db/catalogue/starter-size-guides.ts"
+import { storeStarterPages } from "#db/content/starter-pages.ts"
+import { noteUnknownAddress } from "#db/customers/unknown-addresses.ts"
+import { migrate, openDatabase } from "#db/database.ts"
+import { databaseState } from "#db/readiness.ts"
+import { fillEmptyShop } from "#db/sample/load-sample.ts"
+import { lacksTrustedProxy } from "../http/address-trust.ts"
+import { startMail } from "../mail/start-mail.ts"
+import type { MasterPictures } from "../pictures/master-pictures.ts"
+import { uploadedPictures } from "../pictures/uploaded-pictures.ts"
+import type { Config } from "../process/config.ts"
+import { type ReadyState, readiness } from "../process/readiness.ts"
+import { startScheduledJobs } from "../process/scheduled-jobs.ts"
+import { shopJobs } from "../process/shop-jobs.ts"
+import { authSecret } from "../process/stored-secret.ts"
+
+export type EmbeddedApi = {
+  /** @param from its id is for the log, where the request has none of its own */
+  fetch: (request: Request, from?: RequestOrigin) => Promise<Response>
+  ready: () => Promise<ReadyState>
+  /** The pictures that the merchant uploaded. */
+  uploads: MasterPictures
+  /** What the link holds by which the first owner is made; null = somebody works here. */
+  firstOwner: string | null
+  /** Sends the mail that waits, until it is stopped.
+   *  @param origin the shop's address, for links */
+  startMail: (origin: string) => () => Promise<void>
+  /** Notes that addresses of clients are not known, for the console of every process. */
+  addressUnknown: (reason: UnknownAddressReason) => void
+  /** Ends answers that would go on, such as streams of events: the process stops. */
+  endStreams: () => void
+  close: () => Promise<void>
+}
+
+/** Opens the database, brings it up to date, fills an empty one with the sample shop,
+ *  adds the information pages that a shop must have and size guides, and answers the content API.
+ *  @throws when the database cannot be used; the message says why */
+export async function openEmbeddedApi(config: Config, token: string, log: Logger): Promise<EmbeddedApi> {
+  const db = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    limits: config.databaseLimits,
+  })
+  await migrate(db)
+  if (config.sampleData) await fillEmptyShop(db, new Date())
+  await storeStarterPages(db, new Date())
+  await storeStarterSizeGuides(db, new Date())
+  const stopping = new AbortController()
+  // One listener a stream.
+  setMaxListeners(0, stopping.signal)
+  const api = createApi({
+    db,
+    token,
+    log,
+    stopping: stopping.signal,
+    staff: { secret: authSecret(config.authSecret, config.dataDir), publicUrl: config.publicUrl },
+  })
+  const addressUnknown = (reason: UnknownAddressReason) => {
+    noteUnknownAddress(db, reason, new Date()).catch((error: unknown) => log.error({ err: error }, "not noted"))
+  }
+  const jobs = shopJobs(db)
+  // Shown for a quarter of an hour after it was last noted: as long as this process runs.
+  const note = (now: Date) => noteUnknownAddress(db, "https-without-proxy", now)
+  if (lacksTrustedProxy(config)) {
+    await note(new Date())
+    jobs.push({ name: "note-unknown-address", everySeconds: 300, run: note })
+  }
+  const stopJobs = startScheduledJobs(jobs, { log })
+  return {
+    fetch: api.fetch,
+    ready: readiness(() => databaseState(db), "database"),
+    uploads: uploadedPictures(db),
+    firstOwner: await firstOwnerToken(db, new Date()),
+    startMail: (origin) => startMail(config, { db, log, origin }),
+    addressUnknown,
+    endStreams: () => stopping.abort(),
+    close: async () => {
+      await stopJobs()
+      await api.close().catch(() => undefined)
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { isEndpointCall } from "#app/api-client/seam/api-endpoints.server.ts"
+import { queryString } from "#core/path-template.ts"
+
+/** Passes a request on. The answer is a copy whose headers may be changed, with the body as `fetch` decoded it. */
+async function passOn(request: Request): Promise<Response> {
+  const answer = await fetch(request)
+  const headers = new Headers(answer.headers)
+  for (const name of ["content-encoding", "content-length", "connection", "keep-alive", "transfer-encoding"]) {
+    headers.delete(name)
+  }
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+/** The content API of another process, as the storefront's seam: the same function, over a socket. Only the calls of the
+ *  storefront's own client pass: a request carries the shop's bearer.
+ *  @param apiBase origin of the API, without a slash at its end
+ *  @returns a function that rejects any request that is no row of the client's table */
+export function remoteApi(apiBase: string): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (!isEndpointCall(request)) throw new RangeError("Not a call of the storefront's client")
+    const { pathname, search } = new URL(request.url)
+    return passOn(new Request(`${apiBase}${pathname}${search}`, request))
+  }
+}
+
+/** Letters, digits and single dots: nothing that a server in between could resolve to another path. */
+const picturePath = /^\/media(?:\/[\w-]+(?:\.[\w-]+)*)+$/
+
+/** The hash of a picture in its address, by which an answer may be cached for a year. */
+const pictureHash = /^[\w-]{1,64}$/
+
+/** Pictures of a remote API, passed through so that a browser only ever talks to the shop's own origin.
+ *  @returns a function that gives undefined for what is no picture's address */
+export function remoteMedia(apiBase: string): (request: Request) => Promise<Response> | undefined {
+  return ({ method, url, headers: given }) => {
+    const { pathname, searchParams } = new URL(url)
+    if (!picturePath.test(pathname) || (method !== "GET" && method !== "HEAD")) return undefined
+    const known = given.get("if-none-match")
+    const headers: Record<string, string> = known === null ? {} : { "if-none-match": known }
+    const v = searchParams.get("v") ?? ""
+    const query = queryString({ v: pictureHash.test(v) ? v : undefined })
+    return passOn(new Request(`${apiBase}${pathname}${query}`, { method, headers, redirect: "error" }))
+  }
+}
