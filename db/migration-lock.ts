@@ -1,6 +1,9 @@
-import { sql } from "kysely"
-import type { Db, Tx } from "./database.ts"
+import { type Kysely, sql, type Transaction } from "kysely"
 import { isPostgres } from "./engine.ts"
+import type { Schema } from "./schema.ts"
+
+type Db = Kysely<Schema>
+type Tx = Transaction<Schema>
 
 /** Any number, the same in every process of the shop. */
 const lock = 4_815_162_342

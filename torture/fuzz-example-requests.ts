@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import type { AdminExample } from "#api/testing/admin-examples.ts"
+import type { AdminExample } from "#api/testing/admin-example.ts"
 import { hole } from "./fuzz-api-requests.ts"
 import { contentTypes, type Headers, network, oddHeaders, together } from "./fuzz-headers.ts"
 import { queries } from "./fuzz-query.ts"

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { mayStaff, type StaffRole, staffRoles } from "#core/staff/staff-permissions.ts"
-import { type AdminExample, adminExamples } from "../testing/admin-examples.ts"
+import type { AdminExample } from "../testing/admin-example.ts"
+import { adminExamples } from "../testing/admin-examples.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"
 import { type Access, adminRoutes, keyOf } from "./admin-routes.ts"

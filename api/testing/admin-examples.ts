@@ -1,11 +1,9 @@
 import type { AdminRouteKey } from "../admin/admin-routes.ts"
+import type { AdminExample } from "./admin-example.ts"
 import { catalogueExamples } from "./catalogue-examples.ts"
 import { contentExamples } from "./content-examples.ts"
 import { orderExamples } from "./order-examples.ts"
 import { visitorExamples } from "./visitor-examples.ts"
-
-/** How a row of the console's API is asked: its address with the holes filled, and a body. */
-export type AdminExample = { path: string; body?: unknown }
 
 const nobody = "nobodyhasthisdocumentid0"
 const token = "A".repeat(43)

@@ -1,5 +1,5 @@
 import type { contentAdminRoutes } from "../content/content-admin-routes.ts"
-import type { AdminExample } from "./admin-examples.ts"
+import type { AdminExample } from "./admin-example.ts"
 
 type Row = (typeof contentAdminRoutes)[number]
 type KeyOf<R> = R extends { method: infer M extends string; path: infer P extends string } ? `${M} ${P}` : never

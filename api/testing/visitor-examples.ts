@@ -1,5 +1,5 @@
 import type { visitorAdminRoutes } from "../customers/visitor-admin-routes.ts"
-import type { AdminExample } from "./admin-examples.ts"
+import type { AdminExample } from "./admin-example.ts"
 
 type Row = (typeof visitorAdminRoutes)[number]
 type KeyOf<R> = R extends { method: infer M extends string; path: infer P extends string } ? `${M} ${P}` : never

@@ -1,5 +1,5 @@
-import type { Row } from "../api-client/catalogue.server.ts"
 import { contentContext } from "../api-client/content.server.ts"
+import type { Row } from "../api-client/listing.ts"
 import { latestPosts } from "../content/blog/blog-data.server.ts"
 import { LatestPosts } from "../content/blog/latest-posts.tsx"
 import { CategoryTabs } from "../content/home/category-tabs.tsx"

@@ -1,5 +1,5 @@
-import type { Row } from "../api-client/catalogue.server.ts"
 import { contentContext } from "../api-client/content.server.ts"
+import type { Row } from "../api-client/listing.ts"
 import { CategoryTabs } from "../content/home/category-tabs.tsx"
 import { CategoryTiles } from "../content/home/category-tiles.tsx"
 import { Promos } from "../content/home/heroes/banners.tsx"

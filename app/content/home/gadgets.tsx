@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import type { Picture as PictureFile } from "#core/catalogue/product.ts"
+import type { Picture as PictureFile } from "#core/media/picture.ts"
 import type { MenuCategory } from "../../api-client/aisles.ts"
 import { ProductCard } from "../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"

@@ -1,4 +1,4 @@
-import type { Picture as PictureFile } from "#core/catalogue/product.ts"
+import type { Picture as PictureFile } from "#core/media/picture.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useLacks } from "../../shell/lacking.ts"
 import { Picture } from "../../ui/picture.tsx"

@@ -1,4 +1,5 @@
-import type { Picture, Product, ProductType } from "#core/catalogue/product.ts"
+import type { Product, ProductType } from "#core/catalogue/product.ts"
+import type { Picture } from "#core/media/picture.ts"
 import { ProductCard } from "../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Banner } from "./heroes/banners.tsx"

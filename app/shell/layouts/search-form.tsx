@@ -2,7 +2,8 @@ import { type ComponentType, useCallback, useEffect, useId, useRef, useState } f
 import { Form, useSearchParams } from "react-router"
 import { productTypes } from "#core/catalogue/product.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import type { SuggestBoxProps } from "../../search/suggest-box.tsx"
+import type { ListState } from "../../search/list-state.ts"
+import type { SuggestBoxProps } from "../../search/suggest-box-props.ts"
 import { Icon } from "../../ui/icon.tsx"
 
 type SearchFormProps = {
@@ -12,9 +13,6 @@ type SearchFormProps = {
   /** What sets it apart from the header's search on the same page. */
   label?: string
 }
-
-/** What the field tells about its list of suggestions. */
-export type ListState = { open: boolean; active: string | undefined }
 
 const closed: ListState = { open: false, active: undefined }
 
