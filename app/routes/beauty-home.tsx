@@ -19,7 +19,7 @@ import { universeHome } from "../content/home/universe-home.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { BeautyLayout } from "../shell/layouts/over-hero-layout.tsx"
-import type { Route } from "./+types/home-3"
+import type { Route } from "./+types/beauty-home"
 
 export const handle = { layout: false } satisfies RouteHandle
 
@@ -36,12 +36,8 @@ const rows: Row[] = [
   { rule: "ending-offers", limit: 1, productType: universe },
 ]
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin, slides } = loaderData
-  const picture = slides[0]?.wide?.url
-  return universeHomeMeta({ universe, locale, origin, picture, settings: matches[0].loaderData?.settings })
-}
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  universeHomeMeta(universe, loaderData, matches[0].loaderData?.settings)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)

@@ -16,7 +16,7 @@ import { universeHome } from "../content/home/universe-home.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { FashionLayout } from "../shell/layouts/fashion-layout.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import type { Route } from "./+types/home-2"
+import type { Route } from "./+types/fashion-home"
 
 export const handle = { layout: false } satisfies RouteHandle
 
@@ -31,12 +31,8 @@ const queries = {
 
 const rows: Row[] = [{ rule: "section-rated", limit: testimonialsRead, productType: universe }]
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin, slides } = loaderData
-  const picture = slides[0]?.wide?.url
-  return universeHomeMeta({ universe, locale, origin, picture, settings: matches[0].loaderData?.settings })
-}
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  universeHomeMeta(universe, loaderData, matches[0].loaderData?.settings)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)

@@ -15,7 +15,7 @@ import { universeHome } from "../content/home/universe-home.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { JewelryLayout } from "../shell/layouts/over-hero-layout.tsx"
-import type { Route } from "./+types/home-4"
+import type { Route } from "./+types/jewelry-home"
 
 export const handle = { layout: false } satisfies RouteHandle
 
@@ -27,12 +27,8 @@ const queries = {
   top: { universe, first: "selling", most: 4 },
 } satisfies Record<string, ProductQuery>
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return []
-  const { locale, origin, slides } = loaderData
-  const picture = slides[0]?.wide?.url
-  return universeHomeMeta({ universe, locale, origin, picture, settings: matches[0].loaderData?.settings })
-}
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  universeHomeMeta(universe, loaderData, matches[0].loaderData?.settings)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)
