@@ -7,10 +7,10 @@ import type { Category } from "../../api-client/content.ts"
 import { categoriesOrNone } from "../../api-client/found-or-default.server.ts"
 import type { Row } from "../../api-client/listing.ts"
 import { redirectTo } from "../../shell/redirect.server.ts"
-import type { CategoryShelf } from "./category-tabs.tsx"
 import { type Slide, universeSlides } from "./heroes/showcase.ts"
 import { universeProducts } from "./home-rows.server.ts"
 import { type ProductQuery, queryAll, queryProducts, rowOf } from "./product-query.ts"
+import type { CategoryShelf } from "./sections/category-tabs.tsx"
 
 const shelfCount = 4
 const shelfLength = 8
