@@ -174,8 +174,8 @@ try {
     process.stdout.write("done\n")
   }
   await end()
-} catch (problem) {
-  process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   await end()
   process.exit(1)
 }

@@ -6,7 +6,7 @@ import type { ServerType } from "@hono/node-server"
 const sameSignal = 300
 
 /** How long requests under way are waited for, in milliseconds. */
-const mostPatience = 10_000
+const stopTimeout = 10_000
 
 /** How long idle connections stay open after that, in milliseconds. */
 const idleTimeout = 5_000
@@ -60,7 +60,7 @@ export function stopGracefully(server: ServerType, close: () => Promise<void>): 
         setTimeout(() => server.closeIdleConnections(), idleTimeout).unref()
       }
     })
-    setTimeout(() => process.exit(1), mostPatience).unref()
+    setTimeout(() => process.exit(1), stopTimeout).unref()
   }
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop(signal))
   return stopping.signal

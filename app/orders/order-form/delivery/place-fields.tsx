@@ -67,7 +67,7 @@ function CommuneField({ formId, wilaya, first, firstCommunes, fault, firstFault,
   const { state, list, retry } = useCommunes(wilaya, firstCommunes)
   const id = `${formId}-commune`
   const why = fault === "commune" ? t("orderForm.why.commune") : null
-  const prompt = {
+  const emptyLabel = {
     none: t("orderForm.communeFirst"),
     loading: t("orderForm.communeLoading"),
     error: t("orderForm.communeChoose"),
@@ -90,7 +90,7 @@ function CommuneField({ formId, wilaya, first, firstCommunes, fault, firstFault,
           aria-invalid={why !== null}
           aria-describedby={why ? `${id}-why` : undefined}
         >
-          <option value="">{prompt}</option>
+          <option value="">{emptyLabel}</option>
           {list.map((commune) => (
             <option key={commune.name} value={commune.name}>
               {label(commune)}
