@@ -33,5 +33,11 @@ export async function makeSampleShop(address: { url?: string; dataDir: string })
   const db = openDatabase(address)
   await migrate(db)
   await loadSample(db, loadedAt, folder)
+  // The programs that tests start have the clock of the day: an offer of three days would end some day.
+  await db
+    .updateTable("product")
+    .set({ offer_end: "2999-01-01T00:00:00.000Z" })
+    .where("offer_end", "is not", null)
+    .execute()
   await db.destroy()
 }
