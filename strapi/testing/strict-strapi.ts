@@ -29,6 +29,10 @@ export type Mode = {
   status: number | null
   /** Stores an order and closes the connection without an answer. */
   losesAnswers: boolean
+  /** Answered to a new order, of which nothing is stored; null = nothing. */
+  orderStatus: number | null
+  /** Stores an order and answers this all the same; null = what is true. */
+  storesAndAnswers: number | null
   /** Whether the token may find orders. */
   mayReadOrders: boolean
 }
@@ -38,7 +42,14 @@ export type Mode = {
 export async function strictStrapi(token: string) {
   const content: Record<Type, Item[]> = { products: [], categories: [], orders: [], "app-setting": [] }
   const calls: { method: string; path: string; query: URLSearchParams; body: unknown }[] = []
-  const mode: Mode = { delay: 0, status: null, losesAnswers: false, mayReadOrders: true }
+  const mode: Mode = {
+    delay: 0,
+    status: null,
+    losesAnswers: false,
+    storesAndAnswers: null,
+    orderStatus: null,
+    mayReadOrders: true,
+  }
   let nextId = 100
 
   const add = (type: Type, attributes: Record<string, unknown>): Item => {
@@ -82,9 +93,11 @@ export async function strictStrapi(token: string) {
     if (request.headers.authorization !== `Bearer ${token}`) {
       return send(response, refusal(403, "ForbiddenError", "Forbidden"))
     }
+    if (method === "POST" && mode.orderStatus !== null) return send(response, refusal(mode.orderStatus, "Error", "No"))
     const made = answer(method, type, url.searchParams, body)
     if (method === "POST" && mode.losesAnswers) return void request.socket.destroy()
-    send(response, made)
+    const isFalse = method === "POST" && mode.storesAndAnswers !== null
+    send(response, isFalse ? refusal(Number(mode.storesAndAnswers), "Error", "Stored all the same") : made)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
 
