@@ -51,5 +51,5 @@ test("what a Strapi lacks is named", async () => {
   expect(await check()).toEqual([])
   const denied = await check({ token: "another-token-1234567890" })
   expect(denied).toHaveLength(3)
-  expect(denied[0]).toContain("403 for /api/products")
+  expect(denied[0]).toContain("401 for /api/products")
 })

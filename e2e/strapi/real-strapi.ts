@@ -4,11 +4,12 @@ import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import process from "node:process"
 
-const { STRAPI_DIR: dir = "", STRAPI_URL: url = "", STRAPI_TOKEN: token = "", STRAPI_CLIENT_TOKEN = "" } = process.env
+const { STRAPI_DIR: dir = "", STRAPI_URL: url = "", STRAPI_TOKEN: token = "" } = process.env
+const { STRAPI_CLIENT_TOKEN: clientToken = "", STRAPI_READER_TOKEN: readerToken = "" } = process.env
 
-/** The Strapi that `scripts/test-strapi.mjs` has prepared: its folder, its address, the storefront's token, and one that may do
- *  everything. */
-export const strapi = { dir, url, token, clientToken: STRAPI_CLIENT_TOKEN }
+/** The Strapi that `scripts/test-strapi.mjs` has prepared: its folder, its address, the storefront's token, one that may do
+ *  everything, and one that may only find products, categories and settings. */
+export const strapi = { dir, url, token, clientToken, readerToken }
 
 /** Starts that Strapi and waits until it answers. */
 export async function startStrapi(): Promise<ChildProcess> {
