@@ -1,7 +1,6 @@
-import { join } from "node:path"
 import { type ApiKind, apiProbe, fetchKind } from "#strapi/api-probe.ts"
 import { checkStrapi } from "#strapi/check-strapi.ts"
-import { openOrderStore } from "#strapi/orders/order-store.ts"
+import { openOrderStore, orderStoreFile } from "#strapi/orders/order-store.ts"
 import { createStrapiApi } from "#strapi/strapi-api.ts"
 import type { ReadyState } from "../process/readiness.ts"
 import { remoteApi } from "./remote-api.ts"
@@ -35,7 +34,7 @@ export function remoteSeam({ apiBase, token, dataDir, mediaHost, onError }: Opti
   let strapi: ReturnType<typeof createStrapiApi> | undefined
 
   const bridge = () => {
-    orders ??= openOrderStore(join(dataDir, "strapi-orders.sqlite"))
+    orders ??= openOrderStore(orderStoreFile(dataDir))
     strapi ??= createStrapiApi({ apiBase, token, mediaHost, orders, onError })
     return strapi
   }

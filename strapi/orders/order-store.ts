@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs"
-import { dirname } from "node:path"
+import { dirname, join } from "node:path"
 import Sqlite from "better-sqlite3"
 
 /** Days after which a try to order is forgotten: it names a person. */
@@ -37,6 +37,9 @@ export type OrderStore = {
   answerOf: (token: string) => string | undefined
   close: () => void
 }
+
+/** Where a storefront keeps its tries to order. */
+export const orderStoreFile = (dataDir: string): string => join(dataDir, "strapi-orders.sqlite")
 
 /** Keeps tries to order in a SQLite file of the storefront's own, across restarts and for all of its processes: Strapi has
  *  no idempotency keys.
