@@ -33,7 +33,9 @@ export async function checkStrapi(options: Parameters<typeof strapiClient>[0]): 
   return relations.flatMap((answer, index) => {
     // Named by section 3 of the specification, but not by the calls of its section 7.
     if (answer.status !== 400 || productPopulate[index] === "reviews") return []
-    return [`400 for /api/products: it has no ${new StrapiRejectedError("", answer).unknownPath ?? productPopulate[index]}`]
+    return [
+      `400 for /api/products: it has no ${new StrapiRejectedError("", answer).unknownPath ?? productPopulate[index]}`,
+    ]
   })
 }
 

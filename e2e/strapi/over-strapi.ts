@@ -7,7 +7,7 @@ import { startProxy } from "./strapi-proxy.ts"
 export const slug = "sac-casbah"
 
 /** A storefront over a real Strapi for the tests of one file, with a proxy between the two. */
-export function useStorefront() {
+export function openStorefront() {
   const parts: {
     strapi?: ChildProcess
     proxy?: Awaited<ReturnType<typeof startProxy>>

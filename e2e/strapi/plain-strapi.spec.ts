@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test"
 import { slugOf } from "#core/content/slug.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { foldText } from "#core/search/fold-text.ts"
-import { slug, useStorefront } from "./over-strapi.ts"
+import { slug, openStorefront } from "./over-strapi.ts"
 import { storedIn, visitorCount } from "./real-strapi.ts"
 
-const shop = useStorefront()
+const shop = openStorefront()
 
 type Stored = {
   name: string
@@ -32,7 +32,16 @@ async function seePictures(page: Page): Promise<number> {
   return count
 }
 
-const pages = ["/", "/home-2", "/shop", "/shop-list", "/search?searchText=sac", `/product-details/${slug}`, "/ar/shop", "/en"]
+const pages = [
+  "/",
+  "/home-2",
+  "/shop",
+  "/shop-list",
+  "/search?searchText=sac",
+  `/product-details/${slug}`,
+  "/ar/shop",
+  "/en",
+]
 
 for (const path of pages) {
   test(`${path} is there with every picture of it`, async ({ page }) => {
@@ -87,7 +96,10 @@ test("a product's page has its name, price and colours", async ({ page }) => {
   const product = (await storedProducts()).find((one) => one.slug === slug)
   await page.goto(shop.address(`/product-details/${slug}`))
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(product?.name ?? "")
-  const price = formatMoney(fromDinars(product?.price ?? 0), "fr", 0).match(/[\d\s]+/)?.[0].trim() ?? ""
+  const price =
+    formatMoney(fromDinars(product?.price ?? 0), "fr", 0)
+      .match(/[\d\s]+/)?.[0]
+      .trim() ?? ""
   await expect(page.locator("main")).toContainText(price)
   expect(product?.colors.length).toBeGreaterThan(0)
   for (const { name } of product?.colors ?? []) {

@@ -1,11 +1,22 @@
 import { expect, test } from "@playwright/test"
 import { filledForm } from "#server/testing/shopper.ts"
-import { fillForm, ordersOf, slug, useStorefront } from "./over-strapi.ts"
+import { fillForm, ordersOf, slug, openStorefront } from "./over-strapi.ts"
 
-const shop = useStorefront()
+const shop = openStorefront()
 const product = `/product-details/${slug}`
 
-const section3 = ["amount", "color", "commune", "date", "firstname", "lastname", "mobile", "product", "quantity", "wilaya"]
+const section3 = [
+  "amount",
+  "color",
+  "commune",
+  "date",
+  "firstname",
+  "lastname",
+  "mobile",
+  "product",
+  "quantity",
+  "wilaya",
+]
 const ownFields = ["id", "documentId", "createdAt", "updatedAt", "publishedAt", "locale"]
 
 test("an order is stored once with exactly section 3's fields, and confirmed", async ({ page }) => {

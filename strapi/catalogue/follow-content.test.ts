@@ -62,14 +62,21 @@ test("80 views of what is fresh ask Strapi nothing, and 80 of what is old ask on
   expect(strapi.calls).toHaveLength(first)
   now += 60_000
   await Promise.all(Array.from({ length: 80 }, view))
-  await expect.poll(() => strapi.calls.slice(first).map(({ path }) => path).toSorted()).toEqual([
-    "/api/app-setting",
-    "/api/categories",
-    // The language, the list, and the product of the page.
-    "/api/products",
-    "/api/products",
-    "/api/products",
-  ])
+  await expect
+    .poll(() =>
+      strapi.calls
+        .slice(first)
+        .map(({ path }) => path)
+        .toSorted(),
+    )
+    .toEqual([
+      "/api/app-setting",
+      "/api/categories",
+      // The language, the list, and the product of the page.
+      "/api/products",
+      "/api/products",
+      "/api/products",
+    ])
   await Promise.all(Array.from({ length: 80 }, view))
   expect(strapi.calls.length - first).toBe(5)
 })

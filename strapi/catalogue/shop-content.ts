@@ -36,7 +36,11 @@ const maxReadWhole = 300
 export async function readContent(
   options: ReadOptions,
   locale: Locale,
-  { known, isWhole = false, max = maxProducts }: { known?: ShopContent | undefined; isWhole?: boolean; max?: number } = {},
+  {
+    known,
+    isWhole = false,
+    max = maxProducts,
+  }: { known?: ShopContent | undefined; isWhole?: boolean; max?: number } = {},
 ): Promise<Reading> {
   const tags = new Set<string>()
   const reading = { options, locale, tags, max }

@@ -26,7 +26,10 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-const bytes = () => readdirSync(dir).map((name) => readFileSync(join(dir, name), "latin1")).join("")
+const bytes = () =>
+  readdirSync(dir)
+    .map((name) => readFileSync(join(dir, name), "latin1"))
+    .join("")
 
 test("erases the confirmations of one phone from every byte, and keeps their keys", () => {
   expect(bytes()).toContain("Zoubida")

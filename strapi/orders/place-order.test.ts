@@ -50,11 +50,29 @@ test("two presses at the same moment store one order", async () => {
 test("a cart is one order whose product text names every line", async () => {
   const lines = [
     { slug: "sac", quantity: 1, color: null, unitPrice: 4200 },
-    { slug: "foulard", quantity: 2, color: "Bleu", unitPrice: 1500 },
+    { slug: "foulard", quantity: 2, color: "Bleu", size: "90 cm", unitPrice: 1500 },
   ]
   const cart = orderOf({ lines, quantity: undefined, product: undefined, slug: undefined, amount: 7200 })
   expect(await shop.call("/api/orders", cart)).toMatchObject({ status: 201, body: { data: { total: 8050 } } })
-  expect(stored()).toMatchObject([{ quantity: 3, product: "Sac en cuir × 1 ; Foulard (Bleu) × 2", amount: 7200 }])
+  expect(stored()).toMatchObject([
+    { quantity: 3, product: "Sac en cuir × 1 ; Foulard (Bleu, 90 cm) × 2", amount: 7200 },
+  ])
+})
+
+test("a size stands behind the product's name", async () => {
+  const answer = await shop.call("/api/orders", orderOf({ size: "L" }))
+  expect(answer.body.data.lines).toMatchObject([{ size: "L" }])
+  expect(stored()).toEqual([{ ...section3, product: "Sac en cuir (L)" }])
+})
+
+test("a hanging Strapi is answered before the page stops waiting, and the same form is stored once when it is back", async () => {
+  await shop.call("/api/order-quote", orderOf())
+  shop.strapi.mode.delay = "never"
+  const answer = await shop.call("/api/orders", orderOf())
+  expect(answer).toMatchObject({ status: 504, body: { error: { name: "OrderUncertainError" } } })
+  shop.strapi.mode.delay = 0
+  expect((await shop.call("/api/orders", orderOf({ date: "2026-05-01T10:00:09.000Z" }))).status).toBe(201)
+  expect(stored()).toEqual([section3])
 })
 
 test("an order of another price is not sent, and the answer says what it costs", async () => {
