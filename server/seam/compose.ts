@@ -56,7 +56,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   const embedded: EmbeddedApi | undefined = config.apiBase ? undefined : await openEmbeddedApi(config, token, log)
   const remote = config.apiBase ? remoteOf(config, config.apiBase, token, log) : undefined
   const close = async () => {
-    remote?.close()
+    await remote?.close()
     await embedded?.close()
   }
   const pictureFailed = (error: unknown) => log.error({ err: error }, "picture failed")
