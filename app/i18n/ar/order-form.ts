@@ -19,7 +19,7 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.delivery": "التوصيل",
   "orderForm.home": "إلى المنزل",
   "orderForm.desk": "إلى المكتب",
-  "orderForm.byPhone": "السعر يُعطى بالهاتف",
+  "orderForm.byPhone": "يُحدَّد السعر عند الاتصال بك",
   "orderForm.free": "مجاني",
   "orderForm.most": {
     zero: "غير متاح للطلب",

@@ -19,7 +19,7 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.delivery": "Livraison",
   "orderForm.home": "À domicile",
   "orderForm.desk": "Au bureau",
-  "orderForm.byPhone": "Prix par téléphone",
+  "orderForm.byPhone": "Tarif confirmé à l’appel",
   "orderForm.free": "Gratuite",
   "orderForm.most": { one: "{n} au plus par commande", other: "{n} au plus par commande" },
   "orderForm.notServed": "Non disponible ici",
