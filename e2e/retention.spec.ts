@@ -17,7 +17,7 @@ for (const [locale, width] of [
   ["ar", 390],
 ] as const) {
   test.describe(`how long the shop keeps who ordered, in ${locale} at ${width} px`, () => {
-    test.describe.configure({ mode: "serial" })
+    test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)
     let data: ReturnType<typeof shopData>
     let shop: Running

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Db, migrate, openDatabase } from "#db/database.ts"
-import { loadSample } from "#db/sample/load-sample.ts"
+import { loadSample } from "#db/testing/load-sample.ts"
 
 /** The day on which the tests' sample shop was loaded. */
 export const loadedAt = new Date("2026-11-21T09:00:00.000Z")

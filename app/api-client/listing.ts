@@ -1,7 +1,7 @@
 import type { Facets } from "#core/catalogue/facets.ts"
 import type { RowRuleName } from "#core/catalogue/index/row-rules.ts"
 import type { ListingPage, Paging } from "#core/catalogue/listing.ts"
-import type { Newest } from "#core/catalogue/listing-sort.ts"
+import type { Newest } from "#core/catalogue/listing-query.ts"
 import type { ProductType } from "#core/catalogue/product.ts"
 import type { SizeKind } from "#core/catalogue/variants/size-values.ts"
 

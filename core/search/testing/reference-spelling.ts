@@ -1,12 +1,8 @@
-import type { Product } from "../catalogue/product.ts"
-import { distanceToStart } from "./edit-distance.ts"
-import { askedWords, productWords, type SearchWord, searchTest } from "./search-text.ts"
-
-/** Wrong letters that a word may have: none in short words and numbers, whose neighbours are other words. */
-export function maxTypos(stem: string): number {
-  if (/\p{N}/u.test(stem) || stem.length < 4) return 0
-  return stem.length < 6 ? 1 : 2
-}
+import { maxTypos } from "../../catalogue/index/near-terms.ts"
+import type { Product } from "../../catalogue/product.ts"
+import { askedWords, type SearchWord } from "../search-text.ts"
+import { distanceToStart } from "./reference-distance.ts"
+import { productWords, searchTest } from "./reference-search.ts"
 
 type Vocabulary = Map<string, string>
 

@@ -1,7 +1,8 @@
-import { searchTest } from "../search/search-text.ts"
-import type { ListingQuery } from "./listing-query.ts"
-import { hasFittingVariant, type ListedProduct, variantNeeds } from "./listing-variant.ts"
-import { isOnSale, type Product } from "./product.ts"
+import { searchTest } from "../../search/testing/reference-search.ts"
+import type { ListingQuery } from "../listing-query.ts"
+import type { ListedProduct } from "../listing-variant.ts"
+import { isOnSale, type Product } from "../product.ts"
+import { hasFittingVariant, variantNeeds } from "./reference-variant.ts"
 
 /** The filters that are looked at one by one; `variant` are size, colour and in-stock, which one variant has to pass
  *  together, and `order` is what a sort option leaves out. */

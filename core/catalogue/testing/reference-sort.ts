@@ -1,8 +1,5 @@
-import type { ListingSort } from "./listing-query.ts"
-import type { Product } from "./product.ts"
-
-/** How many products "new" shows: 8 on listings, 6 in search (specification, section 5). */
-export type Newest = 8 | 6
+import type { ListingSort, Newest } from "../listing-query.ts"
+import type { Product } from "../product.ts"
 
 function newestFirst(a: Product, b: Product): number {
   return b.createdAt.localeCompare(a.createdAt) || b.id - a.id
