@@ -1,4 +1,5 @@
-import type { CatalogueMeta, ProductCard } from "#api/catalogue/contract-listing.ts"
+import type { z } from "zod"
+import { cardsAnswer, catalogueAnswer } from "#api/catalogue/contract-listing.ts"
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import type { ListingQuery } from "#core/catalogue/listing-query.ts"
 import { pricedAt } from "#core/catalogue/offer.ts"
@@ -26,8 +27,8 @@ const maxAge = 60_000
 /** Characters of the name of a list that is cached. */
 const maxName = 1000
 
-type CardsBody = { data: ProductCard[] }
-type ListingBody = CardsBody & { meta: CatalogueMeta }
+type CardsBody = z.infer<typeof cardsAnswer>
+type ListingBody = z.infer<typeof catalogueAnswer>
 
 const counts = (wire: Record<string, number>) => new Map(Object.entries(wire))
 
@@ -86,8 +87,9 @@ export function createCatalogue(
     return products.map((product) => pricedAt(product, now))
   }
 
-  const readListing = (values: QueryValues) => read<ListingBody>({ from: "GET /api/catalogue", query: values })
-  const readRow = (values: QueryValues) => read<CardsBody>({ from: "GET /api/catalogue/row", query: values })
+  const readListing = (values: QueryValues) =>
+    read({ from: "GET /api/catalogue", query: values, answer: catalogueAnswer })
+  const readRow = (values: QueryValues) => read({ from: "GET /api/catalogue/row", query: values, answer: cardsAnswer })
 
   return {
     async listing(query, locale, { paging, newest, pageSize } = {}) {
