@@ -4,6 +4,7 @@ import type { orderQuoteRequest } from "#api/orders/contract-quote.ts"
 import { couponCode } from "#core/coupons/coupon.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
+import { toChoiceNames } from "#core/orders/order-change.ts"
 import { defaultMaximums } from "#core/orders/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
 import type { AskedLine } from "#core/orders/order-quote-lines.ts"
@@ -62,13 +63,23 @@ export async function readOrder(followed: FollowedContent, data: AskedOrder): Pr
     now: new Date().toISOString(),
   })
   const named = lines.map(({ product, color, quantity, name }) => {
-    const known = product?.colors?.find((one) => one.name === color || one.code === color)
-    return { product, quantity, color: known?.name ?? color, name: product?.name ?? name ?? "" }
+    return { product, quantity, color: colorName(product, color), name: product?.name ?? name ?? "" }
   })
   return { quote, lines: named }
 }
 
-function askedLine({ product, slug, name, quantity, unit }: Given & { product: ProductCard | undefined }): AskedLine {
+/** A colour by its name, where the product has it. */
+const colorName = (product: ProductCard | undefined, color: string | null): string | null =>
+  product?.colors?.find((one) => one.name === color || one.code === color)?.name ?? color
+
+function askedLine({
+  product,
+  slug,
+  name,
+  quantity,
+  color,
+  unit,
+}: Given & { product: ProductCard | undefined }): AskedLine {
   const title = product?.name ?? name ?? slug ?? ""
   const sold = product && {
     id: product.id,
@@ -78,5 +89,6 @@ function askedLine({ product, slug, name, quantity, unit }: Given & { product: P
     price: fromDinars(product.price),
     available: product.quantity,
   }
-  return { slug: slug ?? title, title, quantity, shownPrice: unit, product: sold ?? null }
+  const chosen = toChoiceNames({ color: colorName(product, color), size: null })
+  return { slug: slug ?? title, title, chosen, quantity, shownPrice: unit, product: sold ?? null }
 }
