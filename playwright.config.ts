@@ -5,6 +5,7 @@ import type { ShopOptions } from "./e2e/shop.ts"
 
 export default defineConfig<ShopOptions>({
   testDir: "e2e",
+  globalSetup: "./e2e/template.ts",
   // Over a real Strapi: npm run test:strapi.
   testIgnore: "strapi/**",
   fullyParallel: true,

@@ -4,7 +4,7 @@ import type { ListingQuery } from "#core/catalogue/listing-query.ts"
 import type { ListedProduct } from "#core/catalogue/listing-variant.ts"
 import { sizeFilterValue } from "#core/catalogue/variants/size-values.ts"
 import { suggestSpelling } from "#core/search/spelling-suggestion.ts"
-import type { Listing, ListingOptions } from "../api-client/catalogue.server.ts"
+import type { Listing, ListingOptions } from "../api-client/listing.ts"
 
 /** A listing of a few products, by the plain functions that the API's index is compared with.
  *  @param products newest first */

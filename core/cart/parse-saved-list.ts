@@ -1,5 +1,6 @@
-import { type Picture, productTypes } from "../catalogue/product.ts"
+import { productTypes } from "../catalogue/product.ts"
 import type { VariantChoice } from "../catalogue/variants/variant.ts"
+import type { Picture } from "../media/picture.ts"
 import { findSaved, type SavedList, type SavedProduct, toSavedProduct } from "./saved-list.ts"
 import { firstText, readStoredList, storedFields, storedInteger } from "./stored-list.ts"
 

@@ -13,27 +13,43 @@ import { wilayaNamed } from "../wilayas.ts"
 
 export type AskedOrder = z.infer<typeof orderQuoteRequest>["data"]
 
-/** What is ordered, by Strapi's content in memory: each line with its product and the name of its colour. */
+/** What is ordered, by Strapi's content in memory: each line with its product, the name of its colour, and its
+ *  size. */
 export type ReadOrder = {
   quote: Quote
-  lines: { product: ProductCard | undefined; color: string | null; quantity: number; name: string }[]
+  lines: {
+    product: ProductCard | undefined
+    color: string | null
+    size: string | null
+    quantity: number
+    name: string
+  }[]
 }
 
-type Given = { slug?: string | null; name: string | null; quantity: number; color: string | null; unit: number | null }
+type Given = {
+  slug?: string | null
+  name: string | null
+  quantity: number
+  color: string | null
+  size: string | null
+  unit: number | null
+}
 
-function givenLines({ lines, slug, product, quantity = 1, color, amount }: AskedOrder): Given[] {
+function givenLines({ lines, slug, product, quantity = 1, color, size, amount }: AskedOrder): Given[] {
   if (lines) {
     return lines.map((line) => ({
       slug: line.slug,
       name: null,
       quantity: line.quantity,
       color: line.color ?? null,
+      size: line.size ?? null,
       unit: line.unitPrice === undefined ? null : fromDinars(line.unitPrice),
     }))
   }
   const unit = amount === undefined ? null : fromDinars(amount) / quantity
   const shown = unit !== null && Number.isInteger(unit) ? unit : null
-  return [{ slug: slug ?? null, name: product ?? null, quantity, color: color ?? null, unit: shown }]
+  const choice = { color: color ?? null, size: size ?? null }
+  return [{ slug: slug ?? null, name: product ?? null, quantity, ...choice, unit: shown }]
 }
 
 /** Reckons an order by the prices and the delivery prices that the shop has at this moment; places nothing.
@@ -62,8 +78,8 @@ export async function readOrder(followed: FollowedContent, data: AskedOrder): Pr
     maximums: defaultMaximums,
     now: new Date().toISOString(),
   })
-  const named = lines.map(({ product, color, quantity, name }) => {
-    return { product, quantity, color: colorName(product, color), name: product?.name ?? name ?? "" }
+  const named = lines.map(({ product, color, size, quantity, name }) => {
+    return { product, quantity, size, color: colorName(product, color), name: product?.name ?? name ?? "" }
   })
   return { quote, lines: named }
 }
@@ -78,6 +94,7 @@ function askedLine({
   name,
   quantity,
   color,
+  size,
   unit,
 }: Given & { product: ProductCard | undefined }): AskedLine {
   const title = product?.name ?? name ?? slug ?? ""
@@ -89,6 +106,6 @@ function askedLine({
     price: fromDinars(product.price),
     available: product.quantity,
   }
-  const chosen = toChoiceNames({ color: colorName(product, color), size: null })
+  const chosen = toChoiceNames({ color: colorName(product, color), size })
   return { slug: slug ?? title, title, chosen, quantity, shownPrice: unit, product: sold ?? null }
 }
