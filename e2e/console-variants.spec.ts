@@ -102,9 +102,16 @@ for (const [locale, width] of [
       await expect(line).toContainText("Blanc · 41")
 
       await page.getByRole("button", { name: t("order.edit") }).click()
+      const quantity = page.getByLabel(t("shell.named", { name: t("order.quantity"), value: "Baskets Tell" }))
+      await quantity.fill("99")
+      await expect(page.getByRole("alert")).toContainText("Baskets Tell (Blanc · 41)")
+      await quantity.fill("1")
       await choose("Blanc · 40")
       await page.getByRole("button", { name: t("order.save") }).click()
       await expect(line).toContainText("Blanc · 40")
+      const [was, is] = ["Blanc · 41", "Blanc · 40"].map((choice) => `\u2068${choice}\u2069`)
+      const change = t("history.lineChanged", { title: "\u2068Baskets Tell\u2069", old: was ?? "", new: is ?? "" })
+      await expect(page.locator(".log")).toContainText(change)
     })
   })
 }

@@ -54,6 +54,7 @@ for (const locale of ["fr", "ar"] as const) {
     test("they go from the product's page to the parcel, and back", async ({ browser }) => {
       test.slow()
       let documentId = ""
+      let token = ""
       await test.step("they are two lines of the cart and of its order, and leave the stock", async () => {
         const before = await unitsOf(["41", "42"])
         const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
@@ -90,7 +91,7 @@ for (const locale of ["fr", "ar"] as const) {
           const form = productForm(page, say)
           await form.fillPerson()
           await form.pressTwice()
-          await form.placed()
+          token = await form.placed()
           await expect(page.locator(".receipt .line")).toContainText(named(size))
         }
         await page.close()
@@ -131,6 +132,46 @@ for (const locale of ["fr", "ar"] as const) {
         await expect(cancelled).toHaveCount(2)
         for (const size of ["41", "42"])
           await expect(cancelled.filter({ hasText: new RegExp(`·\\s${size}`) })).toContainText("+1")
+      })
+
+      await test.step("a size that does not fit comes back: order page, stock log and tracking page name it", async () => {
+        const [before = 0] = await unitsOf(["40"])
+        const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+        await page.goto(at(`/confirmation-commande?order=${token}`))
+        const [number = ""] = (await page.locator(".receipt").textContent())?.match(/HN-\d\d-\d{6}/) ?? []
+        const returned = await orderOf(number)
+        const path = `${shop.url}/api/admin/orders/${returned}/status`
+        for (const to of ["confirmed", "preparing", "shipped", "delivered"]) {
+          const moved = await owner.request.post(path, { data: { to }, headers: { origin: shop.url } })
+          expect(moved.status(), await moved.text()).toBe(200)
+        }
+
+        await owner.goto(`${shop.url}/admin/orders/${returned}`)
+        const steps = owner.getByRole("group", { name: t("call.steps") })
+        await steps.getByRole("button", { name: t("status.returning") }).click()
+        const dialog = owner.getByRole("dialog", { name: t("call.exchangedTitle") })
+        await expect(dialog.getByRole("listitem")).toHaveText(new RegExp(`^1 × .+\\(${named("40")}\\)$`))
+        await dialog.getByRole("button", { name: t("call.why.does-not-fit") }).click()
+        const log = owner.locator(".log li")
+        await expect(log.filter({ hasText: t("call.why.does-not-fit") })).toContainText(t("status.returning"))
+        expect(await unitsOf(["40"])).toEqual([before])
+        await steps.getByRole("button", { name: t("status.returned") }).click()
+        await expect(log.first()).toContainText(t("status.returned"))
+        await expect(owner.locator(".call-lines h3")).toContainText(named("40"))
+        expect(await unitsOf(["40"])).toEqual([before + 1])
+
+        const product = await shop.product(shoe)
+        await owner.goto(`${shop.url}/admin/products/${product.documentId}/stock`)
+        const back = owner.locator(".s-rows > li").filter({ hasText: t("stock.reason.returned") })
+        await expect(back).toHaveCount(1)
+        await expect(back).toContainText(/·\s40/)
+        await expect(back).toContainText("+1")
+        await expect(back.getByRole("link", { name: number })).toBeVisible()
+
+        await page.goto(at(`/order?order=${token}`))
+        await expect(page.getByRole("main").locator(".line")).toContainText(named("40"))
+        await expect(page.locator("[aria-current=step]")).toContainText(say("tracking.step.returned"))
+        await page.close()
       })
     })
   })

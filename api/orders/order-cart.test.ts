@@ -179,7 +179,7 @@ describe("an order that is not what the shopper saw", () => {
   it("is told so when its product is gone that was named by slug, and 400 when nothing was ever called so", async () => {
     const named = { ...headphones(), slug: "gone-since", product: "Gone since" }
     expect((await changesOf(named)).changes).toEqual([
-      { kind: "gone", index: 0, slug: "gone-since", title: "Gone since" },
+      { kind: "gone", index: 0, slug: "gone-since", title: "Gone since", color: "Noir" },
     ])
     expect((await shop.order({ ...headphones(), product: "Gone since" })).status).toBe(400)
   })

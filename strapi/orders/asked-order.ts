@@ -4,6 +4,7 @@ import type { orderQuoteRequest } from "#api/orders/contract-quote.ts"
 import { couponCode } from "#core/coupons/coupon.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
+import { toChoiceNames } from "#core/orders/order-change.ts"
 import { defaultMaximums } from "#core/orders/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
 import type { AskedLine } from "#core/orders/order-quote-lines.ts"
@@ -78,13 +79,24 @@ export async function readOrder(followed: FollowedContent, data: AskedOrder): Pr
     now: new Date().toISOString(),
   })
   const named = lines.map(({ product, color, size, quantity, name }) => {
-    const known = product?.colors?.find((one) => one.name === color || one.code === color)
-    return { product, quantity, size, color: known?.name ?? color, name: product?.name ?? name ?? "" }
+    return { product, quantity, size, color: colorName(product, color), name: product?.name ?? name ?? "" }
   })
   return { quote, lines: named }
 }
 
-function askedLine({ product, slug, name, quantity, unit }: Given & { product: ProductCard | undefined }): AskedLine {
+/** A colour by its name, where the product has it. */
+const colorName = (product: ProductCard | undefined, color: string | null): string | null =>
+  product?.colors?.find((one) => one.name === color || one.code === color)?.name ?? color
+
+function askedLine({
+  product,
+  slug,
+  name,
+  quantity,
+  color,
+  size,
+  unit,
+}: Given & { product: ProductCard | undefined }): AskedLine {
   const title = product?.name ?? name ?? slug ?? ""
   const sold = product && {
     id: product.id,
@@ -94,5 +106,6 @@ function askedLine({ product, slug, name, quantity, unit }: Given & { product: P
     price: fromDinars(product.price),
     available: product.quantity,
   }
-  return { slug: slug ?? title, title, quantity, shownPrice: unit, product: sold ?? null }
+  const chosen = toChoiceNames({ color: colorName(product, color), size })
+  return { slug: slug ?? title, title, chosen, quantity, shownPrice: unit, product: sold ?? null }
 }

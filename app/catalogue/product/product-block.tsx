@@ -170,7 +170,7 @@ export function ProductBlock(props: ProductBlockProps) {
               missing={choosing.missing}
               onMissing={choosing.requireSize}
             />
-            <LabelledWishButton product={product} />
+            <LabelledWishButton product={product} chosen={chosen} />
             <LabelledCompareButton product={product} />
             <ShareButton title={product.title} path={to(productPath(product))} />
           </div>

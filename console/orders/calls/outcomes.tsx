@@ -62,6 +62,7 @@ export function Outcomes({ order, onDone, waiting = false, keys = true }: { orde
         <ReasonDialog
           question={asking}
           what={<bdi dir="ltr">{order.number}</bdi>}
+          lines={order.lines}
           onClose={() => setAsking(undefined)}
           onReason={(reason) => store({ to: "cancelled", reason })}
         />
