@@ -16,13 +16,11 @@ const white = { fr: "Blanc", ar: "أبيض" }
 // The whole way of two sizes of one shoe, from the product's page to the parcel.
 for (const locale of ["fr", "ar"] as const) {
   test.describe(`two sizes of one shoe in ${locale}`, () => {
-    test.describe.configure({ mode: "serial" })
     const say = i18nOf(locale)
     const t = consoleWords(locale)
     let shop: ConsoleShop
     let owner: Page
     let problems: string[]
-    let documentId: string
 
     test.beforeAll(async ({ browser }) => {
       shop = await startConsoleShop()
@@ -53,83 +51,87 @@ for (const locale of ["fr", "ar"] as const) {
       return answer.body()
     }
 
-    test("they are two lines of the cart and of its order, and leave the stock", async ({ browser }) => {
-      const before = await unitsOf(["41", "42"])
-      const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-      for (const size of ["41", "42"]) {
-        await page.goto(at(`/product-details/${shoe}`))
-        await hydrated(page)
-        await page.locator("#commande-size").getByRole("radio", { name: size }).check()
-        await page
-          .locator(".after")
-          .getByRole("button", { name: say("cart.add") })
-          .click()
-        await expect(page.locator(".Toastify__toast--success").filter({ hasText: named(size) })).toBeVisible()
-      }
-      await page.goto(at("/checkout"))
-      const { form, fillPerson, press, placed } = checkoutOn(page, locale)
-      await expect(form.locator(".checkout-lines li")).toHaveCount(2)
-      await fillPerson()
-      await press()
-      await placed()
-      for (const size of ["41", "42"])
-        await expect(page.locator(".receipt .line").filter({ hasText: named(size) })).toBeVisible()
-      const [number = ""] = (await page.locator(".receipt").textContent())?.match(/HN-\d\d-\d{6}/) ?? []
-      documentId = await orderOf(number)
-      const [a = 0, b = 0] = before
-      expect(await unitsOf(["41", "42"])).toEqual([a - 1, b - 1])
-      await page.close()
-    })
+    test("they go from the product's page to the parcel, and back", async ({ browser }) => {
+      test.slow()
+      let documentId = ""
+      await test.step("they are two lines of the cart and of its order, and leave the stock", async () => {
+        const before = await unitsOf(["41", "42"])
+        const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+        for (const size of ["41", "42"]) {
+          await page.goto(at(`/product-details/${shoe}`))
+          await hydrated(page)
+          await page.locator("#commande-size").getByRole("radio", { name: size }).check()
+          await page
+            .locator(".after")
+            .getByRole("button", { name: say("cart.add") })
+            .click()
+          await expect(page.locator(".Toastify__toast--success").filter({ hasText: named(size) })).toBeVisible()
+        }
+        await page.goto(at("/checkout"))
+        const { form, fillPerson, press, placed } = checkoutOn(page, locale)
+        await expect(form.locator(".checkout-lines li")).toHaveCount(2)
+        await fillPerson()
+        await press()
+        await placed()
+        for (const size of ["41", "42"])
+          await expect(page.locator(".receipt .line").filter({ hasText: named(size) })).toBeVisible()
+        const [number = ""] = (await page.locator(".receipt").textContent())?.match(/HN-\d\d-\d{6}/) ?? []
+        documentId = await orderOf(number)
+        const [a = 0, b = 0] = before
+        expect(await unitsOf(["41", "42"])).toEqual([a - 1, b - 1])
+        await page.close()
+      })
 
-    test("they are ordered without JavaScript as well", async ({ browser }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-      for (const size of ["39", "40"]) {
-        await page.goto(at(`/product-details/${shoe}`))
-        await page.locator("#commande-size").getByRole("radio", { name: size }).check()
-        const form = productForm(page, say)
-        await form.fillPerson()
-        await form.pressTwice()
-        await form.placed()
-        await expect(page.locator(".receipt .line")).toContainText(named(size))
-      }
-      await page.close()
-    })
+      await test.step("they are ordered without JavaScript as well", async () => {
+        const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+        for (const size of ["39", "40"]) {
+          await page.goto(at(`/product-details/${shoe}`))
+          await page.locator("#commande-size").getByRole("radio", { name: size }).check()
+          const form = productForm(page, say)
+          await form.fillPerson()
+          await form.pressTwice()
+          await form.placed()
+          await expect(page.locator(".receipt .line")).toContainText(named(size))
+        }
+        await page.close()
+      })
 
-    test("the console, the slip, the carrier's file and the export name both", async () => {
-      await owner.goto(`${shop.url}/admin/orders/${documentId}`)
-      for (const size of ["41", "42"])
-        await expect(owner.locator(".call-lines h3", { hasText: named(size) })).toBeVisible()
-      await owner.goto(`${shop.url}/admin/orders/${documentId}/slip`)
-      for (const size of ["41", "42"]) await expect(owner.getByText(named(size))).toBeVisible()
+      await test.step("the console, the slip, the carrier's file and the export name both", async () => {
+        await owner.goto(`${shop.url}/admin/orders/${documentId}`)
+        for (const size of ["41", "42"])
+          await expect(owner.locator(".call-lines h3", { hasText: named(size) })).toBeVisible()
+        await owner.goto(`${shop.url}/admin/orders/${documentId}/slip`)
+        for (const size of ["41", "42"]) await expect(owner.getByText(named(size))).toBeVisible()
 
-      // A carrier's file has no order whose delivery has no price.
-      const orders = (await (await owner.request.get(`${shop.url}/api/admin/orders`)).json()).data
-      for (const { documentId, version } of orders) {
-        const data = { version, deliveryPrice: 600 }
-        const priced = await owner.request.patch(`${shop.url}/api/admin/orders/${documentId}`, { data })
-        expect(priced.ok(), await priced.text()).toBe(true)
-      }
-      const isOrder = (row: string[]) => row.some((cell) => cell.includes(named("41")) && cell.includes(named("42")))
-      const one = (row: string[], size: string) => row.some((cell) => cell.includes(named(size)))
-      for (const rows of [readXlsx(await fileOf("yalidine")), readCsv((await fileOf("csv")).toString("utf8"))]) {
-        expect(rows.filter((row) => isOrder(row.map(String)))).toHaveLength(1)
-        for (const size of ["39", "40"]) expect(rows.filter((row) => one(row.map(String), size))).toHaveLength(1)
-      }
-    })
+        // A carrier's file has no order whose delivery has no price.
+        const orders = (await (await owner.request.get(`${shop.url}/api/admin/orders`)).json()).data
+        for (const { documentId: id, version } of orders) {
+          const data = { version, deliveryPrice: 600 }
+          const priced = await owner.request.patch(`${shop.url}/api/admin/orders/${id}`, { data })
+          expect(priced.ok(), await priced.text()).toBe(true)
+        }
+        const isOrder = (row: string[]) => row.some((cell) => cell.includes(named("41")) && cell.includes(named("42")))
+        const one = (row: string[], size: string) => row.some((cell) => cell.includes(named(size)))
+        for (const rows of [readXlsx(await fileOf("yalidine")), readCsv((await fileOf("csv")).toString("utf8"))]) {
+          expect(rows.filter((row) => isOrder(row.map(String)))).toHaveLength(1)
+          for (const size of ["39", "40"]) expect(rows.filter((row) => one(row.map(String), size))).toHaveLength(1)
+        }
+      })
 
-    test("a cancelled order gives both back, and the log tells each step", async () => {
-      const before = await unitsOf(["41", "42"])
-      const path = `${shop.url}/api/admin/orders/${documentId}/status`
-      const moved = await owner.request.post(path, { data: { to: "cancelled" }, headers: { origin: shop.url } })
-      expect(moved.status()).toBe(200)
-      const [a = 0, b = 0] = before
-      expect(await unitsOf(["41", "42"])).toEqual([a + 1, b + 1])
-      const product = await shop.product(shoe)
-      await owner.goto(`${shop.url}/admin/products/${product.documentId}/stock`)
-      const cancelled = owner.locator(".s-rows > li").filter({ hasText: t("stock.reason.cancelled") })
-      await expect(cancelled).toHaveCount(2)
-      for (const size of ["41", "42"])
-        await expect(cancelled.filter({ hasText: new RegExp(`·\\s${size}`) })).toContainText("+1")
+      await test.step("a cancelled order gives both back, and the log tells each step", async () => {
+        const before = await unitsOf(["41", "42"])
+        const path = `${shop.url}/api/admin/orders/${documentId}/status`
+        const moved = await owner.request.post(path, { data: { to: "cancelled" }, headers: { origin: shop.url } })
+        expect(moved.status()).toBe(200)
+        const [a = 0, b = 0] = before
+        expect(await unitsOf(["41", "42"])).toEqual([a + 1, b + 1])
+        const product = await shop.product(shoe)
+        await owner.goto(`${shop.url}/admin/products/${product.documentId}/stock`)
+        const cancelled = owner.locator(".s-rows > li").filter({ hasText: t("stock.reason.cancelled") })
+        await expect(cancelled).toHaveCount(2)
+        for (const size of ["41", "42"])
+          await expect(cancelled.filter({ hasText: new RegExp(`·\\s${size}`) })).toContainText("+1")
+      })
     })
   })
 }

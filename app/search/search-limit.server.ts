@@ -8,7 +8,7 @@ import type { Visit } from "../shell/visit.server.ts"
 const maxNetworks = 10_000
 
 const networks = requestCounter(maxNetworks)
-const process = requestCounter(1)
+const allSearches = requestCounter(1)
 
 const limitBy = (scope: LimitScope) => rateLimits.search.find(({ by }) => by === scope)
 
@@ -20,7 +20,7 @@ export function countSearch({ client }: Pick<Visit, "client">, now = new Date())
   const block = addressBlock(client)
   const [own, all] = [limitBy(block ? "network" : "shop"), limitBy("process")]
   if (!own || !all) return null
-  return networks.count(block ?? "", own, now) ?? process.count("", all, now)
+  return networks.count(block ?? "", own, now) ?? allSearches.count("", all, now)
 }
 
 /** @throws the 429 of a search that is too many, which the error page says */

@@ -6,8 +6,8 @@ import { BigStar } from "../ui/big-star.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { type ErrorFacts, errorFacts } from "./error-kind.ts"
 import { DefaultLayout } from "./layouts/default-layout.tsx"
+import { SearchForm } from "./layouts/header/search-form.tsx"
 import { Logo } from "./layouts/logo.tsx"
-import { SearchForm } from "./layouts/search-form.tsx"
 import { useShellData } from "./shell-data.ts"
 
 // An arrow that goes round, for a door that will open again.

@@ -1,5 +1,5 @@
-import type { Outcome } from "./attacks.ts"
 import { createClient, networkAddress } from "./http.ts"
+import type { Outcome } from "./outcome.ts"
 import { after } from "./probe.ts"
 
 /** A filter of many tests on a relation, any of which may hold. */

@@ -1,4 +1,5 @@
-import { type Picture, productTypes } from "../catalogue/product.ts"
+import { productTypes } from "../catalogue/product.ts"
+import type { Picture } from "../media/picture.ts"
 import { findSaved, type SavedList, type SavedProduct, toSavedProduct } from "./saved-list.ts"
 import { firstText, readStoredList, storedFields, storedInteger } from "./stored-list.ts"
 

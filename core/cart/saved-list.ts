@@ -1,5 +1,6 @@
-import type { Picture, Product } from "../catalogue/product.ts"
+import type { Product } from "../catalogue/product.ts"
 import type { Notice } from "../content/notice.ts"
+import type { Picture } from "../media/picture.ts"
 import { isSameProduct, type ProductIdentity, type TakenOut } from "./same-product.ts"
 
 /** What a list kept in the browser knows of a product. `id` is a text in lists of an earlier shop. */

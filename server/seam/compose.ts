@@ -73,7 +73,8 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     endStreams,
     close,
   }
-  const counted = <H extends EmbeddedApi["fetch"]>(fetch: H) => (metrics ? countedOrders(fetch, metrics.order) : fetch)
+  const counted = <H extends EmbeddedApi["fetch"]>(handler: H) =>
+    metrics ? countedOrders(handler, metrics.order) : fetch
   const ownApi = embedded && counted(embedded.fetch)
   const api: Parts["api"] = ownApi && ((request, { requestId, client }) => ownApi(request, { requestId, client }))
   const health = [...apiPatterns, "/healthz", "/readyz"]

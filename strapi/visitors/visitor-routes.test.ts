@@ -53,8 +53,11 @@ test("says once that the token may not store it, and asks no more", async () => 
   await vi.waitFor(() => expect(problems).toHaveLength(1))
   const asked = strapi.calls.length
   await visit()
-  await new Promise((resolve) => setTimeout(resolve, 60))
-  expect(strapi.calls).toHaveLength(asked)
+  // Another storefront asks a while after that: timers of one length go off in the order in which they were set.
+  const other = open()
+  await other.visit()
+  await vi.waitFor(() => expect(other.problems).toHaveLength(1))
+  expect(strapi.calls).toHaveLength(2 * asked)
   expect(problems).toHaveLength(1)
 })
 

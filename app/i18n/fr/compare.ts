@@ -35,7 +35,7 @@ export const compare: MessagesLike<typeof english> = {
   "compare.retry": "Réessayer",
   "compare.empty.title": "Rien à comparer pour l’instant",
   "compare.empty.text":
-    "Touchez la balance d’au moins deux produits pour les voir côte à côte, sur cet appareil, sans créer de compte.",
+    "Ajoutez deux produits à comparer pour les voir côte à côte, sur cet appareil, sans créer de compte.",
   "compare.empty.shop": "Parcourir la boutique",
   "compare.empty.wishlist": "Voir mes favoris",
   "compare.often": "Meilleures ventes",
