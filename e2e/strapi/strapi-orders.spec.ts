@@ -97,7 +97,8 @@ test("a Strapi that is killed keeps the pages that were seen, and takes orders w
   expect((await fetch(shop.address("/shop"))).status).toBe(200)
   const form = await fillForm(page, shop.address(product), "Nadia")
   await form.press()
-  await expect(form.alert).toContainText("La commande n’a pas pu être envoyée")
+  // The proxy closes the connection: nobody can say whether the order was stored.
+  await expect(form.alert).toContainText("Nous avons peut-être reçu votre commande")
   await form.expectTyped()
   await shop.restartStrapi()
   await form.press()
