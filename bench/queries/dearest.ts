@@ -53,6 +53,8 @@ const filtered = (branch: string, times: number): string => {
   return [...all, `filters[$or][${times}][id][$gt]=0`].join("&")
 }
 
+/** Every language is a query of its own. */
+const everyLanguage = "locale=*"
 const manySorts = "sort=shortDescription:desc,name,unit,sku,slug"
 const cards = "populate=image,medias,categories,colors.image"
 /** What is asked for beside the filter: where a request spends what its filter leaves. */
@@ -63,6 +65,10 @@ const rests = [
   `${manySorts}&populate=*&pagination[pageSize]=25`,
   `sort=shortDescription&${cards}&pagination[pageSize]=100`,
   "populate=*&pagination[pageSize]=100",
+  `${everyLanguage}&pagination[pageSize]=1`,
+  `${everyLanguage}&sort=price&pagination[pageSize]=100&pagination[page]=100`,
+  `${everyLanguage}&${cards}&pagination[pageSize]=50`,
+  `${everyLanguage}&populate=*&pagination[pageSize]=40`,
 ]
 const searches = ["e", "a", "pc", "casque sans fil", "e s d a t l m p"].map(
   (words) => `_q=${encodeURIComponent(words)}`,
