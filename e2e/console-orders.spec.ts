@@ -39,6 +39,7 @@ for (const locale of ["fr", "ar"] as const) {
       await owner.goto(`${shop.url}/admin/settings/staff`)
       await owner.getByRole("button", { name: t("staff.invite") }).click()
       await owner.getByRole("radio", { name: t("role.agent") }).check()
+      await owner.getByLabel(t("staff.yourPassword")).fill(password)
       await owner.getByRole("button", { name: t("staff.makeLink") }).click()
       const link = await owner.getByLabel(t("staff.link"), { exact: true }).inputValue()
 
