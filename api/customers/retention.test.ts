@@ -6,6 +6,7 @@ import { waitingCalls } from "#db/orders/desk/call-queue.ts"
 import { addOrderEvent } from "#db/orders/order-history.ts"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
 import { readAllRows } from "#db/testing/frozen-version.ts"
+import { inTransaction } from "#db/transaction.ts"
 import { deskOf, setStock } from "../testing/desk.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
@@ -160,7 +161,7 @@ describe("retention", () => {
       .execute()
     const { id } = await rowOf(scheduled.documentId)
     const called = { kind: "status", from: "to-call-again", to: "to-call-again", reason: null, details: null } as const
-    await addOrderEvent(shop.db, id, { ...called, at: months(5), actor: "Karima" })
+    await inTransaction(shop.db, (tx) => addOrderEvent(tx, id, { ...called, at: months(5), actor: "Karima" }))
     now = daysAfter(months(6), 11)
     expect((await applyRetention(shop.db, now)).orders).toBe(2)
     const anonymized = await shop.db
