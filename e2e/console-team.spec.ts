@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test"
-import { consolePage, joinTeam, startConsoleShop } from "./console-shop.ts"
+import { consolePage, joinTeam, password, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 
@@ -23,6 +23,7 @@ for (const locale of ["fr", "ar"] as const) {
       await owner.goto(`${shop.url}/admin/settings/staff`)
       await owner.getByRole("button", { name: t("staff.invite") }).click()
       await owner.getByRole("radio", { name: t("role.agent") }).check()
+      await owner.getByLabel(t("staff.yourPassword")).fill(password)
       await owner.getByRole("button", { name: t("staff.makeLink") }).click()
       const link = await owner.getByLabel(t("staff.link"), { exact: true }).inputValue()
 

@@ -54,7 +54,7 @@ test("a shop without staff prints a link, by which its owner is made", async () 
 })
 
 test("an invitation's link leads to this shop", async () => {
-  const answer = await send("/invitations", { role: "agent" }, { cookie })
+  const answer = await send("/invitations", { role: "agent", password: person.password }, { cookie })
   const { data } = (await answer.json()) as { data: { link: string } }
   expect(data.link).toMatch(new RegExp(`^${shop.url}/admin/invitation\\?token=`))
   secrets.push(new URL(data.link).searchParams.get("token") ?? "none")
@@ -74,7 +74,7 @@ test.each([
 
 test("the shop's own pages may", async () => {
   const headers = { cookie, origin: shop.url, "sec-fetch-site": "same-origin" }
-  expect((await send("/invitations", { role: "editor" }, headers)).status).toBe(201)
+  expect((await send("/invitations", { role: "editor", password: person.password }, headers)).status).toBe(201)
 })
 
 test("no one's name, address, password or token is in the log", async () => {

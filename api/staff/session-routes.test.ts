@@ -106,7 +106,10 @@ describe("sessions", () => {
     expect((await owner.send("DELETE", `/api/admin/staff/${leaving.id}`)).status).toBe(200)
     for (const cookie of [leaving.cookie, second]) expect(await statusWith(cookie)).toBe(401)
     await expect(signIn(shop, leaving.email)).rejects.toThrow("401")
-    expect((await owner.send("PATCH", `/api/admin/staff/${changing.id}`, { role: "editor" })).status).toBe(200)
+    expect(
+      (await owner.send("PATCH", `/api/admin/staff/${changing.id}`, { role: "editor", password: owner.password }))
+        .status,
+    ).toBe(200)
     expect(await statusWith(changing.cookie)).toBe(401)
     const cookie = await signIn(shop, changing.email)
     expect(await (await sendWith(shop, cookie, "GET", "/api/admin/me")).json()).toMatchObject({

@@ -165,7 +165,11 @@ describe("the shop's news", () => {
 describe("an invitation", () => {
   it("is sent where an address is given", async () => {
     const owner = await signedIn(mailing.shop, "owner")
-    const answer = await owner.send("POST", "/api/admin/invitations", { role: "agent", email: "lina@example.dz" })
+    const answer = await owner.send("POST", "/api/admin/invitations", {
+      role: "agent",
+      email: "lina@example.dz",
+      password: owner.password,
+    })
     const { link } = ((await answer.json()) as { data: { link: string } }).data
     const received = await nextMail()
     expect(received.to).toEqual(["lina@example.dz"])

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest"
-import { rateLimits } from "#core/rate-limits.ts"
-import { countSearch } from "./search-limit.server.ts"
+import { rateLimits } from "../rate-limits.ts"
+import { createSearchCounter } from "./search-counter.ts"
+
+const countSearch = createSearchCounter()
 
 const maxBy = (scope: string) => rateLimits.search.find(({ by }) => by === scope)?.max ?? 0
 const searches = (count: number, client: string, second: number) =>
-  Array.from({ length: count }, () => countSearch({ client }, new Date(Date.UTC(2026, 10, 21, 10, 0, second))))
+  Array.from({ length: count }, () => countSearch(client, new Date(Date.UTC(2026, 10, 21, 10, 0, second))))
 
 test("a network searches so often in a minute, and keeps no other one from it", () => {
   expect(searches(maxBy("network"), "192.0.2.7", 10).every((left) => left === null)).toBe(true)
