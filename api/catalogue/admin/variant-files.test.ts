@@ -187,7 +187,11 @@ it("names sizes in three languages, which an export brings back and a French nam
   const row = (sizes: string) => `${titlesOfSizes}\nCAPE;CAPE nom;Une phrase.;Aura;fashion;4500;1;${sizes}`
   const cell = (sizes: string) => row(`"${sizes}"`)
   const stored = async () => {
-    const product = await shop.db.selectFrom("product").select("sizes").where("sku", "=", "CAPE").executeTakeFirstOrThrow()
+    const product = await shop.db
+      .selectFrom("product")
+      .select("sizes")
+      .where("sku", "=", "CAPE")
+      .executeTakeFirstOrThrow()
     return JSON.parse(product.sizes) as unknown
   }
   expect(problemsOfReport(await files.report(cell("Petit|صغير; L"), 0))).toEqual(["2 sizes NOT_SIZE"])
@@ -196,7 +200,9 @@ it("names sizes in three languages, which an export brings back and a French nam
   const small = { fr: "Petit", ar: "صغير", en: "Small" }
   expect(await stored()).toEqual([small, "L"])
   const shown = await shop.get("/api/products?filters[slug][$eq]=cape-nom&fields=sizeOption&locale=ar")
-  expect(shown.body).toMatchObject({ data: [{ sizeOption: { values: [{ code: "petit", name: "صغير" }, { name: "L" }] } }] })
+  expect(shown.body).toMatchObject({
+    data: [{ sizeOption: { values: [{ code: "petit", name: "صغير" }, { name: "L" }] } }],
+  })
   for (const file of [cell("Petit; L"), await files.exported("q=CAPE")]) {
     expect(await files.report(file, 0)).toMatchObject({ same: 1, changed: 0, problems: 0 })
   }
