@@ -8,7 +8,7 @@ const longest: Partial<Record<ProductColumn, number>> = {
   parent: 60,
   slug: maxSlugLength,
   color: 250,
-  size: 60,
+  size: 100,
   barcode: 60,
 }
 const maxLengthOf = (column: ProductColumn): number => {

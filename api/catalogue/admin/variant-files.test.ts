@@ -182,6 +182,36 @@ describe("rows with a parent", () => {
   })
 })
 
+it("names sizes in three languages, which an export brings back and a French name alone keeps", async () => {
+  const titlesOfSizes = "sku;name_fr;short_description_fr;brand;product_type;price;published;sizes"
+  const row = (sizes: string) => `${titlesOfSizes}\nCAPE;CAPE nom;Une phrase.;Aura;fashion;4500;1;${sizes}`
+  const cell = (sizes: string) => row(`"${sizes}"`)
+  const stored = async () => {
+    const product = await shop.db
+      .selectFrom("product")
+      .select("sizes")
+      .where("sku", "=", "CAPE")
+      .executeTakeFirstOrThrow()
+    return JSON.parse(product.sizes) as unknown
+  }
+  expect(problemsOfReport(await files.report(cell("Petit|صغير; L"), 0))).toEqual(["2 sizes NOT_SIZE"])
+  expect(problemsOfReport(await files.report(row(`Petit|${"ص".repeat(31)}|Small`), 0))).toEqual(["2 sizes TOO_LONG"])
+  await files.report(cell("Petit | صغير | Small; L"), 0)
+  const small = { fr: "Petit", ar: "صغير", en: "Small" }
+  expect(await stored()).toEqual([small, "L"])
+  const shown = await shop.get("/api/products?filters[slug][$eq]=cape-nom&fields=sizeOption&locale=ar")
+  expect(shown.body).toMatchObject({
+    data: [{ sizeOption: { values: [{ code: "petit", name: "صغير" }, { name: "L" }] } }],
+  })
+  for (const file of [cell("Petit; L"), await files.exported("q=CAPE")]) {
+    expect(await files.report(file, 0)).toMatchObject({ same: 1, changed: 0, problems: 0 })
+  }
+  const rows = ["parent;sku;size;quantity", "CAPE;;Small;4", "CAPE;;Grand|كبير|Large;2"].join("\n")
+  expect(problemsOfReport(await files.report(rows, 0))).toEqual([])
+  expect(await stored()).toEqual([small, "L", { fr: "Grand", ar: "كبير", en: "Large" }])
+  expect(tell(await gridOf("cape-nom"))).toEqual([" petit 4 - on", " l 0 - on", " grand 2 - on"])
+})
+
 it("tells what the sizes of a product are, and refuses a kind that there is not", async () => {
   const kinds = async () => (await gridOf("sandale-nom")).sizeKind
   const title = "sku;name_fr;short_description_fr;brand;product_type;price;published;sizes;size_kind"

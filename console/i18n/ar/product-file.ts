@@ -157,4 +157,5 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.problem.BY_VARIANT": "ينتج عن أسطر الأصناف: غيّره هناك",
   "productFile.problem.ROUNDED": "قرّبه الجدول: اجعل العمود نصًا واكتبه من جديد",
   "productFile.problem.NOT_SIZE_KIND": "ليس نوع مقاس معروفًا: size أو shoe أو ring أو waist أو capacity",
+  "productFile.problem.NOT_SIZE": "ليس مقاسًا مثل M أو Grand|كبير|Large",
 }

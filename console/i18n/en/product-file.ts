@@ -90,4 +90,5 @@ export const productFile = {
   "productFile.problem.BY_VARIANT": "follows from the variants’ rows: change it there",
   "productFile.problem.ROUNDED": "was rounded by the spreadsheet: format the column as text and type it again",
   "productFile.problem.NOT_SIZE_KIND": "is no kind of size: size, shoe, ring, waist or capacity",
+  "productFile.problem.NOT_SIZE": "is no size such as M or Grand|كبير|Large",
 }

@@ -93,4 +93,5 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.problem.ROUNDED":
     "a été arrondi par le tableur : mettez la colonne au format texte et saisissez-le à nouveau",
   "productFile.problem.NOT_SIZE_KIND": "n’est pas une sorte de taille : size, shoe, ring, waist ou capacity",
+  "productFile.problem.NOT_SIZE": "n’est pas une taille comme M ou Grand|كبير|Large",
 }

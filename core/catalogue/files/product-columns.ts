@@ -32,6 +32,7 @@ export const productFileProblems = [
     "BY_VARIANT",
     "ROUNDED",
     "NOT_SIZE_KIND",
+    "NOT_SIZE",
   ] as const),
 ] as const
 export type ProductFileProblem = (typeof productFileProblems)[number]

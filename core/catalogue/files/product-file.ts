@@ -3,7 +3,7 @@ import { cellReader, maxAmount, maxUnits } from "../../file-cells.ts"
 import { type Locale, locales } from "../../i18n/locale.ts"
 import type { Texts } from "../../i18n/texts.ts"
 import { type ProductType, productTypes } from "../product.ts"
-import { type SizeKind, sizeKinds } from "../variants/size-values.ts"
+import { readSize, type SizeKind, sizeKinds, sizeTexts } from "../variants/size-values.ts"
 import type { ProductColumn, RowCells, RowProblem } from "./product-columns.ts"
 
 /** What a row says; what is undefined it does not say. Amounts in dinars. */
@@ -79,7 +79,7 @@ export function readProductRow(cells: RowCells): { row: ProductFileRow; problems
     discount: whole("discount", 100),
     quantity: whole("quantity", maxUnits),
     quantityWas: whole("quantity_was", maxUnits),
-    sizes: list("sizes", 30, 30),
+    sizes: readSizes(list("sizes", 30, 100), (code, value) => void wrong("sizes", code, value)),
     sizeKind: sizeKind(),
     colors: readColors(list("colors", 30, 250), (value) => void wrong("colors", "NOT_COLOR", value)),
     featured: flag("featured"),
@@ -97,6 +97,25 @@ export function readColor(text: string): FileColor | undefined {
   const isColor = fr !== "" && more.length === 0 && /^#[0-9a-f]{6}$/i.test(hex)
   if (!isColor || [fr, ar, en].some((name) => name.length > 60)) return undefined
   return { name: { fr, ar, en }, hex: hex.toLowerCase() }
+}
+
+/** Characters of a size's name in one language. */
+const maxSizeLength = 30
+
+/** What is wrong with a size of a file; undefined for one that can be stored. */
+export function sizeProblem(text: string): "NOT_SIZE" | "TOO_LONG" | undefined {
+  const size = readSize(text)
+  if (size === undefined) return "NOT_SIZE"
+  const names = typeof size === "string" ? [size] : Object.values(size)
+  return names.some((name) => name.length > maxSizeLength) ? "TOO_LONG" : undefined
+}
+
+function readSizes(parts: string[] | undefined, wrong: (code: "NOT_SIZE" | "TOO_LONG", value: string) => void) {
+  return parts?.flatMap((part) => {
+    const problem = sizeProblem(part)
+    if (problem) wrong(problem, part)
+    return problem ? [] : sizeTexts([readSize(part) ?? part])
+  })
 }
 
 function readColors(parts: string[] | undefined, wrong: (value: string) => void): FileColor[] | undefined {

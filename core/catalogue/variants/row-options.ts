@@ -1,16 +1,15 @@
 import type { RowProblem } from "../files/product-columns.ts"
-import { type FileColor, readColor } from "../files/product-file.ts"
+import { type FileColor, readColor, sizeProblem } from "../files/product-file.ts"
 import { colorCodes } from "./color-codes.ts"
 import { combinations } from "./combinations.ts"
 import { knownColor } from "./known-colors.ts"
 import { codeNamed } from "./ordered-variant.ts"
-import { type StoredSize, sizeValues } from "./size-values.ts"
+import { readSize, type StoredSize, sizeValues } from "./size-values.ts"
 import { maxVariants, type VariantChoice } from "./variant.ts"
 import type { VariantFileRow } from "./variant-file.ts"
 
-/** Values of one option at most, and characters of a size, as in the columns of a product's row. */
+/** Values of one option at most, as in the columns of a product's row. */
 const maxValues = 30
-const maxSizeLength = 30
 
 type OptionColor = FileColor & { code?: string | undefined }
 
@@ -36,6 +35,12 @@ const colorNamed = (colors: readonly OptionColor[], text: string) => {
   const told = readColor(text)
   const code = codeNamed(colorsWithCodes(colors), told?.name.fr ?? text)
   return { code, added: code === "" ? (told ?? knownColor(text)) : undefined }
+}
+
+/** The code of the size that a row names: by its code, its name in any language, or all three of them. */
+function sizeNamed(sizes: readonly StoredSize[], text: string): string {
+  const told = readSize(text) ?? text
+  return codeNamed(sizeValues(sizes), typeof told === "string" ? told : told.fr)
 }
 
 /** Adds to a product's options the colours and sizes that only rows of its variants name. An option of which the variants
@@ -64,13 +69,14 @@ function withNamedValues(options: FileOptions, rows: readonly Row[], { variants,
         else wrong("color", "NOT_COLOR")
       }
     }
-    if (row.size !== undefined && codeNamed(sizeValues(sizes), row.size) === "") {
-      const formerCode = codeNamed(formerSizes, row.size)
+    if (row.size !== undefined && sizeNamed(sizes, row.size) === "") {
+      const formerCode = sizeNamed(former.sizes, row.size)
+      const problem = sizeProblem(row.size)
       const own = former.sizes[formerSizes.findIndex(({ code }) => code === formerCode)]
       if (own !== undefined) sizes.push(own)
       else if (!mayAdd("size", sizes)) return found
-      else if (row.size.length > maxSizeLength) wrong("size", "TOO_LONG")
-      else sizes.push(row.size)
+      else if (problem) wrong("size", problem)
+      else sizes.push(readSize(row.size) ?? row.size)
     }
     return found
   })
@@ -104,7 +110,7 @@ export function namedChoices(options: FileOptions, rows: readonly Row[], before:
       return only?.code ?? ""
     }
     const color = row.color === undefined ? undefined : colorNamed(after.colors, row.color).code
-    const size = row.size === undefined ? undefined : codeNamed(sizes, row.size)
+    const size = row.size === undefined ? undefined : sizeNamed(after.sizes, row.size)
     const choice = { color: chosen("color", after.colors, color), size: chosen("size", sizes, size) }
     if (all.length === 0 && found.length === 0) wrong("size", "NO_OPTION")
     if (all.length > maxVariants && index === 0) wrong("size", "TOO_MANY")

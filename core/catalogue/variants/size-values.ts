@@ -38,10 +38,21 @@ export const codeOf = (name: Texts, place: number): string =>
 /** A size's name in one language; French where it has none. */
 export const sizeName = ({ name }: SizeValue, locale: Locale): string => name[locale] || name.fr
 
-/** Sizes by their French names, as a list of words and a column of a file tell them. */
-export const frenchSizes = (sizes: readonly StoredSize[]): string[] =>
-  sizes.map((size) => (typeof size === "string" ? size : size.fr))
+/** Between the names of a size in a file: French, Arabic, English. */
+const betweenNames = "|"
 
-/** The sizes that French names stand for: those that were there keep their other languages. */
-export const namedSizes = (names: readonly string[], before: readonly StoredSize[]): StoredSize[] =>
-  names.map((name) => before.find((size) => typeof size !== "string" && size.fr === name) ?? name)
+/** A size as a file tells it: `Grand|كبير|Large`, or one text for all languages.
+ *  @returns undefined where it has neither one name nor three */
+export function readSize(text: string): StoredSize | undefined {
+  if (!text.includes(betweenNames)) return text
+  const [fr = "", ar = "", en, ...more] = text.split(betweenNames).map((name) => name.trim())
+  return fr === "" || en === undefined || more.length > 0 ? undefined : { fr, ar, en }
+}
+
+/** Sizes as a column of a file tells them. */
+export const sizeTexts = (sizes: readonly StoredSize[]): string[] =>
+  sizes.map((size) => (typeof size === "string" ? size : [size.fr, size.ar, size.en].join(betweenNames)))
+
+/** The sizes that a file names. A French name alone stands for the size that was there, with its other languages. */
+export const namedSizes = (texts: readonly string[], before: readonly StoredSize[]): StoredSize[] =>
+  texts.map((text) => before.find((size) => typeof size !== "string" && size.fr === text) ?? readSize(text) ?? text)

@@ -6,7 +6,7 @@ import { colorCodes } from "#core/catalogue/variants/color-codes.ts"
 import { combinations } from "#core/catalogue/variants/combinations.ts"
 import { isSameChoice } from "#core/catalogue/variants/grid-rules.ts"
 import { namedChoices } from "#core/catalogue/variants/row-options.ts"
-import { frenchSizes, namedSizes, sizeValues } from "#core/catalogue/variants/size-values.ts"
+import { namedSizes, sizeTexts, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import { codedColors } from "../import/import-rows.ts"
 import type { mergedProduct } from "../import/merge-file-row.ts"
 import type { CellChange, PlannedRow } from "../import/planned-product.ts"
@@ -94,7 +94,7 @@ export function planProductVariants({ merged, row, before, lines, read, variants
   const after = {
     ...product,
     colors: named.colors.map(({ name, hex }) => ({ name, hex })),
-    sizes: frenchSizes(named.sizes),
+    sizes: sizeTexts(named.sizes),
   }
   const values = sizeValues(named.sizes)
   const rows = (name: string) =>

@@ -1,5 +1,5 @@
 import type { FileProduct } from "#core/catalogue/files/product-file-cells.ts"
-import { frenchSizes } from "#core/catalogue/variants/size-values.ts"
+import { sizeTexts } from "#core/catalogue/variants/size-values.ts"
 import { type Block, blockTexts } from "#core/content/block.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import type { StoredBlock } from "../../content/stored-block.ts"
@@ -20,7 +20,7 @@ export function fileProductOf(product: ProductListRow): FileProduct {
     price,
     lastPrice,
     quantity,
-    sizes: frenchSizes(sizes),
+    sizes: sizeTexts(sizes),
     sizeKind,
     tags,
     featured,

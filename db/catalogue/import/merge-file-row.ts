@@ -2,6 +2,7 @@ import type { RowProblem } from "#core/catalogue/files/product-columns.ts"
 import type { ProductFileRow } from "#core/catalogue/files/product-file.ts"
 import type { FileProduct } from "#core/catalogue/files/product-file-cells.ts"
 import { discountOf } from "#core/catalogue/price-change.ts"
+import { namedSizes, sizeTexts } from "#core/catalogue/variants/size-values.ts"
 import { missingToPublish } from "#core/content/publishing.ts"
 import { discountedPrice, fromDinars } from "#core/money.ts"
 
@@ -61,7 +62,7 @@ export function mergedProduct(before: FileProduct | null, row: ProductFileRow, {
     shortDescription: { ...base.shortDescription, ...row.shortDescription },
     description: { ...base.description, ...row.description },
     tags: { ...base.tags, ...row.tags },
-    sizes: row.sizes ?? base.sizes,
+    sizes: row.sizes ? sizeTexts(namedSizes(row.sizes, namedSizes(base.sizes, []))) : base.sizes,
     sizeKind: row.sizeKind ?? base.sizeKind,
     colors: row.colors ?? base.colors,
     featured: row.featured ?? base.featured,
