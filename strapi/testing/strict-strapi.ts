@@ -126,6 +126,8 @@ export async function strictStrapi(token: string) {
     const made = await answer(request)
     if (made) send(response, made)
   })
+  // A busy machine may send again on a connection after the usual five seconds, while it is being closed.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
 
   return {
