@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { mailLimits } from "#core/mail/mail-limits.ts"
 import { erasePerson } from "#db/customers/erase-person.ts"
-import { headphones, nextPhone } from "../testing/order-bodies.ts"
+import { headphones, nextPhone } from "../testing/examples/order-bodies.ts"
 import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { names, nextEmail, password, shopperCalls } from "../testing/shoppers.ts"

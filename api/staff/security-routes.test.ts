@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type AdminRoute, adminRoutes, keyOf } from "../admin/admin-routes.ts"
-import { adminExamples } from "../testing/admin-examples.ts"
 import { codeOf } from "../testing/authenticator.ts"
+import { adminExamples } from "../testing/examples/admin-examples.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { cookiesOf, sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"
 

@@ -1,5 +1,5 @@
-import type { Outcome } from "./attacks.ts"
 import { type Client, createClient, networkAddress } from "./http.ts"
+import type { Outcome } from "./outcome.ts"
 import { apiToken, owner, shopper } from "./shop.ts"
 
 const mobile = "0551112233"

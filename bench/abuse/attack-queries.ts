@@ -1,6 +1,6 @@
 import { dearestAllowed, families } from "../queries/dearest.ts"
-import type { Outcome } from "./attacks.ts"
 import { type Client, createClient, networkAddress } from "./http.ts"
+import type { Outcome } from "./outcome.ts"
 import { after } from "./probe.ts"
 
 /** A filter of many tests on a relation, any of which may hold. */

@@ -1,3 +1,6 @@
+// Two steps are numbered 0029 and two 0045: each pair was written at the same time. The names stay. Kysely refuses a
+// database that has run a step whose name is missing here, and it runs the steps in the order of their whole names, so
+// the order of each pair is fixed. Each pair changes different tables. A new step takes the number after the last.
 import type { Migration } from "kysely/migration"
 import { up as catalogue } from "./0001-catalogue.ts"
 import { up as shop } from "./0002-shop.ts"

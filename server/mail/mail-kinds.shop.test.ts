@@ -40,7 +40,7 @@ describe("an order with an e-mail address", () => {
     expect(received.mail.html).toContain("prefers-color-scheme: dark")
     expect(received.mail.html).toContain(`https://shop.example/ar/order?order=${order.token}`)
     expect(received.mail.text).toContain(`https://shop.example/ar/order?order=${order.token}`)
-    expect(received.mail.text).toContain("Aura اللاسلكية، أسود⁩: ⁨25.200,00")
+    expect(received.mail.text).toContain("Aura اللاسلكية، أسود⁩: ⁨25\u202f200,00")
     expect(received.mail.messageId).toMatch(/^<[a-z0-9]{24}@shop\.example>$/)
     expect(header(received, "auto-submitted")).toBe("auto-generated")
 
