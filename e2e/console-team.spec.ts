@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test"
-import { consolePage, joinTeam, startConsoleShop } from "./console-shop.ts"
+import { consolePage, joinTeam, password, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 
