@@ -51,11 +51,18 @@ for (const locale of ["fr", "ar"] as const) {
       const query = new URLSearchParams({ "filters[slug][$eq]": slug, populate: "variants", locale: "fr" })
       return (await (await fetch(`${shop.url}/api/products?${query}`)).json()).data[0]
     }
+    type Named = Record<"fr" | "ar", string>
+    type Row = {
+      documentId: string
+      variantsLow: number
+      lowVariants: { color: Named; size: Named; quantity: number }[]
+    }
+    const inConsole = async (): Promise<Row> =>
+      (await (await owner.request.get(`${shop.url}/api/admin/products?q=${slug}`)).json()).data[0]
     const total = (units: number[]) => units.reduce((sum, each) => sum + each, 0)
 
     test("sizes are made in the product's form, and lead to the grid", async () => {
-      const found = await owner.request.get(`${shop.url}/api/admin/products?q=${slug}`)
-      documentId = (await found.json()).data[0].documentId
+      documentId = (await inConsole()).documentId
       await owner.goto(`${shop.url}/admin/products/${documentId}`)
       const part = owner.getByRole("region", { name: t("product.sizes"), exact: true })
       await part.getByRole("button").filter({ hasText: "\u2068S–XL" }).click()
@@ -65,6 +72,12 @@ for (const locale of ["fr", "ar"] as const) {
       await expect(owner.locator(".c-bar")).toHaveAttribute("data-state", /saved|same/)
       const { variants } = await onStorefront()
       await owner.getByRole("link", { name: t("variants.open", { n: variants.length }) }).click()
+      await expect(owner.getByRole("grid")).toBeVisible()
+      await owner.goto(`${shop.url}/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: slug }))}`)
+      await owner.getByRole("button", { name: t("products.filter.shared"), exact: true }).click()
+      await expect(owner.locator(".products tbody tr")).toHaveCount(1)
+      await expectAccessible(owner)
+      await owner.getByRole("link", { name: t("products.shared", { n: variants.length }) }).click()
       await expect(owner.getByRole("grid")).toBeVisible()
       await expect(owner.locator("tbody tr")).toHaveCount(variants.length)
       await expectAccessible(owner)
@@ -134,10 +147,14 @@ for (const locale of ["fr", "ar"] as const) {
       const { quantity, variants } = await onStorefront()
       await expect(owner.locator('[name="quantity"]')).toHaveValue(String(quantity))
       await owner.goto(`${shop.url}/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: slug }))}`)
-      const out = variants.filter((variant) => variant.quantity === 0).length
-      await expect(owner.locator(".p-stock").first()).toContainText(
-        t("products.variantsOut", { n: out, all: variants.length }),
-      )
+      const { variantsLow, lowVariants } = await inConsole()
+      expect(variantsLow).toBe(variants.filter((variant) => variant.quantity <= 3).length)
+      const stock = owner.locator(".p-stock").first()
+      for (const { color, size, quantity: n } of lowVariants) {
+        const name = [color, size].map((names) => names[locale] || names.fr).join(" · ")
+        await expect(stock).toContainText(t("products.variantUnits", { name, n }))
+      }
+      await expect(stock).toContainText(t("products.variantsMore", { n: variantsLow - lowVariants.length }))
       await expectAccessible(owner)
     })
 
