@@ -5,6 +5,7 @@ import type { ShopOptions } from "./e2e/shop.ts"
 
 export default defineConfig<ShopOptions>({
   testDir: "e2e",
+  globalSetup: "./e2e/template.ts",
   // Over a real Strapi: npm run test:strapi.
   testIgnore: "strapi/**",
   fullyParallel: true,
@@ -12,7 +13,7 @@ export default defineConfig<ShopOptions>({
   workers: Math.max(2, availableParallelism() - 1),
   timeout: 120_000,
   // For machines that have much else to do: what is waited for is there or it is not.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ["list"],

@@ -4,24 +4,30 @@ import { defineConfig } from "vite"
 import { leanRouter } from "./vite/lean-router.ts"
 import { messagesByScreen } from "./vite/messages.ts"
 
-/** Parts of the product block that other screens have too. */
-const shared = "card|product-(card|tile|links)|related|share|stock|video|field|phone|order-sums|delivery|trust|typed"
+/** Modules that most screens load, as alternatives of a pattern; `/` is either separator. */
+const shopModules = [
+  "app/(?:ui|i18n)/",
+  "app/shell/(?!start/)",
+  "app/cart/(?!use-cart-refresh|wishlist/list-)",
+  "app/catalogue/quick-view/",
+  // Parts of the product block that other screens have too.
+  "app/catalogue/product/(?:[a-z-]+/)?(?:card|product-(?:card|tile|links)|related|share|stock|video)",
+  "app/orders/order-form/(?:[a-z-]+/)?(?:field|phone|order-sums|delivery-|trust|typed)",
+  "core/(?!search/|cart/cart-refresh|catalogue/listing-pages|customers/contact-message)",
+]
+
+/** A pattern of script modules; styles are split by Vite as the screens import them.
+ *  @param starts patterns of what a path begins with, with `/` as the separator */
+const modules = (...starts: string[]) => new RegExp(`/(?:${starts.join("|")}).*\\.tsx?$`.replaceAll("/", "[\\\\/]"))
 
 /** What every screen needs comes in few files instead of twenty: a weak network pays for each request. */
 const codeSplitting = {
   groups: [
     { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
-    {
-      name: "shop",
-      test: new RegExp(
-        `[\\\\/](app[\\\\/](?!cart[\\\\/]use-cart-refresh|wishlist[\\\\/]list-)(ui|shell|layouts|i18n|cart|wishlist|compare|quick-view|(product|order-form)[\\\\/](${shared}))|core[\\\\/](?!search|fold|contact|cart-refresh|listing-pages))`,
-      ),
-      minShareCount: 3,
-      priority: 2,
-    },
+    { name: "shop", test: modules(...shopModules), minShareCount: 3, priority: 2 },
     // The cart and the checkout order without the product block.
-    { name: "order", test: /[\\/]app[\\/]order-form[\\/]/, minShareCount: 2, priority: 1 },
-    { name: "product", test: /[\\/]app[\\/]product[\\/]/, minShareCount: 2, priority: 1 },
+    { name: "order", test: modules("app/orders/order-form/"), minShareCount: 2, priority: 1 },
+    { name: "product", test: modules("app/catalogue/product/"), minShareCount: 2, priority: 1 },
   ],
 }
 

@@ -4,6 +4,7 @@ import { whyUnavailable } from "#db/unavailable.ts"
 import { adminApi, adminPatterns } from "./admin/admin-api.ts"
 import { uniqueVisitorRoutes } from "./analytics/public-routes.ts"
 import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from "./answers/answer-cache.ts"
+import { limitSearch, limitWords } from "./catalogue/limit-search.ts"
 import { type Catalogue, createCatalogue } from "./catalogue/listing/catalogue.ts"
 import { catalogueRoutes } from "./catalogue/listing/catalogue-routes.ts"
 import { applyChanges } from "./catalogue/listing/follow-changes.ts"
@@ -137,6 +138,9 @@ export function createApi({
       await next()
     })
   }
+  const searchLimit = limitSearch({ token, clock })
+  for (const path of ["/catalogue", "/catalogue/suggestions"]) app.use(path, searchLimit)
+  for (const path of ["/products", "/posts"]) app.use(path, limitWords(searchLimit))
   app.route("/catalogue", catalogueRoutes(db, catalogue, clock))
   app.route("/products", productRoutes(published))
   app.route("/products", productReviewRoutes(published))

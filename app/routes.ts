@@ -13,9 +13,9 @@ export default [
       .map(({ path }) => route(path.slice(1), "routes/shop.tsx", { id: path.slice(1) })),
     route("shop-categories", "routes/shop-categories.tsx"),
     route("search", "routes/search.tsx"),
-    route("home-2", "routes/home-2.tsx"),
-    route("home-3", "routes/home-3.tsx"),
-    route("home-4", "routes/home-4.tsx"),
+    route("home-2", "routes/fashion-home.tsx", { id: "routes/home-2" }),
+    route("home-3", "routes/beauty-home.tsx", { id: "routes/home-3" }),
+    route("home-4", "routes/jewelry-home.tsx", { id: "routes/home-4" }),
     ...productVariants.map(({ path, shows }) =>
       route(`${path.slice(1)}/:id${shows ? "?" : ""}`, "routes/product-details.tsx", { id: path.slice(1) }),
     ),

@@ -13,8 +13,8 @@ test("writes no decimals when asked", () => {
   expect(plain(formatMoney(2_490_000, "fr", 0))).toBe("24 900 DA")
 })
 
-test("writes Latin digits and the Arabic currency on Arabic pages", () => {
-  expect(formatMoney(2_490_000, "ar")).toBe("24.900,00\u00a0د.ج")
+test("writes French digits and grouping with the Arabic currency on Arabic pages", { tags: ["@9-currency"] }, () => {
+  expect(plain(formatMoney(2_490_000, "ar"))).toBe("24 900,00 د.ج")
 })
 
 test("splits an amount into whole, fraction and currency", () => {

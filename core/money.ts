@@ -13,17 +13,11 @@ export function toDinars(centimes: Centimes): number {
   return centimes / 100
 }
 
-const numbers = new Map<string, Intl.NumberFormat>()
+const format = (decimals: number) =>
+  new Intl.NumberFormat("fr-DZ", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 
-function numberFormat(locale: Locale, decimals: number): Intl.NumberFormat {
-  const tag = locale === "ar" ? "ar-DZ-u-nu-latn" : "fr-DZ"
-  const key = `${tag}/${decimals}`
-  const known = numbers.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-  numbers.set(key, made)
-  return made
-}
+/** Digits and grouping are those of the French locale in every language (specification, section 9). */
+const formats = { 0: format(0), 2: format(2) }
 
 /** The currency as a shopper reads it: `DA`, or `د.ج` on Arabic pages (decision "Money and prices"). */
 export function currencyLabel(locale: Locale): string {
@@ -36,7 +30,7 @@ export type MoneyParts = { whole: string; fraction: string; currency: string }
  *  @param decimals 2 by default, 0 when asked (specification, section 1)
  *  @returns for 123450: whole `1 234`, fraction `,50`, currency `DA` */
 export function moneyParts(centimes: Centimes, locale: Locale, decimals: 0 | 2 = 2): MoneyParts {
-  const text = numberFormat(locale, decimals).format(centimes / 100)
+  const text = formats[decimals].format(centimes / 100)
   // The decimals and the comma before them end it in every language of the shop.
   const cut = decimals === 0 ? text.length : text.length - 3
   return { whole: text.slice(0, cut), fraction: text.slice(cut), currency: currencyLabel(locale) }

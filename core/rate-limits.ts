@@ -26,13 +26,12 @@ const signIn = [
   { by: "subject", seconds: day, max: 100 },
 ] as const satisfies readonly RateLimit[]
 
-/** Requests that are answered with a mail to somebody's address; the subject is the address. */
+/** Requests that are answered with a mail to somebody's address; the subject is the address or the mobile. */
 const accountMail = [
   { by: "network", seconds: hour, max: 60 },
   { by: "shop", seconds: hour, max: 200 },
   { by: "process", seconds: minute, max: 120 },
   { by: "subject-and-network", seconds: hour, max: 5 },
-  { by: "subject", seconds: day, max: 20 },
 ] as const satisfies readonly RateLimit[]
 
 /** Every rate limit of the shop, by what is limited. A list stands in the order in which it is counted: what belongs to a
@@ -48,10 +47,11 @@ export const rateLimits = {
   "shopper-sign-in": signIn,
   /** The password of who is signed in, asked for once more. */
   "shopper-password": signIn,
-  /** Registering. `subject` bounds the mails to somebody's address. */
+  /** Registering. No limit by subject alone: strangers could keep an owner from it. Mails to one address end at their own
+   *  limit (mail/mail-limits.ts), silently. */
   registration: accountMail,
   /** Asking for a new password. Past `subject` no mail is sent while a link of before still opens the account. */
-  "password-reset": accountMail,
+  "password-reset": [...accountMail, { by: "subject", seconds: day, max: 20 }],
   /** Links of a shopper's account; the subject is the link. */
   "account-link": [
     { by: "network", seconds: hour, max: 60 },

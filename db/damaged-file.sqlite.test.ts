@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { migrate, openDatabase } from "./database.ts"
 import { DatabaseError } from "./database-error.ts"
-import { loadSample } from "./sample/load-sample.ts"
+import { loadSample } from "./testing/load-sample.ts"
 
 let dataDir = ""
 const open = () => openDatabase({ dataDir })

@@ -4,7 +4,7 @@ import { DatabaseError } from "./database-error.ts"
 import type { OrderInput } from "./orders/order-input.ts"
 import { findOrder } from "./orders/orders.ts"
 import { placeOrder } from "./orders/place-order.ts"
-import { loadSample } from "./sample/load-sample.ts"
+import { loadSample } from "./testing/load-sample.ts"
 import { type OwnDatabase, ownDatabase } from "./testing/own-database.ts"
 
 let own: OwnDatabase

@@ -1,6 +1,9 @@
-import { sql } from "kysely"
-import type { Db, Tx } from "./database.ts"
+import { type Kysely, sql, type Transaction } from "kysely"
 import { isPostgres } from "./engine.ts"
+import type { Schema } from "./schema.ts"
+
+type Db = Kysely<Schema>
+type Tx = Transaction<Schema>
 
 /** Any number, the same in every process of the shop. */
 const lock = 4_815_162_342
@@ -11,12 +14,12 @@ const lockTimeout = 60_000
 /** SQLite has one writer, so a transaction is a turn; it waits in the thread, which does nothing else at the start. */
 async function lockSqlite(db: Db, work: (tx: Tx) => Promise<void>): Promise<void> {
   const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db)
-  const setTimeout = (milliseconds: number) => sql`pragma busy_timeout = ${sql.lit(milliseconds)}`.execute(db)
-  await setTimeout(lockTimeout)
+  const setBusyTimeout = (milliseconds: number) => sql`pragma busy_timeout = ${sql.lit(milliseconds)}`.execute(db)
+  await setBusyTimeout(lockTimeout)
   try {
     await db.transaction().execute(work)
   } finally {
-    await setTimeout(rows[0]?.timeout ?? 0)
+    await setBusyTimeout(rows[0]?.timeout ?? 0)
   }
 }
 

@@ -1,6 +1,8 @@
-import type { Compilable, CompiledQuery } from "kysely"
-import type { Db } from "./database.ts"
+import type { Compilable, CompiledQuery, Kysely } from "kysely"
 import { isPostgres } from "./engine.ts"
+import type { Schema } from "./schema.ts"
+
+type Db = Kysely<Schema>
 
 type Path = readonly (string | number)[]
 

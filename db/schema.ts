@@ -1,5 +1,6 @@
 import type { Generated } from "kysely"
-import type { ProductStatus, ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product.ts"
+import type { ProductStatus } from "#core/catalogue/product-status.ts"
 import type { SizeKind } from "#core/catalogue/variants/size-values.ts"
 import type { WeekStart } from "#core/content/shop-facts.ts"
 import type { Locale } from "#core/i18n/locale.ts"

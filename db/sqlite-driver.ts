@@ -5,7 +5,7 @@ import { cacheStatements } from "./statement-cache.ts"
 /** How long a statement waits for another process that writes. */
 export const busyTimeout = 5_000
 /** How long a transaction waits for its turn. */
-const longestWait = 15_000
+const maxWait = 15_000
 
 const isBusy = (problem: unknown) =>
   problem instanceof Error && "code" in problem && String(problem.code).startsWith("SQLITE_BUSY")
@@ -23,7 +23,7 @@ export class ShopDriver extends SqliteDriver {
    *  another process has it, this one goes on with everything else: SQLite's own waiting would stop the whole program,
    *  which then answers no request. */
   override async beginTransaction(connection?: DatabaseConnection, _settings?: TransactionSettings): Promise<void> {
-    const until = Date.now() + longestWait
+    const until = Date.now() + maxWait
     for (let pause = 1; ; pause = Math.min(pause * 2, 30)) {
       try {
         this.#database.pragma("busy_timeout = 0")

@@ -3,7 +3,7 @@ import type { Compilable, CompiledQuery } from "kysely"
 import type { Tx } from "./database.ts"
 
 /** Values of one statement: both databases take more, and more make it no faster. */
-const mostValues = 2_000
+const maxValues = 2_000
 
 /** Some of a list after another.
  *  @param most of them at a time */
@@ -24,7 +24,7 @@ export async function storeRows<R extends object, Row>(
   const columns = Object.keys(rows[0] ?? {})
   const texts = new Map<number, CompiledQuery<Row>>()
   const returned: Row[] = []
-  for (const batch of batchesOf(rows, Math.ceil(mostValues / Math.max(1, columns.length)))) {
+  for (const batch of batchesOf(rows, Math.ceil(maxValues / Math.max(1, columns.length)))) {
     const query = texts.get(batch.length) ?? build(batch).compile()
     texts.set(batch.length, query)
     const parameters = batch.flatMap((row) => columns.map((column): unknown => Reflect.get(row, column)))

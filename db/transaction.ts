@@ -1,6 +1,6 @@
 import type { Db, Tx } from "./database.ts"
 
-const mostTries = 6
+const maxTries = 6
 
 /** A transaction that has to begin again: what it looked at has changed under it. */
 export class RetryTransaction extends Error {
@@ -29,7 +29,7 @@ export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt()
     } catch (error) {
-      if (tries === mostTries || !mayBeTriedAgain(error)) throw error
+      if (tries === maxTries || !mayBeTriedAgain(error)) throw error
       // Two that got in each other's way should not meet again at once.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * tries))
     }

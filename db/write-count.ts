@@ -1,5 +1,5 @@
-import type { LogEvent } from "kysely"
-import type { Db } from "./database.ts"
+import type { Kysely, LogEvent } from "kysely"
+import type { Schema } from "./schema.ts"
 
 /** By the adapter, which all handles of one database share. */
 const counts = new WeakMap<object, { writes: number }>()
@@ -20,14 +20,14 @@ export function writeCounter() {
       if (!isRead(event)) counted.writes += 1
     },
     /** Names the database that is counted. */
-    attach: (db: Db) => void counts.set(db.getExecutor().adapter, counted),
+    attach: (db: Kysely<Schema>) => void counts.set(db.getExecutor().adapter, counted),
   }
 }
 
 /** How many statements that may have changed something were run since a database was opened. A change has raised the
  *  number before its writer goes on; other processes, and others that have opened the same database, do not raise it.
  *  @param db opened by `openDatabase`, or made from such a one */
-export function countWrites(db: Db): number {
+export function countWrites(db: Kysely<Schema>): number {
   const counted = counts.get(db.getExecutor().adapter)
   if (!counted) throw new Error("The database was not opened by openDatabase")
   return counted.writes

@@ -11,7 +11,7 @@ const meant = [/401/]
 
 for (const locale of ["fr", "ar"] as const) {
   test.describe(`what a merchant sets by hand, in ${locale}`, () => {
-    test.describe.configure({ mode: "serial" })
+    test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)
     const shown = i18nOf(locale)
     let shop: ConsoleShop

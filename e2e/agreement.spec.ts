@@ -86,7 +86,7 @@ function scriptsOf(page: Page) {
 let shop: Awaited<ReturnType<typeof startOverThinApi>>
 
 test.describe("a shop with an ad pixel", () => {
-  test.describe.configure({ mode: "serial" })
+  test.describe.configure({ mode: "default" })
   test.beforeAll(async () => {
     shop = await startOverThinApi({ "/api/app-setting": (settings) => ({ ...settings, pixelId }) })
   })

@@ -10,7 +10,7 @@ import { expect, shopTest as test, watch } from "./shop.ts"
 
 for (const locale of ["fr", "ar"] as const) {
   test.describe(`the desk in ${locale}`, () => {
-    test.describe.configure({ mode: "serial" })
+    test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)
     let shop: ConsoleShop
     let page: Page
@@ -119,26 +119,26 @@ for (const locale of ["fr", "ar"] as const) {
     })
 
     test("the journal tells who did what, in words, and finds it again", async () => {
+      const number = await shop.order("nova-12", 1, "0770 31 42 55")
+      const found = await page.request.get(`${shop.url}/api/admin/orders?q=${number}`)
+      const address = `${shop.url}/api/admin/orders/${(await found.json()).data[0].documentId}/status`
+      expect((await page.request.post(address, { data: { to: "confirmed" } })).status()).toBe(200)
+      expect((await page.request.get(`${shop.url}/api/admin/orders/export?format=csv`)).status()).toBe(200)
       await page.goto(`${shop.url}/admin/settings/audit`)
       const rows = page.locator(".c-rows > li")
-      const shipped = `${t("audit.resource.orders")} · ${t("audit.action.status")}`
+      const confirmed = `${t("audit.resource.orders")} · ${t("audit.action.status")}`
       const joined = `${t("audit.resource.staff")} · ${t("audit.action.join")}`
-      await expect(rows.filter({ hasText: shipped }).first()).toContainText("Rania Belkacem")
-      await expect(
-        rows
-          .filter({ hasText: shipped })
-          .first()
-          .getByRole("link", { name: numbers[0] ?? "" }),
-      ).toBeVisible()
+      await expect(rows.filter({ hasText: confirmed }).first()).toContainText("Rania Belkacem")
+      await expect(rows.filter({ hasText: confirmed }).first().getByRole("link", { name: number })).toBeVisible()
       await expect(rows.filter({ hasText: joined })).toHaveCount(1)
-      await rows.filter({ hasText: shipped }).first().getByText(t("audit.details")).click()
+      await rows.filter({ hasText: confirmed }).first().getByText(t("audit.details")).click()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.getByLabel(t("audit.search")).fill("export")
       await page.getByRole("button", { name: t("orders.searchButton"), exact: true }).click()
       await expect(rows.filter({ hasText: joined })).toHaveCount(0)
-      await expect(rows).toHaveCount(1)
-      await expect(rows).toContainText(t("audit.action.export"))
+      await expect(rows.filter({ hasNotText: t("audit.action.export") })).toHaveCount(0)
+      await expect(rows.first()).toContainText(t("audit.action.export"))
     })
   })
 }

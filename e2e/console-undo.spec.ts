@@ -8,15 +8,19 @@ import { expect, shopTest as test } from "./shop.ts"
 
 for (const locale of ["fr", "ar"] as const) {
   test.describe(`reasons and undo in ${locale}`, () => {
-    test.describe.configure({ mode: "serial" })
+    test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)
     let shop: ConsoleShop
     let page: Page
-    let documentId: string
 
-    const send = (to: string) =>
-      page.request.post(`${shop.url}/api/admin/orders/${documentId}/status`, { data: { to } })
-    const stored = async () =>
+    /** Places an order.
+     *  @returns its documentId */
+    const order = async (mobile: string): Promise<string> => {
+      const number = await shop.order("casque-aura", 1, mobile)
+      const found = await page.request.get(`${shop.url}/api/admin/orders?q=${number}`)
+      return (await found.json()).data[0].documentId
+    }
+    const stored = async (documentId: string) =>
       (await (await page.request.get(`${shop.url}/api/admin/orders/${documentId}`)).json()).data
     const undo = async () => {
       await page.getByRole("button", { name: t("orders.undo") }).click()
@@ -26,9 +30,6 @@ for (const locale of ["fr", "ar"] as const) {
     test.beforeAll(async ({ browser }) => {
       shop = await startConsoleShop()
       page = await ownersPage(browser, shop, locale, 390)
-      const number = await shop.order("casque-aura", 1, "0555 40 50 60")
-      const found = await page.request.get(`${shop.url}/api/admin/orders?q=${number}`)
-      documentId = (await found.json()).data[0].documentId
     })
     test.afterAll(async () => {
       await page.context().close()
@@ -36,23 +37,25 @@ for (const locale of ["fr", "ar"] as const) {
     })
 
     test("a wrong number asks what is wrong, and can be undone", async () => {
+      const documentId = await order("0555 40 50 60")
       await page.goto(`${shop.url}/admin/orders/${documentId}`)
       await page.getByRole("button", { name: t("call.wrongNumber") }).click()
       const dialog = page.getByRole("dialog", { name: t("call.wrongNumberTitle") })
       await expectAccessible(page)
       await dialog.getByRole("button", { name: t("call.keepOrder") }).click()
-      expect((await stored()).status).toBe("new")
+      expect((await stored(documentId)).status).toBe("new")
       await page.getByRole("button", { name: t("call.wrongNumber") }).click()
       await dialog.getByRole("button", { name: t("call.why.number-of-another") }).click()
       await expect(page.locator(".log").last()).toContainText(t("call.why.number-of-another"))
       await expectNoSidewaysScroll(page)
       await undo()
-      expect((await stored()).status).toBe("new")
+      expect((await stored(documentId)).status).toBe("new")
       await expect(page.locator(".log").last()).toContainText(t("call.why.undo"))
       await expect(page.getByRole("button", { name: t("call.wrongNumber") })).toBeVisible()
     })
 
     test("when to call again fits a phone of 320 px, and its time has 24 hours", async () => {
+      const documentId = await order("0555 40 50 61")
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(`${shop.url}/admin/orders/${documentId}`)
       await page.getByRole("button", { name: t("call.later") }).click()
@@ -70,12 +73,15 @@ for (const locale of ["fr", "ar"] as const) {
       const day = await dialog.getByLabel(t("call.ownTime")).inputValue()
       await dialog.getByRole("button", { name: t("call.keepTime") }).click()
       await expect(dialog).toHaveCount(0)
-      expect((await stored()).callAt).toBe(`${day}T16:30:00.000Z`)
+      expect((await stored(documentId)).callAt).toBe(`${day}T16:30:00.000Z`)
       await page.setViewportSize({ width: 390, height: 860 })
     })
 
     test("a delivered order has no large button for its return, which asks why and can be undone", async () => {
-      for (const to of ["confirmed", "preparing", "shipped", "delivered"]) expect((await send(to)).status()).toBe(200)
+      const documentId = await order("0555 40 50 62")
+      const address = `${shop.url}/api/admin/orders/${documentId}/status`
+      for (const to of ["confirmed", "preparing", "shipped", "delivered"])
+        expect((await page.request.post(address, { data: { to } })).status()).toBe(200)
       await page.goto(`${shop.url}/admin/orders/${documentId}`)
       const returning = page.getByRole("button", { name: t("status.returning") })
       await expect(returning).toBeVisible()
@@ -86,7 +92,7 @@ for (const locale of ["fr", "ar"] as const) {
       await dialog.getByRole("button", { name: t("call.why.does-not-fit") }).click()
       await expect(page.locator(".log").last()).toContainText(t("call.why.does-not-fit"))
       await undo()
-      expect((await stored()).status).toBe("delivered")
+      expect((await stored(documentId)).status).toBe("delivered")
       await expect(returning).toBeVisible()
     })
   })

@@ -17,7 +17,7 @@ for (const [locale, width] of [
   ["ar", 390],
 ] as const) {
   test.describe(`sizes of ordered shoes in ${locale}`, () => {
-    test.describe.configure({ mode: "serial" })
+    test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)
     const say = i18nOf(locale)
     const { color, title } = names[locale]
@@ -37,7 +37,7 @@ for (const [locale, width] of [
     test.afterEach(() => expect(problems, "console errors and failed requests").toEqual([]))
 
     test("an open size is chosen in the call, by keys alone, before the order is confirmed", async () => {
-      const { token, number } = await shopApi(shop.url, shop.dataDir).place("baskets-tell", 1, {
+      const { token, number, documentId } = await shopApi(shop.url, shop.dataDir).place("baskets-tell", 1, {
         mobile: "0555 31 42 53",
         locale,
       })
@@ -68,11 +68,8 @@ for (const [locale, width] of [
       await page.goto(`${shop.url}${localizedPath(locale, receipt)}`)
       await expect(page.locator(".receipt h3")).toContainText(`${color} · 42`)
       await expect(page.getByText(say("confirmation.askSize"))).toHaveCount(0)
-    })
 
-    test("slip and invoice name colour and size", async () => {
-      const found = await page.request.get(`${shop.url}/api/admin/orders`)
-      const [{ documentId }] = (await found.json()).data
+      // Slip and invoice name both.
       for (const paper of ["slip", "invoice"]) {
         await page.goto(`${shop.url}/admin/orders/${documentId}/${paper}`)
         await expect(page.getByText(`${color} · 42`)).toBeVisible()
@@ -105,9 +102,16 @@ for (const [locale, width] of [
       await expect(line).toContainText("Blanc · 41")
 
       await page.getByRole("button", { name: t("order.edit") }).click()
+      const quantity = page.getByLabel(t("shell.named", { name: t("order.quantity"), value: "Baskets Tell" }))
+      await quantity.fill("99")
+      await expect(page.getByRole("alert")).toContainText("Baskets Tell (Blanc · 41)")
+      await quantity.fill("1")
       await choose("Blanc · 40")
       await page.getByRole("button", { name: t("order.save") }).click()
       await expect(line).toContainText("Blanc · 40")
+      const [was, is] = ["Blanc · 41", "Blanc · 40"].map((choice) => `\u2068${choice}\u2069`)
+      const change = t("history.lineChanged", { title: "\u2068Baskets Tell\u2069", old: was ?? "", new: is ?? "" })
+      await expect(page.locator(".log")).toContainText(change)
     })
   })
 }

@@ -5,34 +5,18 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
 import { placeOrder } from "./placed.ts"
 import { type RouteRow, routeTable } from "./route-table.ts"
-import { expect, shopTest, watch } from "./shop.ts"
+import { expect, shopTest as test } from "./shop.ts"
 import { i18nOf } from "./words.ts"
 
 const desktop = { width: 1280, height: 860 }
 const narrow = { width: 320, height: 640 }
 
-type Seen = { page: Page; problems: string[]; allowed: RegExp[] }
-
-/** One page for all routes that a worker opens: a new one for each would take longer than what is looked at. */
-const test = shopTest.extend<object, { seen: Seen }>({
-  seen: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ locale: "fr-DZ", timezoneId: "Africa/Algiers" })
-      const page = await context.newPage()
-      const allowed: RegExp[] = []
-      await use({ page, problems: watch(page, allowed), allowed })
-      await context.close()
-    },
-    { scope: "worker" },
-  ],
-})
-
 test.describe.configure({ mode: "parallel" })
 
 for (const row of routeTable) {
   for (const locale of locales) {
-    test(`${row.route} in ${locale}`, { tag: ["@accessibility-axe"] }, async ({ seen, shop }) => {
-      const { page, problems, allowed } = seen
+    test(`${row.route} in ${locale}`, { tag: ["@accessibility-axe"] }, async ({ sharedPage, shop }) => {
+      const { page, problems, allowed } = sharedPage
       const missing = "missing" in row
       problems.length = 0
       allowed.length = 0

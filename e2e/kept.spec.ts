@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import type { MessageKey } from "#app/i18n/messages.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 import { store } from "./stored.ts"
 import type { Translate } from "./words.ts"
@@ -57,6 +58,23 @@ test("a heart keeps a product, in every tab and over a reload; a removal can be 
   await remove.click()
   await expect(remove).toHaveCount(0)
   await expect(page.locator("#main")).toBeFocused()
+})
+
+test("a heart keeps the colour and the size that were chosen, and leads back to them", async ({ page, t, at }) => {
+  const chosen = "/product-details/baskets-tell?color=sable&size=43"
+  await page.goto(at(chosen))
+  await hydrated(page)
+  await page
+    .locator(".after")
+    .getByRole("button", { name: t("wishlist.title") })
+    .click()
+  await page.goto(at("/wishlist"))
+  const card = page.locator("main .pc").filter({ hasText: "Baskets Tell" })
+  await expect(card.getByText("Sable · 43")).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole("link", { name: "Baskets Tell" }).click()
+  await expect(page).toHaveURL(at(chosen))
+  await expect(page.locator("#commande-size").getByRole("radio", { name: "43" })).toBeChecked()
 })
 
 test("a wishlist of an earlier shop is read, and what is not sold any more leaves it", async ({ page, t, at }) => {

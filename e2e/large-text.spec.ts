@@ -1,11 +1,18 @@
 import { expectNoSidewaysScroll } from "./axe.ts"
-import { chromium } from "./chromium.ts"
 import { hydrated } from "./hydrated.ts"
-import { expect, test } from "./shop.ts"
+import { expect, test as shopPageTest } from "./shop.ts"
 import { store } from "./stored.ts"
 
-// The browser's own setting for twice as large a text, which a style could not stand in for: media queries follow it.
-test.use({ launchOptions: { ...chromium, args: [...chromium.args, "--blink-settings=defaultFontSize=32"] } })
+/** In a browser of its own: its setting for twice as large a text, which a style could not stand in for, since media queries
+ *  follow it. As a setting of the worker it would have every other test's browser and shop started anew. */
+const test = shopPageTest.extend({
+  context: async ({ playwright, launchOptions, contextOptions, locale, timezoneId, viewport, hasTouch }, use) => {
+    const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"]
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    await use(await browser.newContext({ ...contextOptions, locale, timezoneId, viewport, hasTouch }))
+    await browser.close()
+  },
+})
 
 for (const locale of ["fr", "ar"] as const) {
   test.describe(`in ${locale}`, () => {

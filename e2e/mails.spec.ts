@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { cartLines, checkoutOn, fillCart } from "./checkout-page.ts"
-import { consolePage, joinTeam } from "./console-shop.ts"
+import { consolePage, joinTeam, password } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { pressUntilSent } from "./form-time.ts"
 import { expect, test } from "./mail-shop.ts"
@@ -132,7 +132,7 @@ test("an invitation by mail makes a member of the team", async ({ browser, shop 
   const owner = await consolePage(browser, "fr", 1280)
   await joinTeam(owner, ownerLink, t, "Nadia", "nadia@example.dz")
   const invited = await owner.request.post(`${shop.url}/api/admin/invitations`, {
-    data: { role: "agent", email },
+    data: { role: "agent", email, password },
     headers: { origin: shop.url },
   })
   expect(invited.status()).toBe(201)

@@ -105,6 +105,16 @@ test("what is missing is said in its order, and nothing is sent", {
     await expect(alert).toHaveText(words)
     await expect(field(label)).toBeFocused()
   }
+  // All that is missing is marked at once, and each mark goes with its own field.
+  await buy.click()
+  await expect(alert).toHaveText("Please enter your mobile number")
+  for (const label of ["Mobile", "First name", "Last name"]) {
+    await expect(field(label)).toHaveAttribute("aria-invalid", "true")
+  }
+  await field("First name").fill("Amina")
+  await expect(field("First name")).toHaveAttribute("aria-invalid", "false")
+  await expect(field("Mobile")).toHaveAttribute("aria-invalid", "true")
+  await field("First name").fill("")
   await field("Wilaya").selectOption("")
   await said("Please select wilaya and commune", "Wilaya")
   await field("Wilaya").selectOption("Biskra")
@@ -127,7 +137,9 @@ test("a spinner stands in for the buy button until the order is answered; any mo
   const { form, field, buy, fillPerson } = formOf(page)
   await fillPerson("12 34")
   await field("First name").focus()
-  await expect(form.getByText(/does not look like an Algerian mobile number/)).toBeVisible()
+  const doubts = form.getByText("4 digits of 10: please check your number.")
+  await expect(doubts).toHaveCount(2)
+  await expect(form.locator(".mobile-doubt")).toContainText("12 34")
   const answer = Promise.withResolvers<void>()
   await page.route(isOrder(page), async (route) => {
     if (route.request().method() === "POST") await answer.promise

@@ -42,7 +42,7 @@ async function setRules(shop: Running, db: Db, rules: Rules) {
 }
 
 async function startOwnShop(): Promise<OwnShop> {
-  const data = shopData()
+  const data = shopData("nothing")
   await makeSampleShop({ dataDir: data.dir })
   const db = openDatabase({ dataDir: data.dir })
   const shop = await startProcess("all", { DATA_DIR: data.dir })

@@ -13,7 +13,7 @@ for (const [locale, width] of [
   ["ar", 390],
 ] as const) {
   test.describe(`an order that nobody has confirmed in time, in ${locale} at ${width} px`, () => {
-    test.describe.configure({ mode: "serial" })
+    test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)
     let shop: ConsoleShop
     let db: Db

@@ -17,15 +17,16 @@ for (const [locale, width] of [
   ["ar", 390],
 ] as const) {
   test.describe(`how long the shop keeps who ordered, in ${locale} at ${width} px`, () => {
-    test.describe.configure({ mode: "serial" })
+    test.describe.configure({ mode: "default" })
     const t = consoleWords(locale)
-    const data = shopData()
+    let data: ReturnType<typeof shopData>
     let shop: Running
     let db: Db
     let page: Page
     let problems: string[]
 
     test.beforeAll(async ({ browser }) => {
+      data = shopData()
       shop = await startProcess("all", { DATA_DIR: data.dir })
       db = openDatabase({ dataDir: data.dir })
       page = await ownersPage(browser, shop, locale, width)

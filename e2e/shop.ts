@@ -13,14 +13,18 @@ type ShopFixtures = ShopOptions & {
   at: (path: string) => string
 }
 
+/** One page for many addresses: a new one for each would take longer than what is looked at. */
+type SharedPage = { page: Page; problems: string[]; allowed: RegExp[] }
+
 type Guard = {
   /** Answers that a test expects to fail, so that the guard lets them pass. */
   allowFailures: (pattern: RegExp) => void
   guard: undefined
 }
 
-/** The real program with a database of its own, one for each worker. For tests that look after their pages themselves. */
-export const shopTest = base.extend<ShopFixtures, { shop: Running }>({
+/** The real program with a database of its own, one for each worker, and a page that its tests share, for those that ask for
+ *  one. For tests that look after their pages themselves. */
+export const shopTest = base.extend<ShopFixtures, { shop: Running; sharedPage: SharedPage }>({
   shopLocale: ["fr", { option: true }],
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters
@@ -30,6 +34,17 @@ export const shopTest = base.extend<ShopFixtures, { shop: Running }>({
       await use(shop)
       await shop.stop()
       data.remove()
+    },
+    { scope: "worker" },
+  ],
+  // Here, and not beside its only user: another set of these has a worker of its own, with another browser and shop.
+  sharedPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ locale: "fr-DZ", timezoneId: "Africa/Algiers" })
+      const page = await context.newPage()
+      const allowed: RegExp[] = []
+      await use({ page, problems: watch(page, allowed), allowed })
+      await context.close()
     },
     { scope: "worker" },
   ],

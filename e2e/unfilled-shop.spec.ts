@@ -12,7 +12,7 @@ const widths = [390, 1280]
 let data: ReturnType<typeof shopData>
 let shop: NewShop
 test.beforeAll(async () => {
-  data = shopData()
+  data = shopData("nothing")
   shop = await startNewShop({ DATA_DIR: data.dir })
 })
 test.afterAll(async () => {

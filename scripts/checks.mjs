@@ -7,7 +7,10 @@ const checks = [
   ["types", ["node_modules/@react-router/dev/bin.cjs", "typegen"], ["node_modules/typescript/bin/tsc", "--noEmit"]],
   ["format, lint, import arrows", ["node_modules/@biomejs/biome/bin/biome", "check", "."]],
   ["unused code", ["node_modules/knip/bin/knip.js"]],
-  ["modules that tests alone use", ["node_modules/knip/bin/knip.js", "--production", "--include=files"]],
+  [
+    "modules and exports that tests alone use",
+    ["node_modules/knip/bin/knip.js", "--production", "--include=files,exports"],
+  ],
 ]
 
 /** Runs a program to its end.

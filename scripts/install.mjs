@@ -1,6 +1,8 @@
 // Brings node_modules up to date and finds the project's own Node. Runs on any Node from 20 on: plain JavaScript.
 import { execFileSync, spawnSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
 
@@ -44,17 +46,52 @@ function isInstalled(folder) {
   )
 }
 
-/** npm 10 does not install the native parts of Vite 8, so an older npm runs a newer one, of an exact version. */
-function npmArguments() {
+/** npm 10 does not install the native parts of Vite 8, so an older npm fetches this one: the bytes with this hash or none. */
+const newerNpm = {
+  version: "11.19.1",
+  integrity: "sha512-ztsxKxt/kkIaAs+2i0GU6I+DRmUdrNasxTZKJe9TCdSjKxlhah/4r/hl5ygMD6XAg1qZ9c2TNomR4qgOydp10g==",
+}
+
+/** Fetches the newer npm into a temporary folder, which is deleted when this program ends, and unpacks it there. Its package
+ *  holds all that it needs.
+ *  @returns its program; undefined when it cannot be fetched or is another file than the known one */
+function fetchNpm() {
+  const folder = mkdtempSync(join(tmpdir(), "hanout-npm-"))
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
+  const { version, integrity } = newerNpm
+  const pack = ["pack", `npm@${version}`, "--ignore-scripts", "--loglevel=error"]
+  const { status } = spawnSync(npmName, pack, { cwd: folder, stdio: ["ignore", "ignore", 2], shell: windows })
+  const name = `npm-${version}.tgz`
+  if (status !== 0 || !existsSync(join(folder, name))) return undefined
+  const found = `sha512-${createHash("sha512")
+    .update(readFileSync(join(folder, name)))
+    .digest("base64")}`
+  if (found !== integrity) {
+    console.error(`npm ${version} is another file than the known one: its hash is ${found}. It is not run.`)
+    return undefined
+  }
+  const unpacked = spawnSync("tar", ["-xzf", name], { cwd: folder, stdio: ["ignore", "ignore", 2] })
+  return unpacked.status === 0 ? join(folder, "package/bin/npm-cli.js") : undefined
+}
+
+let fetched
+
+/** The command that runs npm 11 or newer; undefined when there is none. */
+function npmCommand() {
+  if (fetched) return [process.execPath, fetched]
   const version = execFileSync(npmName, ["--version"], { encoding: "utf8", shell: windows })
-  return Number.parseInt(version, 10) >= 11 ? [] : ["exec", "--yes", "--", "npm@11.19.1"]
+  if (Number.parseInt(version, 10) >= 11) return [npmName]
+  fetched = fetchNpm()
+  return fetched && [process.execPath, fetched]
 }
 
 /** Runs npm 11 or newer in a folder and shows what it prints, on the error output: a program may answer on the other.
  *  @returns whether it did what was asked */
 export function npm(args, cwd = root) {
+  const [program, ...first] = npmCommand() ?? []
+  if (!program) return false
   const stdio = ["inherit", 2, 2]
-  const shown = spawnSync(npmName, [...npmArguments(), ...args], { cwd, stdio, shell: windows })
+  const shown = spawnSync(program, [...first, ...args], { cwd, stdio, shell: windows && program === npmName })
   return shown.status === 0
 }
 

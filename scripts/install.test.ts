@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -96,5 +97,43 @@ describe.runIf(process.platform === "linux" && ["x64", "arm64"].includes(process
     ["does not run", "#!/nowhere/ld\n"],
   ])("the machine's, when the package's %s", (_name, script) => {
     expect(foundWith(script).stdout).toBe(process.execPath)
+  })
+})
+
+describe.runIf(process.platform !== "win32")("an npm older than 11", () => {
+  /** What is printed by `npm(["ci"])` where the machine's npm is 10 and fetches a file.
+   *  @param isKnown whether it is the file whose hash the program knows */
+  function runWith(isKnown: boolean) {
+    const folder = mkdtempSync(join(tmpdir(), "hanout-install-"))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    for (const name of ["scripts", "bin", "package/bin"]) mkdirSync(join(folder, name), { recursive: true })
+    writeFileSync(join(folder, "package/bin/npm-cli.js"), 'console.error("fetched npm", ...process.argv.slice(2))')
+    const packed = spawnSync("tar", ["-czf", "fetched.tgz", "package"], { cwd: folder })
+    expect(packed.status).toBe(0)
+    const file = join(folder, "fetched.tgz")
+    const hash = createHash("sha512").update(readFileSync(file)).digest("base64")
+    const program = readFileSync(join(root, "scripts/install.mjs"), "utf8")
+    const known = isKnown ? program.replace(/integrity: "sha512-[^"]+"/, `integrity: "sha512-${hash}"`) : program
+    writeFileSync(join(folder, "scripts/install.mjs"), known)
+    const npm = `#!/bin/sh\ncase "$1" in\n--version) echo 10.9.0 ;;\npack) cp ${file} npm-11.19.1.tgz ;;\n*) echo "old npm $*" >&2 ;;\nesac\n`
+    writeFileSync(join(folder, "bin/npm"), npm)
+    chmodSync(join(folder, "bin/npm"), 0o755)
+    const run = `const { npm } = await import(${JSON.stringify(join(folder, "scripts/install.mjs"))}); console.log(npm(["ci", "--quiet"]))`
+    const env = { ...process.env, PATH: `${join(folder, "bin")}:${process.env.PATH}` }
+    return spawnSync(process.execPath, ["--input-type=module", "--eval", run], { encoding: "utf8", env })
+  }
+
+  test("fetches the known one and runs that very file", () => {
+    const { stdout, stderr } = runWith(true)
+    expect(stderr).toBe("fetched npm ci --quiet\n")
+    expect(stdout).toBe("true\n")
+  })
+
+  test("runs nothing where the file is another one", () => {
+    const { stdout, stderr } = runWith(false)
+    expect(stderr).toContain("npm 11.19.1 is another file than the known one")
+    expect(stderr).not.toContain("fetched npm")
+    expect(stderr).not.toContain("old npm")
+    expect(stdout).toBe("false\n")
   })
 })

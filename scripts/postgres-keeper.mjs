@@ -1,7 +1,7 @@
 // The process that owns one PostgreSQL of the tests: a new data folder, a free port on loopback, trust. Commands come as
 // lines on stdin and are answered as lines on stdout. When stdin ends, however its other end died, all is removed.
 import { spawn, spawnSync } from "node:child_process"
-import { chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
@@ -10,11 +10,25 @@ import { createInterface } from "node:readline"
 import { ensurePostgres } from "./postgres-programs.mjs"
 
 const durable = process.argv.includes("--durable")
+const shortLived = process.argv.includes("--short-lived")
 const folder = mkdtempSync(join(tmpdir(), "hanout-postgres-"))
-const data = join(folder, "data")
+const dataFolder = shortLived ? memoryFolder() : undefined
+const data = join(dataFolder ?? folder, "data")
 const environment = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" }
 let server
 let said = ""
+
+/** A folder in memory; undefined where there is none with room for the databases of a whole run. */
+function memoryFolder() {
+  const memory = "/dev/shm"
+  const minRoom = 6 * 2 ** 30
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    return bavail * bsize >= minRoom ? mkdtempSync(join(memory, "hanout-postgres-")) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 const idOf = (user, option) => {
   const { status, stdout } = spawnSync("id", [option, user], { encoding: "utf8" })
@@ -87,10 +101,12 @@ function signalAll(signal) {
 
 const user = serverUser()
 const bin = reachable(ensurePostgres(), user)
-const quick = ["fsync=off", "full_page_writes=off"]
+const quick = ["fsync=off", "full_page_writes=off", "wal_level=minimal", "max_wal_senders=0", "max_wal_size=2GB"]
+// Databases of tests are gone before their statistics matter.
+const noUpkeep = ["autovacuum=off"]
 
 function initialise() {
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  for (const own of [folder, dataFolder]) if (own && user.uid !== undefined) chownSync(own, user.uid, user.gid)
   const options = ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"]
   const made = spawnSync(join(bin, "initdb"), options, { ...user, cwd: folder, env: environment, encoding: "utf8" })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? ""}${made.stdout}${made.stderr}`)
@@ -99,7 +115,10 @@ function initialise() {
 /** Starts the server once. @returns whether it takes connections */
 function launch(port) {
   const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=300"]
-  const options = [...settings, ...(durable ? [] : quick)].flatMap((setting) => ["-c", setting])
+  const options = [...settings, ...(durable ? [] : quick), ...(shortLived ? noUpkeep : [])].flatMap((setting) => [
+    "-c",
+    setting,
+  ])
   said = ""
   server = spawn(join(bin, "postgres"), ["-D", data, ...options], {
     ...{ ...user, cwd: folder, env: environment },
@@ -144,7 +163,7 @@ async function end() {
     server.kill("SIGQUIT")
     await server.gone
   }
-  rmSync(folder, { recursive: true, force: true })
+  for (const own of [folder, dataFolder]) if (own) rmSync(own, { recursive: true, force: true })
 }
 
 // Whoever started this may be gone before it hears of it; the end of stdin says so too.
@@ -174,8 +193,8 @@ try {
     process.stdout.write("done\n")
   }
   await end()
-} catch (problem) {
-  process.stderr.write(`${problem instanceof Error ? problem.message : problem}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   await end()
   process.exit(1)
 }

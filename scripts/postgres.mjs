@@ -8,11 +8,16 @@ import { root } from "./install.mjs"
 /** Starts a PostgreSQL of one's own in a temporary folder. It ends, and its data is removed, with `end()` or with the
  *  program that started it, however that ends.
  *  @param durable whether commits reach the disk: for tests that kill the server
+ *  @param shortLived whether each database lives for seconds: data in memory where there is room, no upkeep
  *  @returns its address and what can be done to it; see postgres.d.mts */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, shortLived = false } = {}) {
   const keeper = spawn(
     process.execPath,
-    [join(root, "scripts/postgres-keeper.mjs"), ...(durable ? ["--durable"] : [])],
+    [
+      join(root, "scripts/postgres-keeper.mjs"),
+      ...(durable ? ["--durable"] : []),
+      ...(shortLived ? ["--short-lived"] : []),
+    ],
     // Its own group, so that Ctrl-C in a terminal reaches the tests first.
     { stdio: ["pipe", "pipe", "pipe"], detached: true },
   )

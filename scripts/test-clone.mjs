@@ -14,7 +14,7 @@ import { durationText } from "./testing/screen.mjs"
 
 const pages = ["/", "/ar", "/en"]
 /** Milliseconds until the shop is taken for broken: the installation is part of it. */
-const longestStart = 15 * 60_000
+const maxStart = 15 * 60_000
 
 const folder = mkdtempSync(join(tmpdir(), "hanout-clone-"))
 const clone = join(folder, "shop")
@@ -64,8 +64,7 @@ async function start(env) {
         if (answer?.ok) break
         if (answer) throw new Error(`${path} answered ${answer.status}`)
         if (shop.exitCode !== null) throw new Error(`npm start ended with ${shop.exitCode}`)
-        if (Date.now() - from > longestStart)
-          throw new Error(`${path} did not answer within ${durationText(longestStart)}`)
+        if (Date.now() - from > maxStart) throw new Error(`${path} did not answer within ${durationText(maxStart)}`)
         await delay(250)
       }
     }

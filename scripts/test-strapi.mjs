@@ -1,6 +1,6 @@
 // npm run test:strapi: browser tests of the storefront over a real Strapi 5. Installs docs/strapi in a temporary folder (some
 // minutes; STRAPI_DIR names one that stays), fills it with the sample shop over REST, and removes it again.
-import { spawn, spawnSync } from "node:child_process"
+import { spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -18,9 +18,42 @@ ensureBuilt(node)
 
 const kept = process.env.STRAPI_DIR
 const dir = kept ?? mkdtempSync(join(tmpdir(), "hanout-strapi-"))
+const shopData = mkdtempSync(join(tmpdir(), "hanout-seed-"))
+
+/** Each leads a group of its own, with what it starts. */
+const children = new Set()
+const start = (args, options) => {
+  const child = spawn(node, args, { stdio: "ignore", detached: true, ...options })
+  children.add(child)
+  child.on("exit", () => children.delete(child))
+  return child
+}
+const endAll = (signal) => {
+  for (const { pid } of children) {
+    try {
+      process.kill(-pid, signal)
+    } catch {}
+  }
+}
+process.on("exit", () => {
+  endAll("SIGKILL")
+  for (const folder of kept ? [shopData] : [shopData, dir]) {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+})
+// Ctrl-C ends what was started, the browser too, and then removes the folders.
+for (const [signal, number] of Object.entries({ SIGINT: 2, SIGTERM: 15 })) {
+  process.on(signal, () => {
+    endAll(signal)
+    const exit = () => process.exit(128 + number)
+    setTimeout(exit, 5000)
+    setInterval(() => children.size === 0 && exit(), 100)
+  })
+}
+
 mkdirSync(dir, { recursive: true })
 cpSync(join(root, "docs/strapi"), dir, { recursive: true })
-if (!existsSync(join(dir, "node_modules"))) npm(["install", "--no-audit", "--no-fund"], dir)
+if (!existsSync(join(dir, "node_modules")) && !npm(["install", "--no-audit", "--no-fund"], dir)) process.exit(1)
 rmSync(join(dir, ".tmp"), { recursive: true, force: true })
 for (const folder of [".tmp", "public/uploads"]) mkdirSync(join(dir, folder), { recursive: true })
 const secrets = [
@@ -49,51 +82,56 @@ module.exports = { register() {}, async bootstrap({ strapi }) {
     require("node:fs").writeFileSync(__dirname + "/../" + name + ".txt", accessKey, { mode: 0o600 })
   }
   await create("storefront", "custom", permissions)
+  await create("reader", "custom", permissions.filter((name) => name.endsWith(".find") && !name.includes("order")))
   await create("client", "full-access")
 } }
 `,
 )
 
-const children = []
-const start = (args, options) => {
-  const child = spawn(node, args, { stdio: "ignore", ...options })
-  children.push(child)
-  return child
+/** Milliseconds in which Strapi and the shop must have started, on a machine that has much else to do. */
+const maxStart = 300_000
+const until = async (address, child) => {
+  for (const started = Date.now(); Date.now() - started < maxStart; ) {
+    if ((await fetch(address).catch(() => undefined))?.ok) return
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`What answers ${address} has ended`)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+  throw new Error(`${address} gave no answer in ${maxStart / 1000} s`)
 }
-process.on("exit", () => {
-  for (const child of children) child.kill("SIGKILL")
-  if (!kept) rmSync(dir, { recursive: true, force: true })
-})
-const until = async (address) => {
-  while (!(await fetch(address).catch(() => undefined))?.ok) await new Promise((resolve) => setTimeout(resolve, 300))
-}
+/** Runs a program to its end, while signals are still heard. */
+const run = (args, options) =>
+  new Promise((resolve) => start(args, { stdio: "inherit", ...options }).on("exit", (status) => resolve(status ?? 1)))
 
 const strapi = start([join(dir, "node_modules/@strapi/strapi/bin/strapi.js"), "start"], {
   cwd: dir,
   env: { ...process.env, NODE_ENV: "production" },
 })
-const shopData = mkdtempSync(join(tmpdir(), "hanout-seed-"))
 const shop = start([join(root, "server/main.ts"), "all"], {
   cwd: root,
   env: { ...process.env, DATA_DIR: shopData, HOST: "127.0.0.1", PORT: String(port + 1), PICTURE_WARM_UP: "off" },
 })
-await Promise.all([until(`${url}/_health`), until(`http://127.0.0.1:${port + 1}/readyz`)])
-const [token, clientToken] = ["storefront", "client"].map((name) => readFileSync(join(dir, `${name}.txt`), "utf8"))
-const env = { ...process.env, STRAPI_DIR: dir, STRAPI_URL: url, STRAPI_TOKEN: token, STRAPI_CLIENT_TOKEN: clientToken }
-const seeded = spawnSync(node, [join(dir, "seed.mjs")], {
-  stdio: "inherit",
-  env: { ...env, FROM: `http://127.0.0.1:${port + 1}`, TO: url },
-})
+await Promise.all([until(`${url}/_health`, strapi), until(`http://127.0.0.1:${port + 1}/readyz`, shop)])
+const [token, clientToken, readerToken] = ["storefront", "client", "reader"].map((name) =>
+  readFileSync(join(dir, `${name}.txt`), "utf8"),
+)
+const env = {
+  ...process.env,
+  STRAPI_DIR: dir,
+  STRAPI_URL: url,
+  STRAPI_TOKEN: token,
+  STRAPI_CLIENT_TOKEN: clientToken,
+  STRAPI_READER_TOKEN: readerToken,
+}
+const seeded = await run([join(dir, "seed.mjs")], { env: { ...env, FROM: `http://127.0.0.1:${port + 1}`, TO: url } })
 const ended = [strapi, shop].map((child) => new Promise((resolve) => child.on("exit", resolve)))
 for (const child of [strapi, shop]) child.kill("SIGKILL")
 await Promise.all(ended)
-rmSync(shopData, { recursive: true, force: true })
-if (seeded.status !== 0) process.exit(1)
+if (seeded !== 0) process.exit(1)
 
 const config = join(root, "e2e/strapi/playwright.config.ts")
-const tests = spawnSync(node, [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config", config], {
+const playwright = join(root, "node_modules/@playwright/test/cli.js")
+const status = await run([playwright, "test", "--config", config, ...process.argv.slice(2)], {
   cwd: root,
-  stdio: "inherit",
   env: { ...env, CHROMIUM: process.env.CHROMIUM ?? ensureChromium(node) },
 })
-process.exit(tests.status ?? 1)
+process.exit(status)

@@ -23,7 +23,8 @@ const { status } = spawnSync(
     "node_modules/vitest/vitest.mjs",
     ...["run", "--project", "sqlite", "--project", "postgres", "--no-file-parallelism"],
     ...["--testTimeout", limit, "--hookTimeout", limit],
-    ...(names.length > 0 ? names : [""]).map((name) => `torture/${name}`),
+    ...["--dir", "torture"],
+    ...names.map((name) => `/${name}`),
   ],
   { cwd: root, stdio: "inherit", env: { ...process.env, TORTURE: "full", TORTURE_REPORT: file } },
 )

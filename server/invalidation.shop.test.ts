@@ -44,29 +44,45 @@ async function readETags(): Promise<Map<Page, string | null>> {
   return new Map(await Promise.all(pages.map(read)))
 }
 
-/** Reads until nothing is rendered again any more. */
-async function settledETags() {
-  for (let last = await readETags(); ; ) {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    const next = await readETags()
-    if (pages.every((page) => last.get(page) === next.get(page))) return next
-    last = next
-  }
+/** A product that no test changes but here: its own page alone shows what it is described by. */
+const marked = "foulards-cirta"
+let markers = 0
+
+/** Waits until the process knows every change so far: changes are read in their order, and the last one is on a page. */
+async function changesKnown() {
+  markers += 1
+  const marker = `marker-${markers}-of-changes`
+  const description = JSON.stringify([{ type: "paragraph", children: [{ type: "text", text: marker }] }])
+  await inTransaction(db, async (tx) => {
+    const { id } = await tx.selectFrom("product").select("id").where("slug", "=", marked).executeTakeFirstOrThrow()
+    await tx.updateTable("product_text").set({ description }).where("product_id", "=", id).execute()
+    await recordChanges(tx, [`product:${id}`])
+  })
+  await expect.poll(async () => (await fetch(`${shop.url}/product-details/${marked}`)).text(), often).toContain(marker)
 }
 
-/** The pages that were rendered again after a change. */
-async function renderedAfter(change: () => Promise<unknown>): Promise<Page[]> {
+/** Between two looks, in milliseconds: no look decides anything but the one that finds what is waited for. */
+const often = { interval: 20 }
+
+/** The pages that a change renders again: waits until these are, and looks whether others are too. */
+async function expectRendered(expected: readonly Page[], change: () => Promise<unknown>) {
+  const notSince = (before: Map<Page, string | null>, after: Map<Page, string | null>) =>
+    pages.filter((page) => before.get(page) !== after.get(page))
   // A page that is a minute old is rendered again whatever has changed: all begin anew.
+  const old = await readETags()
   await inTransaction(db, (tx) => recordChanges(tx, ["all"]))
-  await new Promise((resolve) => setTimeout(resolve, 400))
-  await readETags()
-  const before = await settledETags()
+  await changesKnown()
+  await expect.poll(async () => notSince(old, await readETags()), often).toEqual([...pages])
+  const before = await readETags()
+
   await change()
-  // A change is known after a third of a second; a stale copy may be served for half a second more.
-  await new Promise((resolve) => setTimeout(resolve, 400))
-  await readETags()
-  const after = await settledETags()
-  return pages.filter((page) => before.get(page) !== after.get(page))
+  await changesKnown()
+  const rendered = async () => notSince(before, await readETags())
+  await expect.poll(rendered, often).toEqual(expected)
+  // A page that is rendered for the last look is so before the marked page, and seen by the next one.
+  await rendered()
+  await changesKnown()
+  expect(await rendered()).toEqual(expected)
 }
 
 const changeProduct = (slug: string, change: object) => () =>
@@ -75,20 +91,16 @@ const changeProduct = (slug: string, change: object) => () =>
 const ofHeadphones = { product: "Casque sans fil Aura", slug: "casque-aura", color: "Noir", amount: 25_200 }
 
 test("an order renders again the page of its product and no other", async () => {
-  const changed = await renderedAfter(async () => {
+  await expectRendered(["/product-details/casque-aura"], async () => {
     const answer = await fetch(`${shop.url}/api/orders`, orderRequest(ofHeadphones))
     expect(answer.status).toBe(201)
   })
-  expect(changed).toEqual(["/product-details/casque-aura"])
 })
 
 test("another price renders again the pages that show it, and none that shows other products", async () => {
   const change = { price: 4_567_800, edited_at: "2026-11-22T09:00:00Z" }
-  expect(await renderedAfter(changeProduct("casque-aura", change))).toEqual([
-    "/shop",
-    "/shop?subCategory=casques",
-    "/product-details/casque-aura",
-  ])
+  const shown = ["/shop", "/shop?subCategory=casques", "/product-details/casque-aura"] as const
+  await expectRendered(shown, changeProduct("casque-aura", change))
   const page = await (await fetch(`${shop.url}/product-details/casque-aura`)).text()
   expect(/45\s678/.test(page)).toBe(true)
 })
@@ -99,7 +111,7 @@ test("what no card shows renders again the product's own page alone", async () =
     await db.updateTable("product_text").set({ description: "[]" }).where("product_id", "in", ofHeadphones).execute()
     await changeProduct("casque-aura", { edited_at: "2026-11-22T10:00:00Z" })()
   }
-  expect(await renderedAfter(describe)).toEqual(["/product-details/casque-aura"])
+  await expectRendered(["/product-details/casque-aura"], describe)
 })
 
 test("a review that is shown no more renders again the pages with its product's stars", async () => {
@@ -113,26 +125,24 @@ test("a review that is shown no more renders again the pages with its product's 
     .orderBy("review.rating", "desc")
     .executeTakeFirstOrThrow()
   const refuse = () => inTransaction(db, (tx) => decideReviews(tx, [id], "refused", new Date()))
-  expect(await renderedAfter(refuse)).toEqual(["/shop?subCategory=casques", "/product-details/casque-aura"])
+  await expectRendered(["/shop?subCategory=casques", "/product-details/casque-aura"], refuse)
 })
 
 test("a product that is sold out renders again the pages that say so", async () => {
   const soldOut = changeProduct("casque-aura", { status: "out-of-stock", quantity: 0 })
-  const changed = await renderedAfter(soldOut)
-  expect(changed).toEqual(["/shop", "/shop?subCategory=casques", "/product-details/casque-aura"])
+  await expectRendered(["/shop", "/shop?subCategory=casques", "/product-details/casque-aura"], soldOut)
   const page = await (await fetch(`${shop.url}/product-details/casque-aura`)).text()
   expect(/schema\.org\/\w+Stock/.exec(page)?.[0]).toBe("schema.org/OutOfStock")
 })
 
 test("a changed post renders again the blog, and a changed page only itself", async () => {
   const log = (tag: "posts" | "pages") => () => inTransaction(db, (tx) => recordChanges(tx, [tag]))
-  expect(await renderedAfter(log("posts"))).toEqual(["/blog"])
-  expect(await renderedAfter(log("pages"))).toEqual(["/about"])
+  await expectRendered(["/blog"], log("posts"))
+  await expectRendered(["/about"], log("pages"))
 })
 
 test("changed settings render again everything", async () => {
-  const changed = await renderedAfter(() => inTransaction(db, (tx) => recordChanges(tx, ["all"])))
-  expect(changed).toEqual([...pages])
+  await expectRendered(pages, () => inTransaction(db, (tx) => recordChanges(tx, ["all"])))
 })
 
 test("an offer is on the pages from its moment on, and not before", async () => {

@@ -115,7 +115,9 @@ test("what Strapi cannot do is answered 404 in the shop's page", async () => {
   for (const page of ["/contact", "/ar/contact", "/construction", "/en/construction", "/newsletter", "/login"]) {
     await expectNotFound(page, /^\/(ar|en)\//.exec(page)?.[1] ?? "fr", form)
   }
-  expect(strapi.calls.filter(({ method }) => method !== "GET")).toEqual([])
+  // The empty order is the question whether the token may create one.
+  const sent = strapi.calls.filter(({ method, body }) => method !== "GET" && JSON.stringify(body) !== "{}")
+  expect(sent).toEqual([])
   // A file has no page around it.
   for (const file of ["/feed.xml", "/ar/feed.xml", "/profile/export"]) {
     const answer = await fetch(shop.url + file)

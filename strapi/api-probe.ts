@@ -9,9 +9,15 @@ const timeout = 5000
 const askAgain = 60_000
 
 const named = z.object({ data: z.object({ name: z.string() }) })
+/** How a Strapi answers what it does not have, or does not allow. */
+const strapiError = z.object({
+  data: z.null(),
+  error: z.object({ status: z.int(), name: z.string(), message: z.string() }),
+})
 
-/** What an API says of itself: our own answers `GET /api` with its name and what it can do, a plain Strapi does not.
- *  @returns undefined where the answer decides nothing: a 5xx, a 429, or none at all */
+/** What an API says of itself: our own answers `GET /api` with its name and what it can do, a plain Strapi with an error in
+ *  its own shape.
+ *  @returns undefined where the answer decides nothing: a 5xx, a 408, a 429, a page of something else, or none at all */
 export async function fetchKind(
   { apiBase, token }: { apiBase: string; token: string },
   fetch = globalThis.fetch,
@@ -22,19 +28,13 @@ export async function fetchKind(
       signal: AbortSignal.timeout(timeout),
       headers: { accept: "application/json", authorization: `Bearer ${token}` },
     })
-    const text = await answer.text()
-    if (answer.status >= 500 || answer.status === 429 || answer.status === 408) return undefined
-    return answer.status === 200 && isHanout(text) ? "hanout" : "strapi"
+    const { status } = answer
+    const body: unknown = await answer.json()
+    if (status >= 500 || status === 429 || status === 408) return undefined
+    if (status === 200) return named.safeParse(body).data?.data.name === "hanout" ? "hanout" : undefined
+    return strapiError.safeParse(body).data?.error.status === status ? "strapi" : undefined
   } catch {
     return undefined
-  }
-}
-
-function isHanout(text: string): boolean {
-  try {
-    return named.safeParse(JSON.parse(text)).data?.data.name === "hanout"
-  } catch {
-    return false
   }
 }
 

@@ -27,11 +27,22 @@ export type StrapiApiOptions = {
   fetch?: typeof globalThis.fetch
 }
 
+export type StrapiApi = {
+  /** Never throws. */
+  fetch: (request: Request) => Promise<Response>
+  /** Reads the content ahead of the first visitor. */
+  start: () => void
+  /** Whether the content was read. */
+  isRead: () => boolean
+  /** Stores what waits to be stored. */
+  close: () => Promise<void>
+}
+
 /** A plain Strapi 5 behind the contract of our own content API, as far as the types of sections 3 and 7 of the specification
  *  go: what the storefront asks is answered from Strapi's content in memory. Endpoints of what Strapi cannot do are 404, and
  *  `GET /api` names none of them.
- *  @returns a function that never throws */
-export function createStrapiApi(options: StrapiApiOptions): (request: Request) => Promise<Response> {
+ */
+export function createStrapiApi(options: StrapiApiOptions): StrapiApi {
   const { orders, onError } = options
   const call = strapiClient(options)
   const read = { ...options, read: strapiReader(call) }
@@ -49,7 +60,8 @@ export function createStrapiApi(options: StrapiApiOptions): (request: Request) =
   app.route("/wilayas", wilayaRoutes())
   app.route("/", contentRoutes(followed))
   app.route("/", orderRoutes({ call, followed, orders, onError }))
-  app.route("/", visitorRoutes({ call, onError }))
+  const visitors = visitorRoutes({ call, onError })
+  app.route("/", visitors.routes)
   app.notFound(() => notFound().response())
   app.onError((error) => {
     if (error instanceof ApiError) return error.response()
@@ -57,5 +69,13 @@ export function createStrapiApi(options: StrapiApiOptions): (request: Request) =
     const isAway = error instanceof StrapiUnreachable || error instanceof StrapiRejectedError
     return (isAway ? unavailable() : internalError()).response()
   })
-  return async (request) => app.fetch(request)
+  return {
+    fetch: async (request) => app.fetch(request),
+    start: followed.start,
+    isRead: followed.isRead,
+    close() {
+      followed.close()
+      return visitors.flush()
+    },
+  }
 }

@@ -78,7 +78,7 @@ export function adminApi(deps: AdminDeps): Hono<AdminEnv> {
   for (const row of adminRoutes) {
     const handler = handlers.get(keyOf(row))
     if (!handler) throw new Error(`${keyOf(row)} has no handler`)
-    const limit = "largestBody" in row ? limitedTo(row.largestBody) : limitedBody
+    const limit = "maxBody" in row ? limitedTo(row.maxBody) : limitedBody
     app.on(row.method, row.path, guard(row, deps), limit, handler)
   }
   for (const path of new Set(adminRoutes.map((row) => row.path))) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { mayStaff, type StaffRole, staffRoles } from "#core/staff/staff-permissions.ts"
-import { type AdminExample, adminExamples } from "../testing/admin-examples.ts"
+import type { AdminExample } from "../testing/examples/admin-example.ts"
+import { adminExamples } from "../testing/examples/admin-examples.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"
 import { type Access, adminRoutes, keyOf } from "./admin-routes.ts"
@@ -34,7 +35,7 @@ async function statusOf(cookie: string, method: string, { path, body }: AdminExa
 const examples: Record<string, AdminExample> = adminExamples
 const exampleOf = (key: string) => {
   const example = examples[key]
-  if (!example) throw new Error(`${key} has no example in api/testing/admin-examples.ts`)
+  if (!example) throw new Error(`${key} has no example in api/testing/examples/admin-examples.ts`)
   return example
 }
 

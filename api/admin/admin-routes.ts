@@ -14,7 +14,7 @@ export type AdminRoute = {
   path: `/${string}`
   permission: Access
   /** Bytes of the largest body, for a row that takes a file or a long text; 64 KB elsewhere. */
-  largestBody?: number
+  maxBody?: number
   /** Open to an owner or manager who has yet to set up the second factor that the shop requires. */
   beforeSecondFactor?: true
 }
@@ -62,7 +62,7 @@ export const adminRoutes = [
   { method: "GET", path: "/numbers", permission: "numbers.read" },
   { method: "GET", path: "/numbers/week", permission: "numbers.read" },
   { method: "GET", path: "/media", permission: "catalogue.read" },
-  { method: "POST", path: "/media", permission: "catalogue.write", largestBody: maxUploadSize },
+  { method: "POST", path: "/media", permission: "catalogue.write", maxBody: maxUploadSize },
   { method: "PATCH", path: "/media/:documentId", permission: "catalogue.write" },
   { method: "DELETE", path: "/media/:documentId", permission: "catalogue.write" },
   { method: "GET", path: "/delivery", permission: "delivery.write" },
@@ -84,7 +84,7 @@ export const keyOf = ({ method, path }: { method: string; path: string }) => `${
 const addressOf = ({ method, path }: AdminRoute) =>
   new RegExp(`^${method} /api/admin${path.replace(/:\w+/g, "[^/]+")}$`)
 
-const takingFiles = adminRoutes.flatMap((row) => ("largestBody" in row ? addressOf(row) : []))
+const takingFiles = adminRoutes.flatMap((row) => ("maxBody" in row ? addressOf(row) : []))
 
 /** Whether a request may hold a file: how large that may be is looked at once it is known who sends it. */
 export const takesFile = (method: string, pathname: string): boolean =>

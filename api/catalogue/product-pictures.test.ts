@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { locales } from "#core/i18n/locale.ts"
 import { type Db, migrate, openDatabase } from "#db/database.ts"
-import { loadSample } from "#db/sample/load-sample.ts"
+import { loadSample } from "#db/testing/load-sample.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
 import { createApi } from "../api.ts"
 import { listOf } from "../common/contract-envelope.ts"

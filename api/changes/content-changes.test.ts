@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import {
   type ChangeFollower,
   changesKeptFor,
@@ -19,6 +19,8 @@ const now = () => new Date()
 beforeAll(async () => {
   shop = await openTestShop()
   editor = await signedIn(shop, "editor")
+})
+beforeEach(async () => {
   follower = await followChanges(shop.db, now())
 })
 afterAll(() => shop.close())

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { blockTexts } from "#core/content/block.ts"
 import { listOf } from "../common/contract-envelope.ts"
 import { couponResource } from "../coupons/contract.ts"
+import { farEnd } from "../testing/sample-shop.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { pageResource } from "./contract-page.ts"
 
@@ -30,7 +31,7 @@ describe("GET /api/coupons", () => {
       minimumAmount: 30_000,
       title: "2,000 DA off electronics",
       startDate: "2026-11-11T09:00:00.000Z",
-      endDate: "2026-12-03T09:00:00.000Z",
+      endDate: farEnd,
     })
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { nextPhone, person } from "../testing/order-bodies.ts"
+import { nextPhone, person } from "../testing/examples/order-bodies.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
 import { type AdminCoupon, adminCoupon } from "./contract-admin.ts"

@@ -3,6 +3,7 @@ import { shopperLimits } from "#core/customers/shopper.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
 import { maxPasswordLength } from "#core/staff/staff-password.ts"
+import { shopperSession } from "../common/contract-tokens.ts"
 import { optionalText, orderClient, shortText } from "../orders/contract-fields.ts"
 
 // What the storefront's server and the API tell each other about accounts. Every request carries the bearer; those of
@@ -60,8 +61,20 @@ export const wishesRequest = body({
   met: z.array(slug).max(500),
 }).meta({ id: "ShopperWishes" })
 
+/** The wishlist of the account, with what came from the browser. */
+export const wishesResource = z.object({ slugs: z.array(z.string()) }).meta({ id: "ShopperWishlist" })
+
 /** A session's token; null = a mail was sent instead. */
-export const sessionResource = z.object({ session: z.string().nullable() }).meta({ id: "ShopperSession" })
+export const sessionResource = z.object({ session: shopperSession.nullable() }).meta({ id: "ShopperSession" })
+
+/** Of who is signed in with this answer. */
+export const signedInResource = z.object({ session: shopperSession }).meta({ id: "ShopperSignedIn" })
+
+/** A change that was made. */
+export const doneResource = z.object({ done: z.literal(true) }).meta({ id: "ShopperDone" })
+
+/** Everything that the shop keeps of a shopper; passed on as it is, with fields that nobody names here. */
+export const exportResource = z.record(z.string(), z.unknown()).meta({ id: "ShopperExport" })
 
 const place = { wilaya: z.string(), commune: z.string(), address: z.string() }
 

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { monthsBefore } from "#core/customers/retention.ts"
 import { applyRetention } from "#db/customers/retention.ts"
 import { openDatabase } from "#db/database.ts"
+import { waitingCalls } from "#db/orders/desk/call-queue.ts"
+import { addOrderEvent } from "#db/orders/order-history.ts"
+import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
 import { readAllRows } from "#db/testing/frozen-version.ts"
+import { inTransaction } from "#db/transaction.ts"
 import { deskOf, setStock } from "../testing/desk.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
@@ -138,6 +142,38 @@ describe("retention", () => {
     expect(await readAllRows(shop.db)).toEqual(before)
     expect(await applyRetention(shop.db, daysAfter(months(20), 1))).toEqual({ orders: 2, messages: 1 })
     expect(await rowOf(underWay.documentId)).toMatchObject({ firstname: "Nadia", anonymized_at: null })
+  })
+
+  it("takes orders that nobody confirmed: their stock was released, or they are still to be called", async () => {
+    await setRetention(6)
+    const desk = deskOf(await signedIn(shop, "agent"))
+    const fake = await placedOrder(shop)
+    const toCall = await placedOrder(shop)
+    const scheduled = await placedOrder(shop)
+    const fresh = await placedOrder(shop)
+    for (const { documentId } of [toCall, scheduled]) await desk.call(documentId, "no-answer-1")
+    now = daysAfter(start, 8)
+    await releaseStaleStock(shop.db, now)
+    await shop.db
+      .updateTable("orders")
+      .set({ stock_released_at: null })
+      .where("document_id", "=", fresh.documentId)
+      .execute()
+    const { id } = await rowOf(scheduled.documentId)
+    const called = { kind: "status", from: "to-call-again", to: "to-call-again", reason: null, details: null } as const
+    await inTransaction(shop.db, (tx) => addOrderEvent(tx, id, { ...called, at: months(5), actor: "Karima" }))
+    now = daysAfter(months(6), 11)
+    expect((await applyRetention(shop.db, now)).orders).toBe(2)
+    const anonymized = await shop.db
+      .selectFrom("orders")
+      .select("document_id")
+      .where("anonymized_at", "is not", null)
+      .orderBy("id")
+      .execute()
+    expect(anonymized.map((order) => order.document_id)).toEqual([fake.documentId, toCall.documentId])
+    expect(await rowOf(fake.documentId)).toMatchObject({ status: "new", firstname: "—" })
+    const karima = { id: "nobody-has-these", name: "Karima" }
+    expect(await waitingCalls(shop.db, karima, now)).toMatchObject({ due: 1, fresh: 1 })
   })
 
   it("takes each order once where two processes run it at the same moment, in batches", async () => {

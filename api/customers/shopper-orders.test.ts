@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { headphones } from "../testing/order-bodies.ts"
+import { headphones } from "../testing/examples/order-bodies.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { names, nextEmail, nextMobile, shopperCalls } from "../testing/shoppers.ts"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { noteUnknownAddress } from "#db/customers/unknown-addresses.ts"
-import { headphones } from "../testing/order-bodies.ts"
+import { headphones } from "../testing/examples/order-bodies.ts"
 import { maxOf } from "../testing/rate-limits.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { sendWith, signedIn, type TestStaff } from "../testing/staff.ts"

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { mailLimits } from "#core/mail/mail-limits.ts"
 import { erasePerson } from "#db/customers/erase-person.ts"
-import { headphones, nextPhone } from "../testing/order-bodies.ts"
+import { headphones, nextPhone } from "../testing/examples/order-bodies.ts"
 import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { names, nextEmail, password, shopperCalls } from "../testing/shoppers.ts"
@@ -83,14 +83,47 @@ describe("mail to one address", () => {
     const { email } = await calls.accountByMail()
     for (let n = 0; n < perHour("order") + 2; n++) await post("orders", order(email))
     for (let n = 0; n < perHour("account") + 2; n++) {
-      await shop.db.deleteFrom("rate_window").where("bucket", "like", "shopper-ask:%").execute()
-      await post("shopper/register", { login: email, password, ...names })
+      const client = { address: `198.51.${n}.1` }
+      expect((await post("shopper/register", { login: email, password, ...names, client })).status).toBe(201)
     }
     const before = await mailsTo(email)
     expect(before.filter((kind) => kind === "account-known")).toHaveLength(perHour("account") - 1)
-    await shop.db.deleteFrom("rate_window").where("bucket", "like", "shopper-ask:%").execute()
     expect((await post("shopper/forgot", { email, locale: "fr" })).status).toBe(200)
     expect(await mailsTo(email)).toEqual([...before, "password-reset"])
+  })
+
+  it("of questions for a new password ends at its limit for an address without an account, whatever its tags", async () => {
+    const email = nextEmail()
+    const spellings = Array.from({ length: 12 }, (_, n) => email.replace("@", `+${n}@`))
+    const shapes = new Set<string>()
+    for (const [n, spelling] of [email, ...spellings].entries()) {
+      const client = { address: `198.51.${n >> 2}.1` }
+      const { status, body } = await post("shopper/forgot", { email: spelling, locale: "fr", client })
+      shapes.add(`${status} ${JSON.stringify(body)}`)
+    }
+    expect(shapes.size).toBe(1)
+    expect(await mailsTo(email, ...spellings)).toEqual(Array(perHour("password")).fill("password-unknown"))
+  })
+
+  it("keeps nobody from a new password whose address has an account now", async () => {
+    const email = nextEmail()
+    for (let n = 0; n < perHour("password") + 1; n++) await post("shopper/forgot", { email, locale: "fr" })
+    await calls.accountByMail(email)
+    expect((await post("shopper/forgot", { email, locale: "fr", client: { address: "198.51.9.1" } })).status).toBe(200)
+    expect((await mailsTo(email)).at(-1)).toBe("password-reset")
+  })
+
+  it("of registrations ends at its limit with the same answer, whatever its tags and from however many networks", async () => {
+    const email = nextEmail()
+    const spellings = Array.from({ length: 24 }, (_, n) => (n % 2 ? email : email.replace("@", `+${n}@`)))
+    const shapes = new Set<string>()
+    for (const [n, login] of spellings.entries()) {
+      const client = { address: `198.51.${n >> 1}.1` }
+      const { status, body } = await post("shopper/register", { login, password, ...names, client })
+      shapes.add(`${status} ${JSON.stringify(body)}`)
+    }
+    expect(shapes).toEqual(new Set([`201 ${JSON.stringify({ data: { session: null }, meta: {} })}`]))
+    expect(await mailsTo(...spellings)).toEqual(Array(perHour("account")).fill("account-confirm"))
   })
 
   it("of a shopper who orders while signed in to the account of the address is not counted", async () => {

@@ -80,7 +80,9 @@ const cards = [
   locale,
 ]
 
-const reading = (summary: string, answer: Parameters<typeof inline>[0], parameters: Json[]) => ({
+const tooMany = { 429: failure("Too many searches of this network, without the bearer") }
+
+const reading = (summary: string, answer: Parameters<typeof inline>[0], parameters: Json[], more: Json = {}) => ({
   get: {
     summary,
     parameters,
@@ -88,6 +90,7 @@ const reading = (summary: string, answer: Parameters<typeof inline>[0], paramete
       200: { description: "Found", content: content(inline(answer)) },
       304: { description: "Unchanged since the ETag in If-None-Match" },
       400: failure("A parameter that is not known, or not allowed"),
+      ...more,
     },
   },
 })
@@ -96,11 +99,14 @@ const reading = (summary: string, answer: Parameters<typeof inline>[0], paramete
  *  the shop's own addresses; other parameters are checked. */
 export function cataloguePaths(): Json {
   return {
-    "/api/catalogue": reading("A page of a listing or search, with facets", catalogueAnswer, listing),
+    "/api/catalogue": reading("A page of a listing or search, with facets", catalogueAnswer, listing, tooMany),
     "/api/catalogue/cards": reading("Products as cards, in the order of their names", cardsAnswer, cards),
     "/api/catalogue/row": reading("The first products of a rule, such as the best sellers", cardsAnswer, row),
-    "/api/catalogue/suggestions": reading("What a search proposes while it is typed", oneOf(catalogueSuggestions), [
-      ...[searchText, types, locale],
-    ]),
+    "/api/catalogue/suggestions": reading(
+      "What a search proposes while it is typed",
+      oneOf(catalogueSuggestions),
+      [searchText, types, locale],
+      tooMany,
+    ),
   }
 }

@@ -115,6 +115,12 @@ const reading = (summary: string, answer: z.ZodType, parameters: Json[]) => ({
   },
 })
 
+/** Reading that counts requests with the words of a search. */
+const searching = (summary: string, answer: z.ZodType, parameters: Json[]) => {
+  const { responses, ...rest } = reading(summary, answer, parameters)
+  return { ...rest, responses: { ...responses, 429: failure("Too many searches of this network, without the bearer") } }
+}
+
 const sending = (summary: string, request: z.ZodType, answer: z.ZodType) => ({
   summary,
   ...secured,
@@ -171,7 +177,7 @@ function paths(): Json {
   const list = [...listing, populate, fields, anyLocale, status]
   const one = [populate, fields, locale, status]
   return {
-    "/api/products": { get: reading("Products", listOf(productResource), [...list, search]) },
+    "/api/products": { get: searching("Products", listOf(productResource), [...list, search]) },
     "/api/products/{documentId}": {
       get: reading("One product", oneOf(productResource), [inPath("documentId"), ...one]),
     },
@@ -194,7 +200,7 @@ function paths(): Json {
       },
     },
     "/api/wilayas": { get: reading("The 58 wilayas with delivery prices", listOf(wilayaResource), list) },
-    "/api/posts": { get: reading("Posts of the blog", listOf(postResource), [...list, search]) },
+    "/api/posts": { get: searching("Posts of the blog", listOf(postResource), [...list, search]) },
     "/api/posts/{documentId}": { get: reading("One post", oneOf(postResource), [inPath("documentId"), ...one]) },
     "/api/coupons": { get: reading("Coupons", listOf(couponResource), list) },
     "/api/pages": { get: reading("Information pages", listOf(pageResource), list) },

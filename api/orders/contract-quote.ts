@@ -30,7 +30,12 @@ export const orderQuoteRequest = z
 export type OrderQuoteRequest = z.infer<typeof orderQuoteRequest>
 
 const ofProduct = { slug: z.string(), title: z.string() }
-const ofLine = { index: z.int().optional().meta({ description: "Its place among the lines asked for" }), ...ofProduct }
+const ofLine = {
+  index: z.int().optional().meta({ description: "Its place among the lines asked for" }),
+  ...ofProduct,
+  color: z.string().optional().meta({ description: "What was chosen, by its names; absent where nothing was" }),
+  size: z.string().optional(),
+}
 const units = { old: z.int(), new: z.int() }
 const dinars = { old: z.number(), new: z.number() }
 

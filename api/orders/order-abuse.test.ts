@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { oneOf } from "../common/contract-envelope.ts"
-import { headphones, nextPhone, person } from "../testing/order-bodies.ts"
+import { headphones, nextPhone, person } from "../testing/examples/order-bodies.ts"
 import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { orderResource } from "./contract.ts"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { oneOf } from "../common/contract-envelope.ts"
-import { headphones, person } from "../testing/order-bodies.ts"
+import { headphones, person } from "../testing/examples/order-bodies.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { orderResource } from "./contract.ts"
 import { orderQuote } from "./contract-quote.ts"
@@ -179,7 +179,7 @@ describe("an order that is not what the shopper saw", () => {
   it("is told so when its product is gone that was named by slug, and 400 when nothing was ever called so", async () => {
     const named = { ...headphones(), slug: "gone-since", product: "Gone since" }
     expect((await changesOf(named)).changes).toEqual([
-      { kind: "gone", index: 0, slug: "gone-since", title: "Gone since" },
+      { kind: "gone", index: 0, slug: "gone-since", title: "Gone since", color: "Noir" },
     ])
     expect((await shop.order({ ...headphones(), product: "Gone since" })).status).toBe(400)
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { headphones, nextPhone } from "../testing/order-bodies.ts"
+import { headphones, nextPhone } from "../testing/examples/order-bodies.ts"
 import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { orderReceipt } from "./contract-receipt.ts"

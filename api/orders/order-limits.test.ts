@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { LimitScope } from "#core/rate-limits.ts"
-import { headphones, nextPhone } from "../testing/order-bodies.ts"
+import { headphones, nextPhone } from "../testing/examples/order-bodies.ts"
 import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
 import { maxOf } from "../testing/rate-limits.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { givesBack } from "#core/orders/order-status.ts"
-import { person } from "../testing/order-bodies.ts"
+import { person } from "../testing/examples/order-bodies.ts"
 import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 

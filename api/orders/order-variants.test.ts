@@ -62,7 +62,14 @@ describe("a line of an order", () => {
     expect((await sendGrid(manager, documentId, { "noir/42": { active: false } })).status).toBe(200)
     const answer = await orderShoes(shop, [{ variant: "ESSAI-1-NOIR-42" }])
     expect(answer.status).toBe(409)
-    expect(changesOf(answer)).toMatchObject([{ kind: "gone" }])
+    expect(changesOf(answer)).toEqual([{ kind: "gone", index: 0, slug: shoe, title: shoe, color: "Noir", size: "42" }])
+  })
+
+  it("names colour and size of what costs more now", async () => {
+    expect((await sendGrid(manager, documentId, { "noir/42": { price: 6500 } })).status).toBe(200)
+    const lines = ["NOIR-41", "NOIR-42"].map((sku) => ({ variant: `ESSAI-1-${sku}`, unitPrice: 5000 }))
+    const answer = await orderShoes(shop, lines)
+    expect(changesOf(answer)).toMatchObject([{ kind: "price", color: "Noir", size: "42", old: 5000, new: 6500 }])
   })
 
   it("costs what its variant costs, and keeps the product at the lowest", async () => {
@@ -95,6 +102,28 @@ describe("variants that count their own units", () => {
       quantity: 2,
       variants: { "noir/41": 0, "noir/42": 1, "blanc/42": 1 },
     })
+  })
+
+  it("tell which of two sizes of one shoe is short, to shopper and staff", async () => {
+    const two = [
+      { variant: "ESSAI-1-NOIR-41", quantity: 2 },
+      { variant: "ESSAI-1-NOIR-42", quantity: 2 },
+    ]
+    const short = { kind: "stock", index: 1, slug: shoe, color: "Noir", size: "42", old: 2, new: 1 }
+    expect(changesOf(await orderShoes(shop, two))).toEqual([{ ...short, title: "Chaussure" }])
+    const arabic = await orderShoes(shop, two, { locale: "ar" })
+    expect(changesOf(arabic)).toEqual([{ ...short, title: "حذاء", color: "أسود" }])
+
+    const { documentId: order } = await placed({ variant: "ESSAI-1-NOIR-41" })
+    const { version, lines } = await desk.one(order)
+    const edited = [{ id: lines[0]?.id, slug: shoe, variant: "ESSAI-1-NOIR-41", quantity: 1 }]
+    const more = [...edited, { slug: shoe, variant: "ESSAI-1-NOIR-42", quantity: 2 }]
+    const refused = await desk.ask("PATCH", `/orders/${order}`, { version, lines: more })
+    expect(refused).toMatchObject({ status: 409, json: { error: { details: { changes: [short] } } } })
+
+    expect((await sendGrid(manager, documentId, { "noir/42": { active: false } })).status).toBe(200)
+    const gone = await desk.ask("PATCH", `/orders/${order}`, { version, lines: more })
+    expect(gone.json.error?.details).toMatchObject({ changes: [{ kind: "gone", color: "Noir", size: "42" }] })
   })
 
   it("get their units back when the order is cancelled", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { oneOf } from "../common/contract-envelope.ts"
-import { headphones, person } from "../testing/order-bodies.ts"
+import { headphones, person } from "../testing/examples/order-bodies.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { orderQuote } from "./contract-quote.ts"
 

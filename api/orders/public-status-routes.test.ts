@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatuses, statusesAfter } from "#core/orders/ord
 import { isPostgres } from "#db/engine.ts"
 import { changeOrderStatus } from "#db/orders/change-order-status.ts"
 import { oneOf } from "../common/contract-envelope.ts"
-import { headphones } from "../testing/order-bodies.ts"
+import { headphones } from "../testing/examples/order-bodies.ts"
 import { type Elsewhere, openElsewhere } from "../testing/other-process.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { orderResource } from "./contract.ts"

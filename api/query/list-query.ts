@@ -57,6 +57,6 @@ export function readListQuery(url: string, kind: ListKind): ListQuery {
     locale: locales[0] ?? defaultLocale,
   }
   const populate = readPopulate(query.populate, relations, relationKinds)
-  checkListCost(listing, { ...fields, ...search }, populate)
+  checkListCost({ listing, locales, populate }, { ...fields, ...search })
   return { listing, locales, part, populate, fields: readFields(query.fields, attributes) }
 }

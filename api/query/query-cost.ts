@@ -1,3 +1,4 @@
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Listing } from "#db/catalogue/listing.ts"
 import type { Condition, FieldTable, Operator } from "#db/condition.ts"
 import { checkLimit, queryLimits } from "./limits.ts"
@@ -63,20 +64,22 @@ const countTests = (condition: Condition): number => {
 const countWithin = ({ relations }: Populate): number =>
   [...relations.values()].reduce((sum, { condition, sort }) => sum + countTests(condition) + sort.length, 0)
 
-/** What a list costs, in points. */
-export function listCost({ condition, sort, start, limit }: Listing, fields: FieldTable, populate: Populate) {
+type CostOfList = { listing: Listing; locales: readonly Locale[]; populate: Populate }
+
+/** What a list costs, in points. Every language is a query of its own, which looks for the entries anew and returns its share
+ *  of the page. */
+function listCost({ listing: { condition, sort, start, limit }, locales, populate }: CostOfList, fields: FieldTable) {
   const populated = [...populate.paths].reduce((sum, path) => sum + (relationCosts[path] ?? relationCost), 0)
   const within = countWithin(populate) * relationTestCost
   const sorted = sort.reduce((sum, { field }) => sum + sortCost + (fields[field]?.cost ?? 0), 0)
   const offset = (start * offsetCost) / queryLimits.maxOffset
-  return Math.ceil(
-    scanCost + conditionCost(condition, fields) + sorted + offset + limit * (entryCost + populated + within),
-  )
+  const find = scanCost + conditionCost(condition, fields) + sorted
+  return Math.ceil(find * locales.length + offset + limit * (entryCost + populated + within))
 }
 
 /** Checks what only the whole of a list's query tells.
  *  @throws ApiError 400 that names the limit */
-export function checkListCost(listing: Listing, fields: FieldTable, populate: Populate): void {
-  checkLimit("maxConditions", countTests(listing.condition) + countWithin(populate), ["filters"])
-  checkLimit("maxCost", listCost(listing, fields, populate), [])
+export function checkListCost(list: CostOfList, fields: FieldTable): void {
+  checkLimit("maxConditions", countTests(list.listing.condition) + countWithin(list.populate), ["filters"])
+  checkLimit("maxCost", listCost(list, fields), [])
 }

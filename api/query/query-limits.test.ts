@@ -62,6 +62,9 @@ describe("the limits of a public query", () => {
       "sorted entries far from the first",
       "sort=name,slug,sku,unit,price&populate=*&pagination[pageSize]=80&pagination[page]=120",
     ],
+    ["a search in every language", "_q=casque+sans+fil+noir&locale=*"],
+    ["a test of texts in every language", `${relationFilters(1)}&locale=*`],
+    ["a sort by several fields in every language", "sort=name,slug,sku&locale=*&pagination[page]=100"],
   ])("%s together cost more than one request may", async (_what, query) => {
     const { status, body } = await shop.get(`/api/products?${query}`)
     expect(status).toBe(400)
@@ -112,6 +115,7 @@ describe("the limits of a public query", () => {
     ["all wilayas", "wilayas?pagination[pageSize]=100&populate=*&sort=code:asc"],
     ["all coupons", "coupons?sort=endDate&pagination[pageSize]=100"],
     ["all pages", "pages?sort=slug&pagination[pageSize]=100"],
+    ["100 products in every language", "products?locale=*&sort=id&pagination[pageSize]=100"],
     ["an entry after the ten-thousandth", "products?pagination[page]=101&pagination[pageSize]=100"],
   ])("let pass %s", async (_what, path) => {
     expect((await shop.get(`/api/${path}`)).status).toBe(200)

@@ -53,7 +53,8 @@ describe("the staff", () => {
   it("lets one of two owners demote the other at the same moment, though a third one is there", async () => {
     const second = await signedIn(shop, "owner", "Second owner")
     await signedIn(shop, "owner", "Third owner")
-    const demote = (by: TestStaff, whom: TestStaff) => by.send("PATCH", of(whom), { role: "agent" })
+    const demote = (by: TestStaff, whom: TestStaff) =>
+      by.send("PATCH", of(whom), { role: "agent", password: by.password })
     const answers = await Promise.all([demote(owner, second), demote(second, owner)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
@@ -67,7 +68,7 @@ describe("the staff", () => {
     const proof = { password: manager.password }
     expect((await manager.send("POST", `${of(owner)}/two-factor/remove`, proof)).status).toBe(403)
     expect((await manager.send("POST", `${of(owner)}/password-link`, proof)).status).toBe(403)
-    expect((await manager.send("PATCH", of(agent), { role: "editor" })).status).toBe(200)
+    expect((await manager.send("PATCH", of(agent), { role: "editor", password: manager.password })).status).toBe(200)
     expect((await manager.send("DELETE", of(agent))).status).toBe(200)
   })
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { mayGiveRole, mayStaff, type StaffRole } from "#core/staff/staff-permissions.ts"
+import { mayGiveRole, type StaffRole } from "#core/staff/staff-permissions.ts"
 import type { Db, Tx } from "#db/database.ts"
 import { mailWaiting } from "#db/mail/mail-waiting.ts"
 import { mailCredentialChange } from "#db/mail/staff-mail.ts"
@@ -55,7 +55,7 @@ const ownAccount = () =>
 
 /** Changes another member in one transaction that holds both who asks and the member: of two owners who demote each other
  *  at the same moment, the second one is no owner any more.
- *  @param proof asked for where the change gives access to the shop; null where it takes access away
+ *  @param proof asked for for everything but ends of sessions and memberships; null = not
  *  @throws ApiError 403 `OWN_ACCOUNT` for who asks, and as `changeable` and `reauthenticate` */
 async function changing<T>(
   deps: AdminDeps,
@@ -93,7 +93,7 @@ export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
   route("PATCH /staff/:documentId", async (c) => {
     const { role, ...proof } = await readBody(changeMemberRequest, c.req)
     if (!mayGiveRole(c.get("staff").role, role)) throw forbidden("Only an owner can make an owner")
-    const changed = await changing(deps, c, mayStaff(role, "staff.manage") ? proof : null, async (tx, member, now) => {
+    const changed = await changing(deps, c, proof, async (tx, member, now) => {
       if (!mayGiveRole(await roleOf(tx, c, now), role)) throw forbidden("Only an owner can make an owner")
       if (role === member.role) return member
       await changeRole(tx, member.id, role, now)

@@ -28,7 +28,11 @@ async function audit(query: string): Promise<Listed> {
 
 describe("the audit log", () => {
   it("tells who changed what, before and after, and from where", async () => {
-    const init = { method: "PATCH", headers: { cookie: owner.cookie }, body: JSON.stringify({ role: "editor" }) }
+    const init = {
+      method: "PATCH",
+      headers: { cookie: owner.cookie },
+      body: JSON.stringify({ role: "editor", password: owner.password }),
+    }
     const changed = await shop.send(`/api/admin/staff/${agent.id}`, init, "192.0.2.4")
     expect(changed.status).toBe(200)
     const { data } = await audit("action=change-role")

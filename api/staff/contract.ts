@@ -47,7 +47,7 @@ const code = text(40).min(1)
 export const codeRequest = z.object({ code })
 
 /** That it is the member who asks: the password, and a code where their second factor is on. */
-const proof = { password: password.optional(), code: code.optional() }
+export const proof = { password: password.optional(), code: code.optional() }
 export const proofRequest = z.object(proof)
 
 export const changePasswordRequest = z.object({ currentPassword: password, code: code.optional(), newPassword })
@@ -59,11 +59,9 @@ export const inviteRequest = z.object({
   note: text(120).optional(),
   /** Where the link is sent; it is in the answer as well. */
   email: text(254).refine(isEmailAddress, "must be an e-mail address").optional(),
-  /** Needed for a role that manages staff. */
   ...proof,
 })
 
-/** `password` and `code` are needed for a role that manages staff. */
 export const changeMemberRequest = z.strictObject({ role, ...proof })
 
 /** What a link is for. */

@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { mayGiveRole, mayStaff } from "#core/staff/staff-permissions.ts"
+import { mayGiveRole } from "#core/staff/staff-permissions.ts"
 import { mailWaiting } from "#db/mail/mail-waiting.ts"
 import { addMail } from "#db/mail/outbox.ts"
 import { addAudit } from "#db/staff/audit.ts"
@@ -29,7 +29,7 @@ export function invitationRoutes(route: AddRoute, deps: AdminDeps): void {
     const { role, note, email, ...proof } = await readBody(inviteRequest, c.req)
     const staff = c.get("staff")
     if (!mayGiveRole(staff.role, role)) throw forbidden("Only an owner can invite an owner")
-    if (mayStaff(role, "staff.manage")) await reauthenticate(deps, c, proof)
+    await reauthenticate(deps, c, proof)
     const now = clock()
     const token = newToken()
     const expiresAt = new Date(now.getTime() + linkLives.invitation)

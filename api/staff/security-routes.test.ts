@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type AdminRoute, adminRoutes, keyOf } from "../admin/admin-routes.ts"
-import { adminExamples } from "../testing/admin-examples.ts"
 import { codeOf } from "../testing/authenticator.ts"
+import { adminExamples } from "../testing/examples/admin-examples.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { cookiesOf, sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"
 
@@ -116,7 +116,14 @@ describe("a second factor of owners and managers", () => {
   })
 
   it("is off again when an owner says so", async () => {
-    expect((await requireFactor(proven, false)).status).toBe(200)
+    const drop = (given: object) => send(proven, "PUT", "/security", { secondFactorRequired: false, ...given })
+    const codeOfError = async (answer: Response) =>
+      ((await answer.json()) as { error: { details: { code?: string } } }).error.details.code
+    expect(await codeOfError(await drop({}))).toBe("PASSWORD_REQUIRED")
+    expect(await codeOfError(await drop({ password: "another one" }))).toBe("INVALID_PASSWORD")
+    expect(await codeOfError(await drop({ password: owner.password }))).toBe("CODE_REQUIRED")
+    expect(await (await send(proven, "GET", "/security")).json()).toEqual({ data: { secondFactorRequired: true } })
+    expect((await drop(proof())).status).toBe(200)
     const lost = await signIn(shop, manager.email)
     expect((await send(lost, "GET", "/orders")).status).toBe(200)
   })

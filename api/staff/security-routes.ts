@@ -8,7 +8,8 @@ import type { AddRoute, AdminDeps, Staff } from "../admin/admin-context.ts"
 import { conflict } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { auditEntry } from "./audit-entry.ts"
-import { type SecurityRules, securityRules } from "./contract-security.ts"
+import { changeSecurityRequest, type SecurityRules } from "./contract-security.ts"
+import { reauthenticate } from "./credentials/reauthenticate.ts"
 
 /** Whether a member must set up a second factor before anything else. */
 export async function lacksSecondFactor(db: Db, { role, twoFactor }: Pick<Staff, "role" | "twoFactor">) {
@@ -16,14 +17,16 @@ export async function lacksSecondFactor(db: Db, { role, twoFactor }: Pick<Staff,
 }
 
 /** How the team signs in. */
-export function securityRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
+export function securityRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, clock } = deps
   const answer = (secondFactorRequired: boolean) =>
     Response.json({ data: { secondFactorRequired } satisfies SecurityRules })
 
   route("GET /security", async () => answer(await isSecondFactorRequired(db)))
 
   route("PUT /security", async (c) => {
-    const { secondFactorRequired } = await readBody(securityRules, c.req)
+    const { secondFactorRequired, ...proof } = await readBody(changeSecurityRequest, c.req)
+    if (!secondFactorRequired && (await isSecondFactorRequired(db))) await reauthenticate(deps, c, proof)
     const now = clock()
     await inTransaction(db, async (tx) => {
       const wasRequired = await lockSecondFactorRule(tx)

@@ -124,7 +124,7 @@ describe("a sign-in", () => {
     const [session = "", ...others] = answer.headers.getSetCookie()
     expect(others).toEqual([])
     expect(session).toMatch(/^__Host-hanout-staff\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
-    const invited = await post("/invitations", { role: "agent" }, cookiesOf(answer))
+    const invited = await post("/invitations", { role: "agent", password }, cookiesOf(answer))
     expect(await invited.text()).toContain('"link":"https://shop.example/admin/invitation?token=')
     // Those of the second factor, and those that end a session, are no others.
     const enabled = await post("/auth/two-factor/enable", { password }, cookiesOf(answer))

@@ -14,7 +14,7 @@ const rename = (member: TestStaff, name: string) => member.send("PATCH", "/api/a
 
 /** Answers an invitation under a name. */
 async function join(name: string, email: string): Promise<Response> {
-  const invited = await owner.send("POST", "/api/admin/invitations", { role: "agent" })
+  const invited = await owner.send("POST", "/api/admin/invitations", { role: "agent", password: owner.password })
   const { data } = (await invited.json()) as { data: { link: string } }
   const token = new URL(data.link).searchParams.get("token")
   const body = { token, name, email, password: "figues et melons du jardin" }
@@ -54,7 +54,7 @@ describe("a staff name", () => {
 
   it("can be written otherwise by who has it, and leaves the link open for another one", async () => {
     expect((await rename(owner, "NADIA FÈRHAT")).status).toBe(200)
-    const invited = await owner.send("POST", "/api/admin/invitations", { role: "agent" })
+    const invited = await owner.send("POST", "/api/admin/invitations", { role: "agent", password: owner.password })
     const { data } = (await invited.json()) as { data: { link: string } }
     const token = new URL(data.link).searchParams.get("token")
     const body = { token, email: "lina@hanout.test", password: "figues et melons du jardin" }

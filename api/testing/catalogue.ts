@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductRow } from "../catalogue/contract-admin-product.ts"
-import { productFormExample } from "./catalogue-examples.ts"
+import { productFormExample } from "./examples/catalogue-examples.ts"
 import type { TestShop } from "./shop.ts"
 import type { TestStaff } from "./staff.ts"
 

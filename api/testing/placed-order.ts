@@ -1,6 +1,6 @@
 import { oneOf } from "../common/contract-envelope.ts"
 import { orderResource } from "../orders/contract.ts"
-import { person } from "./order-bodies.ts"
+import { person } from "./examples/order-bodies.ts"
 import type { TestShop } from "./shop.ts"
 
 /** Places an order as a shopper does: a pair of headphones unless told otherwise, of a phone of its own.

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { migrate, openDatabase } from "#db/database.ts"
-import { loadSample } from "#db/sample/load-sample.ts"
+import { type Db, migrate, openDatabase } from "#db/database.ts"
+import { loadSample } from "#db/testing/load-sample.ts"
 
 /** The day on which the tests' sample shop was loaded. */
 export const loadedAt = new Date("2026-11-21T09:00:00.000Z")
@@ -25,6 +25,16 @@ function writePictureIndex(folder: string) {
   writeFileSync(join(folder, "index.json"), JSON.stringify(Object.fromEntries(index)))
 }
 
+/** The end of every offer and coupon that had begun at `loadedAt`. Tests of real processes read the clock of the machine. */
+export const farEnd = "2126-01-01T00:00:00.000Z"
+
+/** Prolongs what runs: a test must not fail because time has passed since it was written. */
+async function prolongOffers(db: Db) {
+  const begun = loadedAt.toISOString()
+  await db.updateTable("product").set({ offer_end: farEnd }).where("offer_start", "<=", begun).execute()
+  await db.updateTable("coupon").set({ end_date: farEnd }).where("start_date", "<=", begun).execute()
+}
+
 /** Fills an empty database with the tests' sample shop and closes it: what every test's own database is a copy of.
  *  @param address `dataDir` is written to with PostgreSQL too */
 export async function makeSampleShop(address: { url?: string; dataDir: string }): Promise<void> {
@@ -33,5 +43,6 @@ export async function makeSampleShop(address: { url?: string; dataDir: string })
   const db = openDatabase(address)
   await migrate(db)
   await loadSample(db, loadedAt, folder)
+  await prolongOffers(db)
   await db.destroy()
 }

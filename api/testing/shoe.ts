@@ -1,7 +1,7 @@
 import { promisedUnits } from "#db/catalogue/variants/write-variants.ts"
 import type { VariantForm, VariantGrid } from "../catalogue/contract-variants.ts"
 import { newProductForm, readAdmin, sendAdmin } from "./catalogue.ts"
-import { person } from "./order-bodies.ts"
+import { person } from "./examples/order-bodies.ts"
 import type { TestShop } from "./shop.ts"
 import type { TestStaff } from "./staff.ts"
 

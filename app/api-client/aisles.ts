@@ -1,4 +1,4 @@
-import type { Picture } from "#core/catalogue/product.ts"
+import type { Picture } from "#core/media/picture.ts"
 import type { Category } from "./content.ts"
 
 /** A category as menus name it. */

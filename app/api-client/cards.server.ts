@@ -1,4 +1,4 @@
-import type { ProductCard } from "#api/catalogue/contract-listing.ts"
+import { cardsAnswer } from "#api/catalogue/contract-listing.ts"
 import { productAddress } from "#api/common/contract-tokens.ts"
 import { pricedAt } from "#core/catalogue/offer.ts"
 import type { Product } from "#core/catalogue/product.ts"
@@ -35,7 +35,7 @@ export function createCards(
   const readCards = async (by: "ids" | "slugs", names: string[], locale: Locale): Promise<Product[]> => {
     if (names.length === 0) return []
     const query = { [by]: names.join(","), locale }
-    const { data } = await read<{ data: ProductCard[] }>({ from: "GET /api/catalogue/cards", query })
+    const { data } = await read({ from: "GET /api/catalogue/cards", query, answer: cardsAnswer })
     return data.map(productFromWire)
   }
 

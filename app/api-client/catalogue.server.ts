@@ -1,70 +1,20 @@
-import type { CatalogueMeta, ProductCard } from "#api/catalogue/contract-listing.ts"
-import type { Facets } from "#core/catalogue/facets.ts"
-import type { RowRuleName } from "#core/catalogue/index/row-rules.ts"
-import type { ListingPage, Paging } from "#core/catalogue/listing.ts"
+import type { z } from "zod"
+import { cardsAnswer, catalogueAnswer } from "#api/catalogue/contract-listing.ts"
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import type { ListingQuery } from "#core/catalogue/listing-query.ts"
-import type { Newest } from "#core/catalogue/listing-sort.ts"
 import { pricedAt } from "#core/catalogue/offer.ts"
-import type { Product, ProductType } from "#core/catalogue/product.ts"
-import type { SizeKind } from "#core/catalogue/variants/size-values.ts"
+import type { Product } from "#core/catalogue/product.ts"
 import { fromDinars } from "#core/money.ts"
 import type { QueryValues } from "#core/path-template.ts"
 import { createCards } from "./cards.server.ts"
 import type { Content } from "./content.server.ts"
 import type { ListReads } from "./list-reads.server.ts"
+import type { Listing } from "./listing.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { productFromWire } from "./seam/from-wire.server.ts"
 import { bodyReader } from "./seam/read.server.ts"
 import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
 import { createSuggestions } from "./suggestions.server.ts"
-
-/** A brand among the facets of a listing. */
-export type BrandCount = {
-  slug: string
-  name: string
-  /** Results if it were chosen alone. */
-  count: number
-}
-
-/** A size among the facets of a listing. */
-export type SizeCount = {
-  kind: SizeKind
-  /** As addresses name it. */
-  value: string
-  name: string
-  count: number
-}
-
-/** A colour among the facets of a listing. */
-export type ColorCount = { code: string; name: string; hex: string; count: number }
-
-/** One page of a listing or a search. */
-export type Listing = ListingPage & {
-  /** Brands with results and brands that are chosen, those with most products in the shop first. */
-  facets: Omit<Facets, "size" | "color" | "brand"> & { size: SizeCount[]; color: ColorCount[]; brand: BrandCount[] }
-  /** The search whose results are shown, as the one that was asked finds nothing. */
-  meant: string | null
-}
-
-export type ListingOptions = { paging?: Paging; newest?: Newest; pageSize?: number }
-
-/** A row of products (core/catalogue/index/row-rules.ts). */
-export type Row = {
-  rule: RowRuleName
-  limit: number
-  productType?: ProductType
-  /** Slug of a category, of either level. */
-  category?: string
-  /** Slug. */
-  brand?: string
-  /** Slugs of the categories that related products share. */
-  categories?: readonly string[]
-  /** The id of a product that is left out. */
-  except?: number
-  /** Only products with a picture. */
-  image?: true
-}
 
 /** Products of one row. */
 export const maxRow = 100
@@ -77,8 +27,8 @@ const maxAge = 60_000
 /** Characters of the name of a list that is cached. */
 const maxName = 1000
 
-type CardsBody = { data: ProductCard[] }
-type ListingBody = CardsBody & { meta: CatalogueMeta }
+type CardsBody = z.infer<typeof cardsAnswer>
+type ListingBody = z.infer<typeof catalogueAnswer>
 
 const counts = (wire: Record<string, number>) => new Map(Object.entries(wire))
 
@@ -137,8 +87,9 @@ export function createCatalogue(
     return products.map((product) => pricedAt(product, now))
   }
 
-  const readListing = (values: QueryValues) => read<ListingBody>({ from: "GET /api/catalogue", query: values })
-  const readRow = (values: QueryValues) => read<CardsBody>({ from: "GET /api/catalogue/row", query: values })
+  const readListing = (values: QueryValues) =>
+    read({ from: "GET /api/catalogue", query: values, answer: catalogueAnswer })
+  const readRow = (values: QueryValues) => read({ from: "GET /api/catalogue/row", query: values, answer: cardsAnswer })
 
   return {
     async listing(query, locale, { paging, newest, pageSize } = {}) {

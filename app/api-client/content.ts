@@ -1,6 +1,7 @@
-import type { Picture, ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product.ts"
 import type { Block } from "#core/content/block.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import type { Picture } from "#core/media/picture.ts"
 import type { Centimes } from "#core/money.ts"
 
 export type Category = {

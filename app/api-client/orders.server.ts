@@ -1,53 +1,75 @@
+import { z } from "zod"
+import { errorBody } from "#api/common/contract-envelope.ts"
 import { orderToken } from "#api/common/contract-tokens.ts"
-import type { OrderRequest, OrderResource } from "#api/orders/contract.ts"
-import type { OrderQuoteResource } from "#api/orders/contract-quote.ts"
-import type { OpenedReceipt } from "#api/orders/contract-receipt.ts"
-import type { OrderRejectionDetails } from "#api/orders/contract-rejection.ts"
+import { type OrderRequest, type OrderResource, orderResource } from "#api/orders/contract.ts"
+import { orderQuote } from "#api/orders/contract-quote.ts"
+import { type OpenedReceipt, openedReceipt } from "#api/orders/contract-receipt.ts"
+import { orderRejection } from "#api/orders/contract-rejection.ts"
 import { toDinars } from "#core/money.ts"
 import type { OrderExtras } from "#core/orders/order.ts"
-import type { AskedQuote, Content, SentOrder } from "./content.server.ts"
-import type { ApiCall } from "./seam/api-call.server.ts"
+import type { AskedQuote, Content, PlacedOrder, SentOrder } from "./content.server.ts"
+import { hasData } from "./seam/answer-body.server.ts"
+import type { ApiAnswer, ApiCall } from "./seam/api-call.server.ts"
 import { orderFromWire, quoteFromWire } from "./seam/from-wire.server.ts"
+import { AnswerError } from "./seam/parse-answer.server.ts"
+import { orAway } from "./seam/read.server.ts"
+import { report } from "./seam/report.server.ts"
 
-type Answer<T> = { data: T | null; error?: { name: string; message: string; details: Record<string, unknown> } }
+const orderAnswer = z.object({ data: orderResource })
+const openedAnswer = z.object({ data: z.discriminatedUnion("status", [openedReceipt, orderResource]) })
+const quoteAnswer = z.object({ data: orderQuote })
+const conflictAnswer = z.object({ error: z.object({ details: orderQuote }) })
+const rejectionAnswer = z.object({ error: z.object({ details: orderRejection }) })
+
+/** What is said of an order that is stored. One whose answer breaks the contract may be: sent again, it is the same one. */
+function storedOrder({ parse }: ApiAnswer): PlacedOrder {
+  try {
+    return { order: orderFromWire(parse(orderAnswer).data) }
+  } catch (error) {
+    if (!(error instanceof AnswerError)) throw error
+    report(error)
+    return { uncertain: true }
+  }
+}
 
 /** The part of the client that places orders and reads them back. */
 export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quoteOrder" | "orderByToken" | "isReceipt"> {
   const openToken = async (token: string): Promise<OrderResource | OpenedReceipt | undefined> => {
     if (!orderToken.safeParse(token).success) return undefined
-    const { status, body } = await call("GET /api/orders/:token", { params: { token } })
-    if (status === 404) return undefined
-    const found = (body as Answer<OrderResource | OpenedReceipt> | undefined)?.data
-    if (!found) throw new Error(`The content API answered ${status} for an order`)
-    // The API also finds an order by its documentId, which is no secret.
-    return found.token === token ? found : undefined
+    return orAway(async () => {
+      const { status, body, parse } = await call("GET /api/orders/:token", { params: { token } })
+      if (status === 404) return undefined
+      if (!hasData(body)) throw new Error(`The content API answered ${status} for an order`)
+      const found = parse(openedAnswer).data
+      // The API also finds an order by its documentId, which is no secret.
+      return found.token === token ? found : undefined
+    })
   }
   return {
     async placeOrder({ session, ...order }) {
       const request: OrderRequest = {
         data: { ...order, ...goodsOnWire(order), ...sumsOnWire(order), amount: toDinars(order.amount) },
       }
-      const { status, body } = await call("POST /api/orders", { body: request, session })
-      const answer = body as Answer<OrderResource> | undefined
-      if (answer?.data) return { order: orderFromWire(answer.data) }
-      const details = answer?.error?.details
-      if (status === 409 && details) return { conflict: quoteFromWire(details as OrderQuoteResource) }
-      if (status === 422 && answer?.error?.name === "IdempotencyError") return { keyReused: true }
+      const answer = await call("POST /api/orders", { body: request, session })
+      const { status, body, parse } = answer
+      if (hasData(body)) return storedOrder(answer)
+      const error = errorBody.safeParse(body).data?.error
+      if (status === 409 && error) return { conflict: quoteFromWire(parse(conflictAnswer).error.details) }
+      if (status === 422 && error?.name === "IdempotencyError") return { keyReused: true }
       // A token that is not accepted is a 403 as well.
-      if ((status === 403 || status === 429) && details && "reason" in details)
-        return { refused: details as OrderRejectionDetails }
-      if (answer?.error?.name === "OrderUncertainError") return { uncertain: true }
-      throw new Error(`Failed to place order: the content API answered ${status} ${answer?.error?.message ?? ""}`)
+      if ((status === 403 || status === 429) && error && "reason" in error.details)
+        return { refused: parse(rejectionAnswer).error.details }
+      if (error?.name === "OrderUncertainError") return { uncertain: true }
+      throw new Error(`Failed to place order: the content API answered ${status} ${error?.message ?? ""}`)
     },
     async quoteOrder(order) {
       const amount = order.amount === undefined ? undefined : toDinars(order.amount)
       const request = { data: { ...order, ...goodsOnWire(order), ...sumsOnWire(order), amount } }
-      const { status, body } = await call("POST /api/order-quote", { body: request })
-      const answer = body as Answer<OrderQuoteResource> | undefined
-      if (answer?.data) return { quote: quoteFromWire(answer.data) }
-      const details = answer?.error?.details
-      if (status === 429 && details) return { refused: details as OrderRejectionDetails }
-      throw new Error(`The content API answered ${status} to a quote: ${answer?.error?.message ?? ""}`)
+      const { status, body, parse } = await call("POST /api/order-quote", { body: request })
+      if (hasData(body)) return { quote: quoteFromWire(parse(quoteAnswer).data) }
+      const error = errorBody.safeParse(body).data?.error
+      if (status === 429 && error) return { refused: parse(rejectionAnswer).error.details }
+      throw new Error(`The content API answered ${status} to a quote: ${error?.message ?? ""}`)
     },
     async orderByToken(token) {
       const found = await openToken(token)

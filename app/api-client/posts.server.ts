@@ -1,8 +1,10 @@
 import { data } from "react-router"
-import type { SizeGuideResource } from "#api/catalogue/contract-size-guide.ts"
-import type { PostResource } from "#api/content/contract.ts"
-import type { PageResource } from "#api/content/contract-page.ts"
-import type { CouponResource } from "#api/coupons/contract.ts"
+import { z } from "zod"
+import { type SizeGuideResource, sizeGuideResource } from "#api/catalogue/contract-size-guide.ts"
+import { listOf } from "#api/common/contract-envelope.ts"
+import { type PostResource, postResource } from "#api/content/contract.ts"
+import { type PageResource, pageResource } from "#api/content/contract-page.ts"
+import { type CouponResource, couponResource } from "#api/coupons/contract.ts"
 import type { SizeGuide } from "#core/catalogue/size-guide.ts"
 import { blockTexts } from "#core/content/block.ts"
 import { type PostDetail, readingTime } from "#core/content/post.ts"
@@ -15,7 +17,7 @@ import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { perLocale } from "./seam/per-locale.server.ts"
 import { blocksFromWire, picture } from "./seam/picture-from-wire.server.ts"
-import { listReader, type Source } from "./seam/read.server.ts"
+import { type ListAnswer, listReader, type Source } from "./seam/read.server.ts"
 import type { TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
 
@@ -52,6 +54,13 @@ function pageFromWire({ slug, title, description, content, updatedAt }: PageReso
   return { slug, title, description, updatedAt, content: blocksFromWire(content) }
 }
 
+const postsAnswer = listOf(postResource)
+const pagesAnswer = listOf(pageResource)
+const guidesAnswer = listOf(sizeGuideResource)
+const couponsAnswer = listOf(couponResource)
+const postPreview = z.object({ data: postResource })
+const pagePreview = z.object({ data: pageResource })
+
 const guideFromWire = ({ kind, brand, note, headings, cells }: SizeGuideResource): SizeGuide => ({
   kind,
   brand,
@@ -66,15 +75,19 @@ export function createPosts(
   clock: TagClock,
 ): Pick<Content, "posts" | "postBySlug" | "previewedPost" | "coupons" | "page" | "previewedPage" | "sizeGuides"> {
   const readList = listReader(call)
-  const list = <Wire, T>({ from, query }: Source, fromWire: (wire: Wire) => T, tag: string) =>
+  const list = <Wire, T>(source: Source<ListAnswer<Wire>>, fromWire: (wire: Wire) => T, tag: string) =>
     perLocale((locale: Locale) => {
-      const load = readList({ from, query: { ...query, locale } }, fromWire)
+      const load = readList({ ...source, query: { ...source.query, locale } }, fromWire)
       return tagged(clock, async () => ({ value: await load(), tags: [tag] }))
     })
   const newest = { populate: "image,medias", sort: "publishedAt:desc" }
-  const posts = list({ from: "GET /api/posts", query: newest }, postFromWire, "posts")
-  const pages = list({ from: "GET /api/pages", query: { sort: "slug" } }, pageFromWire, "pages")
-  const guides = list({ from: "GET /api/size-guides", query: { sort: "id:asc" } }, guideFromWire, "size-guides")
+  const posts = list({ from: "GET /api/posts", query: newest, answer: postsAnswer }, postFromWire, "posts")
+  const pages = list({ from: "GET /api/pages", query: { sort: "slug" }, answer: pagesAnswer }, pageFromWire, "pages")
+  const guides = list(
+    { from: "GET /api/size-guides", query: { sort: "id:asc" }, answer: guidesAnswer },
+    guideFromWire,
+    "size-guides",
+  )
 
   return {
     posts,
@@ -85,18 +98,22 @@ export function createPosts(
       return post
     },
     async previewedPost(token, locale) {
-      const post = await readPreview<PostResource>(call, token, locale)
+      const post = await readPreview(call, { token, locale, answer: postPreview })
       if (!post) throw data("Post not found", { status: 404 })
       return postFromWire(post)
     },
-    coupons: list({ from: "GET /api/coupons", query: { sort: "endDate" } }, couponFromWire, "coupons"),
+    coupons: list(
+      { from: "GET /api/coupons", query: { sort: "endDate" }, answer: couponsAnswer },
+      couponFromWire,
+      "coupons",
+    ),
     async page(slug, locale) {
       const page = (await pages(locale)).find((one) => one.slug === slug)
       if (!page) throw data("Page not found", { status: 404 })
       return page
     },
     async previewedPage(token, locale) {
-      const page = await readPreview<PageResource>(call, token, locale)
+      const page = await readPreview(call, { token, locale, answer: pagePreview })
       if (!page) throw data("Page not found", { status: 404 })
       return pageFromWire(page)
     },

@@ -1,5 +1,7 @@
 import { data } from "react-router"
-import type { ProductResource } from "#api/catalogue/contract.ts"
+import { z } from "zod"
+import { productResource, review } from "#api/catalogue/contract.ts"
+import { listOf } from "#api/common/contract-envelope.ts"
 import { productAddress } from "#api/common/contract-tokens.ts"
 import { soldAt } from "#core/catalogue/offer.ts"
 import type { ProductDetail } from "#core/catalogue/product.ts"
@@ -10,7 +12,7 @@ import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { productDetailFromWire, reviewFromWire } from "./seam/from-wire.server.ts"
 import { perLocale } from "./seam/per-locale.server.ts"
-import { growingListReader, listReader } from "./seam/read.server.ts"
+import { growingListReader, listReader, orAway } from "./seam/read.server.ts"
 import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
 import { tagged } from "./seam/tagged.server.ts"
 
@@ -23,7 +25,13 @@ const maxDetails = 500
 /** Products of one sitemap: in three languages they stay under the 50 000 addresses that one may have. */
 const slugPart = 5000
 
-type ReviewResource = NonNullable<ProductResource["reviews"]>[number]
+const detailsAnswer = listOf(productResource)
+const previewAnswer = z.object({ data: productResource })
+const reviewsAnswer = listOf(review)
+const slugsAnswer = listOf(productResource.pick({ slug: true }))
+const idsAnswer = listOf(productResource.pick({ id: true }))
+const idsAndSlugsAnswer = listOf(productResource.pick({ id: true, slug: true }))
+
 type Read<T> = () => Promise<T>
 
 /** The part of the client that reads products one by one, with all that their pages show. */
@@ -37,10 +45,10 @@ export function createProducts(
   const readList = listReader(call)
   const newest = perLocale((locale) => {
     const query = { fields: "slug", sort: "createdAt:desc", locale }
-    const load = readList({ from, query }, ({ slug }: ProductResource) => slug, { pageSize: 1, maxPages: 1 })
+    const load = readList({ from, query, answer: slugsAnswer }, ({ slug }) => slug, { pageSize: 1, maxPages: 1 })
     return tagged(clock, async () => ({ value: (await load())[0] ?? null, tags: ["menu"] }))
   })
-  const lastId = listReader(call)({ from, query: { fields: "id", sort: "id:desc" } }, ({ id }: ProductResource) => id, {
+  const lastId = readList({ from, query: { fields: "id", sort: "id:desc" }, answer: idsAnswer }, ({ id }) => id, {
     pageSize: 1,
     maxPages: 1,
   })
@@ -50,7 +58,7 @@ export function createProducts(
   const detailReader = (slug: string, locale: Locale) => {
     const query = { "filters[slug][$eq]": slug, ...detail, locale }
     const key = `${locale}/${slug}`
-    const load = readList({ from, query }, productDetailFromWire, { pageSize: 1, maxPages: 1 })
+    const load = readList({ from, query, answer: detailsAnswer }, productDetailFromWire, { pageSize: 1, maxPages: 1 })
     const known =
       details.get(key) ??
       tagged(clock, async () => {
@@ -76,8 +84,8 @@ export function createProducts(
       recordTags(["shelf"])
       const bounds = { after: (part - 1) * slugPart, upTo: part * slugPart }
       return growingListReader(call)(
-        { from, query: { fields: "id,slug" } },
-        ({ slug }: ProductResource) => slug,
+        { from, query: { fields: "id,slug" }, answer: idsAndSlugsAnswer },
+        ({ slug }) => slug,
         bounds,
       )()
     },
@@ -88,24 +96,25 @@ export function createProducts(
       return soldAt(product, new Date().toISOString())
     },
     async previewedProduct(token, locale) {
-      const product = await readPreview<ProductResource>(call, token, locale)
+      const product = await readPreview(call, { token, locale, answer: previewAnswer })
       if (!product) throw data("Product not found", { status: 404 })
       return productDetailFromWire(product)
     },
-    async reviewsOf({ documentId }, page) {
-      const answer = await call("GET /api/products/:documentId/reviews", {
-        params: { documentId },
-        query: { "pagination[page]": page, "pagination[pageSize]": reviewsOnPage },
+    reviewsOf({ documentId }, page) {
+      return orAway(async () => {
+        const { status, parse } = await call("GET /api/products/:documentId/reviews", {
+          params: { documentId },
+          query: { "pagination[page]": page, "pagination[pageSize]": reviewsOnPage },
+        })
+        if (status !== 200) throw new Error(`The content API answered ${status} for reviews`)
+        return parse(reviewsAnswer).data.map(reviewFromWire)
       })
-      if (answer.status !== 200) throw data("The content API is away", { status: 503 })
-      // Checked by the contract on the API's side of the seam.
-      return (answer.body as { data: ReviewResource[] }).data.map(reviewFromWire)
     },
     async slugOf(address) {
       if (!productAddress.safeParse(address).success) return undefined
       for (const field of ["documentId", "formerSlugs"]) {
         const query = { fields: "slug", [`filters[${field}][$eq]`]: address }
-        const found = await readList({ from, query }, ({ slug }: ProductResource) => slug)()
+        const found = await readList({ from, query, answer: slugsAnswer }, ({ slug }) => slug)()
         if (found[0] !== undefined) return found[0]
       }
       return undefined

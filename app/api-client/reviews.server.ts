@@ -1,10 +1,12 @@
 import { z } from "zod"
 import { productSlug, reviewKey } from "#api/common/contract-tokens.ts"
-import type { OrderReviewsResource } from "#api/reviews/contract.ts"
+import { type OrderReviewsResource, orderReviews } from "#api/reviews/contract.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { OrderClient } from "#core/orders/order.ts"
 import type { WrittenReview } from "#core/reviews/review.ts"
+import { errorCode, hasData } from "./seam/answer-body.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
+import { orAway } from "./seam/read.server.ts"
 
 /** The products of a delivered order, and what was written of them. */
 export type OrderReviews = OrderReviewsResource
@@ -15,6 +17,7 @@ export type ReviewRejection = "unknown" | "notDelivered" | "known" | "tooMany" |
 
 export type ReviewAnswer = { reviews: OrderReviews } | { refusal: ReviewRejection }
 
+const reviewsAnswer = z.object({ data: orderReviews })
 const reviewPlace = z.object({ key: reviewKey, slug: productSlug })
 
 /** A product of an order, by the key of its link. */
@@ -46,18 +49,16 @@ function refusalOf(status: number, code: string): ReviewRejection | undefined {
 
 /** The part of the client that carries what shoppers write of products. */
 export function createReviews(call: ApiCall): ReviewCall {
-  const answerOf = ({ status, body }: Awaited<ReturnType<ApiCall>>): ReviewAnswer => {
-    // Checked by the contract on the API's side of the seam.
-    const { data, error } = (body ?? {}) as { data?: OrderReviews; error?: { details?: { code?: string } } }
-    if (status < 300 && data) return { reviews: data }
-    const refusal = refusalOf(status, error?.details?.code ?? "")
+  const answerOf = ({ status, body, parse }: Awaited<ReturnType<ApiCall>>): ReviewAnswer => {
+    if (status < 300 && hasData(body)) return { reviews: parse(reviewsAnswer).data }
+    const refusal = refusalOf(status, errorCode(body))
     if (refusal) return { refusal }
     throw new Error(`The content API answered ${status} for a review`)
   }
   return {
     async orderReviews(key) {
       if (!reviewKey.safeParse(key).success) return { refusal: "unknown" }
-      return answerOf(await call("GET /api/order-reviews/:key", { params: { key } }))
+      return orAway(async () => answerOf(await call("GET /api/order-reviews/:key", { params: { key } })))
     },
     async sendReview(place, data) {
       const params = reviewPlace.safeParse(place).data

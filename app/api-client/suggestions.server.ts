@@ -1,4 +1,5 @@
-import type { CatalogueSuggestions } from "#api/catalogue/contract-listing.ts"
+import { z } from "zod"
+import { catalogueSuggestions } from "#api/catalogue/contract-listing.ts"
 import type { MediaResource } from "#api/media/contract.ts"
 import type { Suggestions } from "../search/suggestions.ts"
 import type { Content } from "./content.server.ts"
@@ -10,13 +11,14 @@ const withPicture = <T>({ image, ...rest }: T & { image: MediaResource | null })
   picture: laterPicture(image),
 })
 
+const suggestionsAnswer = z.object({ data: catalogueSuggestions })
+
 /** The part of the client that reads suggestions for searches. */
 export function createSuggestions(read: ReturnType<typeof bodyReader>): Pick<Content, "suggestions"> {
   return {
     async suggestions({ searchText, productType }, locale): Promise<Suggestions> {
       const query = { searchText: searchText || undefined, productType: productType.join(",") || undefined, locale }
-      type Body = { data: CatalogueSuggestions }
-      const { data } = await read<Body>({ from: "GET /api/catalogue/suggestions", query })
+      const { data } = await read({ from: "GET /api/catalogue/suggestions", query, answer: suggestionsAnswer })
       return {
         meant: data.spellingSuggestion,
         categories: data.categories.map(withPicture),

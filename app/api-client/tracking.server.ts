@@ -1,6 +1,8 @@
-import type { TrackedOrderResource } from "#api/orders/contract-tracking.ts"
+import { z } from "zod"
+import { type TrackedOrderResource, trackedOrder } from "#api/orders/contract-tracking.ts"
 import { fromDinars } from "#core/money.ts"
 import type { Order, OrderClient } from "#core/orders/order.ts"
+import { hasData } from "./seam/answer-body.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 
 /** What a shopper may see of an order who knows its number and mobile: nothing of person and place. `reviewKey` comes with
@@ -41,13 +43,13 @@ export type Tracking = {
 
 type TrackingEndpoint = "POST /api/order-tracking" | "POST /api/order-tracking/cancel"
 
+const trackedAnswer = z.object({ data: trackedOrder })
+
 /** The part of the client that shows orders to who placed them. Never retried. */
 export function createTracking(call: ApiCall): Tracking {
   const send = async (endpoint: TrackingEndpoint, data: OrderKey): Promise<TrackingAnswer> => {
-    const { status, headers, body } = await call(endpoint, { body: { data } })
-    // Checked by the contract on the API's side of the seam.
-    const wire = (body as { data?: TrackedOrderResource } | undefined)?.data
-    if (status === 200 && wire) return { order: trackedFromWire(wire) }
+    const { status, headers, body, parse } = await call(endpoint, { body: { data } })
+    if (status === 200 && hasData(body)) return { order: trackedFromWire(parse(trackedAnswer).data) }
     if (status === 429) return { problem: "tooMany", retryAfter: Number(headers.get("retry-after")) || 60 }
     if (status === 409) return { problem: "tooLate" }
     // 400: what was typed is longer than any number.

@@ -1,4 +1,5 @@
-import type { ProductResource } from "#api/catalogue/contract.ts"
+import { productResource } from "#api/catalogue/contract.ts"
+import { listOf } from "#api/common/contract-envelope.ts"
 import type { Content } from "./content.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { variantFromWire } from "./seam/from-wire.server.ts"
@@ -6,6 +7,8 @@ import { listReader } from "./seam/read.server.ts"
 
 /** Products of one request. */
 const maxProducts = 100
+
+const variantsAnswer = listOf(productResource.pick({ id: true, variants: true }))
 
 /** The part of the client that reads the variants of several products. */
 export function createVariants(call: ApiCall): Pick<Content, "variantsOf"> {
@@ -17,8 +20,8 @@ export function createVariants(call: ApiCall): Pick<Content, "variantsOf"> {
       const named = Object.fromEntries(asked.map((id, index) => [`filters[id][$in][${index}]`, id]))
       const query = { ...named, fields: "id", populate: "variants", locale }
       const load = readList(
-        { from: "GET /api/products", query },
-        ({ id, variants = [] }: ProductResource) => [id, variants.map(variantFromWire)] as const,
+        { from: "GET /api/products", query, answer: variantsAnswer },
+        ({ id, variants = [] }) => [id, variants.map(variantFromWire)] as const,
         { pageSize: maxProducts, maxPages: 1 },
       )
       return new Map(await load())

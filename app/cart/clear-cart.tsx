@@ -10,7 +10,7 @@ export function ClearCart({ dialog, cleared }: ClearCartProps) {
   const { t } = useI18n()
   const question = useId()
   const close = () => dialog.current?.close()
-  function confirm() {
+  function clearConfirmed() {
     changeCart(clear)
     close()
     cleared()
@@ -23,7 +23,7 @@ export function ClearCart({ dialog, cleared }: ClearCartProps) {
           <button type="button" className="btn btn-quiet" onClick={close}>
             {t("cart.keep")}
           </button>
-          <button type="button" className="btn" onClick={confirm}>
+          <button type="button" className="btn" onClick={clearConfirmed}>
             {t("cart.clear")}
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router"
-import { openQuickView, type Viewed } from "../catalogue/quick-view/quick-view-opener.ts"
+import { openQuickView } from "../catalogue/quick-view/quick-view-opener.ts"
+import type { Viewed } from "../catalogue/quick-view/viewed.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { itemPath } from "./product-path.ts"
 

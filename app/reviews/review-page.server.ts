@@ -1,6 +1,6 @@
-import type { Picture } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
+import type { Picture } from "#core/media/picture.ts"
 import type { ReviewStatus, WrittenReview } from "#core/reviews/review.ts"
 import type { Content } from "../api-client/content.server.ts"
 import type { OrderReviews } from "../api-client/reviews.server.ts"

@@ -1,14 +1,14 @@
 /** What needs no shrinking, in bytes. */
 const smallEnough = 400_000
 /** Pixels: as much as the shop shows. */
-const longestSide = 1600
+const maxSide = 1600
 
 /** A photo as a smaller JPEG; undefined where that is not needed, not possible, or no gain. */
 export async function smallerPicture(file: File): Promise<File | undefined> {
   if (file.size <= smallEnough) return undefined
   try {
     const photo = await createImageBitmap(file)
-    const share = Math.min(1, longestSide / Math.max(photo.width, photo.height))
+    const share = Math.min(1, maxSide / Math.max(photo.width, photo.height))
     const canvas = document.createElement("canvas")
     canvas.width = Math.round(photo.width * share)
     canvas.height = Math.round(photo.height * share)

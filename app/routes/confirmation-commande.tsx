@@ -71,15 +71,15 @@ export default function Confirmation({ loaderData: { page, isReceipt, account } 
           <OrderThanks order={order} placedAt={placedAt} />
           <NextSteps order={order} commune={commune} days={days} />
           <div className="row-btns">
-            <Link className="btn" to={to("/shop")}>
-              {t("confirmation.go")}
-            </Link>
             {!lacks("order-tracking") && (
-              <Link className="btn btn-quiet" to={to(`/order?order=${order.token}`)}>
+              <Link className="btn" to={to(`/order?order=${order.token}`)}>
                 <Icon name="truck" />
                 {t("confirmation.track")}
               </Link>
             )}
+            <Link className={lacks("order-tracking") ? "btn" : "btn btn-quiet"} to={to("/shop")}>
+              {t("confirmation.go")}
+            </Link>
             <button type="button" className="btn btn-quiet needs-script" onClick={() => print()}>
               <Icon name="printer" />
               {t("confirmation.print")}

@@ -50,7 +50,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const empty = emptyIn({ login, password })
   if (empty.length > 0) return refuse("missing", { empty })
   const client = clientOf(request, context.get(visitContext))
-  const answer = await requestAccount<{ session: string }>(context.get(contentContext), "POST /api/shopper/sign-in", {
+  const answer = await requestAccount(context.get(contentContext), "POST /api/shopper/sign-in", {
     data: { login, password, client },
   })
   if ("problem" in answer) return refuse(answer.problem)

@@ -11,7 +11,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const login = () => redirectTo(pagePath(splitLocale(url.pathname).locale, "/login"), { status: 302 })
   const session = sessionIn(request)
   if (!session) return login()
-  const answer = await requestAccount<object>(context.get(contentContext), "GET /api/shopper/export", { session })
+  const answer = await requestAccount(context.get(contentContext), "GET /api/shopper/export", { session })
   if ("problem" in answer) return answer.problem === "signInFirst" ? login() : new Response(null, { status: 503 })
   return new Response(JSON.stringify(answer.data, null, 2), {
     headers: {

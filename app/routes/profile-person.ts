@@ -1,4 +1,3 @@
-import type { PersonResource } from "#api/customers/contract.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { requestAccount, statusOf } from "../customers/account/request-account.server.ts"
 import { sessionIn } from "../customers/account/session-cookie.server.ts"
@@ -9,7 +8,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = { "cache-control": "no-store" }
   const session = sessionIn(request)
   if (!session) return Response.json(null, { headers })
-  const answer = await requestAccount<PersonResource>(context.get(contentContext), "GET /api/shopper/person", {
+  const answer = await requestAccount(context.get(contentContext), "GET /api/shopper/person", {
     session,
   })
   if ("data" in answer) return Response.json(answer.data, { headers })

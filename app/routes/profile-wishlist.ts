@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const sent = { mine: slugsOf(textOf(form, "mine")), met: slugsOf(textOf(form, "met")) }
   const content = context.get(contentContext)
-  const answer = await requestAccount<{ slugs: string[] }>(content, "POST /api/shopper/wishlist", {
+  const answer = await requestAccount(content, "POST /api/shopper/wishlist", {
     session,
     data: sent,
   })

@@ -1,6 +1,5 @@
 import { useEffect } from "react"
 import { data, Form } from "react-router"
-import type { ProfileResource } from "#api/customers/contract.ts"
 import { splitLocale } from "#core/i18n/locale.ts"
 import { pagePath } from "#core/own-path.ts"
 import { contentContext } from "../api-client/content.server.ts"
@@ -44,7 +43,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const session = sessionIn(request)
   const toLogin = (cookie?: string) => redirectTo(pagePath(locale, "/login"), { status: 302, cookie })
   if (!session) throw toLogin()
-  const answer = await requestAccount<ProfileResource>(content, "GET /api/shopper/me", { session })
+  const answer = await requestAccount(content, "GET /api/shopper/me", { session })
   if ("problem" in answer) {
     if (answer.problem === "signInFirst") throw toLogin(sessionCookie("", url))
     throw data("The content API is away", { status: 503 })

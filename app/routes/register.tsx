@@ -59,7 +59,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const client = clientOf(request, context.get(visitContext))
   const asked = token ? { token, password, client } : { ...typed, password, locale, client }
   const endpoint = token ? "POST /api/shopper/confirm" : "POST /api/shopper/register"
-  const answer = await requestAccount<{ session: string | null }>(context.get(contentContext), endpoint, {
+  const answer = await requestAccount(context.get(contentContext), endpoint, {
     data: asked,
   })
   if ("problem" in answer) return refuse(token && answer.problem === "login" ? "link" : answer.problem)

@@ -1,27 +1,12 @@
 import { data } from "react-router"
-import { addressBlock } from "#core/content/address-block.ts"
-import { type LimitScope, rateLimits } from "#core/rate-limits.ts"
-import { requestCounter } from "#core/request-counter.ts"
+import { createSearchCounter } from "#core/search/search-counter.ts"
 import type { Visit } from "../shell/visit.server.ts"
 
-/** Of so many networks a process holds the counts. */
-const maxNetworks = 10_000
+const countWith = createSearchCounter()
 
-const networks = requestCounter(maxNetworks)
-const process = requestCounter(1)
-
-const limitBy = (scope: LimitScope) => rateLimits.search.find(({ by }) => by === scope)
-
-/** Counts a search in the memory of this process: it reads nothing but what the process holds.
- *  @param client "" = no request of a network, which is not counted
+/** Counts a search of a visit.
  *  @returns seconds until another one is taken when this one is too many, else null */
-export function countSearch({ client }: Pick<Visit, "client">, now = new Date()): number | null {
-  if (client === "") return null
-  const block = addressBlock(client)
-  const [own, all] = [limitBy(block ? "network" : "shop"), limitBy("process")]
-  if (!own || !all) return null
-  return networks.count(block ?? "", own, now) ?? process.count("", all, now)
-}
+export const countSearch = ({ client }: Pick<Visit, "client">): number | null => countWith(client, new Date())
 
 /** @throws the 429 of a search that is too many, which the error page says */
 export function limitSearch(visit: Visit): void {

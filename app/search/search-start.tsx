@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { Link } from "react-router"
 import { useI18n } from "../i18n/i18n.tsx"
-import { SearchForm } from "../shell/layouts/search-form.tsx"
+import { SearchForm } from "../shell/layouts/header/search-form.tsx"
 import { Icon } from "../ui/icon.tsx"
 import type { Popular } from "./popular.server.ts"
 import { PopularSearches } from "./popular-searches.tsx"

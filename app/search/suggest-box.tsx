@@ -1,18 +1,11 @@
-import { type RefObject, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
-import type { ListState } from "../shell/layouts/search-form.tsx"
 import { clearSearches, useRecentSearches } from "./recent-searches.ts"
+import type { SuggestBoxProps } from "./suggest-box-props.ts"
 import { SuggestList } from "./suggest-list.tsx"
 import { searchAddress, suggestGroups } from "./suggest-options.ts"
 import { useSearchField } from "./use-search-field.ts"
 import { useSuggestions } from "./use-suggestions.ts"
-
-export type SuggestBoxProps = {
-  form: RefObject<HTMLFormElement | null>
-  listId: string
-  /** Hears whether the list is open and which option is chosen, for the field's attributes. */
-  onList: (list: ListState) => void
-}
 
 /** The list under a search field, an ARIA combobox: arrows choose, Enter goes there, Escape closes. The focus stays in
  *  the field. */

@@ -1,4 +1,5 @@
-import type { Picture, ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product.ts"
+import type { Picture } from "#core/media/picture.ts"
 
 /** A product as a suggestion shows it; prices in dinars. */
 export type SuggestedProduct = {

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router"
+import { Link } from "react-router"
 import { productTypes } from "#core/catalogue/product.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Art } from "../ui/art.tsx"
@@ -6,9 +6,10 @@ import { BigStar } from "../ui/big-star.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { type ErrorFacts, errorFacts } from "./error-kind.ts"
 import { DefaultLayout } from "./layouts/default-layout.tsx"
+import { SearchForm } from "./layouts/header/search-form.tsx"
 import { Logo } from "./layouts/logo.tsx"
-import { SearchForm } from "./layouts/search-form.tsx"
 import { useShellData } from "./shell-data.ts"
+import { useOwnAddress } from "./use-own-address.ts"
 
 // An arrow that goes round, for a door that will open again.
 const again = "M122 92a23 23 0 1 0 1 16M123 82v11h-11"
@@ -38,7 +39,7 @@ type ErrorBodyProps = {
 
 function ErrorBody({ facts: { status, kind, message }, hasGoods }: ErrorBodyProps) {
   const { t, to } = useI18n()
-  const { pathname, search } = useLocation()
+  const { address } = useOwnAddress()
   const title = t(`error.${kind}.title`)
   const shopName = useShellData()?.settings.shopName ?? t("shell.shopName")
   return (
@@ -54,7 +55,7 @@ function ErrorBody({ facts: { status, kind, message }, hasGoods }: ErrorBodyProp
         <p>{t(`error.${kind}.text`)}</p>
         <div className="row">
           {kind !== "notFound" && (
-            <a className="btn" href={pathname + search}>
+            <a className="btn" href={address}>
               <Icon name="rotate-cw" />
               {t("error.retry")}
             </a>

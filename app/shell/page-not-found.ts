@@ -1,7 +1,5 @@
 import { data } from "react-router"
-import type { ShellData } from "./shell-data.ts"
-
-export type PageNotFoundInShop = { message: string; shell: ShellData }
+import type { PageNotFoundInShop, ShellData } from "./shell-data.ts"
 
 /** The 404 of section 2 of the specification, to be thrown from a loader. */
 export function pageNotFound(path: string) {

@@ -4,10 +4,11 @@ import { menuCategories } from "../api-client/aisles.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone, settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import { formTimesContext } from "./form-time/form-times.server.ts"
+import type { ShellData } from "./shell-data.ts"
 
 /** Reads what every page shows. Throws, as the error page knows it, while the content API is away. A shop without settings
  *  or categories has defaults; `unfilled` says that it has neither categories nor products. */
-export async function readShell(context: Readonly<RouterContextProvider>, locale: Locale) {
+export async function readShell(context: Readonly<RouterContextProvider>, locale: Locale): Promise<ShellData> {
   const content = context.get(contentContext)
   const [settings, categories, lacking, newestProduct] = await Promise.all([
     settingsOrDefaults(content, locale),

@@ -1,17 +1,32 @@
 import { createContext, use } from "react"
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router"
-import type { loader } from "../root.tsx"
-import type { PageNotFoundInShop } from "./page-not-found.ts"
+import type { Capability } from "#api/common/contract-capabilities.ts"
+import type { MenuCategory } from "../api-client/aisles.ts"
+import type { Settings } from "../api-client/content.ts"
 
-/** What every page shows: settings and the tree of categories. */
-export type ShellData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>>
+/** What every page shows: the settings, the categories of the menus, the time of its forms. */
+export type ShellData = {
+  settings: Settings
+  categories: MenuCategory[]
+  newestProduct: string | null
+  /** The shop has neither categories nor products. */
+  unfilled?: boolean
+  /** What the API cannot do; left out when it can do everything. */
+  lacking?: readonly Capability[]
+  year: number
+  /** The present time, signed. */
+  formTime: string
+}
+
+/** The body of a 404 that a middleware throws. */
+export type PageNotFoundInShop = { message: string; shell: ShellData }
 
 /** Provides the data of an error that was thrown before the loaders ran. */
 export const ErrorShell = createContext<ShellData | undefined>(undefined)
 
 /** Undefined on the error page when the root itself failed. */
 export function useShellData(): ShellData | undefined {
-  const loaded = useRouteLoaderData<typeof loader>("root")
+  const loaded = useRouteLoaderData<ShellData>("root")
   const ofError = use(ErrorShell)
   return loaded ?? ofError
 }

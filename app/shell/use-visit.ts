@@ -17,7 +17,8 @@ export function useVisit({
     if (!documentId || wasCounted()) return
     const query = new URLSearchParams({ documentId, uniqueVisitorsCount: String(uniqueVisitorsCount + 1) })
     fetch(`/api/unique-visitors?${query}`, { method: "POST", keepalive: true }).then(
-      (answer) => answer.ok && remember(),
+      // A request whose answer is not read counts as running: the page would never be done loading.
+      (answer) => answer.text().then(() => answer.ok && remember()),
       // Offline: the next page tries again.
       () => {},
     )

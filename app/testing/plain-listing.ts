@@ -1,10 +1,10 @@
-import { listFacets } from "#core/catalogue/facets.ts"
-import { listingPage, listResults } from "#core/catalogue/listing.ts"
 import type { ListingQuery } from "#core/catalogue/listing-query.ts"
 import type { ListedProduct } from "#core/catalogue/listing-variant.ts"
+import { listFacets } from "#core/catalogue/testing/reference-facets.ts"
+import { listingPage, listResults } from "#core/catalogue/testing/reference-listing.ts"
 import { sizeFilterValue } from "#core/catalogue/variants/size-values.ts"
-import { suggestSpelling } from "#core/search/spelling-suggestion.ts"
-import type { Listing, ListingOptions } from "../api-client/catalogue.server.ts"
+import { suggestSpelling } from "#core/search/testing/reference-spelling.ts"
+import type { Listing, ListingOptions } from "../api-client/listing.ts"
 
 /** A listing of a few products, by the plain functions that the API's index is compared with.
  *  @param products newest first */

@@ -41,7 +41,7 @@ export function Countdown({ end, now }: { end: string; now: string }) {
           <b>
             <bdi>{String(parts[index]).padStart(2, "0")}</bdi>
           </b>
-          <span>{t(key)}</span>
+          <span>{t(key, { n: parts[index] ?? 0 })}</span>
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react"
-import type { Picture as PictureFile } from "#core/catalogue/product.ts"
+import type { Picture as PictureFile } from "#core/media/picture.ts"
 import { type PictureFormat, pictureSrcSet, pictureWidths, sizedUrl } from "#core/media/picture.ts"
 
 type PictureProps = {

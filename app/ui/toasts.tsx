@@ -18,7 +18,7 @@ type Toast = { text: string; style: NoticeStyle; locale: Locale; label: string; 
 
 let stage: HTMLElement | undefined
 const shownToasts: { text: string; id: Id }[] = []
-const mostAtOnce = 3
+const maxAtOnce = 3
 let count = 0
 
 /** An open modal dialog makes the rest of the page inert: the toasts go into it, and back when it closes. */
@@ -74,6 +74,6 @@ export function showToast(shown: Toast): void {
     transition: still ? false : fade,
   })
   shownToasts.push({ text, id })
-  const oldest = shownToasts.length > mostAtOnce ? shownToasts.shift() : undefined
+  const oldest = shownToasts.length > maxAtOnce ? shownToasts.shift() : undefined
   if (oldest) toast.dismiss(oldest.id)
 }

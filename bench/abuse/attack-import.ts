@@ -1,6 +1,6 @@
 import { maxProductRows } from "#api/catalogue/contract-product-import.ts"
-import type { Outcome } from "./attacks.ts"
 import { createClient } from "./http.ts"
+import type { Outcome } from "./outcome.ts"
 import { apiToken, owner } from "./shop.ts"
 
 const languages = ["fr", "ar", "en"]

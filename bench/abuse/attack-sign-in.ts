@@ -1,5 +1,5 @@
-import type { Outcome } from "./attacks.ts"
 import { type Answer, type Client, createClient, networkAddress } from "./http.ts"
+import type { Outcome } from "./outcome.ts"
 import { after } from "./probe.ts"
 import { owner } from "./shop.ts"
 

@@ -1,5 +1,5 @@
-import type { Outcome } from "./attacks.ts"
 import { createClient, networkAddress } from "./http.ts"
+import type { Outcome } from "./outcome.ts"
 import { apiToken } from "./shop.ts"
 
 /** What one order may take (decision "Order limits"). */

@@ -3,9 +3,7 @@ import { attackLimits } from "./attack-limits.ts"
 import { attackQueries } from "./attack-queries.ts"
 import { attackSignIn } from "./attack-sign-in.ts"
 import { attackStock } from "./attack-stock.ts"
-
-/** What an attack came to: whether the shop held, and the facts in a few words. */
-export type Outcome = { held: boolean; facts: string }
+import type { Outcome } from "./outcome.ts"
 
 export type Attack = {
   name: string

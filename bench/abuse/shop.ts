@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { hashPassword } from "#api/staff/credentials/password-hash.ts"
+import { storeShopper } from "#db/customers/people.ts"
 import { type Db, migrate, openDatabase } from "#db/database.ts"
 import { fillEmptyShop } from "#db/sample/load-sample.ts"
 import { storeStaff } from "#db/staff/staff.ts"
@@ -11,9 +12,11 @@ import { storeProducts } from "../console/generated-products.ts"
 export const apiToken = "a-token-of-the-load-test"
 export const owner = { email: "owner@hanout.test", password: "trois-figues-et-un-melon" }
 
+export const shopper = { email: "shopper@hanout.test", password: "quatre-dattes-et-un-citron" }
+
 export type AttackedShop = Running & { remove: () => Promise<void> }
 
-/** Makes the data of a shop once, with an owner and so many generated products beside the sample's.
+/** Makes the data of a shop once, with an owner, a shopper's account and so many generated products beside the sample's.
  *  @param prepare changes that data further
  *  @returns starts a process over a copy of it, behind one trusted proxy */
 export async function prepareShop(
@@ -27,6 +30,10 @@ export async function prepareShop(
   if (products > 0) await storeProducts(db, products)
   const passwordHash = await hashPassword(owner.password)
   await storeStaff(db, { name: "Owner", email: owner.email, role: "owner", locale: "fr", passwordHash }, new Date())
+  const login = { kind: "email", email: shopper.email } as const
+  const shopperHash = await hashPassword(shopper.password)
+  const person = { login, firstname: "Amina", lastname: "Bensalem", locale: "fr", passwordHash: shopperHash } as const
+  await storeShopper(db, person, new Date())
   await prepare(db)
   await db.destroy()
   return {

@@ -53,6 +53,8 @@ const filtered = (branch: string, times: number): string => {
   return [...all, `filters[$or][${times}][id][$gt]=0`].join("&")
 }
 
+/** Every language is a query of its own. */
+const everyLanguage = "locale=*"
 const manySorts = "sort=shortDescription:desc,name,unit,sku,slug"
 const cards = "populate=image,medias,categories,colors.image"
 /** What is asked for beside the filter: where a request spends what its filter leaves. */
@@ -63,6 +65,10 @@ const rests = [
   `${manySorts}&populate=*&pagination[pageSize]=25`,
   `sort=shortDescription&${cards}&pagination[pageSize]=100`,
   "populate=*&pagination[pageSize]=100",
+  `${everyLanguage}&pagination[pageSize]=1`,
+  `${everyLanguage}&sort=price&pagination[pageSize]=100&pagination[page]=100`,
+  `${everyLanguage}&${cards}&pagination[pageSize]=50`,
+  `${everyLanguage}&populate=*&pagination[pageSize]=40`,
 ]
 const searches = ["e", "a", "pc", "casque sans fil", "e s d a t l m p"].map(
   (words) => `_q=${encodeURIComponent(words)}`,
@@ -79,11 +85,25 @@ const familyOf = (name: string, test: (times: number) => string): Family[] =>
     requests: Array.from({ length: 21 }, (_, times) => `products?${joined(test(times), rest)}`),
   }))
 
+/** Eight words that are nearly those of products: each is compared with every word of the catalogue. */
+const misspelt = "casqe bluetoth ecouters sanfil montr telephon chargeru batteri"
+const everyValue = ["category", "subCategory", "size", "color", "brand"]
+  .map((filter) => `${filter}=${Array.from({ length: 60 }, (_, index) => `${filter}-${index}`).join(",")}`)
+  .join("&")
+/** The catalogue's index answers these, without a budget: what an address may hold bounds them. */
+const catalogueFamilies: Family[] = [
+  ["a misspelt search", `catalogue?searchText=${misspelt}&pageSize=100`],
+  ["60 values a filter", `catalogue?${everyValue}&pageSize=100`],
+  ["a misspelt search, 60 values a filter", `catalogue?searchText=${misspelt}&${everyValue}&sort=low-to-high`],
+  ["a misspelt search, suggestions", `catalogue/suggestions?searchText=${misspelt}`],
+].map(([name = "", path = ""]) => ({ name: `catalogue: ${name}`, requests: [path.replaceAll(" ", "+")] }))
+
 /** All families, from every field and operator, sort, page and `populate` with one another. */
 export const families: Family[] = [
   ...branches.flatMap(([name, branch]) =>
     familyOf(`$or of ${name}`, (times) => (times ? filtered(branch, times) : "")),
   ),
+  ...catalogueFamilies,
   ...searches.flatMap((search) => familyOf(decodeURIComponent(search), (times) => (times ? search : ""))),
   ...familyOf("$or of different fields", (times) =>
     branches
@@ -93,6 +113,19 @@ export const families: Family[] = [
       .join("&"),
   ),
 ]
+
+/** The dearest request of a family that is allowed.
+ *  @param answer sends a request to the API, and returns the status of the answer */
+export async function dearestAllowed(
+  requests: readonly string[],
+  answer: (path: string) => Promise<number>,
+): Promise<{ path: string; times: number } | undefined> {
+  for (let times = requests.length - 1; times >= 0; times--) {
+    const path = requests[times]
+    if (path !== undefined && (await answer(path)) === 200) return { path, times }
+  }
+  return undefined
+}
 
 /** What shops ask every day, to compare with. */
 export const usual: [name: string, path: string][] = [

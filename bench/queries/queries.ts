@@ -5,7 +5,7 @@ import { createApi } from "#api/api.ts"
 import { openDatabase } from "#db/database.ts"
 import { isPostgres } from "#db/engine.ts"
 import { generatedAddress } from "../console/generated-address.ts"
-import { families, usual } from "./dearest.ts"
+import { dearestAllowed, families, usual } from "./dearest.ts"
 
 /** Milliseconds of processor time, the median of several. */
 const goal = 50
@@ -40,15 +40,6 @@ async function measure(name: string, path: string, times: number): Promise<Measu
   return { name, median: medianOf(clock), max: Math.max(...clock), processor: medianOf(processor) }
 }
 
-/** The dearest request of a family that is allowed. */
-async function dearestAllowed(requests: string[]): Promise<{ path: string; times: number } | undefined> {
-  for (let times = requests.length - 1; times >= 0; times--) {
-    const path = requests[times]
-    if (path !== undefined && (await answer(path)) === 200) return { path, times }
-  }
-  return undefined
-}
-
 function print(rows: Measured[]) {
   console.log("| Request | ms median | ms max | processor, ms |\n|---|---|---|---|")
   for (const { name, median, max, processor } of rows) {
@@ -70,7 +61,7 @@ print(everyDay)
 
 const found: (Measured & { path: string })[] = []
 for (const { name, requests } of families) {
-  const dearest = await dearestAllowed(requests)
+  const dearest = await dearestAllowed(requests, answer)
   if (!dearest) continue
   const quick = await measure(`${name}, ${dearest.times} times`, dearest.path, 2)
   found.push({ ...quick, path: dearest.path })

@@ -31,7 +31,7 @@ async function refusalOf(answer: Response): Promise<RejectedError> {
 }
 
 /** Fetches something of the shop.
- *  @throws Refusal for every answer other than 2xx, and when there is none */
+ *  @throws RejectedError for every answer other than 2xx, and when there is none */
 export async function fetched(path: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(path, init).catch((problem: unknown) => {
     if (init.signal?.aborted) throw problem
@@ -43,15 +43,15 @@ export async function fetched(path: string, init: RequestInit): Promise<Response
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
-type Request = { body?: unknown; signal?: AbortSignal | undefined; headers?: Record<string, string> }
+type RequestOptions = { body?: unknown; signal?: AbortSignal | undefined; headers?: Record<string, string> }
 
 /** Asks the console's API and gives the answer as it is.
  *  @param path a row of the table, filled in by `apiPath`
- *  @throws Refusal for every answer other than 2xx, and when there is none */
+ *  @throws RejectedError for every answer other than 2xx, and when there is none */
 export async function fetchRaw(
   method: Method,
   path: ApiPath,
-  { body, signal, headers }: Request = {},
+  { body, signal, headers }: RequestOptions = {},
 ): Promise<Response> {
   const isFile = body instanceof Blob || body instanceof FormData
   const sent = body === undefined ? null : isFile ? body : JSON.stringify(body)
@@ -67,7 +67,7 @@ export async function fetchRaw(
 
 /** Asks the console's API.
  *  @returns its `data`; the contract says what it is
- *  @throws Refusal for every answer other than 2xx, and when there is none */
+ *  @throws RejectedError for every answer other than 2xx, and when there is none */
 export async function fetchJson<T>(method: Method, path: ApiPath, body?: unknown, signal?: AbortSignal): Promise<T> {
   const answer = await fetchRaw(method, path, { body, signal })
   if (answer.status === 204) return undefined as T

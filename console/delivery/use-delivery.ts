@@ -62,16 +62,16 @@ export function useSave(table: DeliveryTable, onSaved: (stored: Edits) => void) 
       onSaved(edits)
       notify(t("tariff.saved"))
       await queries.invalidateQueries({ queryKey: ["wilayas"] })
-    } catch (refused) {
-      if (refused instanceof RejectedError && refused.details.code === "CHANGED_SINCE") {
+    } catch (error) {
+      if (error instanceof RejectedError && error.details.code === "CHANGED_SINCE") {
         // The contract of this code.
-        const theirs = refused.details as DeliveryConflict
+        const theirs = error.details as DeliveryConflict
         const rowOf = new Map(theirs.rows.map((row) => [row.code, row]))
         const { freeDeliveryThreshold = table.freeDeliveryThreshold } = theirs
         const rows = table.rows.map((row) => rowOf.get(row.code) ?? row)
         queries.setQueryData<DeliveryTable>(tableKey, { rows, freeDeliveryThreshold })
         setConflict(theirs)
-      } else setProblem(refused)
+      } else setProblem(error)
     } finally {
       setBusy(false)
     }

@@ -31,8 +31,8 @@ export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () 
       await fetchJson("DELETE", apiPath("/media/:documentId", { params: { documentId: media.documentId } }))
       await client.invalidateQueries({ queryKey: ["media"] })
       onGone()
-    } catch (refusal) {
-      setProblem({ of: media.documentId, text: whyNot(refusal) })
+    } catch (error) {
+      setProblem({ of: media.documentId, text: whyNot(error) })
     }
   }
 

@@ -14,7 +14,7 @@ function refusalOf({ status, responseText }: XMLHttpRequest): RejectedError {
 
 /** Uploads a file to the library. `fetch` would not tell how far it is.
  *  @param told how much of it is sent, 0 to 1
- *  @throws Refusal when it is not taken, and when the shop cannot be reached; AbortError when it is called off */
+ *  @throws RejectedError when it is not taken, and when the shop cannot be reached; AbortError when it is called off */
 export function sendFile(file: File, told: (sent: number) => void, signal: AbortSignal): Promise<Media> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

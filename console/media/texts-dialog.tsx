@@ -32,8 +32,8 @@ export function TextsDialog({ media, onClose, onSaved }: Props) {
       )
       client.invalidateQueries({ queryKey: ["media"] })
       onSaved(stored)
-    } catch (refusal) {
-      setProblem(refusal)
+    } catch (error) {
+      setProblem(error)
       setSaving(false)
     }
   }

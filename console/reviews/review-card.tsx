@@ -5,12 +5,12 @@ import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { useMay } from "../staff/sign-in/use-me.ts"
 import { shortDate } from "../ui/forms/moment.ts"
 import { Icon } from "../ui/icon.tsx"
-import type { Selection } from "../ui/lists/use-selection.ts"
+import type { RowSelection } from "../ui/lists/use-selection.ts"
 import { ReviewReply } from "./review-reply.tsx"
 import { useDecide } from "./use-decide.ts"
 
 /** One review with its picture, what it is about, and what can be done with it. */
-export function ReviewCard({ review, selection }: { review: AdminReview; selection: Selection }) {
+export function ReviewCard({ review, selection }: { review: AdminReview; selection: RowSelection }) {
   const t = useText()
   const locale = useConsoleLocale()
   const { busy, decide } = useDecide()

@@ -12,7 +12,7 @@ import { themeOf } from "./theme.ts"
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 
 const shared = { prepend: true, ...(nonce && { nonce }) }
-const caches = {
+const styleCaches = {
   ltr: createCache({ key: "c", ...shared }),
   rtl: createCache({ key: "cr", stylisPlugins: [rtlPlugin], ...shared }),
 }
@@ -23,7 +23,7 @@ export function ConsoleTheme({ children }: { children: ReactNode }) {
   const dark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true })
   const theme = useMemo(() => themeOf(direction, dark), [direction, dark])
   return (
-    <CacheProvider value={caches[direction]}>
+    <CacheProvider value={styleCaches[direction]}>
       <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </CacheProvider>
   )

@@ -98,8 +98,8 @@ test("a change names the colour and the size of its line, and leaves other chang
   const amount: OrderChange = { kind: "amount", old: 1, new: 2 }
   const quote = { ...quoteOf(), changes: [gone, stock, price, amount] }
   expect(titledByCart(quote, cartLines(shoes), shoes).changes).toEqual([
-    { ...gone, title: "shoes · Noir · 41" },
-    { ...stock, title: "Shoes · Noir · 42" },
+    { ...gone, color: "Noir", size: "41" },
+    { ...stock, color: "Noir", size: "42" },
     price,
     amount,
   ])

@@ -1,8 +1,7 @@
 import type { OrderedLine } from "../orders/order.ts"
-import type { OrderChange } from "../orders/order-change.ts"
+import { type OrderChange, toChoiceNames } from "../orders/order-change.ts"
 import type { Quote } from "../orders/order-quote.ts"
 import type { Cart, CartItem } from "./cart.ts"
-import { titleWithChoice } from "./cart-product.ts"
 
 /** What names the line of a cart in an order. */
 type LineName = Pick<OrderedLine, "slug" | "variant">
@@ -45,8 +44,9 @@ export function titledByCart(quote: Quote, asked: readonly LineName[], cart: Car
     const line = change.index === undefined ? { slug: change.slug } : asked[change.index]
     const item = line && cart.find((one) => isLineOf(one, line))
     if (!item) return change
+    const { colorName, sizeName } = item.choice ?? {}
     const title = change.kind === "gone" ? item.title : change.title
-    return { ...change, title: titleWithChoice({ title, choice: item.choice }) }
+    return { ...change, title, ...toChoiceNames({ color: colorName ?? null, size: sizeName ?? null }) }
   }
   return { ...quote, changes: quote.changes.map(titled) }
 }

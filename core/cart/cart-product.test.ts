@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import type { Picture } from "../catalogue/product.ts"
 import type { Variant } from "../catalogue/variants/variant.ts"
+import type { Picture } from "../media/picture.ts"
 import { type CartProduct, cartProduct, cartVariant, chosenNames, titleWithChoice } from "./cart-product.ts"
 
 const picture = (url: string): Picture => ({ url, width: 10, height: 10, alt: "" })

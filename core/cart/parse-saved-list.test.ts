@@ -35,6 +35,19 @@ test("loads a list that an earlier shop has written", () => {
   ])
 })
 
+test("stores what was chosen of a product, and loads lists without it or with something else in its place", () => {
+  const shoe = { ...product, chosen: { color: "noir", size: "42" } }
+  const text = serializeSavedList([shoe, other])
+  expect(JSON.parse(text)[0]).toMatchObject({ chosen: { color: "noir", size: "42" } })
+  expect(parseSavedList(text)).toEqual([shoe, other])
+  for (const chosen of [{}, "42", null, { color: 1 }, { color: "", size: "" }, { size: "4".repeat(1000) }]) {
+    expect(parseSavedList(JSON.stringify([{ ...product, chosen }]))).toEqual([product])
+  }
+  expect(parseSavedList(JSON.stringify([{ ...product, chosen: { size: "S" } }]))).toEqual([
+    { ...product, chosen: { color: "", size: "S" } },
+  ])
+})
+
 test("drops what has no id or no title, what is there twice and what is too much", () => {
   const text = JSON.stringify([{ title: "No id" }, { id: 1 }, null, "text", product, product, other])
   expect(parseSavedList(text)).toEqual([product, other])
@@ -58,6 +71,13 @@ test("a list comes up to what the shop sells now", () => {
       { slug: "nova", product: null },
     ]),
   ).toEqual({ list: [renamed], gone: ["Nova"] })
+})
+
+test("what was chosen stays when the list comes up to date", () => {
+  const shoe = { ...product, chosen: { color: "noir", size: "42" } }
+  const renamed = { ...product, title: "Sac" }
+  const { list } = refreshSavedList([shoe], [{ slug: "sac-casbah", product: renamed }])
+  expect(list).toEqual([{ ...renamed, chosen: shoe.chosen }])
 })
 
 test("a list that is up to date stays the same object", () => {

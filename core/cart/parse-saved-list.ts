@@ -1,4 +1,6 @@
-import { type Picture, productTypes } from "../catalogue/product.ts"
+import { productTypes } from "../catalogue/product.ts"
+import type { VariantChoice } from "../catalogue/variants/variant.ts"
+import type { Picture } from "../media/picture.ts"
 import { findSaved, type SavedList, type SavedProduct, toSavedProduct } from "./saved-list.ts"
 import { firstText, readStoredList, storedFields, storedInteger } from "./stored-list.ts"
 
@@ -24,6 +26,17 @@ function readPicture(value: unknown): Picture | null {
   }
 }
 
+const maxCodeLength = 100
+
+/** The codes of a chosen variant; undefined where there is none, or what is stored is no such thing. */
+function readChosen(value: unknown): VariantChoice | undefined {
+  const fields = storedFields(value)
+  const color = fields?.color ?? ""
+  const size = fields?.size ?? ""
+  if (typeof color !== "string" || typeof size !== "string" || color + size === "") return undefined
+  return color.length + size.length > maxCodeLength ? undefined : { color, size }
+}
+
 /** Reads what a list keeps of a product. Knows the earlier shops' names of fields (`_id`, `name`, `img`).
  *  @returns undefined without a name or an id */
 export function parseSavedProduct(value: unknown): SavedProduct | undefined {
@@ -33,6 +46,7 @@ export function parseSavedProduct(value: unknown): SavedProduct | undefined {
   const id = storedInteger(fields.id, 0) ?? firstText(fields.id, fields._id, fields.documentId, fields.slug)
   if (title === undefined || id === undefined) return undefined
   const documentId = firstText(fields.documentId) ?? String(id)
+  const chosen = readChosen(fields.chosen)
   return {
     id,
     documentId,
@@ -40,6 +54,7 @@ export function parseSavedProduct(value: unknown): SavedProduct | undefined {
     title,
     productType: productTypes.find((type) => type === fields.productType) ?? "electronics",
     image: readPicture(fields.image) ?? readPicture(fields.img),
+    ...(chosen && { chosen }),
   }
 }
 

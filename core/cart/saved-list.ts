@@ -1,10 +1,14 @@
-import type { Picture, Product } from "../catalogue/product.ts"
+import type { Product } from "../catalogue/product.ts"
+import type { VariantChoice } from "../catalogue/variants/variant.ts"
 import type { Notice } from "../content/notice.ts"
+import type { Picture } from "../media/picture.ts"
 import { isSameProduct, type ProductIdentity, type TakenOut } from "./same-product.ts"
 
 /** What a list kept in the browser knows of a product. `id` is a text in lists of an earlier shop. */
 export type SavedProduct = Pick<Product, "documentId" | "slug" | "title" | "productType" | "image"> & {
   id: number | string
+  /** Codes of colour and size, where a variant was chosen; absent otherwise, and in lists of an earlier shop. */
+  chosen?: VariantChoice
 }
 
 /** The wishlist or the compare list, oldest first. */
@@ -31,14 +35,23 @@ export function toSavedPicture(picture: Picture | null): Picture | null {
 }
 
 /** The part of a product that a list keeps. */
-export function toSavedProduct({ id, documentId, slug, title, productType, image }: SavedProduct): SavedProduct {
-  return { id, documentId, slug, title, productType, image: toSavedPicture(image) }
+export function toSavedProduct(product: SavedProduct): SavedProduct {
+  const { id, documentId, slug, title, productType, image, chosen } = product
+  return {
+    id,
+    documentId,
+    slug,
+    title,
+    productType,
+    image: toSavedPicture(image),
+    ...(chosen && { chosen: { color: chosen.color, size: chosen.size } }),
+  }
 }
 
 /** What the shop says now about a slug that a list holds; null = not sold any more. */
 export type CurrentProduct = { slug: string; product: SavedProduct | null }
 
-/** Brings a list up to what the shop sells now: titles and slugs of today, without what is gone. Products that were not
+/** Brings a list up to what the shop sells now, with what was chosen: titles and slugs of today, without what is gone. Products that were not
  *  asked about stay as they are.
  *  @returns the same list when nothing is different, and the titles that were taken out */
 export function refreshSavedList(list: SavedList, current: CurrentProduct[]): { list: SavedList; gone: string[] } {
@@ -49,7 +62,7 @@ export function refreshSavedList(list: SavedList, current: CurrentProduct[]): { 
     const product = answers.get(old.slug)
     if (product === null) gone.push(old.title)
     else {
-      const item = product ? toSavedProduct(product) : old
+      const item = product ? toSavedProduct({ ...product, ...(old.chosen && { chosen: old.chosen }) }) : old
       if (!findSaved(kept, item)) kept.push(item)
     }
   }

@@ -6,8 +6,8 @@ import { isSameLine } from "./same-product.ts"
 import { toSavedPicture } from "./saved-list.ts"
 import { readStoredList, storedFields, storedInteger, storedNumber } from "./stored-list.ts"
 
-const mostDinars = 1_000_000_000
-const mostUnits = 1_000_000
+const maxDinars = 1_000_000_000
+const maxUnits = 1_000_000
 
 const maxCharacters = 120
 
@@ -30,14 +30,14 @@ function readChoice(value: unknown): CartChoice | undefined {
 export function readStoredProduct(value: unknown): CartProduct | undefined {
   const fields = storedFields(value)
   const kept = parseSavedProduct(value)
-  const price = storedNumber(fields?.price, 0, mostDinars)
+  const price = storedNumber(fields?.price, 0, maxDinars)
   if (!fields || !kept || price === undefined) return undefined
-  const lastPrice = storedNumber(fields.lastPrice, 0, mostDinars)
+  const lastPrice = storedNumber(fields.lastPrice, 0, maxDinars)
   const choice = readChoice(fields.choice)
   return {
     ...kept,
     status: fields.status === "out-of-stock" ? "out-of-stock" : "in-stock",
-    quantity: storedInteger(fields.quantity, 0, mostUnits) ?? storedInteger(fields.orderQuantity, 0, mostUnits) ?? 0,
+    quantity: storedInteger(fields.quantity, 0, maxUnits) ?? storedInteger(fields.orderQuantity, 0, maxUnits) ?? 0,
     price: fromDinars(price),
     lastPrice: lastPrice === undefined ? null : fromDinars(lastPrice),
     discount: storedNumber(fields.discount, 0, 100) ?? 0,
@@ -59,7 +59,7 @@ export function storedProduct(product: CartProduct) {
 
 function readCartItem(value: unknown): CartItem | undefined {
   const product = readStoredProduct(value)
-  const orderQuantity = storedInteger(storedFields(value)?.orderQuantity, 1, mostUnits)
+  const orderQuantity = storedInteger(storedFields(value)?.orderQuantity, 1, maxUnits)
   return product && orderQuantity !== undefined ? { ...product, orderQuantity } : undefined
 }
 

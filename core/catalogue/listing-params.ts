@@ -11,7 +11,7 @@ import {
 import { productTypes } from "./product.ts"
 
 // More than a person types or ticks; keeps made-up addresses from costing time.
-const longestSearch = 100
+const maxSearchLength = 100
 const maxValues = 60
 /** Characters of a filter's value; no slug is longer (api/catalogue/contract-listing.ts). */
 const maxValue = 200
@@ -82,7 +82,7 @@ export function parseListing(params: URLSearchParams): ListingQuery {
     size: textsOf(params, "size"),
     color: textsOf(params, "color"),
     brand: textsOf(params, "brand"),
-    searchText: searchText.replace(/\s+/g, " ").trim().slice(0, longestSearch).trim(),
+    searchText: searchText.replace(/\s+/g, " ").trim().slice(0, maxSearchLength).trim(),
     sort: sortOf(params),
     view: listingViews.find((view) => view === params.get("view")) ?? plainListing.view,
     page: pageOf(params),

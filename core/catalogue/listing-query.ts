@@ -10,6 +10,9 @@ export const listingSorts = ["default-sorting", "new-added", "low-to-high", "hig
 /** How a listing is ordered; `new-added` and `on-sale` also narrow it (specification, section 5). */
 export type ListingSort = (typeof listingSorts)[number]
 
+/** How many products "new" shows: 8 on listings, 6 in search (specification, section 5). */
+export type Newest = 8 | 6
+
 export const listingViews = ["grid", "list"] as const
 
 export type ListingView = (typeof listingViews)[number]

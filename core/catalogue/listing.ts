@@ -1,9 +1,4 @@
-import { byRelevance } from "../search/search-text.ts"
-import { filterProducts } from "./listing-filter.ts"
 import { productsPerPage } from "./listing-pages.ts"
-import type { ListingQuery } from "./listing-query.ts"
-import { type Newest, sortProducts } from "./listing-sort.ts"
-import type { ListedProduct } from "./listing-variant.ts"
 import type { Product } from "./product.ts"
 
 /** The most pages that are shown at once where pages add up. */
@@ -25,13 +20,6 @@ export type ListingPage = {
   to: number
 }
 
-/** All results of a listing, in its order; a search without another order shows what is named so first. */
-export function listResults(products: ListedProduct[], query: ListingQuery, newest: Newest = 8): Product[] {
-  const found = sortProducts(filterProducts(products, query), query.sort, newest)
-  const { searchText, sort } = query
-  return searchText !== "" && sort === "default-sorting" ? byRelevance(found, searchText) : found
-}
-
 /** Which part of so many results is shown: one page, with the pages before it where paging is `more`.
  *  @param start of the part, from 0
  *  @param end behind its last result */
@@ -41,10 +29,4 @@ export function pageBounds(total: number, asked: number, paging: Paging = "pages
   const end = Math.min(page * pageSize, total)
   const start = paging === "more" ? Math.max(0, page * pageSize - maxAddedPages * pageSize) : (page - 1) * pageSize
   return { total, page, pages, from: total === 0 ? 0 : start + 1, to: end, start, end }
-}
-
-/** Cuts the page out of the results that the query asks for, with the pages before it where paging is `more`. */
-export function listingPage(results: Product[], asked: number, paging: Paging = "pages"): ListingPage {
-  const { start, end, ...bounds } = pageBounds(results.length, asked, paging)
-  return { products: results.slice(start, end), ...bounds }
 }

@@ -1,5 +1,7 @@
 import type { Block } from "../content/block.ts"
+import type { Picture } from "../media/picture.ts"
 import type { Centimes } from "../money.ts"
+import type { ProductStatus } from "./product-status.ts"
 import type { SizeKind } from "./variants/size-values.ts"
 import type { Variant } from "./variants/variant.ts"
 
@@ -7,22 +9,6 @@ export const productTypes = ["electronics", "fashion", "beauty", "jewelry"] as c
 
 /** The four universes of the shop (specification, section 3). */
 export type ProductType = (typeof productTypes)[number]
-
-export type ProductStatus = "in-stock" | "out-of-stock"
-
-/** A picture with its size in pixels. `url` is a path of the shop itself. */
-export type Picture = {
-  url: string
-  width: number
-  height: number
-  alt: string
-  /** Where its smaller forms are: `{w}` stands for the width, `{f}` for the format (core/media/picture.ts). */
-  sized?: string
-  /** A few pixels of it as a `data:` address, seen until it has come. */
-  placeholder?: string
-  /** `#rrggbb`, what most of it is. */
-  color?: string
-}
 
 export type CategoryRef = { documentId: string; slug: string; title: string; parent: string | null }
 

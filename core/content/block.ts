@@ -1,4 +1,4 @@
-import type { Picture } from "../catalogue/product.ts"
+import type { Picture } from "../media/picture.ts"
 
 export const textMarks = ["bold", "italic", "underline", "strikethrough", "code"] as const
 

@@ -1,4 +1,4 @@
-import type { Picture } from "../catalogue/product.ts"
+import type { Picture } from "../media/picture.ts"
 import type { Block } from "./block.ts"
 
 export const postFormats = ["standard", "video", "gallery", "quote"] as const

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isAlgerianMobile, normalizePhone, spacedPhone } from "./phone.ts"
+import { findMobileDoubt, isAlgerianMobile, normalizePhone, spacedPhone } from "./phone.ts"
 
 describe("normalizePhone", () => {
   it.each([
@@ -71,5 +71,20 @@ describe("spacedPhone", () => {
   it("groups ten digits and leaves anything else", () => {
     expect(spacedPhone("0550010203")).toBe("0550 01 02 03")
     expect(spacedPhone("+33612345678")).toBe("+33612345678")
+  })
+})
+
+describe("findMobileDoubt", () => {
+  it("counts digits, and looks at the beginning of ten", () => {
+    expect(findMobileDoubt("055001020")).toEqual({ kind: "digits", digits: 9 })
+    expect(findMobileDoubt("٠٥٥٠ ٠١")).toEqual({ kind: "digits", digits: 6 })
+    expect(findMobileDoubt("+33612345678")).toEqual({ kind: "digits", digits: 11 })
+    expect(findMobileDoubt("0850010203")).toEqual({ kind: "prefix" })
+    expect(findMobileDoubt("demandez Ali")).toEqual({ kind: "digits", digits: 0 })
+  })
+
+  it("has none about a mobile, nor while nothing is typed", () => {
+    expect(findMobileDoubt("+213 550 01 02 03")).toBeNull()
+    expect(findMobileDoubt("  ")).toBeNull()
   })
 })

@@ -21,6 +21,24 @@ export function isAlgerianMobile(typed: string): boolean {
   return /^0[567]\d{8}$/.test(normalizePhone(typed))
 }
 
+/** Digits of an Algerian number, the leading 0 among them. */
+export const phoneDigits = 10
+
+/** What keeps a text from being the number of an Algerian mobile. */
+export type MobileDoubt =
+  /** It has another number of digits than `phoneDigits`. */
+  | { kind: "digits"; digits: number }
+  /** It does not begin with 05, 06 or 07. */
+  | { kind: "prefix" }
+
+/** Why a number cannot be an Algerian mobile, to be shown; the number is taken all the same.
+ *  @returns null when it can be one, and while nothing is typed */
+export function findMobileDoubt(typed: string): MobileDoubt | null {
+  if (typed.trim() === "" || isAlgerianMobile(typed)) return null
+  const digits = normalizePhone(typed).replace(/\D/g, "").length
+  return digits === phoneDigits ? { kind: "prefix" } : { kind: "digits", digits }
+}
+
 /** A number as people read it: `0550 01 02 03`; one that is not ten digits long stays as it is. */
 export function spacedPhone(phone: string): string {
   return phone.replace(/^(\d{4})(\d{2})(\d{2})(\d{2})$/, "$1 $2 $3 $4")

@@ -32,6 +32,14 @@ export function isServed(wilaya: Pick<Wilaya, "homeServed" | "deskServed">, kind
   return kind === "home" ? wilaya.homeServed : wilaya.deskServed
 }
 
+/** Whether a wilaya is chosen to which the shop does not deliver in the chosen way. */
+export function isUnserved(
+  wilaya: Pick<Wilaya, "homeServed" | "deskServed"> | undefined,
+  chosen: DeliveryKind,
+): boolean {
+  return wilaya !== undefined && !isServed(wilaya, chosen)
+}
+
 /** The way of delivery for a wilaya: the chosen one, or the other where only that reaches it. */
 export function servedWay(
   wilaya: Pick<Wilaya, "homeServed" | "deskServed"> | undefined,

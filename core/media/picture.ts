@@ -1,4 +1,16 @@
-import type { Picture } from "../catalogue/product.ts"
+/** A picture with its size in pixels. `url` is a path of the shop itself. */
+export type Picture = {
+  url: string
+  width: number
+  height: number
+  alt: string
+  /** Where its smaller forms are: `{w}` stands for the width, `{f}` for the format. */
+  sized?: string
+  /** A few pixels of it as a `data:` address, seen until it has come. */
+  placeholder?: string
+  /** `#rrggbb`, what most of it is. */
+  color?: string
+}
 
 /** The widths in which the shop makes its pictures, in pixels, narrowest first. */
 export const pictureWidths = [320, 480, 640, 960, 1600] as const

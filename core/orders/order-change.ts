@@ -2,12 +2,24 @@ import type { CouponRejection } from "../coupons/coupon.ts"
 import type { DeliveryKind } from "../delivery/wilaya.ts"
 import type { Centimes } from "../money.ts"
 
+/** What was chosen of a product, by its names; absent where nothing was. */
+export type ChoiceNames = { color?: string; size?: string }
+
+/** The line that a change is about. `index` is its place among the lines asked for. */
+type ChangedLine = ChoiceNames & { index?: number; slug: string; title: string }
+
+/** Names of colour and size without those that are empty. */
+export const toChoiceNames = ({ color, size }: { color: string | null; size: string | null }): ChoiceNames => ({
+  ...(color && { color }),
+  ...(size && { size }),
+})
+
 /** One thing about an order that is not as the shopper saw it: what it was, and what it is. */
 export type OrderChange =
-  /** The price of one unit. `index` is the place of the line among those asked for. */
-  | { kind: "price"; index?: number; slug: string; title: string; old: Centimes; new: Centimes }
+  /** The price of one unit. */
+  | (ChangedLine & { kind: "price"; old: Centimes; new: Centimes })
   /** Units asked for and units that can be had; 0 = out of stock. */
-  | { kind: "stock"; index?: number; slug: string; title: string; old: number; new: number }
+  | (ChangedLine & { kind: "stock"; old: number; new: number })
   /** Units of a product asked for, over all lines, and the maximum of one order. */
   | { kind: "maximum"; slug: string; title: string; old: number; new: number }
   /** Lines asked for, and the maximum of one order. */
@@ -15,7 +27,7 @@ export type OrderChange =
   /** Units of all lines together, and the maximum of one order. */
   | { kind: "maxUnits"; old: number; new: number }
   /** Not sold any more. */
-  | { kind: "gone"; index?: number; slug: string; title: string }
+  | (ChangedLine & { kind: "gone" })
   /** The sum of the products, where no line explains the difference. */
   | { kind: "amount"; old: Centimes; new: Centimes }
   /** The coupon does not hold. `old` is the discount that was shown; `minimum` is what it asks for. */

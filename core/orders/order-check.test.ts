@@ -24,17 +24,21 @@ describe("findOrderProblem", () => {
     ["firstname", "firstname"],
     ["lastname", "lastname"],
   ] as const)("names an empty %s", (field, rule) => {
-    expect(findOrderProblem({ ...filled, [field]: "" })).toEqual({ rule, field })
+    expect(findOrderProblem({ ...filled, [field]: "" })).toEqual({ rule, field, fields: [field] })
   })
 
   it.each(["mobile", "firstname", "lastname"] as const)("does not take a %s that is longer than its field", (field) => {
     const longest = "x".repeat(personLimits[field])
     expect(findOrderProblem({ ...filled, [field]: longest })).toBeNull()
-    expect(findOrderProblem({ ...filled, [field]: `${longest}x` })).toEqual({ rule: field, field })
+    expect(findOrderProblem({ ...filled, [field]: `${longest}x` })).toEqual({ rule: field, field, fields: [field] })
   })
 
   it("counts spaces as nothing", () => {
-    expect(findOrderProblem({ ...filled, mobile: " \u00a0\t" })).toEqual({ rule: "mobile", field: "mobile" })
+    expect(findOrderProblem({ ...filled, mobile: " \u00a0\t" })).toEqual({
+      rule: "mobile",
+      field: "mobile",
+      fields: ["mobile"],
+    })
   })
 
   it("accepts a mobile of any shape", { tags: ["@5-mobile-any-format"] }, () => {
@@ -56,6 +60,8 @@ describe("findOrderProblem", () => {
       fc.property(fields, (typed) => {
         const first = order.find((field) => typed[field].trim() === "")
         expect(findOrderProblem(typed)?.field).toBe(first)
+        const empty = order.filter((field) => typed[field].trim() === "")
+        expect(findOrderProblem(typed)?.fields ?? []).toEqual(empty)
       }),
     )
   })

@@ -4,23 +4,33 @@ export type CheckedFields = { wilaya: string; commune: string; mobile: string; f
 export type OrderProblem = {
   /** The rule that is broken; names its alert. */
   rule: "place" | "mobile" | "firstname" | "lastname"
-  /** The field at fault, to be focused. */
+  /** The first field at fault, to be focused. */
   field: keyof CheckedFields
+  /** All fields at fault, to be marked; `field` is the first of them. */
+  fields: (keyof CheckedFields)[]
 }
+
+/** The checks in the order of section 5 of the specification. */
+const checks: { field: keyof CheckedFields; rule: OrderProblem["rule"] }[] = [
+  { field: "wilaya", rule: "place" },
+  { field: "commune", rule: "place" },
+  { field: "mobile", rule: "mobile" },
+  { field: "firstname", rule: "firstname" },
+  { field: "lastname", rule: "lastname" },
+]
 
 /** Longest texts that the shop keeps, in characters; the form's fields end there. */
 export const personLimits = { mobile: 40, firstname: 80, lastname: 80 } as const
 
+const limits: Partial<Record<keyof CheckedFields, number>> = personLimits
+
 /** The four checks of section 5 of the specification, in its order; used in the browser and again on the server.
  *  What is longer than a field of the form can be is not taken for an answer either.
- *  @returns the first problem, or null when the order may be sent */
+ *  @returns the first problem with all fields at fault, or null when the order may be sent */
 export function findOrderProblem(fields: CheckedFields): OrderProblem | null {
-  const missing = (field: keyof CheckedFields) => fields[field].trim() === ""
-  if (missing("wilaya")) return { rule: "place", field: "wilaya" }
-  if (missing("commune")) return { rule: "place", field: "commune" }
-  const wrong = (field: keyof typeof personLimits) => missing(field) || fields[field].length > personLimits[field]
-  if (wrong("mobile")) return { rule: "mobile", field: "mobile" }
-  if (wrong("firstname")) return { rule: "firstname", field: "firstname" }
-  if (wrong("lastname")) return { rule: "lastname", field: "lastname" }
-  return null
+  const isWrong = (field: keyof CheckedFields) =>
+    fields[field].trim() === "" || fields[field].length > (limits[field] ?? Number.POSITIVE_INFINITY)
+  const failed = checks.filter(({ field }) => isWrong(field))
+  const [first] = failed
+  return first ? { ...first, fields: failed.map(({ field }) => field) } : null
 }

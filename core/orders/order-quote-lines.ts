@@ -1,6 +1,6 @@
 import type { ProductType } from "../catalogue/product.ts"
 import type { Centimes } from "../money.ts"
-import type { OrderChange } from "./order-change.ts"
+import type { ChoiceNames, OrderChange } from "./order-change.ts"
 import { type OrderMaximums, orderSizeChanges } from "./order-maximums.ts"
 
 /** A product as it is sold at this moment. */
@@ -22,6 +22,7 @@ export type AskedLine = {
   /** As the client named it: its slug and its title, or the slug twice. */
   slug: string
   title: string
+  chosen?: ChoiceNames
   /** null = not sold any more. */
   product: SoldProduct | null
   quantity: number
@@ -56,16 +57,16 @@ export function quoteLines(asked: AskedLine[], maximums: OrderMaximums) {
   const lines: CalculatedLine[] = []
   const changes: OrderChange[] = []
   let claimed: Centimes | null = 0
-  for (const [index, { product, quantity, shownPrice, ...named }] of asked.entries()) {
+  for (const [index, { product, quantity, shownPrice, chosen, ...named }] of asked.entries()) {
     const unitClaim: Centimes | null = shownPrice ?? product?.price ?? null
     claimed = claimed === null || unitClaim === null ? null : claimed + unitClaim * quantity
     if (!product) {
-      changes.push({ kind: "gone", index, slug: named.slug, title: named.title })
+      changes.push({ kind: "gone", index, ...named, ...chosen })
       continue
     }
     const { id, slug, title, price, productType, variant } = product
     if (shownPrice !== null && shownPrice !== price) {
-      changes.push({ kind: "price", index, slug, title, old: shownPrice, new: price })
+      changes.push({ kind: "price", index, slug, title, ...chosen, old: shownPrice, new: price })
     }
     const ofProduct = left.get(id) ?? product.available
     const ofVariant = variant ? (leftOfVariant.get(variant.id) ?? variant.available) : ofProduct
@@ -78,7 +79,7 @@ export function quoteLines(asked: AskedLine[], maximums: OrderMaximums) {
     const most = Math.min(quantity, allowed)
     allowedUnits.set(id, allowed - most)
     const units = Math.min(most, available)
-    if (units < most) changes.push({ kind: "stock", index, slug, title, old: quantity, new: units })
+    if (units < most) changes.push({ kind: "stock", index, slug, title, ...chosen, old: quantity, new: units })
     left.set(id, ofProduct - units)
     if (variant) leftOfVariant.set(variant.id, ofVariant - units)
     if (units === 0) continue

@@ -126,6 +126,21 @@ describe("quoteOrder", () => {
     ])
   })
 
+  it("names the colour and the size of a line that is not as it was shown", () => {
+    const sized = (size: string, available: number, quantity: number): AskedLine => ({
+      ...ask({ ...bag, available: 9, variant: { id: Number(size), available } }, quantity, 100),
+      chosen: { color: "Noir", size },
+    })
+    const gone: AskedLine = { ...sized("43", 1, 1), product: null }
+    const named = { slug: "bag", title: "Bag", color: "Noir" }
+    expect(quoteOrder(facts([sized("41", 5, 2), sized("42", 1, 2), gone])).changes).toEqual([
+      { kind: "price", index: 0, ...named, size: "41", old: 100, new: bag.price },
+      { kind: "price", index: 1, ...named, size: "42", old: 100, new: bag.price },
+      { kind: "stock", index: 1, ...named, size: "42", old: 2, new: 1 },
+      { kind: "gone", index: 2, ...named, size: "43" },
+    ])
+  })
+
   it("holds the maximum of a product over all of its lines, the first of them first", () => {
     const maximums = { ...noMaximums, maxQuantity: 3 }
     const quote = quoteOrder(facts([ask(aura, 2), ask(bag, 1), ask(aura, 2)], { maximums }))

@@ -24,7 +24,7 @@ function formsOf(password: string): string[] {
 const repeats = (text: string) => /^(.{1,4}?)\1{2,}.{0,3}$/u.test(text)
 
 /** The shortest word that a password of two words is looked through for. */
-const shortestPart = 3
+const minPart = 3
 
 /** What is tried first when a password is guessed, each in the form of `compactWord`. */
 export type CommonPasswords = {
@@ -34,7 +34,7 @@ export type CommonPasswords = {
 }
 
 const isTwoWords = (text: string, words: ReadonlySet<string>): boolean =>
-  Array.from({ length: Math.max(0, text.length - 2 * shortestPart + 1) }, (_, index) => index + shortestPart).some(
+  Array.from({ length: Math.max(0, text.length - 2 * minPart + 1) }, (_, index) => index + minPart).some(
     (at) => words.has(text.slice(0, at)) && words.has(text.slice(at)),
   )
 

@@ -5,7 +5,7 @@ const layouts = [
 ]
 
 /** Shorter ones are in every word. */
-const shortestRun = 3
+const minRun = 3
 
 /** The ways from one key to the next: along a row, or down or up across the rows, on one keyboard. */
 const ways = new Map<string, Set<string>>()
@@ -40,9 +40,9 @@ export function isKeyboardWalk(text: string): boolean {
     if (length > 0 && same.size > 0) {
       length++
       onWay = same
-    } else if (length > 0 && length < shortestRun) return false
+    } else if (length > 0 && length < minRun) return false
     else length = 1
     before = key
   }
-  return length >= shortestRun
+  return length >= minRun
 }

@@ -14,10 +14,12 @@ import { eraseOrder } from "./erase-order.ts"
 const batchSize = 25
 const maxBatches = 8
 
-/** As the index `orders_with_person` has it. */
-const withPerson = sql<boolean>`anonymized_at is null and status in ('delivered', 'returned', 'cancelled')`
+/** Orders that ended, and those that nobody will deliver: their stock was released, or nobody answered the call. In the words
+ *  of the partial index `orders_with_person`. */
+const withPerson = sql<boolean>`anonymized_at is null
+    and (status in ('delivered', 'returned', 'cancelled', 'to-call-again') or stock_released_at is not null)`
 
-/** Orders that ended and that nobody has touched since a moment, the oldest first. Another process that does the same
+/** Such orders that nobody has touched since a moment, the oldest first. Another process that does the same
  *  gets others. */
 async function findExpired(tx: Tx, before: string) {
   return tx
@@ -95,7 +97,7 @@ async function inBatches(db: Db, work: (tx: Tx) => Promise<number>): Promise<num
   return all
 }
 
-/** Takes the person out of orders that ended longer ago than the settings say, and deletes messages as old, in bounded
+/** Takes the person out of orders that ended longer ago than the settings say, or that were left as long without being confirmed, and deletes messages as old, in bounded
  *  batches. Without the setting it does nothing. Safe to run in several processes at once.
  *  @returns how many orders and messages */
 export async function applyRetention(db: Db, now: Date): Promise<{ orders: number; messages: number }> {

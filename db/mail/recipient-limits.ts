@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { MailKind } from "#core/mail/mail.ts"
-import { type MailGroup, mailGroup, mailGroups, mailLimits } from "#core/mail/mail-limits.ts"
+import { isMailCapped, type MailGroup, mailGroup, mailGroups, mailLimits } from "#core/mail/mail-limits.ts"
 import { windowAt } from "#core/rate-limits.ts"
 import type { Db } from "../database.ts"
 import { countMore } from "../rate-windows.ts"
@@ -29,6 +29,7 @@ export async function countRecipientMail(tx: Db, kind: MailKind, address: string
     count: 1,
   }))
   const counted = await countMore(tx, { rows })
+  if (!isMailCapped(kind)) return true
   return limits.every(({ bucket, max }) => counted.every((row) => row.bucket !== bucket || row.count <= max))
 }
 

@@ -1,3 +1,6 @@
+// Two steps are numbered 0029 and two 0045: each pair was written at the same time. The names stay. Kysely refuses a
+// database that has run a step whose name is missing here, and it runs the steps in the order of their whole names, so
+// the order of each pair is fixed. Each pair changes different tables. A new step takes the number after the last.
 import type { Migration } from "kysely/migration"
 import { up as catalogue } from "./0001-catalogue.ts"
 import { up as shop } from "./0002-shop.ts"
@@ -48,6 +51,7 @@ import { up as fileFacts } from "./0047-file-facts.ts"
 import { up as brandSizeGuides } from "./0048-brand-size-guides.ts"
 import { up as mergedOrders } from "./0049-merged-orders.ts"
 import { up as orderExports } from "./0050-order-exports.ts"
+import { up as retentionOfOpenOrders } from "./0052-retention-of-open-orders.ts"
 
 /** Every step of the tables' history, in the order of the names. A step that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +104,5 @@ export const migrations: Record<string, Migration> = {
   "0048-brand-size-guides": { up: brandSizeGuides },
   "0049-merged-orders": { up: mergedOrders },
   "0050-order-exports": { up: orderExports },
+  "0052-retention-of-open-orders": { up: retentionOfOpenOrders },
 }

@@ -1,8 +1,9 @@
 import type { Wilaya } from "#core/delivery/wilaya.ts"
+import { toChoiceNames } from "#core/orders/order-change.ts"
 import { noMaximums } from "#core/orders/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
 import type { AskedLine } from "#core/orders/order-quote-lines.ts"
-import { goneVariant, type LineVariant, lineVariants } from "../catalogue/variants/line-variants.ts"
+import { type GoneVariant, type LineVariant, lineVariants } from "../catalogue/variants/line-variants.ts"
 import { type OrderSettings, orderSettings } from "../content/app-setting.ts"
 import { type FoundCoupon, findCoupon } from "../coupons/coupon-use.ts"
 import type { Db } from "../database.ts"
@@ -13,7 +14,7 @@ import { distinctIds, type OrderProduct, orderProducts, productIds } from "./ord
 export type ReadQuote = {
   quote: Quote
   /** What the lines mean of their products, in their order. */
-  variants: (LineVariant | typeof goneVariant | null)[]
+  variants: (LineVariant | GoneVariant | null)[]
   products: Map<number, OrderProduct>
   /** The coupon that was asked for. */
   coupon: FoundCoupon | undefined
@@ -66,12 +67,19 @@ export async function readQuote(db: Db, wish: GoodsInput, options: QuoteOptions)
 function askedLine(
   line: GoodsInput["lines"][number],
   product: OrderProduct | null,
-  variant: LineVariant | typeof goneVariant | null,
+  variant: LineVariant | GoneVariant | null,
 ): AskedLine {
   const { slug, name, quantity, shownPrice } = line
   const named = { slug: slug ?? "", title: name ?? slug ?? "" }
-  const isSold = variant !== goneVariant
-  return { ...named, product: isSold && product ? soldVariant(product, variant) : null, quantity, shownPrice }
+  const chosen = toChoiceNames(variant ?? line)
+  const sold = variant?.isGone ? null : variant
+  return {
+    ...named,
+    chosen,
+    product: product && !variant?.isGone ? soldVariant(product, sold) : null,
+    quantity,
+    shownPrice,
+  }
 }
 
 /** A product as one of its variants is sold: at its price, and where it counts its own units, with those. */

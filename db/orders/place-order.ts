@@ -1,6 +1,5 @@
 import { orderRisk } from "#core/orders/order-risk.ts"
 import type { UnitsToTake, VariantUnits } from "../catalogue/stock.ts"
-import { goneVariant } from "../catalogue/variants/line-variants.ts"
 import { redeemCoupon } from "../coupons/coupon-use.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomToken } from "../document-id.ts"
@@ -134,7 +133,7 @@ type VariantLine = { quantity: number; variant: ReadQuote["variants"][number] | 
 function ownUnits(lines: readonly VariantLine[]): VariantUnits[] {
   const units = new Map<number, number>()
   for (const { variant, quantity } of lines) {
-    if (!variant || variant === goneVariant || variant.id === null || variant.available === null) continue
+    if (!variant || variant.isGone || variant.id === null || variant.available === null) continue
     units.set(variant.id, (units.get(variant.id) ?? 0) + quantity)
   }
   return [...units].map(([id, quantity]) => ({ id, quantity })).toSorted((a, b) => a.id - b.id)
@@ -158,7 +157,7 @@ async function store(tx: Tx, { wish, read, ids, place, token, risk, now }: Stori
   const lines = read.quote.lines.flatMap((line) => {
     const product = read.products.get(ids[line.index] ?? 0)
     const variant = read.variants[line.index]
-    if (!product || !variant || variant === goneVariant) return []
+    if (!product || !variant || variant.isGone) return []
     const { slug, title, quantity, unitPrice, lineTotal } = line
     const { id: variantId, color, size, isOpen } = variant
     const named = { slug, sku: variant.sku ?? product.sku, title, image: variant.image ?? product.image }

@@ -77,11 +77,3 @@ export async function fillEmptyShop(db: Db, now: Date, folder = pictureFolder): 
   })
   return filled
 }
-
-/** The same for a database that must be empty.
- *  @throws when it is not */
-export async function loadSample(db: Db, now: Date, folder = pictureFolder): Promise<void> {
-  if (!(await fillEmptyShop(db, now, folder))) {
-    throw new Error("The sample shop can only be loaded into an empty database")
-  }
-}

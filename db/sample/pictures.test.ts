@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it } from "vitest"
 import { type Db, migrate, openDatabase } from "../database.ts"
 import { mediaByIds, mediaByUrls } from "../media/media.ts"
 import { shopPictures } from "../media/shop-pictures.ts"
+import { loadSample } from "../testing/load-sample.ts"
 import { type OwnDatabase, ownDatabase } from "../testing/own-database.ts"
-import { loadSample } from "./load-sample.ts"
 
 const facts = { width: 1000, height: 800, hash: "0123456789ab", dominantColor: "#e6e3dd", placeholder: "data:," }
 let own: OwnDatabase

@@ -1,10 +1,10 @@
 import { foldText } from "#core/search/fold-text.ts"
 
 /** Of a long text the beginning is found, of an entry so much in all: every search reads this of every entry. */
-const longestText = 100
+const maxLength = 100
 const longest = 1500
 
-const begins = (_key: string, value: unknown) => (typeof value === "string" ? value.slice(0, longestText) : value)
+const begins = (_key: string, value: unknown) => (typeof value === "string" ? value.slice(0, maxLength) : value)
 /** Written by `addAudit` alone. */
 const shortened = (json: string | null) => (json === null ? "" : JSON.stringify(JSON.parse(json), begins))
 

@@ -18,6 +18,9 @@ const frozenVersions = readdirSync(folder)
   .map((file) => file.replace(/\.json$/, ""))
   .sort()
 
+/** The newest version of which there are rows: databases of later ones are made by migrations alone. */
+export const newestFrozen = frozenVersions.at(-1) ?? ""
+
 const read = (version: string) => JSON.parse(readFileSync(join(folder, `${version}.json`), "utf8")) as FrozenVersion
 
 const stepsUpTo = (version: string) =>
@@ -25,6 +28,9 @@ const stepsUpTo = (version: string) =>
 
 const tablesOf = async (db: Db) =>
   (await db.introspection.getTables()).filter(({ name }) => !name.startsWith("sqlite_"))
+
+/** Brings a database up to one version. */
+export const migrateTo = (db: Db, version: string) => migrate(db, stepsUpTo(version))
 
 /** Writes what of the frozen rows a version has tables and columns for. */
 async function write(db: Db, frozen: FrozenVersion): Promise<void> {
@@ -50,11 +56,11 @@ async function write(db: Db, frozen: FrozenVersion): Promise<void> {
  *  that version or a later one; when there are none, the newest ones, brought up to that version. */
 export async function makeVersion(db: Db, version: string): Promise<void> {
   const later = frozenVersions.find((name) => name >= version)
-  const frozen = later ?? frozenVersions.at(-1)
+  const frozen = later ?? newestFrozen
   if (!frozen) throw new Error("No version is frozen")
-  await migrate(db, stepsUpTo(later ? version : frozen))
+  await migrateTo(db, later ? version : frozen)
   await db.transaction().execute((tx) => write(tx, read(frozen)))
-  await migrate(db, stepsUpTo(version))
+  await migrateTo(db, version)
 }
 
 export async function readAllRows(db: Db): Promise<Rows> {

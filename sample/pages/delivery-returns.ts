@@ -95,7 +95,7 @@ export const deliveryReturns: SamplePage = {
       heading("How to do it"),
       steps(
         [
-          link("Write to us", "/contact"),
+          link("Contact us", "/contact"),
           " or call ",
           link("{phone}", "tel:{phoneInternational}"),
           " with your order number.",

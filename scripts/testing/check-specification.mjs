@@ -6,15 +6,22 @@ import process from "node:process"
 import { specificationTags } from "../../e2e/specification/all-sections.ts"
 import { root } from "../install.mjs"
 
-const productFolders = /^(?:#|(?:\.{1,2}\/)+)(?!.*\btesting\b)(?:(?!\.test\.).)+$/
-const imports = /^\s*(?:import|export)\s(?!type\b)[^"']*?from\s*"([^"]+)"|\bimport\(\s*"([^"]+)"/gm
+/** Modules of ours that are part of the product: no tests, none of their data, none of their tools and references. */
+const productModule = /^(?:#|(?:\.{1,2}\/)+)(?!.*\btesting\b)(?:(?!\.test\.|-test-data\.).)+$/
+const imports = /^\s*(?:import|export)\s(?!type\b)([^"']*?)from\s*"([^"]+)"|\bimport\(\s*"([^"]+)"/gm
 
-/** Whether a test reaches the product. One in the browser does by the built shop; another imports a module of ours, and
- *  each of those is part of the product: a check finds those that tests alone use. */
+/** Whether `{ type A, type B }` is all that is imported: types do not run. */
+const isOfTypes = (names) => /^\{[^}]*\}\s*$/.test(names) && names.replace(/[{}]/g, "").split(",").every(isType)
+const isType = (name) => /^\s*(?:type\s|$)/.test(name)
+
+/** Whether a test reaches the product. One in the browser does by the built shop; another imports a value of a module of
+ *  the product, and the product uses that value: a check finds modules and exports that tests alone use. */
 function reachesProduct(file) {
   if (file.startsWith("e2e/")) return true
   const text = readFileSync(join(root, file), "utf8")
-  return [...text.matchAll(imports)].some(([, one, other]) => productFolders.test(one ?? other))
+  return [...text.matchAll(imports)].some(
+    ([, names = "", one, other]) => productModule.test(one ?? other) && !isOfTypes(names),
+  )
 }
 
 /** What is wrong with a test that carries a tag; undefined when it proves its sentence. */

@@ -1,12 +1,15 @@
 // Runs stages of tests one after the other, and tells of them at the end.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
+import { ProcessorTime } from "./processor-time.mjs"
 import { durationText, Screen } from "./screen.mjs"
 import { slowestFiles } from "./slowest-files.mjs"
 import { areStopped, runStage, stopStages } from "./stage.mjs"
 import { readTimes, storeTimes } from "./time-left.mjs"
+
+const meter = new ProcessorTime()
 
 /** A process of an interrupted run may still write: what it leaves in the folder of temporary files harms nobody. */
 function removeFolder(folder) {
@@ -24,7 +27,7 @@ export async function runStages(node, stages) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stopStages)
   // Hundreds of processes load the same code: half of what a start of the shop costs.
   const compiled = mkdtempSync(join(tmpdir(), "hanout-compiled-"))
-  const context = { screen: new Screen(), times: readTimes() }
+  const context = { screen: new Screen(), times: readTimes(), meter }
   const results = []
   for (const stage of stages) {
     if (areStopped()) break
@@ -38,23 +41,10 @@ export async function runStages(node, stages) {
   return results
 }
 
-/** Milliseconds of processor time of this program and all that it has waited for; undefined where no file tells it. */
-function processorTime() {
-  try {
-    const fields = readFileSync("/proc/self/stat", "utf8")
-      .replace(/^.*\) /s, "")
-      .split(" ")
-    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
-    return ticks * 10
-  } catch {
-    return undefined
-  }
-}
-
 /** Prints the times and, as the last line, the sum; ends the program. */
 export function finish(results, started) {
   const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0)
-  const worked = processorTime()
+  const worked = meter.read().ms
   const processor = worked === undefined ? "" : `, ${durationText(worked)} of processor time`
   console.log(`\n${areStopped() ? "Interrupted after " : ""}${durationText(Date.now() - started)}${processor}`)
   const skipped = sum("skipped")

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process"
 import process from "node:process"
 import { root } from "../install.mjs"
+import { idlePercent } from "./processor-time.mjs"
 import { durationText } from "./screen.mjs"
 import { timeLeft } from "./time-left.mjs"
 
@@ -27,13 +28,23 @@ function failureText(event) {
   return `✗ ${where} › ${event.name} (${event.project})\n${indent(event.error)}\n    Alone: ${aloneCommand(event)}\n`
 }
 
+/** Milliseconds after which a runner that was told to end, and its tests, are killed. */
+const maxEnd = 6_000
+
+/** How long a stage took: by the clock, and by the processors. */
+function costText(ms, before, after) {
+  if (after.ms === undefined) return durationText(ms)
+  return `${durationText(ms)}, ${durationText(after.ms - before.ms)} of processor time, machine ${idlePercent(before, after)} % idle`
+}
+
+const kill = (child) => (onWindows ? child.kill("SIGKILL") : process.kill(-child.pid, "SIGKILL"))
+
 /** Ends all runners, gracefully at the first call: they stop the shops and databases that they have started. */
 export function stopStages() {
   for (const child of running) {
     // A group of its own: Ctrl-C of the terminal reaches this program alone, which says so once to each.
     if (!stopped) child.kill("SIGINT")
-    else if (onWindows) child.kill("SIGKILL")
-    else process.kill(-child.pid, "SIGKILL")
+    else kill(child)
   }
   stopped = true
 }
@@ -42,8 +53,9 @@ export function stopStages() {
  *  @param stage its name, its program and arguments, the settings of its environment, and what gives
  *  the moment after which no further file begins (`until`, none by default)
  *  @returns the counts, the times by file, and each test with its tags and whether it asserted */
-export function runStage(node, { name, args, env, until }, { screen, times }) {
+export function runStage(node, { name, args, env, until }, { screen, times, meter }) {
   const start = Date.now()
+  const before = meter.read()
   const result = { name, passed: 0, failed: 0, skipped: 0, tests: [], files: [], status: 0, ms: 0 }
   const done = new Set()
   let units = []
@@ -86,11 +98,13 @@ export function runStage(node, { name, args, env, until }, { screen, times }) {
     showProgress()
   })
   let late = false
+  let timer
   const end = () => {
     late = true
     child.kill("SIGINT")
+    timer = setTimeout(() => kill(child), maxEnd)
   }
-  const timer = until && setTimeout(end, until() - Date.now())
+  if (until) timer = setTimeout(end, until() - Date.now())
   return new Promise((resolve) => {
     child.on("close", (status) => {
       clearTimeout(timer)
@@ -106,9 +120,13 @@ export function runStage(node, { name, args, env, until }, { screen, times }) {
         `${result.passed} passed`,
         `${result.failed} failed`,
         result.skipped && `${result.skipped} skipped`,
+        late && `out of time after ${done.size} of ${units.length} files`,
       ]
       const mark = result.failed > 0 ? "✗" : "✓"
-      screen.finish(name, `${mark} ${name}: ${counts.filter(Boolean).join(", ")} (${durationText(result.ms)})`)
+      screen.finish(
+        name,
+        `${mark} ${name}: ${counts.filter(Boolean).join(", ")} (${costText(result.ms, before, meter.read())})`,
+      )
       resolve(result)
     })
   })

@@ -6,6 +6,8 @@ import { normalizePhone } from "#core/customers/phone.ts"
 import { type Erased, erasePerson } from "#db/customers/erase-person.ts"
 import { migrate, openDatabase } from "#db/database.ts"
 import { compactDatabase } from "#db/erased-space.ts"
+import { erasePersonFromTries } from "#strapi/orders/erase-person.ts"
+import { orderStoreFile } from "#strapi/orders/order-store.ts"
 import { CommandError, exitWithFailure } from "../http/failure.ts"
 import { readConfig } from "../process/config.ts"
 import { tightenDataDir } from "../process/private-files.ts"
@@ -26,12 +28,29 @@ const ofPostgres =
 const notCompacted =
   "The rows are erased, but the shop was busy: old versions of them may still be in the file of the database. Run this again."
 
+/** What a storefront over a Strapi holds of its orders.
+ *  @returns whether it holds any */
+function eraseFromTries(dataDir: string, mobile: string): boolean {
+  const erased = erasePersonFromTries(orderStoreFile(dataDir), mobile)
+  if (!erased) return false
+  const lines = [
+    `Erased: the person of ${erased.orders} confirmations of orders in a Strapi.`,
+    "The orders themselves are in Strapi: erase them there.",
+  ]
+  process.stdout.write(`${lines.join("\n")}\n`)
+  if (!erased.isCompacted) throw new CommandError(notCompacted)
+  return true
+}
+
 async function run() {
   const { databaseUrl: url, dataDir } = readConfig("all", process.env)
   const mobile = normalizePhone(process.argv.slice(2).join(" "))
   if (!/^\d{8,15}$/.test(mobile)) throw new CommandError("Use: npm run erase -- PHONE")
-  if (!url && !existsSync(join(dataDir, "hanout.db"))) throw new CommandError(`There is no shop in ${dataDir}.`)
   tightenDataDir(dataDir)
+  if (!url && !existsSync(join(dataDir, "hanout.db"))) {
+    if (eraseFromTries(dataDir, mobile)) return
+    throw new CommandError(`There is no shop in ${dataDir}.`)
+  }
   const db = openDatabase({ url, dataDir })
   try {
     await migrate(db)
@@ -42,6 +61,7 @@ async function run() {
       )
     }
     process.stdout.write(`${textOf(erased)}\n`)
+    eraseFromTries(dataDir, mobile)
     if (url) process.stdout.write(`${ofPostgres}\n`)
     else if (!(await compactDatabase(db))) throw new CommandError(notCompacted)
   } finally {

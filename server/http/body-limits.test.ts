@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { maxReviewPictureSize } from "#core/reviews/review.ts"
-import { bodyKind, largeForms, largestBody } from "./body-limits.ts"
+import { bodyKind, largeForms, maxBody } from "./body-limits.ts"
 
 test("only what takes a file may be larger than everything else", () => {
   const form = ["/review", "/ar/review", "/en/review", "/review.data"]
@@ -15,12 +15,12 @@ test("only what takes a file may be larger than everything else", () => {
 
 test("forms with pictures are let in up to a sum of their sizes", () => {
   const forms = largeForms()
-  expect(forms.enter(largestBody)).toBe("usual")
+  expect(forms.enter(maxBody)).toBe("usual")
   expect(forms.enter(Number.NaN)).toBe("usual")
-  expect(forms.enter(maxReviewPictureSize + largestBody + 1)).toBe("tooLarge")
-  const size = maxReviewPictureSize + largestBody
+  expect(forms.enter(maxReviewPictureSize + maxBody + 1)).toBe("tooLarge")
+  const size = maxReviewPictureSize + maxBody
   for (let n = 0; n < 6; n++) expect(forms.enter(size)).toBe("large")
-  expect(forms.enter(largestBody + 1)).toBe("busy")
+  expect(forms.enter(maxBody + 1)).toBe("busy")
   forms.leave(size)
   expect(forms.enter(size)).toBe("large")
 })

@@ -2,10 +2,10 @@ import { takesFile } from "#api/admin/admin-routes.ts"
 import { maxReviewPictureSize } from "#core/reviews/review.ts"
 
 /** The largest body of everything but files, in bytes. */
-export const largestBody = 64 * 1024
+export const maxBody = 64 * 1024
 
 /** A form with a picture of a review: the file, and what stands around it. */
-const maxReviewFormSize = maxReviewPictureSize + largestBody
+const maxReviewFormSize = maxReviewPictureSize + maxBody
 
 /** Bytes of forms with pictures that a process takes in at once: pages read them before anybody knows who sent them. */
 const maxFormBytes = 6 * maxReviewFormSize
@@ -28,7 +28,7 @@ export function largeForms() {
     /** How a form is taken: `usual` = it is no larger than any other, `large` = call `leave` when it is answered.
      *  @param length what its header says, which Node holds the body to; NaN = nothing, which no browser does */
     enter(length: number): "usual" | "large" | "tooLarge" | "busy" {
-      if (Number.isNaN(length) || length <= largestBody) return "usual"
+      if (Number.isNaN(length) || length <= maxBody) return "usual"
       if (length > maxReviewFormSize) return "tooLarge"
       if (underWay + length > maxFormBytes) return "busy"
       underWay += length

@@ -11,7 +11,7 @@ import { readClient } from "./address-trust.ts"
 import { refused, rejectedForm, rejectedMethod } from "./admission.ts"
 import { createFinishHeaders } from "./answer-headers.ts"
 import { createAnswerLog } from "./answer-log.ts"
-import { bodyKind, largeForms, largestBody } from "./body-limits.ts"
+import { bodyKind, largeForms, maxBody } from "./body-limits.ts"
 import type { TrustedProxies } from "./client-address.ts"
 import { barePolicy } from "./content-policy.ts"
 import { discardBody, withWholeBody } from "./discard-body.ts"
@@ -109,7 +109,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     if (!ended) answer.headers.set("connection", "close")
     return answer
   }
-  const limitBody = bodyLimit({ maxSize: largestBody, onError: (context) => refuseBody(context, 413) })
+  const limitBody = bodyLimit({ maxSize: maxBody, onError: (context) => refuseBody(context, 413) })
   const forms = largeForms()
   app.use(async (context, next) => {
     const { method, path } = context.req

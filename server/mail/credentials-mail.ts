@@ -1,6 +1,7 @@
 import { localizedPath } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { credentialChanges } from "#core/mail/mail.ts"
+import { toMailName } from "#core/mail/mail-text.ts"
 import type { Ground } from "./mail-ground.ts"
 import type { MailContent } from "./mail-parts.ts"
 import type { MailTexts } from "./texts/en.ts"
@@ -19,7 +20,7 @@ export function credentialsMail({ change, by = "", at = "" }: Data, { origin, lo
     subject: words("staff-credentials.subject", { shop }),
     title: words("staff-credentials.title"),
     parts: [
-      { kind: "text", text: words(key, { by, shop, at: formatShopDate(at, locale, true) }) },
+      { kind: "text", text: words(key, { by: toMailName(by) || shop, shop, at: formatShopDate(at, locale, true) }) },
       { kind: "text", text: words("staff-credentials.hint") },
       { kind: "button", label: words("staff-credentials.go"), href: `${origin}/admin/account` },
     ],

@@ -121,6 +121,21 @@ describe("a mail to the confirmed address of the account", () => {
   })
 })
 
+describe("a mail to the staff", () => {
+  it.each([
+    ["staff-invitation", { token: "secret", role: "agent" }],
+    ["staff-credentials", { change: "two-factor-off", at: "2026-11-21T10:31:00.000Z" }],
+  ] as const)("names a member without the links in the name: %s", async (kind, data) => {
+    const mail = { key: `named:${kind}`, kind, locale: "fr", to: "karima@example.dz" } as const
+    const by = "Karima http://evil.example"
+    await addMail(mailing.shop.db, { ...mail, data: { ...data, by } }, mailing.now())
+    mailWaiting(mailing.shop.db)
+    const whole = await wholeOf()
+    expect(whole).toContain("Karima")
+    expect(whole).not.toContain("evil")
+  })
+})
+
 describe("a message of a visitor", () => {
   it("comes without the links of its writer's name, and is answered to one address", async () => {
     const send = (fields: object) => {

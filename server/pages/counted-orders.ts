@@ -15,9 +15,9 @@ async function outcomeOf(answer: Response): Promise<string> {
 }
 
 /** Tells of every order that goes through the content API, whoever sent it. */
-export function countedOrders<H extends Handler>(fetch: H, told: (outcome: string) => void): H {
+export function countedOrders<H extends Handler>(handler: H, told: (outcome: string) => void): H {
   const counted = async (request: Request, ...rest: never[]) => {
-    const answer = await fetch(request, ...rest)
+    const answer = await handler(request, ...rest)
     if (request.method === "POST" && new URL(request.url).pathname === "/api/orders") told(await outcomeOf(answer))
     return answer
   }

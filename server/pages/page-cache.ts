@@ -184,7 +184,7 @@ export function cachedPages(
     return entry
   }
 
-  const fetch: Handler = async (request, visit) => {
+  const fetchPage: Handler = async (request, visit) => {
     if (request.method !== "GET" && request.method !== "HEAD") return render(request, visit)
     const address = publicPageAddress(new URL(request.url))
     if (!address) return compressed(request, await render(request, visit))
@@ -228,7 +228,7 @@ export function cachedPages(
     }
     return answer()
   }
-  return { fetch, findHit }
+  return { fetch: fetchPage, findHit }
 }
 
 /** A page that is in no cache, compressed for its one reader. */

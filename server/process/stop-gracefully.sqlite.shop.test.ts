@@ -62,7 +62,7 @@ test("finishes an order that is on its way, and says that it was the connection'
   await expect.poll(read, { timeout: 20_000 }).toContain('"number":"HN-')
   expect(read()).toMatch(/^HTTP\/1\.1 201 /)
   expect(read().toLowerCase()).toContain("connection: close")
-  expect(await shop.stop()).toBe(0)
+  expect(await shop.stop("SIGTERM")).toBe(0)
 })
 
 test("answers what still comes over a connection that was idle, and closes it then", async () => {
@@ -74,7 +74,16 @@ test("answers what still comes over a connection that was idle, and closes it th
   socket.write(get)
   await expect.poll(() => read().match(/HTTP\/1\.1 200 /g)?.length, { timeout: 20_000 }).toBe(2)
   await expect.poll(() => read().toLowerCase(), { timeout: 20_000 }).toContain("connection: close")
-  expect(await shop.stop()).toBe(0)
+  expect(await shop.stop("SIGTERM")).toBe(0)
+})
+
+test.each(["SIGINT", "SIGTERM"] as const)("waits for no connection that sends nothing, at %s", async (signal) => {
+  const { socket } = await connect()
+  const closed = new Promise((resolve) => socket.once("close", resolve))
+  // The connection is accepted once a later one is answered.
+  expect((await fetch(`${shop.url}/api/wilayas`)).status).toBe(200)
+  expect(await shop.stop(signal)).toBe(0)
+  await closed
 })
 
 test("ends at once at a second signal, whatever is on its way", async () => {

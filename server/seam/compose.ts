@@ -56,7 +56,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   const embedded: EmbeddedApi | undefined = config.apiBase ? undefined : await openEmbeddedApi(config, token, log)
   const remote = config.apiBase ? remoteOf(config, config.apiBase, token, log) : undefined
   const close = async () => {
-    remote?.close()
+    await remote?.close()
     await embedded?.close()
   }
   const pictureFailed = (error: unknown) => log.error({ err: error }, "picture failed")
@@ -73,7 +73,8 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     endStreams,
     close,
   }
-  const counted = <H extends EmbeddedApi["fetch"]>(fetch: H) => (metrics ? countedOrders(fetch, metrics.order) : fetch)
+  const counted = <H extends EmbeddedApi["fetch"]>(handler: H) =>
+    metrics ? countedOrders(handler, metrics.order) : fetch
   const ownApi = embedded && counted(embedded.fetch)
   const api: Parts["api"] = ownApi && ((request, { requestId, client }) => ownApi(request, { requestId, client }))
   const health = [...apiPatterns, "/healthz", "/readyz"]

@@ -14,7 +14,7 @@ async function startEngine(name: string, dataDir: string): Promise<{ engine: Tes
     await makeSampleShop({ dataDir })
     return { engine: { name, sample: { file: join(dataDir, "hanout.db") } }, end: async () => undefined }
   }
-  const { url: server, end } = await startPostgres()
+  const { url: server, end } = await startPostgres({ shortLived: true })
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   await client.query(`create database ${database}`)

@@ -1,4 +1,4 @@
-import { productFormExample } from "#api/testing/catalogue-examples.ts"
+import { productFormExample } from "#api/testing/examples/catalogue-examples.ts"
 import { type Running, startProcess } from "../testing.ts"
 
 const texts = (text: string) => ({ fr: text, ar: "", en: "" })

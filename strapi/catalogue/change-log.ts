@@ -5,7 +5,7 @@ const maxTags = 20_000
 
 /** The tags of what has changed in Strapi, in the order in which it was noticed. */
 export function createChangeLog() {
-  const process = randomBytes(8).toString("hex")
+  const processToken = randomBytes(8).toString("hex")
   let first = 0
   let tags: string[] = []
 
@@ -18,10 +18,10 @@ export function createChangeLog() {
     },
     /** What has changed since an answer with this cursor. */
     since(cursor: string | undefined): { cursor: string; tags: string[]; reset: boolean } {
-      const next = `${process}-${first + tags.length}`
+      const next = `${processToken}-${first + tags.length}`
       const [of, position] = (cursor ?? "").split("-")
       const from = Number(position) - first
-      const isKnown = of === process && Number.isInteger(from) && from >= 0 && from <= tags.length
+      const isKnown = of === processToken && Number.isInteger(from) && from >= 0 && from <= tags.length
       return isKnown
         ? { cursor: next, tags: [...new Set(tags.slice(from))], reset: false }
         : { cursor: next, tags: [], reset: cursor !== undefined }

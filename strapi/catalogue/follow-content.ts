@@ -7,6 +7,8 @@ import { readContent, type ShopContent } from "./shop-content.ts"
 const maxAge = 15_000
 /** Between two readings lies at least so many times what the first one took. */
 const restFactor = 4
+/** Milliseconds after which a first reading that failed is tried again. */
+const retryAfter = 5000
 /** Milliseconds after which everything is read, not only what was changed. */
 const wholeAfter = 10 * 60_000
 
@@ -17,6 +19,12 @@ export type FollowedContent = {
   of: (locale: Locale) => Promise<ShopContent>
   /** Starts to read again what is old, where nothing is under way; never throws and waits for nothing. */
   refresh: () => void
+  /** Reads every language ahead of the first visitor, and goes on trying until all are read. */
+  start: () => void
+  /** Whether every language was read. */
+  isRead: () => boolean
+  /** Ends the trying. */
+  close: () => void
 }
 
 /** @param onError told when a reading fails for the first time since one succeeded */
@@ -31,6 +39,8 @@ export function followContent(
   let failed = false
   let nextAt = 0
   let wholeAt = now() + wholeAfter
+  let retry: NodeJS.Timeout | undefined
+  let isClosed = false
 
   const read = async (locale: Locale, isWhole: boolean): Promise<ShopContent> => {
     const { content, tags } = await readContent(options, locale, { known: known[locale], isWhole })
@@ -48,15 +58,35 @@ export function followContent(
     nextAt = now() + Math.max(maxAge, (now() - started) * restFactor)
   }
 
+  const load = async (locale: Locale) => {
+    const started = loading[locale] ?? read(locale, true).finally(() => delete loading[locale])
+    loading[locale] = started
+    const content = await started
+    nextAt ||= now() + maxAge
+    return content
+  }
+
+  const fail = (error: unknown) => {
+    if (!failed) onError(error)
+    failed = true
+  }
+
+  const start = async () => {
+    try {
+      for (const locale of locales) if (!known[locale] && !isClosed) await load(locale)
+    } catch (error) {
+      fail(error)
+      if (!isClosed) retry = setTimeout(start, retryAfter).unref()
+    }
+  }
+
   return {
-    async of(locale) {
-      const complete = known[locale]
-      if (complete) return complete
-      const started = loading[locale] ?? read(locale, true).finally(() => delete loading[locale])
-      loading[locale] = started
-      const content = await started
-      nextAt ||= now() + maxAge
-      return content
+    of: async (locale) => known[locale] ?? load(locale),
+    start: () => void start(),
+    isRead: () => locales.every((locale) => known[locale]),
+    close() {
+      isClosed = true
+      clearTimeout(retry)
     },
     refresh() {
       if (refreshing || now() < nextAt || nextAt === 0) return
@@ -64,8 +94,7 @@ export function followContent(
       refreshAll()
         .catch((error: unknown) => {
           nextAt = now() + maxAge
-          if (!failed) onError(error)
-          failed = true
+          fail(error)
         })
         .finally(() => {
           refreshing = false

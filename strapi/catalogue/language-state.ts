@@ -20,6 +20,8 @@ export class LanguageState {
     return this.#products.size
   }
 
+  has = (id: number): boolean => this.#products.has(id)
+
   /** Adds a product, or replaces what is known of it. Where another one has its slug, its documentId is its address. */
   set(product: ProductResource): ProductChange {
     const known = this.#products.get(product.id)

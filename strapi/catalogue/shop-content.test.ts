@@ -54,3 +54,36 @@ test("products without a name or a price are left out, and equal slugs get addre
   expect(content.products.card(d?.id ?? 0)).toMatchObject({ slug: "meme-nom", price: 10.5 })
   expect(content.products.card(c?.id ?? 0)?.slug).toBe(c?.documentId)
 })
+
+test("of more products than are held the newest are, and an edit of an older one makes nothing be read anew", async () => {
+  const items = fill(450)
+  const max = 400
+  const first = await readContent(reader(), "fr", { isWhole: true, max })
+  expect(first.content).toMatchObject({ total: 450, isTruncated: true })
+  expect(first.content.products.count).toBe(max)
+  expect(first.content.products.card(items[0]?.id ?? 0)).toBeUndefined()
+
+  Object.assign(items[3] ?? {}, { price: 20, updatedAt: "2027-01-01T00:00:00.000Z" })
+  const held = items[449]
+  Object.assign(held ?? {}, { price: 30, updatedAt: "2027-01-01T00:00:01.000Z" })
+  const calls = strapi.calls.length
+  const second = await readContent(reader(), "fr", { known: first.content, max })
+  expect(second.tags).toEqual([`product:${held?.id}`, `card:${held?.id}`, "listing", "menu"])
+  expect(second.content.products.count).toBe(max)
+  const pages = strapi.calls.slice(calls).filter(({ path, query }) => path === "/api/products" && query.has("sort"))
+  expect(pages).toHaveLength(1)
+})
+
+test.each([
+  { locales: null, asked: undefined, shown: 2 },
+  { locales: ["en"], asked: undefined, shown: 2 },
+  { locales: ["en", "fr"], asked: "fr", shown: 2 },
+  { locales: ["fr"], asked: "fr", shown: 2 },
+  { locales: ["ar"], asked: undefined, shown: 0 },
+])("of a Strapi with the languages $locales, French asks for $asked", async ({ locales, asked, shown }) => {
+  fill(2)
+  strapi.mode.locales = locales
+  const { content } = await readContent(reader(), "fr")
+  expect(content.locale).toBe(asked)
+  expect(content.products.count).toBe(shown)
+})

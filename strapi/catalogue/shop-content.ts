@@ -31,14 +31,19 @@ const maxReadWhole = 300
 /** Reads a language into what is known of it, which answers meanwhile.
  *  @param known what was read before; with it a large shop's products are read as far as they were changed since
  *  @param isWhole reads all of them all the same
+ *  @param max products that are held
  *  @returns the tags of what has changed since; throws what reading throws, and then nothing is removed */
 export async function readContent(
   options: ReadOptions,
   locale: Locale,
-  { known, isWhole = false }: { known?: ShopContent | undefined; isWhole?: boolean } = {},
+  {
+    known,
+    isWhole = false,
+    max = maxProducts,
+  }: { known?: ShopContent | undefined; isWhole?: boolean; max?: number } = {},
 ): Promise<Reading> {
   const tags = new Set<string>()
-  const reading = { options, locale, tags }
+  const reading = { options, locale, tags, max }
   const isSmall = (known?.total ?? 0) <= maxReadWhole
   const changed = known && !isWhole && !isSmall ? await readChanged(reading, known) : undefined
   const { products, asked, total } = changed ?? (await readWhole(reading, known))
@@ -47,20 +52,20 @@ export async function readContent(
   const categories = await categoriesOf(options, { locale, asked, products })
   if (known && JSON.stringify(known.categories) !== JSON.stringify(categories)) tags.add("menu").add("listing")
   if (known && differs(known.settings, settings)) tags.add("all")
-  const content = { locale: asked, products, categories, settings, total, isTruncated: total > maxProducts }
+  const content = { locale: asked, products, categories, settings, total, isTruncated: total > max }
   return { content, tags: [...tags] }
 }
 
-type Pass = { options: ReadOptions; locale: Locale; tags: Set<string> }
+type Pass = { options: ReadOptions; locale: Locale; tags: Set<string>; max: number }
 type Passed = { products: LanguageState; asked: string | undefined; total: number }
 
 /** Reads all products, and removes those that are gone. */
-async function readWhole({ options, locale, tags }: Pass, known?: ShopContent): Promise<Passed> {
+async function readWhole({ options, locale, tags, max }: Pass, known?: ShopContent): Promise<Passed> {
   const asked = await localeOf(options.read, locale)
   const products = known?.products ?? new LanguageState()
   const ids = new Set<number>()
   let total = 0
-  const asking = { locale: asked, sort: "createdAt:desc" as const, max: maxProducts }
+  const asking = { locale: asked, sort: "createdAt:desc" as const, max }
   for await (const page of readProducts(options.read, asking)) {
     total = page.total
     for (const item of page.items) {
@@ -76,10 +81,10 @@ async function readWhole({ options, locale, tags }: Pass, known?: ShopContent): 
 
 /** Reads the products that were changed since the last reading.
  *  @returns undefined where they do not explain how many there are now: some are gone */
-async function readChanged({ options, locale, tags }: Pass, known: ShopContent): Promise<Passed | undefined> {
+async function readChanged({ options, locale, tags, max }: Pass, known: ShopContent): Promise<Passed | undefined> {
   const { products, locale: asked } = known
   const since = products.lastChange()
-  const asking = { locale: asked, sort: "updatedAt:desc" as const, max: maxProducts }
+  const asking = { locale: asked, sort: "updatedAt:desc" as const, max }
   let added = 0
   for await (const page of readProducts(options.read, asking)) {
     let isOld = false
@@ -87,6 +92,8 @@ async function readChanged({ options, locale, tags }: Pass, known: ShopContent):
       const product = productFromStrapi(item, { ...options, locale })
       if (!product) continue
       isOld ||= product.updatedAt < since
+      // Of more products than are held, an older one that was edited: its page reads it, no list shows it.
+      if (known.isTruncated && !products.has(product.id) && product.createdAt < since) continue
       const change = products.set(product)
       if (change === "new") added++
       noteChange(tags, product.id, change)

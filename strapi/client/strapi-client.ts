@@ -1,7 +1,7 @@
 import { fillPath, type QueryValues, queryString } from "#core/path-template.ts"
 
-/** Milliseconds until an answer must be there. */
-const timeout = 10_000
+/** Milliseconds until an answer must be there, unless a call says otherwise. */
+const defaultTimeout = 10_000
 
 export type StrapiAnswer = {
   status: number
@@ -34,7 +34,7 @@ export type StrapiPath = "/api/products" | "/api/categories" | "/api/app-setting
 export type StrapiCall = (
   method: "GET" | "POST" | "PUT",
   path: StrapiPath,
-  options?: { query?: QueryValues; body?: object },
+  options?: { query?: QueryValues; body?: object; timeout?: number },
 ) => Promise<StrapiAnswer>
 
 export type StrapiOptions = {
@@ -49,7 +49,7 @@ export type StrapiOptions = {
 /** Makes the calls to a Strapi, with its token. Nothing is retried.
  *  @returns the answer, whatever its status; throws StrapiUnreachable when there is none */
 export function strapiClient({ apiBase, token, fetch = globalThis.fetch }: StrapiOptions): StrapiCall {
-  return async (method, path, { query, body } = {}) => {
+  return async (method, path, { query, body, timeout = defaultTimeout } = {}) => {
     try {
       const answer = await fetch(`${apiBase}${fillPath(path)}${queryString(query)}`, {
         method,

@@ -4,6 +4,7 @@ import type { orderQuoteRequest } from "#api/orders/contract-quote.ts"
 import { couponCode } from "#core/coupons/coupon.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
+import { toChoiceNames } from "#core/orders/order-change.ts"
 import { defaultMaximums } from "#core/orders/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
 import type { AskedLine } from "#core/orders/order-quote-lines.ts"
@@ -12,27 +13,43 @@ import { wilayaNamed } from "../wilayas.ts"
 
 export type AskedOrder = z.infer<typeof orderQuoteRequest>["data"]
 
-/** What is ordered, by Strapi's content in memory: each line with its product and the name of its colour. */
+/** What is ordered, by Strapi's content in memory: each line with its product, the name of its colour, and its
+ *  size. */
 export type ReadOrder = {
   quote: Quote
-  lines: { product: ProductCard | undefined; color: string | null; quantity: number; name: string }[]
+  lines: {
+    product: ProductCard | undefined
+    color: string | null
+    size: string | null
+    quantity: number
+    name: string
+  }[]
 }
 
-type Given = { slug?: string | null; name: string | null; quantity: number; color: string | null; unit: number | null }
+type Given = {
+  slug?: string | null
+  name: string | null
+  quantity: number
+  color: string | null
+  size: string | null
+  unit: number | null
+}
 
-function givenLines({ lines, slug, product, quantity = 1, color, amount }: AskedOrder): Given[] {
+function givenLines({ lines, slug, product, quantity = 1, color, size, amount }: AskedOrder): Given[] {
   if (lines) {
     return lines.map((line) => ({
       slug: line.slug,
       name: null,
       quantity: line.quantity,
       color: line.color ?? null,
+      size: line.size ?? null,
       unit: line.unitPrice === undefined ? null : fromDinars(line.unitPrice),
     }))
   }
   const unit = amount === undefined ? null : fromDinars(amount) / quantity
   const shown = unit !== null && Number.isInteger(unit) ? unit : null
-  return [{ slug: slug ?? null, name: product ?? null, quantity, color: color ?? null, unit: shown }]
+  const choice = { color: color ?? null, size: size ?? null }
+  return [{ slug: slug ?? null, name: product ?? null, quantity, ...choice, unit: shown }]
 }
 
 /** Reckons an order by the prices and the delivery prices that the shop has at this moment; places nothing.
@@ -61,14 +78,25 @@ export async function readOrder(followed: FollowedContent, data: AskedOrder): Pr
     maximums: defaultMaximums,
     now: new Date().toISOString(),
   })
-  const named = lines.map(({ product, color, quantity, name }) => {
-    const known = product?.colors?.find((one) => one.name === color || one.code === color)
-    return { product, quantity, color: known?.name ?? color, name: product?.name ?? name ?? "" }
+  const named = lines.map(({ product, color, size, quantity, name }) => {
+    return { product, quantity, size, color: colorName(product, color), name: product?.name ?? name ?? "" }
   })
   return { quote, lines: named }
 }
 
-function askedLine({ product, slug, name, quantity, unit }: Given & { product: ProductCard | undefined }): AskedLine {
+/** A colour by its name, where the product has it. */
+const colorName = (product: ProductCard | undefined, color: string | null): string | null =>
+  product?.colors?.find((one) => one.name === color || one.code === color)?.name ?? color
+
+function askedLine({
+  product,
+  slug,
+  name,
+  quantity,
+  color,
+  size,
+  unit,
+}: Given & { product: ProductCard | undefined }): AskedLine {
   const title = product?.name ?? name ?? slug ?? ""
   const sold = product && {
     id: product.id,
@@ -78,5 +106,6 @@ function askedLine({ product, slug, name, quantity, unit }: Given & { product: P
     price: fromDinars(product.price),
     available: product.quantity,
   }
-  return { slug: slug ?? title, title, quantity, shownPrice: unit, product: sold ?? null }
+  const chosen = toChoiceNames({ color: colorName(product, color), size })
+  return { slug: slug ?? title, title, chosen, quantity, shownPrice: unit, product: sold ?? null }
 }

@@ -40,13 +40,14 @@ export function orderRoutes({ call, followed, orders, onError }: Options): Hono 
       if (key === undefined) throw validationError([{ path: ["data", "idempotencyKey"], message: "is needed" }])
       const read = await readOrder(followed, data)
       if (!read) throw rejectionError({ kind: "unknown", field: "wilaya" })
-      const isKnown = orders.find(key) !== undefined
+      const known = orders.find(key)
+      const isKnown = known !== undefined && known.state !== "rejected"
       if (read.quote.changes.length > 0 && !isKnown) throw rejectionError({ kind: "changed", quote: read.quote })
       const placed = await placeOrder({ call, store: orders }, { data, read, key })
       if ("order" in placed) return c.json({ data: placed.order, meta: {} }, 201, noStore)
       if ("keyReused" in placed) throw rejectionError({ kind: "keyReused" })
-      if ("rejected" in placed) onError(new Error(placed.rejected))
-      throw "unknown" in placed && placed.unknown === "maybeReceived" ? maybeReceived() : notPlaced()
+      onError(new Error(placed.reason))
+      throw placed.outcome === "unknown" ? maybeReceived() : notPlaced()
     })
     .get("/orders/:token", (c) => {
       const token = orderToken.safeParse(c.req.param("token"))
@@ -60,7 +61,7 @@ export function orderRoutes({ call, followed, orders, onError }: Options): Hono 
 const maybeReceived = () =>
   new ApiError(504, "OrderUncertainError", "The order may have been received", { details: { reason: "uncertain" } })
 
-/** 503: the order was not stored; the same may be sent again. */
+/** 503: Strapi has no such order; the same form may be sent again. */
 const notPlaced = () => new ApiError(503, "ServiceUnavailableError", "The order was not stored")
 
 /** Counts requests by network in this process, by the limits of our own API: Strapi has none. */

@@ -1,14 +1,15 @@
 import { mkdirSync } from "node:fs"
-import { dirname } from "node:path"
+import { dirname, join } from "node:path"
 import Sqlite from "better-sqlite3"
 
 /** Days after which a try to order is forgotten: it names a person. */
 const keptDays = 30
 
-/** What became of a try: `sent` = on its way; `open` = nobody knows; `stored` = Strapi has the order. */
+/** What became of a try: `sent` = on its way; `open` = nobody knows; `rejected` = Strapi did not store it; `stored` = Strapi
+ *  has the order. */
 export type OrderTry = {
   fingerprint: string
-  state: "sent" | "open" | "stored"
+  state: "sent" | "open" | "rejected" | "stored"
   /** The order's `date`, ISO 8601, the same for every sending of one filled form. */
   date: string
   /** When it was sent last, in milliseconds since 1970. */
@@ -22,19 +23,23 @@ export type OrderStore = {
    *  @returns what is known of its key already; undefined = this try may be sent */
   claim: (key: string, given: Pick<OrderTry, "fingerprint" | "date">) => OrderTry | undefined
   find: (key: string) => OrderTry | undefined
-  /** Takes a try whose outcome is open for sending again.
+  /** Takes a try that was rejected or whose outcome is open for sending again.
+   *  @param fingerprint of what is sent now
    *  @returns whether nobody else did so since it was read */
-  claimAgain: (key: string, known: Pick<OrderTry, "sentAt">) => boolean
+  claimAgain: (key: string, known: Pick<OrderTry, "sentAt">, fingerprint: string) => boolean
   /** Notes that the answer to a try is not known. */
   leaveOpen: (key: string) => void
   /** Notes that Strapi has the order, under its token. */
   store: (key: string, token: string, answer: string) => void
-  /** Forgets a try that Strapi has rejected: the same form may be sent again. */
-  forget: (key: string) => void
+  /** Notes that Strapi has rejected a try: the same form may be sent again, mended, with the same date. */
+  reject: (key: string) => void
   /** The order behind a token, as it was answered, as JSON. */
   answerOf: (token: string) => string | undefined
   close: () => void
 }
+
+/** Where a storefront keeps its tries to order. */
+export const orderStoreFile = (dataDir: string): string => join(dataDir, "strapi-orders.sqlite")
 
 /** Keeps tries to order in a SQLite file of the storefront's own, across restarts and for all of its processes: Strapi has
  *  no idempotency keys.
@@ -57,11 +62,11 @@ export function openOrderStore(file: string, now: () => number = Date.now): Orde
     "insert into order_try (key, fingerprint, state, date, sent_at) values (?, ?, 'sent', ?, ?) on conflict do nothing",
   )
   const again = database.prepare(
-    "update order_try set sent_at = ?, state = 'sent' where key = ? and state <> 'stored' and sent_at = ?",
+    "update order_try set sent_at = ?, state = 'sent', fingerprint = ? where key = ? and state <> 'stored' and sent_at = ?",
   )
   const opened = database.prepare("update order_try set state = 'open' where key = ? and state = 'sent'")
   const stored = database.prepare("update order_try set state = 'stored', token = ?, answer = ? where key = ?")
-  const forgotten = database.prepare("delete from order_try where key = ? and state <> 'stored'")
+  const rejected = database.prepare("update order_try set state = 'rejected' where key = ? and state <> 'stored'")
   const purge = database.prepare("delete from order_try where sent_at < ?")
 
   return {
@@ -71,10 +76,11 @@ export function openOrderStore(file: string, now: () => number = Date.now): Orde
       return byKey.get(key)
     },
     find: (key) => byKey.get(key),
-    claimAgain: (key, { sentAt }) => again.run(Math.max(now(), sentAt + 1), key, sentAt).changes === 1,
+    claimAgain: (key, { sentAt }, fingerprint) =>
+      again.run(Math.max(now(), sentAt + 1), fingerprint, key, sentAt).changes === 1,
     leaveOpen: (key) => void opened.run(key),
     store: (key, token, answer) => void stored.run(token, answer, key),
-    forget: (key) => void forgotten.run(key),
+    reject: (key) => void rejected.run(key),
     answerOf: (token) => byToken.get(token)?.answer,
     close: () => database.close(),
   }

@@ -50,11 +50,29 @@ test("two presses at the same moment store one order", async () => {
 test("a cart is one order whose product text names every line", async () => {
   const lines = [
     { slug: "sac", quantity: 1, color: null, unitPrice: 4200 },
-    { slug: "foulard", quantity: 2, color: "Bleu", unitPrice: 1500 },
+    { slug: "foulard", quantity: 2, color: "Bleu", size: "90 cm", unitPrice: 1500 },
   ]
   const cart = orderOf({ lines, quantity: undefined, product: undefined, slug: undefined, amount: 7200 })
   expect(await shop.call("/api/orders", cart)).toMatchObject({ status: 201, body: { data: { total: 8050 } } })
-  expect(stored()).toMatchObject([{ quantity: 3, product: "Sac en cuir × 1 ; Foulard (Bleu) × 2", amount: 7200 }])
+  expect(stored()).toMatchObject([
+    { quantity: 3, product: "Sac en cuir × 1 ; Foulard (Bleu, 90 cm) × 2", amount: 7200 },
+  ])
+})
+
+test("a size stands behind the product's name", async () => {
+  const answer = await shop.call("/api/orders", orderOf({ size: "L" }))
+  expect(answer.body.data.lines).toMatchObject([{ size: "L" }])
+  expect(stored()).toEqual([{ ...section3, product: "Sac en cuir (L)" }])
+})
+
+test("a hanging Strapi is answered before the page stops waiting, and the same form is stored once when it is back", async () => {
+  await shop.call("/api/order-quote", orderOf())
+  shop.strapi.mode.delay = "never"
+  const answer = await shop.call("/api/orders", orderOf())
+  expect(answer).toMatchObject({ status: 504, body: { error: { name: "OrderUncertainError" } } })
+  shop.strapi.mode.delay = 0
+  expect((await shop.call("/api/orders", orderOf({ date: "2026-05-01T10:00:09.000Z" }))).status).toBe(201)
+  expect(stored()).toEqual([section3])
 })
 
 test("an order of another price is not sent, and the answer says what it costs", async () => {
@@ -70,18 +88,76 @@ test("a key stands for one order: another content under it is not sent", async (
   expect(stored()).toHaveLength(1)
 })
 
-test.each([400, 401, 403, 429, 500, 503])(
-  "Strapi's %i places nothing, and the same form may be sent again",
-  async (status) => {
+test.each([
+  { status: 400, answered: 503 },
+  { status: 401, answered: 503 },
+  { status: 403, answered: 503 },
+  { status: 429, answered: 503 },
+  { status: 500, answered: 504 },
+  { status: 503, answered: 504 },
+])(
+  "Strapi's $status to everything places nothing, and the same form may be sent again with its first date",
+  async ({ status, answered }) => {
     await shop.call("/api/order-quote", orderOf())
     shop.strapi.mode.status = status
-    expect((await shop.call("/api/orders", orderOf())).status).toBe(503)
+    expect((await shop.call("/api/orders", orderOf())).status).toBe(answered)
     expect(shop.problems).toHaveLength(1)
     shop.strapi.mode.status = null
-    expect((await shop.call("/api/orders", orderOf())).status).toBe(201)
-    expect(stored()).toHaveLength(1)
+    expect((await shop.call("/api/orders", orderOf({ date: "2026-05-01T10:00:09.000Z" }))).status).toBe(201)
+    expect(stored()).toEqual([section3])
   },
 )
+
+test("what Strapi has rejected may be mended under the same key", async () => {
+  await shop.call("/api/order-quote", orderOf())
+  shop.strapi.mode.status = 400
+  expect((await shop.call("/api/orders", orderOf())).status).toBe(503)
+  shop.strapi.mode.status = null
+  expect((await shop.call("/api/orders", orderOf({ firstname: "Sara" }))).status).toBe(201)
+  expect(stored()).toEqual([{ ...section3, firstname: "Sara" }])
+  expect((await shop.call("/api/orders", orderOf())).status).toBe(422)
+})
+
+const posts = () => shop.strapi.calls.filter(({ method }) => method === "POST")
+
+test.each([500, 502, 503, 504])(
+  "an order that is stored and then answered %i is found, and never sent twice",
+  async (status) => {
+    shop.strapi.mode.storesAndAnswers = status
+    const first = await shop.call("/api/orders", orderOf())
+    expect(first).toMatchObject({ status: 201, body: { data: { token: shop.strapi.content.orders[0]?.documentId } } })
+    expect(await shop.call("/api/orders", orderOf())).toEqual(first)
+    expect(stored()).toEqual([section3])
+    expect(posts()).toHaveLength(1)
+  },
+)
+
+test("an order that is stored, then answered 500 and cannot be looked up stays open", async () => {
+  Object.assign(shop.strapi.mode, { storesAndAnswers: 500, mayReadOrders: false })
+  for (const date of [section3.date, "2026-05-01T10:00:09.000Z"]) {
+    expect(await shop.call("/api/orders", orderOf({ date }))).toMatchObject({
+      status: 504,
+      body: { error: { name: "OrderUncertainError" } },
+    })
+  }
+  expect(posts()).toHaveLength(1)
+  expect(String(shop.problems[0])).toContain("Strapi answered 500 to an order")
+  shop.strapi.mode.mayReadOrders = true
+  expect((await shop.call("/api/orders", orderOf())).status).toBe(201)
+  expect(stored()).toEqual([section3])
+})
+
+test("a 500 without an order keeps the try open: the next press looks first, then sends it with its first date", async () => {
+  await shop.call("/api/order-quote", orderOf())
+  shop.strapi.mode.orderStatus = 500
+  expect((await shop.call("/api/orders", orderOf())).status).toBe(503)
+  shop.strapi.mode.orderStatus = null
+  const calls = shop.strapi.calls.length
+  expect((await shop.call("/api/orders", orderOf({ date: "2026-05-01T10:00:09.000Z" }))).status).toBe(201)
+  const orderCalls = shop.strapi.calls.slice(calls).filter(({ path }) => path === "/api/orders")
+  expect(orderCalls.map(({ method }) => method)).toEqual(["GET", "POST"])
+  expect(stored()).toEqual([section3])
+})
 
 test("an answer that is lost is found by date and mobile, and nothing is sent twice", async () => {
   shop.strapi.mode.losesAnswers = true

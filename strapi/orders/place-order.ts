@@ -3,42 +3,64 @@ import type { OrderRequest, OrderResource } from "#api/orders/contract.ts"
 import type { StrapiCall } from "../client/strapi-client.ts"
 import type { ReadOrder } from "./asked-order.ts"
 import type { OrderStore, OrderTry } from "./order-store.ts"
-import { lookUp, type Sent, sendOrder, settledTry } from "./send-order.ts"
+import { isUnderWay, lookUp, type NotStored, type Sent, sendOrder, settledTry } from "./send-order.ts"
 import { orderAnswer, type StrapiOrder, strapiOrder } from "./strapi-order.ts"
 
-export type Placed = { order: OrderResource } | { keyReused: true } | Exclude<Sent, { stored: unknown }>
+export type Placed = { order: OrderResource } | { keyReused: true } | NotStored
 
 type Options = { call: StrapiCall; store: OrderStore }
 type Placing = { data: OrderRequest["data"]; read: ReadOrder; key: string }
 
-/** Places an order in Strapi at most once a key: the outcome of a try is kept, and one whose outcome is open is looked up
- *  before anything is sent again. */
-export async function placeOrder({ call, store }: Options, { data, read, key }: Placing): Promise<Placed> {
+/** Places an order in Strapi at most once a key: the outcome of a try is kept with its date, and one whose outcome is open
+ *  is looked up before anything is sent again. */
+export async function placeOrder(options: Options, { data, read, key }: Placing): Promise<Placed> {
   const order = strapiOrder(data, read, new Date(data.date).toISOString())
   const fingerprint = fingerprintOf(data)
-  const first = store.claim(key, { fingerprint, date: order.date })
-  const known = first && (await settledTry(store, key, first))
-  if (known && known.fingerprint !== fingerprint) return { keyReused: true }
-  if (known?.answer) return { order: storedAnswer(known.answer) }
-  // The date of the first try, by which Strapi's order is found.
-  const dated = known ? { ...order, date: known.date } : order
-  const sent = known ? await sendAgain({ call, store }, { key, known, order: dated }) : await sendOrder(call, dated)
-  if ("rejected" in sent) store.forget(key)
-  if ("unknown" in sent) store.leaveOpen(key)
-  if (!("stored" in sent)) return sent
-  const answer = orderAnswer(data, read, sent.stored)
-  store.store(key, answer.token, JSON.stringify(answer))
-  return { order: answer }
+  const known = options.store.claim(key, { fingerprint, date: order.date })
+  // What Strapi has rejected may be mended under the same key.
+  if (known && known.state !== "rejected" && known.fingerprint !== fingerprint) return { keyReused: true }
+  const again = known && { key, known, fingerprint, order: { ...order, date: known.date } }
+  const sent = again ? await sendAgain(options, again) : await sendOrder(options.call, order)
+  return "state" in sent ? outcomeOf(sent) : noteOutcome(options.store, key, { data, read, sent })
 }
 
-/** Looks up a try without an outcome, and sends it again where Strapi says that it has no such order. */
+type Again = { key: string; known: OrderTry; order: StrapiOrder; fingerprint: string }
+
+/** Sends a try again that Strapi has rejected, or that Strapi does not have as far as it says.
+ *  @returns the try itself where it is stored, or where another press has just sent it */
 async function sendAgain(
   { call, store }: Options,
-  { key, known, order }: { key: string; known: OrderTry; order: StrapiOrder },
-): Promise<Sent> {
-  const found = await lookUp(call, order)
-  if (!("unknown" in found) || found.unknown === "maybeReceived") return found
-  return store.claimAgain(key, known) ? sendOrder(call, order) : { unknown: "maybeReceived" }
+  { key, known, order, fingerprint }: Again,
+): Promise<Sent | OrderTry> {
+  if (known.state === "stored") return known
+  if (isUnderWay(known)) return settledTry(store, key, known)
+  if (known.state !== "rejected") {
+    const found = await lookUp(call, order, "The outcome of an order is open")
+    if ("stored" in found || found.outcome === "unknown") return found
+  }
+  const isOurs = store.claimAgain(key, known, fingerprint)
+  return isOurs ? sendOrder(call, order) : settledTry(store, key, store.find(key) ?? known)
+}
+
+/** The outcome of a try that another press has sent. */
+function outcomeOf({ state, answer }: OrderTry): Placed {
+  if (answer) return { order: storedAnswer(answer) }
+  return { outcome: state === "rejected" ? "rejected" : "unknown", reason: "Another press of the form sent the order" }
+}
+
+function noteOutcome(
+  store: OrderStore,
+  key: string,
+  { data, read, sent }: Omit<Placing, "key"> & { sent: Sent },
+): Placed {
+  if ("stored" in sent) {
+    const answer = orderAnswer(data, read, sent.stored)
+    store.store(key, answer.token, JSON.stringify(answer))
+    return { order: answer }
+  }
+  if (sent.outcome === "rejected") store.reject(key)
+  else store.leaveOpen(key)
+  return sent
 }
 
 /** What two tries of one form have in common. */

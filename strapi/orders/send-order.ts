@@ -7,14 +7,19 @@ import type { StrapiOrder } from "./strapi-order.ts"
 /** What Strapi says of an order that it has. */
 export type StoredAt = { id: number; documentId: string; createdAt: string }
 
-/** What became of sending: stored, rejected by Strapi or never sent, or not known; `away` = it is not there now. */
-export type Sent = { stored: StoredAt } | { rejected: string } | { unknown: "away" | "maybeReceived" }
+/** An order that has no confirmation: `rejected` = Strapi certainly did not store it; `absent` = it has no such order now,
+ *  but may still be storing it; `unknown` = it does not say.
+ *  `reason` is for the operator */
+export type NotStored = { outcome: "rejected" | "absent" | "unknown"; reason: string }
 
-/** An answer of a proxy in front of Strapi, behind which the order may have been stored. */
-const openStatuses = new Set([502, 504])
+export type Sent = { stored: StoredAt } | NotStored
 
-/** Milliseconds that a call to Strapi takes at most, with some to spare: until then another process may still wait for it. */
-const maxCallDuration = 15_000
+/** Milliseconds. Looking up, sending and looking up again stay under the 10 s after which the storefront's page stops waiting
+ *  for an order, and so does waiting for another press of the same form. */
+const timeouts = { send: 5000, lookUp: 2200, otherTry: 9400 }
+
+/** Milliseconds that a try takes at most, with some to spare: until then another process may still be at it. */
+const maxTryDuration = timeouts.send + 2 * timeouts.lookUp + 3000
 
 const stored = z.object({
   data: z.object({
@@ -26,25 +31,34 @@ const stored = z.object({
 
 const found = z.object({ data: z.array(stored.shape.data) })
 
-/** `POST /api/orders` of section 7 of the specification: success is an answer with `data`. Sent once. */
+/** Whether a status says that nothing was stored. A 5xx and a 408 do not: Strapi, or what stands in front of it, may answer so
+ *  after the order was written. */
+const isRejection = (status: number) => status >= 400 && status < 500 && status !== 408
+
+/** `POST /api/orders` of section 7 of the specification: success is an answer with `data`. Sent once; after an answer that
+ *  does not say whether the order was stored, and after none, it is looked up. */
 export async function sendOrder(call: StrapiCall, order: StrapiOrder): Promise<Sent> {
+  let reason: string
   try {
-    const { status, body } = await call("POST", "/api/orders", { body: { data: order } })
+    const { status, body } = await call("POST", "/api/orders", { body: { data: order }, timeout: timeouts.send })
     const answer = stored.safeParse(body)
-    if (answer.success) return { stored: answer.data.data }
-    if (openStatuses.has(status) || status < 300) return lookUp(call, order)
-    return { rejected: `Strapi answered ${status} to an order: ${messageOf(body)}` }
+    if (status < 300 && answer.success) return { stored: answer.data.data }
+    reason = `Strapi answered ${status} to an order: ${messageOf(body)}`
+    if (isRejection(status)) return { outcome: "rejected", reason }
   } catch (error) {
     if (!(error instanceof StrapiUnreachable)) throw error
-    return error.maybeReceived ? lookUp(call, order) : { rejected: "Strapi cannot be reached for an order" }
+    if (!error.maybeReceived) return { outcome: "rejected", reason: "Strapi cannot be reached for an order" }
+    reason = "Strapi gave no answer to an order"
   }
+  return lookUp(call, order, reason)
 }
 
 const refusal = z.object({ error: z.object({ message: z.string() }) })
 const messageOf = (body: unknown) => refusal.safeParse(body).data?.error.message ?? ""
 
-/** Looks an order up by its date and mobile, where the token may read orders. */
-export async function lookUp(call: StrapiCall, { date, mobile }: StrapiOrder): Promise<Sent> {
+/** Looks an order up by its date and mobile, where the token may read orders.
+ *  @param reason why it has to be looked up */
+export async function lookUp(call: StrapiCall, { date, mobile }: StrapiOrder, reason: string): Promise<Sent> {
   const query = {
     "filters[date][$eq]": date,
     "filters[mobile][$eq]": mobile,
@@ -52,21 +66,28 @@ export async function lookUp(call: StrapiCall, { date, mobile }: StrapiOrder): P
     "pagination[pageSize]": 1,
   }
   try {
-    const { status, body } = await call("GET", "/api/orders", { query })
+    const { status, body } = await call("GET", "/api/orders", { query, timeout: timeouts.lookUp })
     const orders = status === 200 ? found.safeParse(body).data?.data : undefined
-    if (!orders) return { unknown: "maybeReceived" }
-    return orders[0] ? { stored: orders[0] } : { unknown: "away" }
+    if (!orders) return { outcome: "unknown", reason: `${reason}; looking it up was answered ${status}` }
+    return orders[0] ? { stored: orders[0] } : { outcome: "absent", reason: `${reason}; it has no such order` }
   } catch (error) {
-    if (error instanceof StrapiUnreachable) return { unknown: "maybeReceived" }
-    throw error
+    if (!(error instanceof StrapiUnreachable)) throw error
+    return { outcome: "unknown", reason: `${reason}; looking it up had no answer` }
   }
 }
 
-/** Waits for a try that was sent a moment ago, by this process or another one.
- *  @returns what is known of it when it is stored, forgotten, or too old to be under way */
-export async function settledTry(store: OrderStore, key: string, known: OrderTry): Promise<OrderTry | undefined> {
-  for (let read: OrderTry | undefined = known; ; read = store.find(key)) {
-    if (read?.state !== "sent" || Date.now() - read.sentAt > maxCallDuration) return read
+/** Whether a press of the same form, in this process or another one, may be waiting for Strapi. */
+export const isUnderWay = ({ state, sentAt }: OrderTry): boolean =>
+  state === "sent" && Date.now() - sentAt < maxTryDuration
+
+/** Waits for a try that is under way.
+ *  @returns what became of it; it is still under way where that took too long */
+export async function settledTry(store: OrderStore, key: string, first: OrderTry): Promise<OrderTry> {
+  const until = Date.now() + timeouts.otherTry
+  let known = first
+  while (isUnderWay(known) && Date.now() < until) {
     await delay(100)
+    known = store.find(key) ?? first
   }
+  return known
 }

@@ -18,15 +18,15 @@ export type StrapiOrder = {
 
 type Person = OrderRequest["data"]
 
-/** An order in the specification's fields and no others. A cart is one order: `product` names each line with its colour and
- *  its quantity, and `quantity` is the sum. */
+/** An order in the specification's fields and no others. A cart is one order: `product` names each line with its colour, its
+ *  size and its quantity, and `quantity` is the sum. */
 export function strapiOrder(data: Person, { quote, lines }: ReadOrder, date: string): StrapiOrder {
   const { wilaya, commune, mobile, firstname, lastname } = data
   const [first] = lines
   const isOne = lines.length === 1 && first !== undefined
   return {
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    product: isOne ? first.name : lines.map(lineText).join(" ; "),
+    product: isOne ? nameText(first) : lines.map(lineText).join(" ; "),
     color: isOne ? (first.color ?? "") : "",
     amount: toDinars(quote.amount),
     wilaya,
@@ -38,8 +38,15 @@ export function strapiOrder(data: Person, { quote, lines }: ReadOrder, date: str
   }
 }
 
-const lineText = ({ name, color, quantity }: ReadOrder["lines"][number]): string =>
-  `${name}${color ? ` (${color})` : ""} × ${quantity}`
+type Line = ReadOrder["lines"][number]
+
+/** The specification's order has a field for the colour and none for the size. */
+const nameText = ({ name, size }: Line): string => (size ? `${name} (${size})` : name)
+
+function lineText({ name, color, size, quantity }: Line): string {
+  const choice = [color, size].filter(Boolean).join(", ")
+  return `${name}${choice ? ` (${choice})` : ""} × ${quantity}`
+}
 
 /** The order as its confirmation shows it, built from what was sent.
  *  @param stored what Strapi says of it; `documentId` is the order's token */
@@ -86,7 +93,7 @@ export function orderAnswer(
       quantity,
       sku: "",
       color: lines[index]?.color ?? null,
-      size: null,
+      size: lines[index]?.size ?? null,
       isOpen: false,
       unitPrice: toDinars(unitPrice),
       lineTotal: toDinars(lineTotal),

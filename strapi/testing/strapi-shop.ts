@@ -32,7 +32,7 @@ export async function strapiShop() {
   let opened = open()
   const call = async (path: string, body?: object) => {
     const init = body && { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } }
-    const answer = await opened.api(new Request(`http://content.internal${path}`, init))
+    const answer = await opened.api.fetch(new Request(`http://content.internal${path}`, init))
     return { status: answer.status, body: await answer.json() }
   }
   return {

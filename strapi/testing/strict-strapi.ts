@@ -1,25 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import type { RecordedAnswer } from "./bridge-calls.ts"
+import { invalidEntry, unknownInQuery } from "./check-query.ts"
+import { type Attributes, type ContentType, contentTypes, populatedItem } from "./content-types.ts"
+import { recordedAnswer } from "./recorded-answers.ts"
 
 type Item = Record<string, unknown> & { id: number; documentId: string }
-
-/** The attributes of docs/strapi, and what `populate` may name of each type. */
-const types = {
-  products: {
-    fields: ["name", "slug", "price", "lastPrice", "shortDescription", "description", "status"],
-    populate: ["image", "medias", "categories", "colors", "colors.image", "features", "reviews"],
-  },
-  categories: { fields: ["title"], populate: ["products"] },
-  orders: {
-    fields: ["quantity", "product", "color", "amount", "wilaya", "commune", "mobile", "firstname", "lastname", "date"],
-    populate: [],
-  },
-  "app-setting": { fields: ["uniqueVisitorsCount"], populate: [] },
-}
-
-type Type = keyof typeof types
-
-const own = ["id", "documentId", "createdAt", "updatedAt", "publishedAt"]
 
 /** How the server behaves at the moment. */
 export type Mode = {
@@ -29,19 +15,45 @@ export type Mode = {
   status: number | null
   /** Stores an order and closes the connection without an answer. */
   losesAnswers: boolean
+  /** Answered to a new order, of which nothing is stored; null = nothing. */
+  orderStatus: number | null
+  /** Stores an order and answers this all the same; null = what is true. */
+  storesAndAnswers: number | null
   /** Whether the token may find orders. */
   mayReadOrders: boolean
+  /** Whether the token may create orders. */
+  mayCreateOrders: boolean
+  /** Languages that have products of their own, where Strapi's internationalization is on; null = it is off. */
+  locales: string[] | null
 }
 
-/** A server that answers as Strapi 5.54.0 did with the content types of docs/strapi: 400 for every key that they do not have,
- *  403 without the token, no ETag. It holds what a test gives it. */
+/** A token that may find products, categories and settings and do nothing else, beside that of a test. */
+export const readerToken = "a-token-that-may-only-read"
+
+const refusal = (status: number): RecordedAnswer => ({
+  status,
+  body: { data: null, error: { status, name: "Error", message: "Not now", details: {} } },
+})
+
+/** A server that answers as the pinned Strapi did (`recorded.json`) with the content types of docs/strapi: 400 for every key
+ *  that they do not have, 401 and 403, no ETag. It holds what a test gives it. */
 export async function strictStrapi(token: string) {
-  const content: Record<Type, Item[]> = { products: [], categories: [], orders: [], "app-setting": [] }
+  const content: Record<ContentType, Item[]> = { products: [], categories: [], orders: [], "app-setting": [] }
+  const types: Attributes = structuredClone(contentTypes)
   const calls: { method: string; path: string; query: URLSearchParams; body: unknown }[] = []
-  const mode: Mode = { delay: 0, status: null, losesAnswers: false, mayReadOrders: true }
+  const mode: Mode = {
+    delay: 0,
+    status: null,
+    losesAnswers: false,
+    orderStatus: null,
+    storesAndAnswers: null,
+    mayReadOrders: true,
+    mayCreateOrders: true,
+    locales: null,
+  }
   let nextId = 100
 
-  const add = (type: Type, attributes: Record<string, unknown>): Item => {
+  const add = (type: ContentType, attributes: Record<string, unknown>): Item => {
     const id = nextId++
     const at = new Date(Date.UTC(2026, 0, 1, 0, 0, id)).toISOString()
     const documentId = `doc${String(id).padStart(21, "x")}`
@@ -50,41 +62,69 @@ export async function strictStrapi(token: string) {
     return item
   }
 
-  const answer = (method: string, type: Type, query: URLSearchParams, body: unknown): [number, object] => {
-    const isList = type !== "app-setting"
-    if (method === "GET") {
-      if (type === "orders" && !mode.mayReadOrders) return refusal(403, "ForbiddenError", "Forbidden")
-      const unknown = unknownKey(type, query)
-      if (unknown) return unknown
-      const [first] = content[type]
-      if (!isList) return first ? [200, { data: first, meta: {} }] : refusal(404, "NotFoundError", "Not Found")
-      return list(content[type], query)
-    }
-    const data = (body as { data?: Record<string, unknown> })?.data ?? {}
-    const wrong = Object.keys(data).find((key) => !types[type].fields.includes(key))
-    if (wrong) return invalid(wrong, "body")
-    if (method === "PUT") return [200, { data: Object.assign(content[type][0] ?? {}, data), meta: {} }]
-    const missing = types[type].fields.filter((field) => field !== "color" && (data[field] ?? null) === null)
-    if (missing.length > 0) return refusal(400, "ValidationError", `${missing.join()} must be defined.`)
-    return [201, { data: add(type, data), meta: {} }]
+  const mayDo = (method: string, type: ContentType, given: string | undefined) => {
+    if (given === `Bearer ${readerToken}`) return method === "GET" && type !== "orders"
+    if (type !== "orders") return true
+    return method === "GET" ? mode.mayReadOrders : mode.mayCreateOrders
+  }
+
+  const read = (type: ContentType, query: URLSearchParams): RecordedAnswer => {
+    const unknown = unknownInQuery(types, type, query)
+    if (unknown) return unknown
+    if (type !== "app-setting") return list(type, query)
+    const [first] = content[type]
+    if (!first) return recordedAnswer("settings that were never filled in")
+    return { status: 200, body: { data: first, meta: {} } }
+  }
+
+  const list = (type: ContentType, query: URLSearchParams): RecordedAnswer => {
+    const names = [...query].filter(([name]) => name.startsWith("populate")).map(([, value]) => value)
+    const relations = contentTypes[type].populate
+    const { data, meta } = pageOf(inLanguage(content[type], type, query), query)
+    return { status: 200, body: { data: data.map((item) => populatedItem(item, relations, names)), meta } }
+  }
+
+  /** With internationalization a list is that of one language: Strapi's default one, `en`, where none is named. */
+  const inLanguage = (items: Item[], type: ContentType, query: URLSearchParams): Item[] => {
+    if (mode.locales === null || type !== "products") return items
+    const locale = query.get("locale") ?? "en"
+    return mode.locales.includes(locale) ? items.map((item) => ({ ...item, locale })) : []
+  }
+
+  const write = (method: string, type: ContentType, body: unknown): RecordedAnswer => {
+    const invalid = invalidEntry(types, type, body)
+    if (invalid) return invalid
+    const { data } = body as { data: Record<string, unknown> }
+    if (method === "POST") return { status: 201, body: { data: add(type, data), meta: {} } }
+    const [stored = add(type, {})] = content[type]
+    return { status: 200, body: { data: Object.assign(stored, data), meta: {} } }
+  }
+
+  const answer = async (request: IncomingMessage): Promise<RecordedAnswer | undefined> => {
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://strapi")
+    const { method = "GET", headers } = request
+    const body = await bodyOf(request)
+    calls.push({ method, path: pathname, query: searchParams, body })
+    if (mode.delay === "never") return undefined
+    if (mode.delay > 0) await new Promise((resolve) => setTimeout(resolve, Number(mode.delay)))
+    if (mode.status !== null) return refusal(mode.status)
+    const type = pathname.replace("/api/", "") as ContentType
+    if (!Object.hasOwn(types, type)) return recordedAnswer("unknown collection")
+    const given = headers.authorization
+    if (given === undefined) return recordedAnswer("no token")
+    if (given !== `Bearer ${token}` && given !== `Bearer ${readerToken}`) return recordedAnswer("wrong token")
+    if (!mayDo(method, type, given)) return recordedAnswer("orders, forbidden")
+    if (method === "GET") return read(type, searchParams)
+    if (method === "POST" && mode.orderStatus !== null) return refusal(mode.orderStatus)
+    const written = write(method, type, body)
+    if (method !== "POST" || written.status !== 201) return written
+    if (mode.losesAnswers) return void request.socket.destroy()
+    return mode.storesAndAnswers === null ? written : refusal(mode.storesAndAnswers)
   }
 
   const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? "", "http://strapi")
-    const body = await bodyOf(request)
-    const method = request.method ?? "GET"
-    calls.push({ method, path: url.pathname, query: url.searchParams, body })
-    if (mode.delay === "never") return
-    if (mode.delay > 0) await new Promise((resolve) => setTimeout(resolve, Number(mode.delay)))
-    const type = url.pathname.replace("/api/", "") as Type
-    if (mode.status !== null) return send(response, refusal(mode.status, "Error", "Not now"))
-    if (!Object.hasOwn(types, type)) return send(response, refusal(404, "NotFoundError", "Not Found"))
-    if (request.headers.authorization !== `Bearer ${token}`) {
-      return send(response, refusal(403, "ForbiddenError", "Forbidden"))
-    }
-    const made = answer(method, type, url.searchParams, body)
-    if (method === "POST" && mode.losesAnswers) return void request.socket.destroy()
-    send(response, made)
+    const made = await answer(request)
+    if (made) send(response, made)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
 
@@ -94,6 +134,12 @@ export async function strictStrapi(token: string) {
     calls,
     mode,
     add,
+    /** From now on a content type has no such relation, nor what is inside it. */
+    lacks(type: ContentType, relation: string) {
+      types[type].populate = types[type].populate.filter((one) => one !== relation && !one.startsWith(`${relation}.`))
+    },
+    /** From now on a content type has such a relation. */
+    has: (type: ContentType, relation: string) => void types[type].populate.push(relation),
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections()
@@ -102,7 +148,7 @@ export async function strictStrapi(token: string) {
   }
 }
 
-function send(response: ServerResponse, [status, body]: [number, object]): void {
+function send(response: ServerResponse, { status, body }: RecordedAnswer): void {
   response.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(JSON.stringify(body))
 }
 
@@ -112,30 +158,8 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return text ? JSON.parse(text) : undefined
 }
 
-const refusal = (status: number, name: string, message: string, details = {}): [number, object] => [
-  status,
-  { data: null, error: { status, name, message, details } },
-]
-
-const invalid = (key: string, param: string) =>
-  refusal(400, "ValidationError", `Invalid key ${key}`, { key, path: key, source: "query", param })
-
-/** 400 for the first key of a query that a content type does not have. */
-function unknownKey(type: Type, query: URLSearchParams): [number, object] | undefined {
-  const { fields, populate }: { fields: readonly string[]; populate: readonly string[] } = types[type]
-  for (const [name, value] of query) {
-    const filter = /^filters\[(\w+)\]/.exec(name)?.[1]
-    if (filter && ![...own, ...fields].includes(filter)) return invalid(filter, "filters")
-    if (name.startsWith("populate") && !populate.includes(value))
-      return invalid(value.split(".").at(-1) ?? "", "populate")
-    if (name === "sort" && ![...own, ...fields].includes(value.split(":")[0] ?? "")) return invalid(value, "sort")
-    if (!/^(?:filters\[|populate|sort$|pagination\[(?:page|pageSize)\]$|locale$)/.test(name))
-      return invalid(name, "query")
-  }
-  return undefined
-}
-
-function list(items: Item[], query: URLSearchParams): [number, object] {
+/** A page of what passes the filters, in order. */
+function pageOf(items: Item[], query: URLSearchParams) {
   const filters = [...query].flatMap(([name, value]) => {
     const [, field, operator] = /^filters\[(\w+)\]\[(\$\w+)\]$/.exec(name) ?? []
     return field && operator === "$eq" ? [{ field, value }] : []
@@ -146,7 +170,6 @@ function list(items: Item[], query: URLSearchParams): [number, object] {
   found.sort((a, b) => (String(a[field]) < String(b[field]) ? -sign : sign))
   const page = Number(query.get("pagination[page]") ?? 1)
   const pageSize = Math.min(100, Number(query.get("pagination[pageSize]") ?? 25))
-  const data = found.slice((page - 1) * pageSize, page * pageSize)
-  const pageCount = Math.ceil(found.length / pageSize)
-  return [200, { data, meta: { pagination: { page, pageSize, pageCount, total: found.length } } }]
+  const pagination = { page, pageSize, pageCount: Math.ceil(found.length / pageSize), total: found.length }
+  return { data: found.slice((page - 1) * pageSize, page * pageSize), meta: { pagination } }
 }

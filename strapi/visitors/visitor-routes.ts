@@ -5,13 +5,23 @@ import type { StrapiCall } from "../client/strapi-client.ts"
 
 const counted = z.object({ data: z.object({ uniqueVisitorsCount: z.coerce.number().catch(0) }) })
 
+/** Milliseconds: a process that stops waits for its two calls. */
+const callTimeout = 3000
+
 /** The token may not do it: asking again would change nothing. */
 class NotAllowed extends Error {}
 
 function checkAnswer(status: number, what: string): void {
   if (status === 200) return
   const message = `Strapi answered ${status} for ${what}`
-  throw [401, 403, 404].includes(status) ? new NotAllowed(message) : new Error(message)
+  // Settings that were never filled in (404) may be.
+  throw status === 401 || status === 403 ? new NotAllowed(message) : new Error(message)
+}
+
+type VisitorRoutes = {
+  routes: Hono
+  /** Stores the count of those who wait, when the process stops; never throws. */
+  flush: () => Promise<void>
 }
 
 type Options = {
@@ -24,7 +34,7 @@ type Options = {
 /** `POST /unique-visitors`: counts visitors here and adds them up in Strapi's settings, once a minute at most and so only
  *  about right: two storefronts that add at the same moment count one of them. Without the permission that is said once; while
  *  Strapi is away the visitors wait. */
-export function visitorRoutes({ call, onError, interval = 60_000 }: Options): Hono {
+export function visitorRoutes({ call, onError, interval = 60_000 }: Options): VisitorRoutes {
   let waiting = 0
   let isScheduled = false
   let isRefused = false
@@ -32,11 +42,11 @@ export function visitorRoutes({ call, onError, interval = 60_000 }: Options): Ho
   const add = async () => {
     isScheduled = false
     const units = waiting
-    const { status, body } = await call("GET", "/api/app-setting")
+    const { status, body } = await call("GET", "/api/app-setting", { timeout: callTimeout })
     checkAnswer(status, "the count of visitors")
     const before = counted.parse(body).data.uniqueVisitorsCount
     const data = { uniqueVisitorsCount: before + units }
-    const put = await call("PUT", "/api/app-setting", { body: { data } })
+    const put = await call("PUT", "/api/app-setting", { body: { data }, timeout: callTimeout })
     checkAnswer(put.status, "storing the count of visitors")
     waiting -= units
   }
@@ -46,7 +56,11 @@ export function visitorRoutes({ call, onError, interval = 60_000 }: Options): Ho
     isRefused = error instanceof NotAllowed
   }
 
-  return new Hono().post("/unique-visitors", (c) => {
+  const flush = async () => {
+    if (waiting > 0 && !isRefused) await add().catch(failed)
+  }
+
+  const routes = new Hono().post("/unique-visitors", (c) => {
     c.header("cache-control", "no-store")
     if (hasVisitCookie(c.req.header("cookie"), false)) return c.json({ data: null, meta: {} })
     waiting += 1
@@ -57,4 +71,5 @@ export function visitorRoutes({ call, onError, interval = 60_000 }: Options): Ho
     c.header("set-cookie", visitCookie(false))
     return c.json({ data: null, meta: {} }, 201)
   })
+  return { routes, flush }
 }

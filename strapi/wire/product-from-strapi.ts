@@ -114,7 +114,9 @@ export function productFromStrapi(value: unknown, options: MediaOptions & { loca
         return { ...named, slug: categorySlug(category), parent: parent ? categorySlug(parent) : null }
       }),
     colors,
-    features: product.features.map((feature, index) => ({ ...feature, id: feature.id || index + 1 })),
+    features: product.features
+      .filter(({ title, text }) => title !== "" || text !== "")
+      .map((feature, index) => ({ ...feature, id: feature.id || index + 1 })),
     variants,
   }
 }

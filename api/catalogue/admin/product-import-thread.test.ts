@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { readProductRow } from "#core/catalogue/files/product-file.ts"
-import type { FileRow } from "#db/catalogue/import/import-plan.ts"
 import { type ImportProgress, importProducts } from "#db/catalogue/import/import-products.ts"
+import type { FileRow } from "#db/catalogue/import/planned-product.ts"
 import { resumeImports } from "#db/catalogue/import/store-staged.ts"
 import { importInThread } from "../../imports/run-import.ts"
 import { formOf, orderUnits, productWithSlug, sendAdmin } from "../../testing/catalogue.ts"

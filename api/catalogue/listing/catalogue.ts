@@ -41,7 +41,7 @@ export function createCatalogue(db: Db, options: CatalogueOptions = {}): Catalog
   const { clock = () => new Date(), maxCardBytes } = options
   const cards = createCardCache(db, maxCardBytes)
   const closing = new AbortController()
-  const process = randomToken()
+  const processToken = randomToken()
   let version = 0
   const of = (locale: Locale) => createLanguageCatalogue({ db, locale, clock, signal: closing.signal })
   const languages: Record<Locale, LanguageCatalogue> = { fr: of("fr"), ar: of("ar"), en: of("en") }
@@ -65,7 +65,7 @@ export function createCatalogue(db: Db, options: CatalogueOptions = {}): Catalog
     ready,
     async version(locale) {
       const index = await ready(locale)
-      return `${process}-${version}-${index.pricesSince(clock().toISOString())}-${locale}`
+      return `${processToken}-${version}-${index.pricesSince(clock().toISOString())}-${locale}`
     },
     async update(ids) {
       closing.signal.throwIfAborted()

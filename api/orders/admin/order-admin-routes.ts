@@ -13,7 +13,7 @@ export const orderAdminRoutes = [
   { method: "DELETE", path: "/orders/filters/:documentId", permission: "orders.read" },
   { method: "GET", path: "/orders/export", permission: "orders.export" },
   { method: "POST", path: "/orders/export", permission: "orders.export" },
-  { method: "POST", path: "/orders/tracking-import", permission: "orders.write", largestBody: maxImportSize },
+  { method: "POST", path: "/orders/tracking-import", permission: "orders.write", maxBody: maxImportSize },
   { method: "POST", path: "/orders", permission: "orders.write" },
   { method: "POST", path: "/orders/quote", permission: "orders.write" },
   { method: "POST", path: "/orders/status", permission: "orders.write" },

@@ -128,16 +128,22 @@ describe("who manages staff", () => {
     expect((await send({ password: me.password, code: codeOf(me.totpURI) })).status).toBeLessThan(300)
   })
 
-  it.each(["owner", "manager"])("proves who they are for the invitation of an %s", async (role) => {
+  it.each(["owner", "manager", "agent"])("proves who they are for the invitation of an %s", async (role) => {
     const invite = (proof: object) => owner.send("POST", "/api/admin/invitations", { role, ...proof })
     expect(await rejectionOf(await invite({}))).toEqual([400, "PASSWORD_REQUIRED"])
     expect((await invite({ password: owner.password })).status).toBe(201)
   })
 
-  it("invites, demotes and removes others without", async () => {
+  it.each(["editor", "manager"])("proves who they are before a member becomes %s", async (role) => {
+    const { id } = await signedIn(shop, "agent")
+    const change = (proof: object) => owner.send("PATCH", `/api/admin/staff/${id}`, { role, ...proof })
+    expect(await rejectionOf(await change({}))).toEqual([400, "PASSWORD_REQUIRED"])
+    expect(await rejectionOf(await change({ password: "another one" }))).toEqual([400, "INVALID_PASSWORD"])
+    expect((await change({ password: owner.password })).status).toBe(200)
+  })
+
+  it("removes others without", async () => {
     const agent = await signedIn(shop, "agent")
-    expect((await owner.send("POST", "/api/admin/invitations", { role: "agent" })).status).toBe(201)
-    expect((await owner.send("PATCH", `/api/admin/staff/${agent.id}`, { role: "editor" })).status).toBe(200)
     expect((await owner.send("DELETE", `/api/admin/staff/${agent.id}`)).status).toBe(200)
   })
 

@@ -7,7 +7,8 @@ export const usualCost: ScryptCost = { N: 2 ** 15, r: 8, p: 3 }
 
 let costNow = usualCost
 
-/** What a new hash costs in this process from now on: for tests, which reckon hundreds of them. */
+/** What a new hash costs in this process from now on.
+ *  @internal for tests, which calculate hundreds of them */
 export function setPasswordCost(cost: ScryptCost): void {
   costNow = cost
 }

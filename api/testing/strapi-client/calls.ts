@@ -18,12 +18,18 @@ const order = {
 
 /** A call of `@strapi/client`. `open` is a client without a token, `wrong` one whose token nobody knows. */
 export type Clients = { client: StrapiClient; open: StrapiClient; wrong: StrapiClient }
-export type Call = { name: string; send: (clients: Clients) => Promise<unknown> }
+export type Call = {
+  name: string
+  /** Whether the numbers of `meta.pagination` and how many entries there are must be the same. */
+  comparesPages?: boolean
+  send: (clients: Clients) => Promise<unknown>
+}
 
 type Query = NonNullable<Parameters<ReturnType<StrapiClient["collection"]>["find"]>[0]>
 
 const products = (name: string, query: Query): Call => ({
   name: `products.find ${name}`,
+  comparesPages: Object.hasOwn(query, "pagination"),
   send: ({ client }) => client.collection("products").find({ pagination: { pageSize: 3 }, ...query }),
 })
 
@@ -56,6 +62,12 @@ export const calls: Call[] = [
   products("pagination by start", { pagination: { start: 1, limit: 2 }, fields: ["name"] }),
   products("pagination without a count", { pagination: { pageSize: 2, withCount: false }, fields: ["name"] }),
   products("page and size 0", { pagination: { page: 0, pageSize: 0 }, fields: ["name"] }),
+  products("page -1 and size -1", { pagination: { page: -1, pageSize: -1 }, fields: ["name"] }),
+  products("size 1000", { pagination: { pageSize: 1000 }, fields: ["name"] }),
+  products("start -5", { pagination: { start: -5, limit: 2 }, fields: ["name"] }),
+  products("start 0 and limit 0", { pagination: { start: 0, limit: 0 }, fields: ["name"] }),
+  products("limit -1", { pagination: { limit: -1 }, fields: ["name"] }),
+  products("limit 1000", { pagination: { limit: 1000 }, fields: ["name"] }),
   products("both kinds of pagination", { pagination: { page: 1, start: 0 } as never }),
   products("locale *", { locale: "*", fields: ["name"] }),
   products("status published", { status: "published", fields: ["name"] }),

@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { getRequestListener } from "@hono/node-server"
 import { migrate, openDatabase } from "#db/database.ts"
-import { loadSample } from "#db/sample/load-sample.ts"
+import { loadSample } from "#db/testing/load-sample.ts"
 import { ownDatabase } from "#db/testing/own-database.ts"
 import { createApi } from "../../api.ts"
 

@@ -31,9 +31,17 @@ async function answerOf(call: Call, clients: Clients): Promise<unknown> {
   }
 }
 
+/** The numbers of a list's pagination, and how many entries it has. */
+function pagesOf(answer: unknown): Shape {
+  const { data, meta } = answer as { data: unknown[] | null; meta?: { pagination?: Record<string, number> } }
+  const numbers = Object.entries(meta?.pagination ?? {}).map(([name, number]) => `pagination.${name} ${number}`)
+  return [...numbers.toSorted(), `entries ${data?.length ?? 0}`]
+}
+
 /** Sends every call to a server, one after the other.
  *  @param url with `/api`
- *  @returns the shapes of the answers by the names of the calls, with their `status`, and how many entries passed a filter */
+ *  @returns the shapes of the answers by the names of the calls, with their `status`, how many entries passed a filter, and the
+ *  numbers of pages */
 export async function shapesOf(url: string, token: string): Promise<Record<string, Shape>> {
   const clients = {
     client: strapi({ baseURL: url, auth: token }),
@@ -46,7 +54,8 @@ export async function shapesOf(url: string, token: string): Promise<Record<strin
     const status = (answer as { error?: { status: number } }).error?.status ?? 200
     const total = (answer as { meta?: { pagination?: { total?: number } } }).meta?.pagination?.total
     const isFiltered = call.name.startsWith("products.find filters") && total !== undefined
-    shapes[call.name] = [`status ${status}`, ...shapeOf(answer), ...(isFiltered ? [`total ${total}`] : [])]
+    const values = isFiltered ? [`total ${total}`] : call.comparesPages ? pagesOf(answer) : []
+    shapes[call.name] = [`status ${status}`, ...shapeOf(answer), ...values]
   }
   return shapes
 }

@@ -1,3 +1,5 @@
+import { type AccountData, parseAccountAnswer } from "./account-answers.server.ts"
+import { errorCode, hasData } from "./answer-body.server.ts"
 import type { ApiCall } from "./api-call.server.ts"
 import type { AccountEndpoint } from "./api-endpoints.server.ts"
 
@@ -34,18 +36,17 @@ export type AccountRequest = { session?: string; data?: object }
 export type AccountCall = {
   /** Asks the API about accounts; never retried but for reading. Throws when there is no answer.
    *  @param sent `session` of who is signed in; `data` is the body of a change */
-  account<T>(endpoint: AccountEndpoint, sent: AccountRequest): Promise<AccountAnswer<T>>
+  account<E extends AccountEndpoint>(endpoint: E, sent: AccountRequest): Promise<AccountAnswer<AccountData<E>>>
 }
 
 /** The part of the client that speaks of shoppers' accounts. */
 export function createAccount(call: ApiCall): AccountCall {
   return {
-    async account<T>(endpoint: AccountEndpoint, { session, data }: AccountRequest) {
-      const { status, body } = await call(endpoint, { session, body: data && { data } })
-      // Checked by the contract on the API's side of the seam.
-      const { data: given, error } = (body ?? {}) as { data?: T; error?: { details?: { code?: string } } }
-      if (status < 300 && given) return { data: given }
-      const known = codes[error?.details?.code ?? ""]
+    async account(endpoint, { session, data }) {
+      const answer = await call<AccountEndpoint>(endpoint, { session, body: data && { data } })
+      const { status, body } = answer
+      if (status < 300 && hasData(body)) return { data: parseAccountAnswer(endpoint, answer) }
+      const known = codes[errorCode(body)]
       if (known) return { problem: known }
       if (status === 429) return { problem: "tooMany" }
       if (status === 401) return { problem: "signInFirst" }

@@ -3,10 +3,18 @@ import { shopperSession } from "#api/common/contract-tokens.ts"
 import { fillPath, type QueryValues, queryString } from "#core/path-template.ts"
 import { currentVisit } from "../../shell/visit.server.ts"
 import { type CallOptions, type Endpoint, endpointParts } from "./api-endpoints.server.ts"
+import { type AnswerSchema, parseAnswer } from "./parse-answer.server.ts"
 
 export type ApiFetch = (request: Request) => Promise<Response>
 
-export type ApiAnswer = { status: number; headers: Headers; body: unknown }
+export type ApiAnswer = {
+  status: number
+  headers: Headers
+  body: unknown
+  /** The body as the contract describes it.
+   *  @throws AnswerError for a body that breaks it */
+  parse: <T>(schema: AnswerSchema<T>) => T
+}
 
 type Options = {
   query?: QueryValues
@@ -48,6 +56,12 @@ export function createApiCall(api: ApiFetch, apiToken: string): ApiCall {
   const ofetch = createFetch({ fetch: (input, init) => api(new Request(input, init)) })
 
   return async (endpoint, ...[options]) => {
+    const answerOf = (status: number, headers: Headers, body: unknown): ApiAnswer => ({
+      status,
+      headers,
+      body,
+      parse: (schema) => parseAnswer(endpoint, schema, body),
+    })
     const { method, template } = endpointParts(endpoint)
     const { params, query, ...given }: Options & { params?: Record<string, string> } = options ?? {}
     const visit = currentVisit()
@@ -66,12 +80,12 @@ export function createApiCall(api: ApiFetch, apiToken: string): ApiCall {
           ...(visit?.client && { "x-client-address": visit.client }),
         },
       })
-      return { status: answer.status, headers: answer.headers, body: answer._data }
+      return answerOf(answer.status, answer.headers, answer._data)
     } catch (error) {
       if (!(error instanceof FetchError) || !error.response) throw error
       const { status, headers } = error.response
       if (status === 429 && visit) visit.retryAfter = Number(headers.get("retry-after")) || 60
-      return { status, headers, body: error.data }
+      return answerOf(status, headers, error.data)
     }
   }
 }

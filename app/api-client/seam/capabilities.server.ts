@@ -1,5 +1,8 @@
+import { z } from "zod"
 import { apiResource, type Capability, capabilityNames } from "#api/common/contract-capabilities.ts"
 import type { ApiCall } from "./api-call.server.ts"
+import { AnswerError } from "./parse-answer.server.ts"
+import { report } from "./report.server.ts"
 import { recordTags, type TagClock } from "./tag-clock.server.ts"
 
 /** A known answer is requested again after so long, in milliseconds. Pages are rendered again every minute, so one asks. */
@@ -32,7 +35,8 @@ export function createCapabilities(call: ApiCall, clock: TagClock, now: () => nu
       const hasChanged = value.join() !== (known?.value ?? []).join()
       known = { value, position, at: now() }
       if (hasChanged && wasUsed) clock.invalidate([tag])
-    } catch {
+    } catch (error) {
+      if (error instanceof AnswerError) report(error)
       failedAt = now()
     }
     loading = undefined
@@ -52,9 +56,11 @@ export function createCapabilities(call: ApiCall, clock: TagClock, now: () => nu
   }
 }
 
+const apiAnswer = z.object({ data: apiResource })
+
 async function readLacking(call: ApiCall): Promise<Capability[]> {
-  const { status, body } = await call("GET /api")
-  const api = apiResource.safeParse((body as { data?: unknown } | undefined)?.data)
-  if (status !== 200 || !api.success) throw new Error(`The content API answered ${status} for GET /api`)
-  return capabilityNames.filter((name) => !api.data.capabilities.includes(name))
+  const { status, parse } = await call("GET /api")
+  if (status !== 200) throw new Error(`The content API answered ${status} for GET /api`)
+  const { capabilities } = parse(apiAnswer).data
+  return capabilityNames.filter((name) => !capabilities.includes(name))
 }

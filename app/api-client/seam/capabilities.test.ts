@@ -3,15 +3,17 @@ import { capabilityNames } from "#api/common/contract-capabilities.ts"
 import { withVisit } from "../../shell/visit.server.ts"
 import type { ApiAnswer } from "./api-call.server.ts"
 import { createCapabilities } from "./capabilities.server.ts"
+import { parseAnswer } from "./parse-answer.server.ts"
 import { createTagClock } from "./tag-clock.server.ts"
 
-const headers = new Headers()
-const able = (...capabilities: string[]): ApiAnswer => ({
-  status: 200,
-  headers,
-  body: { data: { name: "hanout", capabilities } },
+const answered = (status: number, body: object): ApiAnswer => ({
+  status,
+  headers: new Headers(),
+  body,
+  parse: (schema) => parseAnswer("GET /api", schema, body),
 })
-const failed: ApiAnswer = { status: 503, headers, body: {} }
+const able = (...capabilities: string[]) => answered(200, { data: { name: "hanout", capabilities } })
+const failed = answered(503, {})
 const timedOut = () => Promise.reject(new Error("The operation was aborted due to timeout"))
 
 const allButPosts = capabilityNames.filter((name) => name !== "posts")
@@ -49,7 +51,7 @@ const arrive = () => new Promise((resolve) => setTimeout(resolve))
 test.each([
   ["answers 503", async () => failed],
   ["times out", timedOut],
-  ["answers something else", async () => ({ ...failed, status: 200 })],
+  ["answers something else", async () => answered(200, {})],
 ])("while nothing is known and the API %s, it is asked every 5 seconds", async (_name, failure) => {
   answer = failure
   for (let second = 0; second < 5; second++) {

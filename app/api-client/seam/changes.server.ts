@@ -1,6 +1,8 @@
-import type { z } from "zod"
-import type { changesResource } from "#api/changes/contract.ts"
-import type { ApiCall } from "./api-call.server.ts"
+import { z } from "zod"
+import { changesResource } from "#api/changes/contract.ts"
+import type { ApiAnswer, ApiCall } from "./api-call.server.ts"
+import { AnswerError } from "./parse-answer.server.ts"
+import { report } from "./report.server.ts"
 import type { TagClock } from "./tag-clock.server.ts"
 
 /** The API is asked for changes at most this often, in milliseconds. */
@@ -10,7 +12,7 @@ const timeout = 500
 /** How long content is used, in milliseconds, of an API that neither tells changes nor gives its answers an ETag. */
 const maxAgeUnknown = 10_000
 
-type Changes = z.infer<typeof changesResource>
+const changesAnswer = z.object({ data: changesResource })
 
 const never = new Promise<never>(() => undefined)
 
@@ -23,7 +25,8 @@ export type FollowedChanges = {
   isUpToDate: () => boolean
 }
 
-/** Follows the changes of the shop's content and invalidates their tags. */
+/** Follows the changes of the shop's content and invalidates their tags. Answers that break the contract are reported once in
+ *  a row, and content is followed as that of an API that tells no changes. */
 export function createChanges(call: ApiCall, clock: TagClock, now: () => number = Date.now): FollowedChanges {
   let cursor: string | undefined
   let version: string | null | undefined
@@ -43,11 +46,29 @@ export function createChanges(call: ApiCall, clock: TagClock, now: () => number 
   }
   let changedAt = Number.NEGATIVE_INFINITY
 
+  let isBroken = false
+  const changesIn = ({ parse }: ApiAnswer) => {
+    try {
+      const { data } = parse(changesAnswer)
+      isBroken = false
+      return data
+    } catch (error) {
+      if (!(error instanceof AnswerError)) throw error
+      if (!isBroken) report(error)
+      isBroken = true
+      return undefined
+    }
+  }
+
   const ask = async () => {
-    const { status, body } = await call("GET /api/changes", { query: { after: cursor } })
-    if (status === 404) return compareVersions()
-    if (status !== 200) return
-    const { data } = body as { data: Changes }
+    const answer = await call("GET /api/changes", { query: { after: cursor } })
+    if (answer.status === 404) return compareVersions()
+    if (answer.status !== 200) return
+    const data = changesIn(answer)
+    if (!data) {
+      cursor = undefined
+      return compareVersions()
+    }
     // What was loaded before the first answer may be older than it.
     const isFirst = cursor === undefined
     cursor = data.cursor

@@ -1,5 +1,8 @@
-import type { AppSettingResource } from "#api/content/contract-settings.ts"
-import type { WilayaResource } from "#api/delivery/contract.ts"
+import { z } from "zod"
+import { categoryResource } from "#api/catalogue/contract-category.ts"
+import { listOf } from "#api/common/contract-envelope.ts"
+import { appSettingResource } from "#api/content/contract-settings.ts"
+import { type WilayaResource, wilayaResource } from "#api/delivery/contract.ts"
 import { createCatalogue } from "../catalogue.server.ts"
 import type { Content } from "../content.server.ts"
 import { createListReads } from "../list-reads.server.ts"
@@ -21,6 +24,10 @@ import { listReader, oneReader } from "./read.server.ts"
 import type { TagClock } from "./tag-clock.server.ts"
 import { tagged } from "./tagged.server.ts"
 
+const categoriesAnswer = listOf(categoryResource)
+const settingsAnswer = z.object({ data: appSettingResource.nullable() })
+const wilayasAnswer = listOf(wilayaResource)
+
 /** The client of the seam: the shop's content over HTTP, from the embedded API, another process, or a Strapi. */
 export function createContentClient(call: ApiCall, clock: TagClock, lists = createListReads(clock)): Content {
   const readList = listReader(call)
@@ -41,17 +48,19 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
 
   const categories = perLocale((locale) =>
     lookup(
-      readList({ from: "GET /api/categories", query: { sort: "position", locale } }, categoryFromWire, {
-        notFound: "Categories not found",
-      }),
+      readList(
+        { from: "GET /api/categories", query: { sort: "position", locale }, answer: categoriesAnswer },
+        categoryFromWire,
+        { notFound: "Categories not found" },
+      ),
       ["menu"],
     ),
   )
   const settings = perLocale((locale) =>
     lookup(
       readOne(
-        { from: "GET /api/app-setting", query: { locale } },
-        (wire: AppSettingResource) => settingsFromWire(wire),
+        { from: "GET /api/app-setting", query: { locale }, answer: settingsAnswer },
+        settingsFromWire,
         "App settings not found",
       ),
     ),
@@ -59,17 +68,17 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
   const pictures = perLocale((locale) =>
     lookup(
       readOne(
-        { from: "GET /api/app-setting", query: { populate: "pictures", locale } },
-        (wire: AppSettingResource) => shopPicturesFromWire(wire),
+        { from: "GET /api/app-setting", query: { populate: "pictures", locale }, answer: settingsAnswer },
+        shopPicturesFromWire,
         "App settings not found",
       ),
     ),
   )
   const wilayas = cached(
-    readList({ from: "GET /api/wilayas", query: { populate: "communes", sort: "code" } }, (wire: WilayaResource) => ({
-      ...wilayaFromWire(wire),
-      communes: wire.communes ?? [],
-    })),
+    readList(
+      { from: "GET /api/wilayas", query: { populate: "communes", sort: "code" }, answer: wilayasAnswer },
+      (wire: WilayaResource) => ({ ...wilayaFromWire(wire), communes: wire.communes ?? [] }),
+    ),
   )
 
   return {

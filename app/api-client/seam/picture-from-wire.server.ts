@@ -1,7 +1,7 @@
 import type { BlockResource } from "#api/content/contract-block.ts"
 import type { MediaResource } from "#api/media/contract.ts"
-import type { Picture } from "#core/catalogue/product.ts"
 import { type Block, mapBlockPictures } from "#core/content/block.ts"
+import type { Picture } from "#core/media/picture.ts"
 import { sizedPattern } from "./sized-pattern.server.ts"
 
 /** A picture of the API. */

@@ -3,31 +3,41 @@ import type { QueryValues } from "#core/path-template.ts"
 import type { ApiAnswer, ApiCall } from "./api-call.server.ts"
 import type { FixedRead } from "./api-endpoints.server.ts"
 import { missingContent } from "./missing.server.ts"
-import { report } from "./report.server.ts"
+import type { AnswerSchema } from "./parse-answer.server.ts"
+import { reportAs } from "./report.server.ts"
 
 const wholePage = 100
 
-/** What is read: an endpoint, and the query that it is asked with. */
-export type Source = { from: FixedRead; query?: QueryValues }
+/** What is read: an endpoint, the query that it is asked with, and the contract of its answer. */
+export type Source<Body> = { from: FixedRead; query?: QueryValues; answer: AnswerSchema<Body> }
 
-/** Reads from the API. Thrown, as the error page knows it: 503 while the API is away. */
-async function read(call: ApiCall, { from, query }: Source): Promise<ApiAnswer> {
-  const answer = await call(from, { query }).catch((error: unknown) => {
-    throw away(error)
-  })
+/** A page of a list. */
+export type ListAnswer<Wire> = {
+  data: Wire[]
+  meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } }
+}
+
+/** Does what needs the API. Any error on the way, such as an API that is away or an answer that breaks its contract, is
+ *  reported and becomes the 503 that the error page knows; an answer that is thrown stays what it is. */
+export async function orAway<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof Error ? reportAs(error, data("The content API is away", { status: 503 })) : error
+  }
+}
+
+/** Reads from the API.
+ *  @returns an answer that is 200, or the API's own 404 */
+async function read(call: ApiCall, { from, query }: Omit<Source<unknown>, "answer">): Promise<ApiAnswer> {
+  const answer = await call(from, { query })
   if (answer.status === 200 || isNotFound(answer)) return answer
-  throw away(`The content API answered ${answer.status} for ${from}`)
+  throw new Error(`The content API answered ${answer.status} for ${from}`)
 }
 
 /** Whether the API itself says that it has no such thing; a proxy in front of it answers 404 in other words. */
 const isNotFound = ({ status, body }: ApiAnswer) =>
   status === 404 && typeof body === "object" && body !== null && "data" in body
-
-/** The API cannot be read: reported, and what the error page knows it by. */
-function away(problem: unknown) {
-  report(typeof problem === "string" ? new Error(problem) : problem)
-  return data("The content API is away", { status: 503 })
-}
 
 type ListOptions = {
   /** Items asked for at a time. */
@@ -41,43 +51,41 @@ type ListOptions = {
 /** Reads a whole list of the API, page by page. */
 export function listReader(call: ApiCall) {
   return <Wire, T>(
-    { from, query }: Source,
+    { from, query, answer }: Source<ListAnswer<Wire>>,
     fromWire: (wire: Wire) => T,
     { pageSize = wholePage, notFound, maxPages = Number.POSITIVE_INFINITY }: ListOptions = {},
-  ) =>
-    async (): Promise<T[]> => {
-      // Checked by the contract on the API's side of the seam.
-      type Body = { data: Wire[]; meta: { pagination: { pageCount: number } } }
-      const page = (number: number) => ({
-        from,
-        query: { ...query, "pagination[page]": number, "pagination[pageSize]": pageSize },
+  ) => {
+    const page = (number: number) =>
+      read(call, { from, query: { ...query, "pagination[page]": number, "pagination[pageSize]": pageSize } })
+    return (): Promise<T[]> =>
+      orAway(async () => {
+        const first = await page(1)
+        if (first.status === 404) {
+          // An API that does not know the list at all has nothing in it.
+          throw notFound ? missingContent(notFound) : new Error(`The content API has no ${from}`)
+        }
+        const body = first.parse(answer)
+        const items = body.data.map(fromWire)
+        const pages = Math.min(body.meta.pagination.pageCount, maxPages)
+        for (let number = 2; number <= pages; number++) {
+          items.push(...(await page(number)).parse(answer).data.map(fromWire))
+        }
+        if (notFound && items.length === 0) throw missingContent(notFound)
+        return items
       })
-      const first = await read(call, page(1))
-      // An API that does not know the list at all has nothing in it.
-      if (first.status === 404) throw notFound ? missingContent(notFound) : away(`The content API has no ${from}`)
-      const body = first.body as Body
-      const items = body.data.map(fromWire)
-      const pages = Math.min(body.meta.pagination.pageCount, maxPages)
-      for (let number = 2; number <= pages; number++) {
-        items.push(...((await read(call, page(number))).body as Body).data.map(fromWire))
-      }
-      if (notFound && items.length === 0) throw missingContent(notFound)
-      return items
-    }
+  }
 }
 
 /** Reads a part of a list that grows with the shop, in the order of the ids: a page begins after the last id that was read,
  *  so that the last page costs as little as the first. */
 export function growingListReader(call: ApiCall) {
   return <Wire extends { id: number }, T>(
-    { from, query }: Source,
+    { from, query, answer }: Source<ListAnswer<Wire>>,
     fromWire: (wire: Wire) => T,
     { after: start, upTo }: { after: number; upTo: number },
-  ) =>
-    async (): Promise<T[]> => {
-      // Checked by the contract on the API's side of the seam.
-      type Body = { data: Wire[]; meta: { pagination: { pageCount: number } } }
-      const page = (after: number) => ({
+  ) => {
+    const page = (after: number) =>
+      read(call, {
         from,
         query: {
           ...query,
@@ -88,38 +96,46 @@ export function growingListReader(call: ApiCall) {
           "pagination[pageSize]": wholePage,
         },
       })
-      const first = await read(call, page(start))
-      if (first.status === 404) throw away(`The content API has no ${from}`)
-      const items: T[] = []
-      for (let body = first.body as Body; ; ) {
-        items.push(...body.data.map(fromWire))
-        const last = body.data.at(-1)
-        if (!last || body.meta.pagination.pageCount <= 1) break
-        body = (await read(call, page(last.id))).body as Body
-      }
-      return items
-    }
+    return (): Promise<T[]> =>
+      orAway(async () => {
+        const first = await page(start)
+        if (first.status === 404) throw new Error(`The content API has no ${from}`)
+        const items: T[] = []
+        for (let body = first.parse(answer); ; ) {
+          items.push(...body.data.map(fromWire))
+          const last = body.data.at(-1)
+          if (!last || body.meta.pagination.pageCount <= 1) break
+          body = (await page(last.id)).parse(answer)
+        }
+        return items
+      })
+  }
 }
 
 /** Reads an answer that has no pages.
  *  @returns the body; throws as the error page knows it */
 export function bodyReader(call: ApiCall) {
-  return async <Body>(source: Source): Promise<Body> => {
-    const { status, body } = await read(call, source)
-    if (status === 404) throw away(`The content API has no ${source.from}`)
-    // Checked by the contract on the API's side of the seam.
-    return body as Body
-  }
+  return <Body>({ answer, ...source }: Source<Body>): Promise<Body> =>
+    orAway(async () => {
+      const found = await read(call, source)
+      if (found.status === 404) throw new Error(`The content API has no ${source.from}`)
+      return found.parse(answer)
+    })
 }
 
 /** Reads one thing of the API.
  *  @param notFound the message of the 500 when the API has no such thing */
 export function oneReader(call: ApiCall) {
-  return <Wire, T>(source: Source, fromWire: (wire: Wire) => T, notFound: string) =>
-    async (): Promise<T> => {
-      const answer = await read(call, source)
-      const body = answer.body as { data: Wire | null } | undefined
-      if (!body?.data) throw missingContent(notFound)
-      return fromWire(body.data)
-    }
+  return <Wire, T>(
+    { answer, ...source }: Source<{ data: Wire | null }>,
+    fromWire: (wire: Wire) => T,
+    notFound: string,
+  ) =>
+    (): Promise<T> =>
+      orAway(async () => {
+        const found = await read(call, source)
+        const body = found.status === 404 ? undefined : found.parse(answer)
+        if (!body?.data) throw missingContent(notFound)
+        return fromWire(body.data)
+      })
 }

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest"
+import { z } from "zod"
+import { listOf } from "#api/common/contract-envelope.ts"
 import { createApiCall } from "./api-call.server.ts"
 import { listReader, oneReader } from "./read.server.ts"
 import { reportErrorsTo } from "./report.server.ts"
@@ -14,6 +16,7 @@ const answering = (status: number, body: object) =>
   createApiCall(async () => Response.json(body, { status }), "a-token-of-sixteen-characters")
 
 const nothing = { data: [], meta: { pagination: { page: 1, pageSize: 100, pageCount: 0, total: 0 } } }
+const answer = listOf(z.object({ id: z.int() }))
 const notFound = "Categories not found"
 
 test.each([
@@ -21,7 +24,7 @@ test.each([
   [404, { data: null, error: { status: 404, name: "NotFoundError" } }],
 ])("a list that must have something says so when the API answers %i with nothing in it", async (status, body) => {
   const read = listReader(answering(status, body))(
-    { from: "GET /api/categories", query: { sort: "position" } },
+    { from: "GET /api/categories", query: { sort: "position" }, answer },
     (wire) => wire,
     { notFound },
   )
@@ -31,12 +34,12 @@ test.each([
 
 test("a list may be empty, but not unknown to the API", async () => {
   const empty = listReader(answering(200, nothing))(
-    { from: "GET /api/products", query: { sort: "createdAt" } },
+    { from: "GET /api/products", query: { sort: "createdAt" }, answer },
     (wire) => wire,
   )
   expect(await empty()).toEqual([])
   const unknown = listReader(answering(404, { data: null }))(
-    { from: "GET /api/products", query: { sort: "createdAt" } },
+    { from: "GET /api/products", query: { sort: "createdAt" }, answer },
     (wire) => wire,
   )
   await expect(unknown()).rejects.toMatchObject({ init: { status: 503 } })
@@ -48,7 +51,7 @@ test.each([
   [404, { data: null, error: { status: 404, name: "NotFoundError" } }],
 ])("settings that are not there are said to be missing when the API answers %i", async (status, body) => {
   const read = oneReader(answering(status, body))(
-    { from: "GET /api/app-setting" },
+    { from: "GET /api/app-setting", answer: z.object({ data: z.unknown() }) },
     (wire) => wire,
     "App settings not found",
   )
@@ -60,7 +63,7 @@ test("a 404 that is not the API's own is an API that is away", async () => {
     async () => new Response("<h1>404</h1>", { status: 404 }),
     "a-token-of-sixteen-characters",
   )
-  const read = listReader(proxy)({ from: "GET /api/categories", query: { sort: "position" } }, (wire) => wire, {
+  const read = listReader(proxy)({ from: "GET /api/categories", query: { sort: "position" }, answer }, (wire) => wire, {
     notFound,
   })
   await expect(read()).rejects.toMatchObject({ init: { status: 503 } })

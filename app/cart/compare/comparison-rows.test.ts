@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import type { ProductDetail } from "#core/catalogue/product.ts"
+import type { Variant } from "#core/catalogue/variants/variant.ts"
 import { messages } from "../../i18n/en/all.ts"
 import { i18nOf, registerMessages } from "../../i18n/i18n.tsx"
 import { comparisonRows } from "./comparison-rows.ts"
@@ -68,6 +69,38 @@ test("has a line for each key that any product gives, empty where another does n
 test("has no line for what no product gives", () => {
   const rows = comparisonRows([productOf({}), productOf({})], words)
   expect(rows.map(({ label }) => label)).toEqual(["Price", "Availability", "Brand"])
+})
+
+test("sizes that are sold out in every colour say so, and those that are not made are left out", () => {
+  const variant = (color: string, size: string, quantity: number): Variant => ({
+    documentId: `${color}-${size}`,
+    sku: `${color}-${size}`,
+    barcode: null,
+    color,
+    size,
+    price: 100_000,
+    lastPrice: null,
+    discount: 0,
+    quantity,
+    status: quantity > 0 ? "in-stock" : "out-of-stock",
+    image: null,
+  })
+  const values = ["40", "41", "42"].map((code) => ({ code, name: code }))
+  const shoes = productOf({
+    sizes: ["40", "41", "42"],
+    sizeOption: { kind: "shoe", values },
+    colors: ["noir", "blanc"].map((code) => ({ code, name: code, hex: "#111111", image: null })),
+    variants: [
+      variant("noir", "40", 0),
+      variant("blanc", "40", 2),
+      variant("noir", "41", 0),
+      variant("blanc", "41", 0),
+    ],
+  })
+  const soldOut = words.t("compare.sizeSoldOut", { name: "41" })
+  expect(soldOut).not.toBe("41")
+  const rows = comparisonRows([shoes, productOf({ sizes: ["M"] })], words)
+  expect(labelled(rows, "Sizes")?.texts).toEqual([`40, ${soldOut}`, "M"])
 })
 
 test("a single product differs from nothing", () => {

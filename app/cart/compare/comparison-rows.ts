@@ -1,4 +1,6 @@
 import { isInStock, type ProductDetail } from "#core/catalogue/product.ts"
+import { valueStates } from "#core/catalogue/variants/choose-variant.ts"
+import { noChoice } from "#core/catalogue/variants/variant.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatMoney } from "#core/money.ts"
 import { topCategory } from "../../catalogue/product/product-links.ts"
@@ -22,6 +24,19 @@ function ratingText({ rating, reviewCount }: ProductDetail, locale: Locale): str
   return rating === null ? "" : `${formatRating(rating, locale)} (${reviewCount})`
 }
 
+/** The sizes in which a product is made; those that are sold out in every colour say so. */
+function sizesText(product: ProductDetail, t: Words["t"]): string {
+  const { sizes, sizeOption, variants } = product
+  if (!sizeOption || variants.length === 0) return sizes.join(", ")
+  const states = valueStates(product, "size", noChoice)
+  const texts = sizeOption.values.flatMap(({ code, name }) => {
+    const state = states.get(code)
+    if (state === "notMade") return []
+    return state === "soldOut" ? t("compare.sizeSoldOut", { name }) : name
+  })
+  return texts.join(", ")
+}
+
 /** What is compared of every product, then what the products say of themselves, in the order in which they say it. */
 function comparedFacts(products: ProductDetail[], { t, locale }: Words): Fact[] {
   const text = (label: string, of: Fact["of"]): Fact => ({ label, kind: "text", of })
@@ -37,7 +52,7 @@ function comparedFacts(products: ProductDetail[], { t, locale }: Words): Fact[] 
       kind: "colors",
       of: ({ colors }) => colors.map(({ name }) => name).join(", "),
     },
-    text(t("compare.row.sizes"), ({ sizes }) => sizes.join(", ")),
+    text(t("compare.row.sizes"), (one) => sizesText(one, t)),
     text(t("compare.row.unit"), ({ unit }) => unit ?? ""),
     ...[...keys].map((key) =>
       text(key, ({ additionalInformation }) => additionalInformation.find((one) => one.key === key)?.value ?? ""),

@@ -69,7 +69,7 @@ export function OwnWishlist({ often }: { often: Product[] }) {
           {list.map((item) => {
             const product = found.get(item.slug)
             if (!product) return <WaitingCard key={item.slug} item={item} />
-            return <WishCard key={item.slug} product={product} removed={keepFocus} />
+            return <WishCard key={item.slug} product={product} chosen={item.chosen} removed={keepFocus} />
           })}
         </ul>
       ) : (

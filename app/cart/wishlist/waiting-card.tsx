@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import type { SavedProduct } from "#core/cart/saved-list.ts"
 import { ProductTile } from "../../catalogue/product/card/product-tile.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { productPath } from "../product-path.ts"
+import { itemPath } from "../product-path.ts"
 
 /** What the browser itself knows of a product: its picture and name, until the shop has told the rest. */
 export function WaitingCard({ item }: { item: SavedProduct }) {
@@ -15,7 +15,7 @@ export function WaitingCard({ item }: { item: SavedProduct }) {
       <div className="pc-text">
         <p className="pc-cat" />
         <h2 className="pc-title">
-          <Link to={to(productPath(item))}>{item.title}</Link>
+          <Link to={to(itemPath({ slug: item.slug, choice: item.chosen }))}>{item.title}</Link>
         </h2>
       </div>
     </li>

@@ -1,10 +1,12 @@
 import { toggleWish } from "#core/cart/wishlist.ts"
 import type { Product } from "#core/catalogue/product.ts"
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { wishlist } from "./wishlist.ts"
 
-const toggle = (product: Product) => wishlist.change((list) => toggleWish(list, product))
+const toggle = (product: Product, chosen?: VariantChoice | null) =>
+  wishlist.change((list) => toggleWish(list, { ...product, ...(chosen && { chosen }) }))
 
 /** The heart of a card. */
 export function WishButton({ product }: { product: Product }) {
@@ -23,12 +25,13 @@ export function WishButton({ product }: { product: Product }) {
   )
 }
 
-/** The product page's labelled heart. */
-export function LabelledWishButton({ product }: { product: Product }) {
+/** The product page's labelled heart.
+ *  @param chosen the variant that the list keeps; null while none is chosen */
+export function LabelledWishButton({ product, chosen }: { product: Product; chosen: VariantChoice | null }) {
   const { t } = useI18n()
   const wished = wishlist.useHas(product)
   return (
-    <button type="button" className="needs-script wish" aria-pressed={wished} onClick={() => toggle(product)}>
+    <button type="button" className="needs-script wish" aria-pressed={wished} onClick={() => toggle(product, chosen)}>
       <Icon name="heart" />
       {t("wishlist.title")}
     </button>

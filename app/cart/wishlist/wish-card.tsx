@@ -1,20 +1,33 @@
 import { removeWish } from "#core/cart/wishlist.ts"
 import type { Product } from "#core/catalogue/product.ts"
+import { choiceText } from "#core/catalogue/variants/choice-text.ts"
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { ProductCard } from "../../catalogue/product/card/product-card.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { wishlist } from "./wishlist.ts"
 
-/** A card of the wishlist, with the explicit removal (specification, section 4 "Wishlist").
+const nameOf = (values: readonly { code: string; name: string }[], code: string | undefined): string =>
+  values.find((value) => value.code === code)?.name ?? ""
+
+type WishCardProps = { product: Product; chosen: VariantChoice | undefined; removed: () => void }
+
+/** A card of the wishlist, which leads to the variant that was chosen, with the explicit removal (specification, section 4 "Wishlist").
+ *  @param chosen what the list keeps of the choice
  *  @param removed called after the product was taken out */
-export function WishCard({ product, removed }: { product: Product; removed: () => void }) {
+export function WishCard({ product, chosen, removed }: WishCardProps) {
   const { t } = useI18n()
+  const choice = choiceText({
+    color: nameOf(product.colors, chosen?.color),
+    size: nameOf(product.sizeOption?.values ?? [], chosen?.size),
+  })
   function remove() {
     wishlist.change((list) => removeWish(list, product))
     removed()
   }
   return (
-    <ProductCard product={product} heading="h2">
+    <ProductCard product={product} choice={chosen} heading="h2">
+      {choice && <p className="pc-chosen">{choice}</p>}
       <button
         type="button"
         className="pc-remove"

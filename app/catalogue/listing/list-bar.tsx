@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { FilterButton } from "./filters/filter-button.tsx"
 import { filterFormId } from "./filters/filter-panel.tsx"
-import type { ListingData } from "./listing-data.ts"
+import type { ListingData } from "./listing-screen-data.ts"
 import type { ListingVariant } from "./listing-variants.ts"
 import { ResultCount } from "./result-count.tsx"
 

@@ -6,7 +6,7 @@ import { productPath } from "../../cart/product-path.ts"
 import type { Translate } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
 import { addressOf, structuredData } from "../../shell/structured-data.ts"
-import type { ListingData } from "./listing-data.ts"
+import type { ListingData } from "./listing-screen-data.ts"
 import { type ListingVariant, listingVariants } from "./listing-variants.ts"
 
 /** The listings that search engines may show: the whole shop, a universe, a category or a sub-category, page by page.

@@ -1,7 +1,7 @@
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { PageLinks } from "../../ui/page-links.tsx"
-import type { ListingData } from "./listing-data.ts"
+import type { ListingData } from "./listing-screen-data.ts"
 import { focusResults } from "./result-count.tsx"
 
 /** Plain links to the pages of a listing. */

@@ -1,6 +1,5 @@
 import type { Paging } from "#core/catalogue/listing.ts"
-import type { ListingView } from "#core/catalogue/listing-query.ts"
-import type { Newest } from "#core/catalogue/listing-sort.ts"
+import type { ListingView, Newest } from "#core/catalogue/listing-query.ts"
 
 /** What sets one listing apart from another. */
 export type ListingVariant = {

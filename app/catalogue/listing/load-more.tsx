@@ -3,7 +3,7 @@ import { Link } from "react-router"
 import { productsPerPage } from "#core/catalogue/listing-pages.ts"
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import type { ListingData } from "./listing-data.ts"
+import type { ListingData } from "./listing-screen-data.ts"
 import { productListId } from "./product-list.tsx"
 
 /** The next products under those shown: a plain link to the longer listing, which keeps the scroll position and moves

@@ -3,7 +3,7 @@ import { formatListing } from "#core/catalogue/listing-params.ts"
 import { type ListingQuery, plainListing } from "#core/catalogue/listing-query.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { BigStar } from "../../ui/big-star.tsx"
-import type { ListingData } from "./listing-data.ts"
+import type { ListingData } from "./listing-screen-data.ts"
 import type { ListingVariant } from "./listing-variants.ts"
 import { focusResults } from "./result-count.tsx"
 

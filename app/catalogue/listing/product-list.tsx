@@ -1,5 +1,5 @@
 import { ProductCard } from "../product/card/product-card.tsx"
-import type { ListingData } from "./listing-data.ts"
+import type { ListingData } from "./listing-screen-data.ts"
 import type { ListingVariant } from "./listing-variants.ts"
 import { ProductRow } from "./product-row.tsx"
 

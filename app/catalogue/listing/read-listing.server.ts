@@ -1,7 +1,8 @@
 import type { Content } from "../../api-client/content.server.ts"
 import { categoriesOrNone } from "../../api-client/found-or-default.server.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
-import { askedListing, type ListingData, listingData } from "./listing-data.ts"
+import { askedListing, listingData } from "./listing-data.ts"
+import type { ListingData } from "./listing-screen-data.ts"
 import type { ListingVariant } from "./listing-variants.ts"
 
 /** Products in the sidebar. */

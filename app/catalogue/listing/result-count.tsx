@@ -1,5 +1,5 @@
 import { useI18n } from "../../i18n/i18n.tsx"
-import type { ListingData } from "./listing-data.ts"
+import type { ListingData } from "./listing-screen-data.ts"
 
 const resultCountId = "results"
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import type { ListingData } from "./listing-data.ts"
+import type { ListingData } from "./listing-screen-data.ts"
 import { focusResults } from "./result-count.tsx"
 
 /** "Did you mean": says that the results are those of another spelling, which the link makes the search. */

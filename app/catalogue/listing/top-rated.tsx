@@ -5,7 +5,7 @@ import { Thumbnail } from "../../ui/picture.tsx"
 import { Price } from "../../ui/price.tsx"
 import { BlankTile } from "../product/card/product-tile.tsx"
 import { Facet } from "./filters/facet.tsx"
-import type { RatedProduct } from "./listing-data.ts"
+import type { RatedProduct } from "./listing-screen-data.ts"
 
 /** The best-reviewed products that can be had. */
 export function TopRated({ products }: { products: RatedProduct[] }) {

@@ -12,6 +12,7 @@ import { productPath } from "../../cart/product-path.ts"
 import { LabelledWishButton } from "../../cart/wishlist/wish-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { BuyBar } from "../../orders/order-form/buy-bar.tsx"
+import { DeliveryLine } from "../../orders/order-form/delivery/delivery-line.tsx"
 import { OrderForm } from "../../orders/order-form/order-form.tsx"
 import { QuantityStepper } from "../../orders/order-form/quantity-stepper.tsx"
 import { announcedBy, type OrderAnswer } from "../../orders/order-form/sending/order-answer.ts"
@@ -113,6 +114,7 @@ export function ProductBlock(props: ProductBlockProps) {
         <ProductHeading product={shown} heading={quickView ? "h2" : "h1"} alone={alone} />
         <BriefDescription text={product.shortDescription} />
         <ProductCost {...{ unitPrice }} product={shown} />
+        {canOrder && <DeliveryLine choice={choice} />}
         <OfferTime {...{ product, offer, now }} large={variant.largeCountdown} />
         {/* The first button of a form answers the Enter key: without this one it would be the stepper's. */}
         {canOrder && (
@@ -168,7 +170,7 @@ export function ProductBlock(props: ProductBlockProps) {
               missing={choosing.missing}
               onMissing={choosing.requireSize}
             />
-            <LabelledWishButton product={product} />
+            <LabelledWishButton product={product} chosen={chosen} />
             <LabelledCompareButton product={product} />
             <ShareButton title={product.title} path={to(productPath(product))} />
           </div>

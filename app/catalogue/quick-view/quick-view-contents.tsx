@@ -3,8 +3,8 @@ import { itemPath } from "../../cart/product-path.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { ProductBlock } from "../product/product-block.tsx"
-import type { Viewed } from "./quick-view-opener.ts"
 import { useQuickViewData } from "./use-quick-view-data.ts"
+import type { Viewed } from "./viewed.ts"
 import "./quick-view.css"
 
 export type QuickViewContentsProps = { viewed: Viewed; close: () => void }

@@ -3,8 +3,9 @@ import { useLocation } from "react-router"
 import { openModal } from "../../cart/panel/modal-layers.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import type { QuickViewContentsProps } from "./quick-view-contents.tsx"
-import { loadContents, setQuickViewOpener, type Viewed } from "./quick-view-opener.ts"
+import { loadContents, setQuickViewOpener } from "./quick-view-opener.ts"
 import { useReplacingLinks } from "./use-replacing-links.ts"
+import type { Viewed } from "./viewed.ts"
 
 /** The dialog that shows a card's product without leaving the list; once in each layout. It opens at once; its contents
  *  come with the first opening. */

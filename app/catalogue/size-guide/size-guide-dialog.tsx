@@ -6,7 +6,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { readAgain } from "../../shell/start/read-again.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { SizeGuideContents } from "./size-guide-contents.tsx"
-import type { SizeGuideDialogProps } from "./size-guide-link.tsx"
+import type { SizeGuideDialogProps } from "./size-guide-dialog-props.ts"
 import { sizeGuideTitle } from "./size-guide-path.ts"
 
 /** Reads a size guide from the shop.

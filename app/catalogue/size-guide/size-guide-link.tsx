@@ -3,9 +3,8 @@ import { Link, useNavigate } from "react-router"
 import type { SizeGuide, SizeGuideRef } from "#core/catalogue/size-guide.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import type { SizeGuideDialogProps } from "./size-guide-dialog-props.ts"
 import { sizeGuidePath } from "./size-guide-path.ts"
-
-export type SizeGuideDialogProps = { guide: SizeGuide; onClose: () => void }
 
 type Shown = { guide: SizeGuide; Dialog: ComponentType<SizeGuideDialogProps> }
 

@@ -1,6 +1,6 @@
 import type { Post } from "#core/content/post.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
-import { MoreLink, SectionHead } from "../home/section-head.tsx"
+import { MoreLink, SectionHead } from "../home/sections/section-head.tsx"
 import { PostCard } from "./post-card.tsx"
 
 /** The latest posts on a home page, the newest large; nothing while there is none. */

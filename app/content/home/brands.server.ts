@@ -1,6 +1,7 @@
 import { plainListing } from "#core/catalogue/listing-query.ts"
-import type { Picture, Product, ProductType } from "#core/catalogue/product.ts"
+import type { Product, ProductType } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import type { Picture } from "#core/media/picture.ts"
 import type { Content } from "../../api-client/content.server.ts"
 
 /** A brand with the picture of one of its products. */

@@ -4,6 +4,7 @@ import { i18nOf } from "../../i18n/i18n.tsx"
 import { pageMeta } from "../../shell/seo.ts"
 import { shopData, siteData } from "../../shell/shop-data.ts"
 import { type Place, structuredData } from "../../shell/structured-data.ts"
+import type { Slide } from "./heroes/showcase.ts"
 
 /** The universes that have a home page of their own. */
 export const universeHomes = { fashion: "/home-2", beauty: "/home-3", jewelry: "/home-4" } as const
@@ -26,15 +27,22 @@ export function homeMeta({ settings, picture, ...place }: HomePage): MetaDescrip
   ]
 }
 
-type UniverseHomePage = HomePage & { universe: keyof typeof universeHomes }
+type UniverseHomeData = Place & { slides: Pick<Slide, "wide">[] }
 
-/** Title, description and addresses of a universe's home page. */
-export function universeHomeMeta({ universe, settings, picture, ...place }: UniverseHomePage): MetaDescriptor[] {
-  const { t } = i18nOf(place.locale)
+/** Title, description and addresses of a universe's home page; nothing when its loader failed. */
+export function universeHomeMeta(
+  universe: keyof typeof universeHomes,
+  data: UniverseHomeData | undefined,
+  settings: Settings | undefined,
+): MetaDescriptor[] {
+  if (!data) return []
+  const { locale, origin, slides } = data
+  const place = { locale, origin }
+  const { t } = i18nOf(locale)
   return [
     ...pageMeta({
       ...place,
-      picture,
+      picture: slides[0]?.wide?.url,
       path: universeHomes[universe],
       title: t(`homes.${universe}.title`),
       description: t(`homes.${universe}.description`),

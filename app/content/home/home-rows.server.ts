@@ -1,8 +1,8 @@
 import { plainListing } from "#core/catalogue/listing-query.ts"
 import { type Product, type ProductType, productTypes } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import type { Row } from "../../api-client/catalogue.server.ts"
 import type { Content } from "../../api-client/content.server.ts"
+import type { Row } from "../../api-client/listing.ts"
 import { slideCount, universeSlideCount, wishedSlugs } from "./heroes/showcase.ts"
 import { homeCounts } from "./home-sections.ts"
 

@@ -1,12 +1,6 @@
 import { offerRuns } from "#core/catalogue/offer.ts"
-import {
-  isInStock,
-  isOnSale,
-  type Picture,
-  type Product,
-  type ProductType,
-  productTypes,
-} from "#core/catalogue/product.ts"
+import { isInStock, isOnSale, type Product, type ProductType, productTypes } from "#core/catalogue/product.ts"
+import type { Picture } from "#core/media/picture.ts"
 import { onCard } from "../../catalogue/product/card/on-card.ts"
 import { aislesPicture, bannerPicture, heroSlides, heroTile, universePicture } from "./heroes/showcase.ts"
 

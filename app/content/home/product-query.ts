@@ -1,5 +1,5 @@
 import { isInStock, type Product, type ProductType } from "#core/catalogue/product.ts"
-import type { Row } from "../../api-client/catalogue.server.ts"
+import type { Row } from "../../api-client/listing.ts"
 import { onCard } from "../../catalogue/product/card/on-card.ts"
 
 /** What a section asks of the catalogue: those that sell best, the best reviewed, the latest, the favourites. */

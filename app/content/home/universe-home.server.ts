@@ -2,15 +2,15 @@ import type { Product, ProductType } from "#core/catalogue/product.ts"
 import { splitLocale } from "#core/i18n/locale.ts"
 import { pagePath } from "#core/own-path.ts"
 import { upperLevel } from "../../api-client/aisles.ts"
-import type { Row } from "../../api-client/catalogue.server.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { Category } from "../../api-client/content.ts"
 import { categoriesOrNone } from "../../api-client/found-or-default.server.ts"
+import type { Row } from "../../api-client/listing.ts"
 import { redirectTo } from "../../shell/redirect.server.ts"
-import type { CategoryShelf } from "./category-tabs.tsx"
 import { type Slide, universeSlides } from "./heroes/showcase.ts"
 import { universeProducts } from "./home-rows.server.ts"
 import { type ProductQuery, queryAll, queryProducts, rowOf } from "./product-query.ts"
+import type { CategoryShelf } from "./sections/category-tabs.tsx"
 
 const shelfCount = 4
 const shelfLength = 8

@@ -1,5 +1,6 @@
-import { type Picture, type ProductType, productTypes } from "#core/catalogue/product.ts"
+import { type ProductType, productTypes } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import type { Picture } from "#core/media/picture.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { Category, InformationPage } from "../../api-client/content.ts"
 import { categoriesOrNone, settingsOrDefaults } from "../../api-client/found-or-default.server.ts"

@@ -12,7 +12,7 @@ export async function findClaimState(
   { session, token }: { session: string; token: string },
 ): Promise<ClaimState | null> {
   if (!session) return "guest"
-  const answer = await requestAccount<OrderAccountResource>(content, "POST /api/shopper/orders/account", {
+  const answer = await requestAccount(content, "POST /api/shopper/orders/account", {
     session,
     data: { token },
   })

@@ -99,7 +99,7 @@ function AddressForm({ edited, wilayas, reply }: AddressFormProps) {
           onWilaya={setWilaya}
           first={edited}
           firstCommunes={{ wilaya: edited.wilaya, list: edited.communes }}
-          fault={null}
+          faults={[]}
           firstFault={null}
         />
         <AccountField

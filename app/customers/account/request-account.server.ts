@@ -1,5 +1,6 @@
 import type { Content } from "../../api-client/content.server.ts"
 import type { AccountAnswer, AccountProblem, AccountRequest } from "../../api-client/seam/account.server.ts"
+import type { AccountData } from "../../api-client/seam/account-answers.server.ts"
 import type { AccountEndpoint } from "../../api-client/seam/api-endpoints.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
 import type { Visit } from "../../shell/visit.server.ts"
@@ -33,13 +34,13 @@ export const statusOf: Record<NonNullable<AccountReply["alert"]>, number> = {
 }
 
 /** Asks about an account; what goes wrong on the way is told and becomes an answer like any other. */
-export async function requestAccount<T>(
+export async function requestAccount<E extends AccountEndpoint>(
   content: Content,
-  endpoint: AccountEndpoint,
+  endpoint: E,
   sent: AccountRequest,
-): Promise<AccountAnswer<T>> {
+): Promise<AccountAnswer<AccountData<E>>> {
   try {
-    return await content.account<T>(endpoint, sent)
+    return await content.account(endpoint, sent)
   } catch (error) {
     report(error)
     return { problem: "failed" }

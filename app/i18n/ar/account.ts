@@ -49,7 +49,7 @@ export const account: MessagesLike<typeof english> = {
   "account.unknownDevice": "متصفح",
   "account.end": "إنهاء",
   "account.signOut": "تسجيل الخروج",
-  "account.data": "معطياتي",
+  "account.data": "بياناتي الشخصية",
   "account.dataText": "كل ما يحتفظ به المتجر عنك، لتأخذه معك.",
   "account.export": "تنزيل بصيغة JSON",
   "account.delete": "حذف حسابي",

@@ -19,7 +19,7 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.delivery": "التوصيل",
   "orderForm.home": "إلى المنزل",
   "orderForm.desk": "إلى المكتب",
-  "orderForm.byPhone": "السعر يُعطى بالهاتف",
+  "orderForm.byPhone": "يُحدَّد السعر عند الاتصال بك",
   "orderForm.free": "مجاني",
   "orderForm.most": {
     zero: "غير متاح للطلب",
@@ -145,5 +145,22 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.why.mobile": "نتصل بهذا الرقم للتأكيد، مثال: \u20660550 00 00 00\u2069.",
   "orderForm.why.firstname": "يُكتب على الطرد.",
   "orderForm.why.lastname": "يُكتب على الطرد.",
-  "orderForm.mobileHint": "لا يبدو هذا رقم هاتف نقال جزائري. إن كان صحيحًا فاتركه وسنتصل به.",
+  "orderForm.mobileShort": {
+    zero: "لا أرقام من أصل {digits}، تحقق من رقمك.",
+    one: "رقم واحد من أصل {digits}، تحقق من رقمك.",
+    two: "رقمان من أصل {digits}، تحقق من رقمك.",
+    few: "{n} أرقام من أصل {digits}، تحقق من رقمك.",
+    many: "{n} رقمًا من أصل {digits}، تحقق من رقمك.",
+    other: "{n} رقم من أصل {digits}، تحقق من رقمك.",
+  },
+  "orderForm.mobileLong": {
+    zero: "لا أرقام بدل {digits}، تحقق من رقمك.",
+    one: "رقم واحد بدل {digits}، تحقق من رقمك.",
+    two: "رقمان بدل {digits}، تحقق من رقمك.",
+    few: "{n} أرقام بدل {digits}، تحقق من رقمك.",
+    many: "{n} رقمًا بدل {digits}، تحقق من رقمك.",
+    other: "{n} رقم بدل {digits}، تحقق من رقمك.",
+  },
+  "orderForm.mobilePrefix": "يبدأ رقم الهاتف النقال الجزائري بـ 05 أو 06 أو 07. إن كان هذا رقمك فاتركه، وسنتصل به.",
+  "orderForm.mobileRepeat": "سنتصل بهذا الرقم:",
 }

@@ -24,6 +24,7 @@ export const compare = {
   "compare.row.category": "Category",
   "compare.row.colors": "Colours",
   "compare.row.sizes": "Sizes",
+  "compare.sizeSoldOut": "{name} (out of stock)",
   "compare.row.unit": "Contents",
   "compare.row.nothing": "Not given",
   "compare.row.inStock": "In stock",

@@ -1,13 +1,13 @@
 import type { Message } from "#core/i18n/message.ts"
 
 export const contact = {
-  "contact.title": "Write to us",
+  "contact.title": "Contact us",
   "contact.intro": "A person reads every message and answers within one working day.",
   "contact.name": "Your name",
   "contact.mobile": "Mobile number",
   "contact.email": "E-mail address",
   "contact.reach": "One of the two is enough for us to answer.",
-  "contact.subject": "It is about",
+  "contact.subject": "Subject",
   "contact.subject.order": "an order",
   "contact.subject.product": "a product",
   "contact.subject.delivery": "delivery",
@@ -27,5 +27,5 @@ export const contact = {
   "contact.sent": "Thank you, {name}",
   "contact.sentText": "Your message has arrived. We answer within one working day, Saturday to Thursday.",
   "contact.sentGo": "Back to the shop",
-  "contact.facts": "Or another way",
+  "contact.facts": "Other ways to reach us",
 } satisfies Record<string, Message>

@@ -106,6 +106,15 @@ export const orderForm = {
   "orderForm.why.mobile": "We call this number to confirm, for example 0550 00 00 00.",
   "orderForm.why.firstname": "It goes on the parcel.",
   "orderForm.why.lastname": "It goes on the parcel.",
-  "orderForm.mobileHint":
-    "This does not look like an Algerian mobile number. If it is right, leave it: we will call it.",
+  "orderForm.mobileShort": {
+    one: "{n} digit of {digits}: please check your number.",
+    other: "{n} digits of {digits}: please check your number.",
+  },
+  "orderForm.mobileLong": {
+    one: "{n} digit instead of {digits}: please check your number.",
+    other: "{n} digits instead of {digits}: please check your number.",
+  },
+  "orderForm.mobilePrefix":
+    "An Algerian mobile begins with 05, 06 or 07. If this number is right, leave it: we will call it.",
+  "orderForm.mobileRepeat": "We will call this number:",
 } satisfies Record<string, Message>

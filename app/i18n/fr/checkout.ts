@@ -13,7 +13,7 @@ export const checkout: MessagesLike<typeof english> = {
   "checkout.email": "E-mail (facultatif)",
   "checkout.emailHint": "Pour suivre la commande, rien d’autre.",
   "checkout.emailDoubt": "Cette adresse ne semble pas complète.",
-  "checkout.note": "Un mot pour nous (facultatif)",
+  "checkout.note": "Remarque (facultatif)",
   "checkout.coupon": "Code",
   "checkout.couponLabel": "Code promo",
   "checkout.couponApply": "Appliquer",

@@ -25,6 +25,7 @@ export const compare: MessagesLike<typeof english> = {
   "compare.row.category": "Catégorie",
   "compare.row.colors": "Couleurs",
   "compare.row.sizes": "Tailles",
+  "compare.sizeSoldOut": "{name} (épuisé)",
   "compare.row.unit": "Contenance",
   "compare.row.nothing": "Non précisé",
   "compare.row.inStock": "En stock",
@@ -35,7 +36,7 @@ export const compare: MessagesLike<typeof english> = {
   "compare.retry": "Réessayer",
   "compare.empty.title": "Rien à comparer pour l’instant",
   "compare.empty.text":
-    "Touchez la balance d’au moins deux produits pour les voir côte à côte, sur cet appareil, sans créer de compte.",
+    "Ajoutez deux produits à comparer pour les voir côte à côte, sur cet appareil, sans créer de compte.",
   "compare.empty.shop": "Parcourir la boutique",
   "compare.empty.wishlist": "Voir mes favoris",
   "compare.often": "Meilleures ventes",

@@ -13,7 +13,7 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.callText": "Pour confirmer l’adresse et répondre à vos questions.",
   "confirmation.pack": "Nous préparons le colis",
   "confirmation.packText": "Il part dès que vous avez confirmé.",
-  "confirmation.travel": "Il voyage vers {commune}",
+  "confirmation.travel": "Expédition vers {commune}",
   "confirmation.travelHome": "Le livreur appelle avant de passer chez vous.",
   "confirmation.travelDesk": "On vous appelle quand il est au bureau.",
   "confirmation.travelTime": "Comptez {time}.",

@@ -58,7 +58,7 @@ export const home: MessagesLike<typeof english> = {
   "home.gadgets.all": "Toute l’électronique",
   "home.fresh.title": "Arrivés récemment",
   "home.fresh.all": "Toutes les nouveautés",
-  "home.short.discount": "Belles remises",
+  "home.short.discount": "Bonnes affaires",
   "home.short.featured": "Coups de cœur",
   "home.short.selling": "Les plus vendus",
 }

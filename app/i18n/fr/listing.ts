@@ -80,7 +80,7 @@ export const listing: MessagesLike<typeof english> = {
   "listing.tiles.intro": "Tous les rayons de la boutique, univers par univers.",
   "listing.tiles.universe": "Tout cet univers",
   "listing.none.title": "Rien en rayon pour l’instant",
-  "listing.empty.title": "Rien ne correspond",
+  "listing.empty.title": "Aucun résultat",
   "listing.empty.filters":
     "Aucun produit ne réunit tous ces critères. Retirez un filtre, ou parcourez toute la boutique.",
   "listing.empty.search":

@@ -19,7 +19,7 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.delivery": "Livraison",
   "orderForm.home": "À domicile",
   "orderForm.desk": "Au bureau",
-  "orderForm.byPhone": "Prix par téléphone",
+  "orderForm.byPhone": "Tarif confirmé à l’appel",
   "orderForm.free": "Gratuite",
   "orderForm.most": { one: "{n} au plus par commande", other: "{n} au plus par commande" },
   "orderForm.notServed": "Non disponible ici",
@@ -110,6 +110,15 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.why.mobile": "Nous appelons ce numéro pour confirmer, par exemple 0550 00 00 00.",
   "orderForm.why.firstname": "Il figure sur le colis.",
   "orderForm.why.lastname": "Il figure sur le colis.",
-  "orderForm.mobileHint":
-    "Ce numéro ne ressemble pas à un mobile algérien. S’il est juste, laissez-le : nous l’appellerons.",
+  "orderForm.mobileShort": {
+    one: "{n} chiffre sur {digits} : vérifiez votre numéro.",
+    other: "{n} chiffres sur {digits} : vérifiez votre numéro.",
+  },
+  "orderForm.mobileLong": {
+    one: "{n} chiffre au lieu de {digits} : vérifiez votre numéro.",
+    other: "{n} chiffres au lieu de {digits} : vérifiez votre numéro.",
+  },
+  "orderForm.mobilePrefix":
+    "Un mobile algérien commence par 05, 06 ou 07. Si ce numéro est juste, laissez-le : nous l’appellerons.",
+  "orderForm.mobileRepeat": "Nous appellerons ce numéro :",
 }

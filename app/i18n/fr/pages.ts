@@ -16,7 +16,7 @@ export const pages: MessagesLike<typeof english> = {
   },
   "construction.title": "La boutique ouvre bientôt",
   "construction.text": "Nous rangeons les rayons. Laissez votre adresse : vous serez prévenu le premier jour.",
-  "construction.go": "Jeter déjà un œil",
+  "construction.go": "Découvrir la boutique",
   "opening.text": "Nous rangeons les rayons. Les premiers produits arrivent ici très bientôt.",
   "newsletter.title": "Les bons prix, une fois par semaine",
   "newsletter.text": "Le jeudi matin, les promotions avant tout le monde. Rien d’autre.",

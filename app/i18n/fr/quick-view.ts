@@ -9,5 +9,5 @@ export const quickView: MessagesLike<typeof english> = {
   "quickView.loading": "Chargement du produit",
   "quickView.failed": "Le produit n’a pas pu être chargé.",
   "quickView.retry": "Réessayer",
-  "quickView.page": "Tout sur ce produit",
+  "quickView.page": "Voir la fiche complète",
 }

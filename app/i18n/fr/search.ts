@@ -9,7 +9,7 @@ export const search: MessagesLike<typeof english> = {
   "search.meant.nothing": "Rien trouvé pour « {text} ».",
   "search.meant": "Vouliez-vous dire {text} ?",
   "search.recent": "Recherches récentes",
-  "search.recent.forget": "Oublier mes recherches",
+  "search.recent.forget": "Effacer l’historique",
   "search.popular": "Catégories populaires",
   "search.best": "Meilleures ventes",
   "search.suggest": "Suggestions",

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from "react"
 import { type FetcherWithComponents, Link } from "react-router"
 import type { Cart } from "#core/cart/cart.ts"
 import { cartLines } from "#core/cart/cart-order.ts"
+import { isUnserved } from "#core/delivery/delivery.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { findOrderProblem } from "#core/orders/order-check.ts"
 import { blocksOrder } from "#core/orders/order-maximums.ts"
@@ -12,6 +13,7 @@ import { DeliveryChoice } from "../order-form/delivery/delivery-choice.tsx"
 import { PlaceFields } from "../order-form/delivery/place-fields.tsx"
 import type { CommunesOf } from "../order-form/delivery/use-communes.ts"
 import { useDeliveryLine } from "../order-form/delivery/use-delivery-line.ts"
+import { MobileDoubtNote, useMobileDoubt } from "../order-form/mobile-doubt.tsx"
 import { OrderAlertBox } from "../order-form/order-alert.tsx"
 import { OrderSumsTable } from "../order-form/order-sums.tsx"
 import { PersonFields } from "../order-form/person-fields.tsx"
@@ -50,7 +52,8 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
   const answer = fetcher.data
   const answered = answer?.alert ?? null
   const checkout = useCheckout({ cart, first, wilayas, answer })
-  const { alert, fault, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
+  const { alert, faults, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
+  const mobile = useMobileDoubt(first.mobile)
   const trace = useOrderTrace(formId)
   const { sums, coupon, priceOf } = checkout
   const exceeded = useCartMaximums(cart)
@@ -97,12 +100,18 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
           <p>{t("orderForm.lead")}</p>
         </header>
         <div className="form">
-          <PersonFields formId={formId} typed={first} fault={fault} firstFault={fieldAtFault(answered)} />
+          <PersonFields
+            formId={formId}
+            typed={first}
+            mobile={mobile}
+            faults={faults}
+            firstFault={fieldAtFault(answered)}
+          />
         </div>
         <h2>{t("checkout.place")}</h2>
         <div className="form">
           <PlaceFields
-            {...{ formId, wilayas, fault, first }}
+            {...{ formId, wilayas, faults, first }}
             firstFault={fieldAtFault(answered)}
             wilaya={checkout.wilaya}
             onWilaya={checkout.setWilaya}
@@ -137,7 +146,8 @@ export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: Checkou
         ) : (
           <CartMaximums cart={cart} />
         )}
-        <BuyButton busy={busy} />
+        <MobileDoubtNote typed={mobile.typed} />
+        <BuyButton busy={busy} unserved={isUnserved(checkout.chosen, checkout.delivery)} />
         <TrustList />
       </section>
     </fetcher.Form>

@@ -4,7 +4,7 @@ import type { OrderedLine } from "#core/orders/order.ts"
 import { maxStoredLines } from "#core/orders/order-maximums.ts"
 
 /** The contract's bounds. */
-const mostUnits = 999
+const maxUnits = 999
 const maxDinars = 1e12
 const maxName = 80
 const maxVariant = 120
@@ -25,7 +25,7 @@ function readLine(value: unknown): OrderedLine | undefined {
   const variant = lineText(fields?.variant, maxVariant)
   return {
     slug,
-    quantity: Math.min(quantity, mostUnits),
+    quantity: Math.min(quantity, maxUnits),
     color: lineText(fields?.color, maxName),
     ...(size && { size }),
     ...(variant && { variant }),

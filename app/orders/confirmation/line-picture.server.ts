@@ -1,4 +1,5 @@
-import type { Picture, Product } from "#core/catalogue/product.ts"
+import type { Product } from "#core/catalogue/product.ts"
+import type { Picture } from "#core/media/picture.ts"
 import type { OrderLine } from "#core/orders/order.ts"
 
 /** The picture that an order's line names: that of its product, or the bare address when the product has it no more. */

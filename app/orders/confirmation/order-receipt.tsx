@@ -1,5 +1,5 @@
-import type { Picture } from "#core/catalogue/product.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
+import type { Picture } from "#core/media/picture.ts"
 import type { Order } from "#core/orders/order.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { PhoneSentence } from "../order-form/phone-sentence.tsx"

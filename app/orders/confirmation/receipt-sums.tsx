@@ -1,5 +1,5 @@
-import type { Picture } from "#core/catalogue/product.ts"
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
+import type { Picture } from "#core/media/picture.ts"
 import type { Order, OrderLine } from "#core/orders/order.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Thumbnail } from "../../ui/picture.tsx"

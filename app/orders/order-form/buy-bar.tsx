@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { type MouseEvent, useEffect, useState } from "react"
 import type { OrderSums } from "#core/delivery/delivery.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Price } from "../../ui/price.tsx"
@@ -15,11 +15,22 @@ export function BuyBar({ formId, sums }: { formId: string; sums: OrderSums }) {
         <small className="muted">{label}</small>
         <Price amount={sums.total} />
       </div>
-      <a className="btn btn-order" href={`#${formId}`}>
+      <a className="btn btn-order" href={`#${formId}`} onClick={(event) => goToForm(event, formId)}>
         {t("orderForm.submitShort")}
       </a>
     </div>
   )
+}
+
+/** Scrolls to the form and focuses the first field of the person that is empty, so that one can type at once. */
+function goToForm(event: MouseEvent, formId: string) {
+  const form = document.getElementById(formId)
+  if (!(form instanceof HTMLFormElement)) return
+  event.preventDefault()
+  form.scrollIntoView()
+  const fields = ["firstname", "lastname", "mobile"].map((name) => form.elements.namedItem(name))
+  const empty = fields.find((field) => field instanceof HTMLInputElement && field.value === "")
+  if (empty instanceof HTMLInputElement) empty.focus({ preventScroll: true })
 }
 
 function useInView(id: string): boolean {

@@ -1,7 +1,13 @@
 import { useI18n } from "../../i18n/i18n.tsx"
 
+type BuyButtonProps = {
+  busy: boolean
+  /** The shop does not deliver as it is chosen: the form says so, and cannot be sent. */
+  unserved: boolean
+}
+
 /** The button that orders; a spinner stands in its place while the order is on its way. */
-export function BuyButton({ busy }: { busy: boolean }) {
+export function BuyButton({ busy, unserved }: BuyButtonProps) {
   const { t } = useI18n()
   if (busy) {
     return (
@@ -12,7 +18,7 @@ export function BuyButton({ busy }: { busy: boolean }) {
     )
   }
   return (
-    <button type="submit" className="btn btn-order btn-wide" name="intent" value="order">
+    <button type="submit" className="btn btn-order btn-wide" name="intent" value="order" disabled={unserved}>
       {t("orderForm.submit")}
     </button>
   )

@@ -3,10 +3,14 @@ import { type Centimes, formatMoney } from "#core/money.ts"
 import type { OrderChange } from "#core/orders/order-change.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
 
+/** A product as the cart names it: with the colour and the size of the line. */
+const titleOf = (change: { title: string; color?: string; size?: string }): string =>
+  [change.title, change.color, change.size].filter(Boolean).join(" · ")
+
 /** One change in a sentence. */
 export function changeText(change: OrderChange, { t, locale }: I18n): string {
   const money = (amount: Centimes | null) => (amount === null ? t("orderForm.byPhone") : formatMoney(amount, locale))
-  const name: Values = "title" in change ? { title: change.title } : {}
+  const name: Values = "title" in change ? { title: titleOf(change) } : {}
   switch (change.kind) {
     case "price":
     case "amount":

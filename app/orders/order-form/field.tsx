@@ -30,18 +30,21 @@ type TextFieldProps = Omit<FieldProps, "children"> & {
   input: InputHTMLAttributes<HTMLInputElement>
   /** A gentle remark, shown while nothing is wrong. */
   hint?: string | null
+  /** What is probably wrong, in place of the hint: the form is taken all the same. */
+  warning?: string | null
 }
 
 /** A field of one line. */
-export function TextField({ input, hint = null, ...field }: TextFieldProps) {
+export function TextField({ input, hint = null, warning = null, ...field }: TextFieldProps) {
   const { id, why } = field
-  const describedBy = why ? `${id}-why` : hint ? `${id}-hint` : undefined
+  const remark = warning ?? hint
+  const describedBy = why ? `${id}-why` : remark ? `${id}-hint` : undefined
   return (
     <Field {...field}>
       <input id={id} {...input} required aria-invalid={why !== null} aria-describedby={describedBy} />
-      {hint && !why && (
-        <p className="hint" id={`${id}-hint`} role="status">
-          {hint}
+      {remark && !why && (
+        <p className={warning ? "warning" : "hint"} id={`${id}-hint`} role="status">
+          {remark}
         </p>
       )}
     </Field>

@@ -2,6 +2,7 @@ import type { SubmitEvent } from "react"
 import type { FetcherWithComponents } from "react-router"
 import type { Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import { isUnserved } from "#core/delivery/delivery.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { findOrderProblem } from "#core/orders/order-check.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -10,6 +11,7 @@ import { DeliveryChoice } from "./delivery/delivery-choice.tsx"
 import { PlaceFields } from "./delivery/place-fields.tsx"
 import type { CommunesOf } from "./delivery/use-communes.ts"
 import { useDeliveryLine } from "./delivery/use-delivery-line.ts"
+import { MobileDoubtNote, useMobileDoubt } from "./mobile-doubt.tsx"
 import { OrderAlertBox } from "./order-alert.tsx"
 import { OrderSumsTable } from "./order-sums.tsx"
 import { PersonFields } from "./person-fields.tsx"
@@ -64,8 +66,9 @@ export function OrderForm({
 }: OrderFormProps) {
   const { t, to } = useI18n()
   const busy = fetcher.state !== "idle"
-  const { alert, fault, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
+  const { alert, faults, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
   const firstFault = fieldAtFault(answered)
+  const mobile = useMobileDoubt(typed.mobile)
   const trace = useOrderTrace(product.slug, givenKey)
 
   const check = (event: SubmitEvent<HTMLFormElement>) => {
@@ -103,9 +106,9 @@ export function OrderForm({
       <OrderTrace formId={formId} givenKey={givenKey} />
       <ShownAmounts amount={choice.sums.amount} priceOf={choice.priceOf} />
       <div className="form">
-        <PersonFields formId={formId} typed={typed} fault={fault} firstFault={firstFault} />
+        <PersonFields {...{ formId, typed, mobile, faults, firstFault }} />
         <PlaceFields
-          {...{ formId, wilayas, fault, firstFault }}
+          {...{ formId, wilayas, faults, firstFault }}
           wilaya={choice.wilaya}
           onWilaya={choice.setWilaya}
           first={typed}
@@ -123,7 +126,8 @@ export function OrderForm({
         delivery={useDeliveryLine(choice)}
         sums={choice.sums}
       />
-      <BuyButton busy={busy} />
+      <MobileDoubtNote typed={mobile.typed} />
+      <BuyButton busy={busy} unserved={isUnserved(choice.chosen, choice.delivery)} />
       <TrustList />
     </fetcher.Form>
   )

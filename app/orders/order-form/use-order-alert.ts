@@ -1,16 +1,26 @@
 import { type InputEvent, useEffect, useRef, useState } from "react"
-import { fieldAtFault, type OrderAlert } from "./sending/order-answer.ts"
+import { fieldAtFault, fieldsAtFault, type OrderAlert } from "./sending/order-answer.ts"
 
-/** The alert on screen, from the browser's own check or from the server, with the focus moved to what is at fault.
+/** The alert on screen, from the browser's own check or from the server, with the focus moved to the first field at
+ *  fault; every field at fault is marked.
  *  @param answered what the server answered last
- *  @returns `mend`: for the form's `onInput`; the message goes as soon as its field is being filled in */
+ *  @returns `mend`: for the form's `onInput`; a mark goes as soon as its field is being filled in, the alert with the
+ *    field that it names */
 export function useOrderAlert(answered: OrderAlert | null) {
-  const [alert, setAlert] = useState(answered)
+  const [alert, setShown] = useState(answered)
+  const [faults, setFaults] = useState(() => fieldsAtFault(answered))
   const formRef = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLDivElement>(null)
-  const fault = fieldAtFault(alert)
 
-  useEffect(() => setAlert(answered), [answered])
+  const setAlert = (next: OrderAlert | null) => {
+    setShown(next)
+    setFaults(fieldsAtFault(next))
+  }
+
+  useEffect(() => {
+    setShown(answered)
+    setFaults(fieldsAtFault(answered))
+  }, [answered])
 
   useEffect(() => {
     if (!alert) return
@@ -21,7 +31,10 @@ export function useOrderAlert(answered: OrderAlert | null) {
   }, [alert])
 
   const mend = ({ target }: InputEvent<HTMLFormElement>) => {
-    if (fault && target instanceof HTMLElement && target.getAttribute("name") === fault) setAlert(null)
+    const name = target instanceof HTMLElement && target.getAttribute("name")
+    if (!faults.some((field) => field === name)) return
+    setFaults(faults.filter((field) => field !== name))
+    if (fieldAtFault(alert) === name) setShown(null)
   }
-  return { alert, fault, setAlert, mend, formRef, alertRef }
+  return { alert, faults, setAlert, mend, formRef, alertRef }
 }

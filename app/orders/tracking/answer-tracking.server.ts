@@ -1,5 +1,4 @@
 import { data } from "react-router"
-import type { OrderAccountResource } from "#api/customers/contract.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/seam/report.server.ts"
@@ -74,7 +73,7 @@ async function answerClaim({ token, locale, content, session }: Asked) {
     if (!order) return refuse("unknown")
     const page = await trackedPage(content, order, locale)
     if (!session) return refuse("signInFirst", page)
-    const answer = await content.account<OrderAccountResource>("POST /api/shopper/orders/claim", {
+    const answer = await content.account("POST /api/shopper/orders/claim", {
       session,
       data: { token },
     })

@@ -1,6 +1,6 @@
-import type { Picture } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
+import type { Picture } from "#core/media/picture.ts"
 import type { OrderLine } from "#core/orders/order.ts"
 import { type OrderStep, orderSteps } from "#core/orders/order-steps.ts"
 import type { Content } from "../../api-client/content.server.ts"

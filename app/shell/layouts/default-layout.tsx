@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import { HeaderTools } from "./header-tools.tsx"
+import { HeaderTools } from "./header/header-tools.tsx"
+import { SearchForm } from "./header/search-form.tsx"
 import { Logo } from "./logo.tsx"
 import { HeadMenu } from "./menus/head-menu.tsx"
 import { TopStrip } from "./menus/top-strip.tsx"
-import { SearchForm } from "./search-form.tsx"
 import { SiteFrame } from "./site-frame.tsx"
 
 /** The layout of inner pages: strip, then logo, menu, search and tools in one bar. */

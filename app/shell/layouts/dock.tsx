@@ -2,10 +2,10 @@ import { Link, useLocation } from "react-router"
 import { wishlist } from "../../cart/wishlist/wishlist.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { searchId } from "./header/phone-search.tsx"
 import { menuId } from "./menus/phone-menu.tsx"
 import { SiteLink } from "./menus/site-link.tsx"
 import { useSiteLinks } from "./menus/site-links.ts"
-import { searchId } from "./phone-search.tsx"
 
 /** The bar at the bottom of phones, within a thumb's reach. The cart stands in the header. */
 export function Dock() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { MainBar } from "./main-bar.tsx"
+import { MainBar } from "./header/main-bar.tsx"
 import { NavBar } from "./menus/nav-bar.tsx"
 import { TopStrip } from "./menus/top-strip.tsx"
 import { SiteFrame } from "./site-frame.tsx"

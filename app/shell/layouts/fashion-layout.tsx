@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import { HeaderTools } from "./header-tools.tsx"
+import { HeaderTools } from "./header/header-tools.tsx"
+import { SearchForm } from "./header/search-form.tsx"
 import { Logo } from "./logo.tsx"
 import { HeadMenu } from "./menus/head-menu.tsx"
 import { TopStrip } from "./menus/top-strip.tsx"
-import { SearchForm } from "./search-form.tsx"
 import { SiteFrame } from "./site-frame.tsx"
 
 /** Two bars: strip in the universe's colour, then logo, menu and search in one. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import type { ProductType } from "#core/catalogue/product.ts"
-import { HeaderTools } from "./header-tools.tsx"
+import { HeaderTools } from "./header/header-tools.tsx"
 import { Logo } from "./logo.tsx"
 import { HeadMenu } from "./menus/head-menu.tsx"
 import { LanguageLinks } from "./menus/language-links.tsx"

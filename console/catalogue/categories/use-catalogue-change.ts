@@ -32,8 +32,8 @@ export function useCatalogueChange() {
       await fetchJson(method, path, body)
       notify(t("categories.saved"), { type: "success" })
       return true
-    } catch (refusal) {
-      setProblem(whyNot(refusal, t))
+    } catch (error) {
+      setProblem(whyNot(error, t))
       return false
     } finally {
       setBusy(false)

@@ -5,7 +5,7 @@ import { rejectionText } from "../../ui/rejection-text.ts"
 
 type Props = {
   text: string
-  /** Stores what was typed. @throws Refusal */
+  /** Stores what was typed. @throws RejectedError */
   onCreate: () => Promise<void>
   children: ReactNode
 }
@@ -25,8 +25,8 @@ export function InPlace({ text, onCreate, children }: Props) {
     try {
       await onCreate()
       setOpen(false)
-    } catch (refusal) {
-      setProblem(refusal)
+    } catch (error) {
+      setProblem(error)
     } finally {
       setSaving(false)
     }

@@ -25,9 +25,9 @@ export function ProductActions({ product, isChanged }: { product: ProductDetail;
       const path = await work()
       await client.invalidateQueries({ queryKey: ["products"] })
       navigate(path)
-    } catch (refusal) {
+    } catch (error) {
       setAsked(false)
-      setProblem(refusal)
+      setProblem(error)
     }
   }
   const params = { documentId: product.documentId }

@@ -52,8 +52,8 @@ export function ImportScreen() {
       if (line.kind === "result") setReport(line.data)
       else setProblem(line.code)
       if (!dryRun) await queries.invalidateQueries()
-    } catch (refused) {
-      setProblem(refused)
+    } catch (error) {
+      setProblem(error)
     } finally {
       setBusy(false)
       setIsStoring(false)

@@ -6,7 +6,7 @@ export type FileProgress = Omit<Extract<ProductImportLine, { kind: "progress" }>
 
 /** Sends a file of products and hears how far the shop is with it.
  *  @returns the last line: what came of it
- *  @throws Refusal when the file is not read at all */
+ *  @throws RejectedError when the file is not read at all */
 export async function sendProductFile(
   file: File,
   dryRun: boolean,

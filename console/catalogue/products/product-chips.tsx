@@ -2,7 +2,7 @@ import { useListContext } from "react-admin"
 import { productTypes } from "#core/catalogue/product.ts"
 import { publishingStates } from "#core/content/publishing.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import { chosenOf } from "../../orders/list/order-filter.ts"
+import { chosenOf } from "../../orders/list/filters/order-filter.ts"
 import { Checks } from "../../ui/forms/checks.tsx"
 import { ChipMenu } from "../../ui/lists/chip-menu.tsx"
 import { useBrands, useCategories } from "./catalogue-queries.ts"
@@ -10,7 +10,7 @@ import { ProductSortChip } from "./product-sort.tsx"
 import { titleIn } from "./title-in.ts"
 
 type Filters = Record<string, unknown>
-type Option = { value: string; text: string }
+type ChipOption = { value: string; text: string }
 
 /** The filters above the list; they stand in its address. */
 export function ProductChips() {
@@ -30,7 +30,7 @@ export function ProductChips() {
       {text}
     </button>
   )
-  const several = (name: string, text: string, options: Option[]) => {
+  const several = (name: string, text: string, options: ChipOption[]) => {
     const chosen = chosenOf(filters[name])
     const told = chosen.length > 0 ? `${text} · ${chosen.length}` : text
     return (

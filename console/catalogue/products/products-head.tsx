@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { useText } from "../../i18n/use-text.ts"
-import { OrderSearch } from "../../orders/list/order-search.tsx"
+import { OrderSearch } from "../../orders/list/filters/order-search.tsx"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { CatalogueViews } from "./catalogue-views.tsx"

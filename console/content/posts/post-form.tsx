@@ -17,13 +17,6 @@ import { PostTexts } from "./post-texts.tsx"
 import { RemovePost } from "./remove-post.tsx"
 import { TopicFields } from "./topic-fields.tsx"
 
-/** What every part of the form gets. */
-export type PostPart = {
-  draft: PostDraft
-  set: (changes: Partial<PostDraft>) => void
-  problemOf: (field: string) => string | undefined
-}
-
 /** A post's form; undefined = a new one. */
 export function PostForm({ post, load }: { post: AdminPost | undefined; load: () => Promise<AdminPost> }) {
   const t = useText()

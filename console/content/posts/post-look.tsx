@@ -5,7 +5,7 @@ import { PicturesField } from "../../media/pictures-field.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { MomentField } from "../../ui/forms/moment-field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
-import type { PostPart } from "./post-form.tsx"
+import type { PostPart } from "./post-part.ts"
 
 /** What stands at the top of a post, when it appears, and at which address. */
 export function PostLook({ draft, set, problemOf }: PostPart) {

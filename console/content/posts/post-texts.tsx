@@ -2,7 +2,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { BlockEditor } from "../blocks/block-editor.tsx"
-import type { PostPart } from "./post-form.tsx"
+import type { PostPart } from "./post-part.ts"
 
 type TextName = "title" | "excerpt" | "authorName" | "authorRole" | "quoteText" | "quoteSource"
 

@@ -31,8 +31,8 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
       await work()
       notify(t("form.state.saved"), { type: "success" })
       onClose()
-    } catch (refusal) {
-      setProblem(refusal)
+    } catch (error) {
+      setProblem(error)
     } finally {
       setBusy(false)
     }

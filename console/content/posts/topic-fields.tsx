@@ -7,7 +7,7 @@ import { Field } from "../../ui/forms/field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import type { PostPart } from "./post-form.tsx"
+import type { PostPart } from "./post-part.ts"
 import { useTopics } from "./use-topics.ts"
 
 /** The category and the tags of a post; one that is not there yet is made in place. */

@@ -1,6 +1,6 @@
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
-import type { ShopPart } from "./shop-form.tsx"
+import type { ShopPart } from "./shop-part.ts"
 
 /** How the shop is reached, and what the law wants to be said of who sells. */
 export function ContactFields({ draft, set, problemOf }: ShopPart) {

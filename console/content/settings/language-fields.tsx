@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from "#core/i18n/locale.ts"
 import { languages } from "../../i18n/provider.ts"
 import { useText } from "../../i18n/use-text.ts"
-import type { ShopPart } from "./shop-form.tsx"
+import type { ShopPart } from "./shop-part.ts"
 
 /** One more language or one less, in one order whatever was pressed first: by it the form knows whether it is as stored. */
 const toggled = (chosen: readonly Locale[], one: Locale) =>

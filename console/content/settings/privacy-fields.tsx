@@ -1,7 +1,7 @@
 import { recommendedRetention, retentionChoices } from "#core/customers/retention.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Select } from "../../ui/forms/select.tsx"
-import type { ShopPart } from "./shop-form.tsx"
+import type { ShopPart } from "./shop-part.ts"
 
 /** How long the shop keeps who ordered. */
 export function PrivacyFields({ draft, set }: ShopPart) {

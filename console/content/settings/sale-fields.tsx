@@ -3,7 +3,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import { MomentField } from "../../ui/forms/moment-field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
-import type { ShopPart } from "./shop-form.tsx"
+import type { ShopPart } from "./shop-part.ts"
 
 type LimitName = "maxQuantity" | "maxLines" | "maxUnits" | "releaseHours"
 

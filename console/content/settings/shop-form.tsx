@@ -13,13 +13,6 @@ import { draftOf, draftProblems, formOf, type ShopDraft } from "./shop-draft.ts"
 import { shopLabels } from "./shop-labels.ts"
 import { ShopTexts } from "./shop-texts.tsx"
 
-/** What every part of the form gets. */
-export type ShopPart = {
-  draft: ShopDraft
-  set: (changes: Partial<ShopDraft>) => void
-  problemOf: (field: string) => string | undefined
-}
-
 type Props = { loaded: SettingsForm; onStored: () => void; askAgain: () => Promise<SettingsForm> }
 
 /** The shop's facts as one form. */

@@ -1,6 +1,6 @@
 import { useText } from "../../i18n/use-text.ts"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
-import type { ShopPart } from "./shop-form.tsx"
+import type { ShopPart } from "./shop-part.ts"
 
 /** What the shop is called and says of itself, in each language. */
 export function ShopTexts({ draft, set, problemOf }: ShopPart) {

@@ -4,12 +4,12 @@ import { spacedPhone } from "#core/customers/phone.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
-import type { Selection } from "../../ui/lists/use-selection.ts"
+import type { RowSelection } from "../../ui/lists/use-selection.ts"
 import { useMark } from "./use-messages.ts"
 
 /** One message with the ways to answer it.
  *  @param selection null = who is signed in may only read */
-export function MessageCard({ message, selection }: { message: AdminMessage; selection: Selection | null }) {
+export function MessageCard({ message, selection }: { message: AdminMessage; selection: RowSelection | null }) {
   const t = useText()
   const locale = useConsoleLocale()
   const { busy, mark } = useMark()

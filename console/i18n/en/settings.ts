@@ -68,7 +68,7 @@ export const settings = {
   "settings.privacy": "Personal data",
   "settings.retention": "Anonymise orders that have ended",
   "settings.retentionHint":
-    "Without this, the name, phone, address and notes of every customer stay for ever. So long after the last step of a delivered, returned or cancelled order, the shop erases them by itself: number, date, commune, products and amounts stay. Reviews lose their name and pictures, the order leaves the customer’s account, and messages as old are deleted. It cannot be undone.",
+    "Without this, the name, phone, address and notes of every customer stay for ever. So long after the last step of an order that was delivered, returned, cancelled or never confirmed, the shop erases them by itself: number, date, commune, products and amounts stay. Reviews lose their name and pictures, the order leaves the customer’s account, and messages as old are deleted. It cannot be undone.",
   "settings.retentionNever": "Never",
   "settings.retentionMonths": "After {n} months",
   "settings.retentionRecommended": "recommended",

@@ -28,7 +28,7 @@ export const form: TextsLike<typeof english> = {
   "form.time": "{label} : heure",
   "form.clock": "Heure d’Algérie",
   "form.loading": "Chargement…",
-  "form.noMatch": "Rien ne correspond",
+  "form.noMatch": "Aucun résultat",
   "form.pages": "Pages",
   "form.previous": "Page précédente",
   "form.next": "Page suivante",

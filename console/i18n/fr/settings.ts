@@ -71,7 +71,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.privacy": "Données personnelles",
   "settings.retention": "Anonymiser les commandes terminées",
   "settings.retentionHint":
-    "Sans ce délai, nom, téléphone, adresse et notes de chaque client restent pour toujours. Passé le délai après la dernière étape d’une commande livrée, retournée ou annulée, la boutique les efface d’elle-même : restent le numéro, la date, la commune, les produits et les montants. Les avis perdent leur nom et leurs photos, la commande quitte le compte du client, et les messages aussi anciens sont supprimés. Rien ne revient en arrière.",
+    "Sans ce délai, nom, téléphone, adresse et notes de chaque client restent pour toujours. Passé le délai après la dernière étape d’une commande livrée, retournée, annulée ou jamais confirmée, la boutique les efface d’elle-même : restent le numéro, la date, la commune, les produits et les montants. Les avis perdent leur nom et leurs photos, la commande quitte le compte du client, et les messages aussi anciens sont supprimés. Rien ne revient en arrière.",
   "settings.retentionNever": "Jamais",
   "settings.retentionMonths": "Après {n} mois",
   "settings.retentionRecommended": "recommandé",

@@ -39,7 +39,7 @@ export const staff: TextsLike<typeof english> = {
   "audit.search": "Chercher dans le journal",
   "audit.before": "Avant",
   "audit.after": "Après",
-  "audit.none": "Rien ne correspond",
+  "audit.none": "Aucun résultat",
   "audit.system": "la boutique elle-même",
   "audit.details": "Ce qui a changé",
   "staff.secondOn":

@@ -6,7 +6,7 @@ import { ReasonDialog } from "../calls/reason-dialog.tsx"
 import { questionOf } from "../calls/status-reasons.ts"
 import { useChangeStatus } from "../use-change-status.tsx"
 
-export type BoardOrder = Pick<OrderRow, "documentId" | "number" | "status">
+export type BoardOrder = Pick<OrderRow, "documentId" | "number" | "status" | "lines">
 
 /** Moves orders on the board; asks what a state needs to know first. */
 export function useBoardMove() {
@@ -27,6 +27,7 @@ export function useBoardMove() {
         <ReasonDialog
           question={question}
           what={<bdi dir="ltr">{asking.order.number}</bdi>}
+          lines={asking.order.lines}
           onClose={close}
           onReason={(reason) => {
             close()

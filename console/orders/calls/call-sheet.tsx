@@ -3,7 +3,8 @@ import { OrderDuplicates } from "../order/order-duplicates.tsx"
 import { OrderLog } from "../order/order-log.tsx"
 import { CallGoods } from "./call-goods.tsx"
 import { CallPerson } from "./call-person.tsx"
-import { type CallSettling, CallTalk } from "./call-talk.tsx"
+import type { CallSettling } from "./call-settling.ts"
+import { CallTalk } from "./call-talk.tsx"
 import { PhonePast } from "./phone-past.tsx"
 
 /** All that one needs on the phone, in the order in which a call goes. */

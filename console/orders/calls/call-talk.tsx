@@ -1,18 +1,9 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { StatusSteps } from "../order/status-steps.tsx"
+import type { CallSettling } from "./call-settling.ts"
 import { CallWords } from "./call-words.tsx"
 import { Outcomes } from "./outcomes.tsx"
-
-/** How somebody who is shown an order goes on with it. */
-export type CallSettling = {
-  /** After an outcome was stored. */
-  onDone?: (() => void) | undefined
-  /** Whether the next order is being fetched. */
-  waiting?: boolean
-  /** Whether the keys 1 to 6 settle the call: not for an order that nobody has chosen. */
-  keys?: boolean
-}
 
 /** What is said on the phone and what comes of it; for an order that is confirmed, where it may go. */
 export function CallTalk({ order, ...settling }: { order: OrderDetail } & CallSettling) {

@@ -3,7 +3,7 @@ import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { type StatusChange, useChangeStatus } from "../use-change-status.tsx"
-import type { CallSettling } from "./call-talk.tsx"
+import type { CallSettling } from "./call-settling.ts"
 import { LaterDialog } from "./later-dialog.tsx"
 import { outcomeKey } from "./outcome-key.ts"
 import { ReasonDialog } from "./reason-dialog.tsx"
@@ -62,6 +62,7 @@ export function Outcomes({ order, onDone, waiting = false, keys = true }: { orde
         <ReasonDialog
           question={asking}
           what={<bdi dir="ltr">{order.number}</bdi>}
+          lines={order.lines}
           onClose={() => setAsking(undefined)}
           onReason={(reason) => store({ to: "cancelled", reason })}
         />

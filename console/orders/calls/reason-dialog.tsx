@@ -1,18 +1,38 @@
 import type { ReactNode } from "react"
+import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { type ReasonQuestion, reasonQuestions } from "./status-reasons.ts"
 
-type Props = { question: ReasonQuestion; what: ReactNode; onClose: () => void; onReason: (reason: string) => void }
+type Line = { title: string; color: string | null; size: string | null; quantity: number }
+
+type Props = {
+  question: ReasonQuestion
+  what: ReactNode
+  lines?: readonly Line[]
+  onClose: () => void
+  onReason: (reason: string) => void
+}
 
 /** Requests the reason of a step; one press stores it.
- *  @param what the step is for: a number, or how many */
-export function ReasonDialog({ question, what, onClose, onReason }: Props) {
+ *  @param what the step is for: a number, or how many
+ *  @param lines of the one order that it is for */
+export function ReasonDialog({ question, what, lines = [], onClose, onReason }: Props) {
   const t = useText()
   const { title, reasons } = reasonQuestions[question]
   return (
     <Dialog title={t(title)} onClose={onClose}>
       <p className="muted">{what}</p>
+      {lines.length > 0 && (
+        <ul className="c-results">
+          {lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an order may read the same
+            <li key={at}>
+              <bdi>{`${line.quantity} × ${chosenTitle(line)}`}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="c-choices">
         {reasons.map((reason) => (
           <button key={reason} type="button" className="btn btn-soft" onClick={() => onReason(reason)}>

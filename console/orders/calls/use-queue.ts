@@ -38,8 +38,8 @@ export function useQueue() {
         else queries.setQueryData(["orders", "detail", found.data.documentId], found.data)
         setTurn(found)
         scrollTo({ top: 0 })
-      } catch (refused) {
-        setProblem(refused)
+      } catch (error) {
+        setProblem(error)
       } finally {
         setBusy(false)
       }

@@ -20,8 +20,8 @@ export function useDraft(first: OrderDraft, store: (draft: OrderDraft) => Promis
     setProblem(undefined)
     try {
       await store(draft)
-    } catch (refused) {
-      setProblem(refused)
+    } catch (error) {
+      setProblem(error)
     } finally {
       setBusy(false)
     }

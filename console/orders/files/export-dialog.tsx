@@ -78,8 +78,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       await saveStream(answer, name, (bytes) => setProgress({ kilobytes: Math.round(bytes / 1024), rows }))
       if (isCarrier) onUnselectItems()
       onClose()
-    } catch (refused) {
-      if (!stop.current.signal.aborted) setProblem(refused)
+    } catch (error) {
+      if (!stop.current.signal.aborted) setProblem(error)
       setProgress(undefined)
     } finally {
       if (isCarrier) void queries.invalidateQueries({ queryKey: ["orders"] })

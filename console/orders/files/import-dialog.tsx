@@ -31,8 +31,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       const path = apiPath("/orders/tracking-import", { query: { carrier: from.carrier, dryRun } })
       setResult(await fetchJson<Import>("POST", path, from.file))
       if (dryRun === "0") await queries.invalidateQueries({ queryKey: ["orders"] })
-    } catch (refused) {
-      setProblem(refused)
+    } catch (error) {
+      setProblem(error)
     } finally {
       setBusy(false)
     }

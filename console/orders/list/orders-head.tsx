@@ -2,7 +2,7 @@ import { NavLink } from "react-router"
 import { useText } from "../../i18n/use-text.ts"
 import { useMay } from "../../staff/sign-in/use-me.ts"
 import { Icon } from "../../ui/icon.tsx"
-import { OrderSearch } from "./order-search.tsx"
+import { OrderSearch } from "./filters/order-search.tsx"
 import { OrdersMenu } from "./orders-menu.tsx"
 import { OrdersViews } from "./orders-views.tsx"
 

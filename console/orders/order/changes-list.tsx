@@ -1,18 +1,22 @@
 import type { OrderQuoteResource } from "#api/orders/contract-quote.ts"
+import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 
 type Change = OrderQuoteResource["changes"][number]
 
+const titleOf = ({ title, color, size }: Extract<Change, { kind: "stock" | "gone" }>) =>
+  chosenTitle({ title, color: color ?? null, size: size ?? null })
+
 function changeText(change: Change, t: Say): string | undefined {
   switch (change.kind) {
     case "stock":
-      return t("order.stock", { title: change.title, n: change.new })
+      return t("order.stock", { title: titleOf(change), n: change.new })
     case "maximum":
       return t("order.maximum", { title: change.title, n: change.new })
     case "gone":
-      return t("order.gone", { title: change.title })
+      return t("order.gone", { title: titleOf(change) })
     case "coupon":
       return t("order.couponGone")
     case "notServed":

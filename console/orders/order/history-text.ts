@@ -5,11 +5,11 @@ import type { Say, TextKey } from "../../i18n/texts.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { isKnownReason } from "../calls/status-reasons.ts"
 import { carrierName } from "../carrier-name.ts"
+import { lineChangeText, toDifference } from "./line-change-text.ts"
 
 type Entry = OrderDetail["history"][number]
 
 const fields: Record<string, TextKey> = {
-  line: "order.lines",
   coupon: "order.coupon",
   discount: "call.discount",
   total: "order.total",
@@ -37,12 +37,14 @@ function statusText({ from, to, reason, details }: Entry, t: Say, locale: Locale
   return why ? `${status} – ${why}` : status
 }
 
-/** The fields that an edit changed, in words. */
+/** What an edit changed, in words: its fields by their names, then its lines as they were and as they are. */
 function editedText({ details }: Entry, t: Say): string {
-  const changes: unknown = details?.changes
-  const names = Array.isArray(changes) ? changes.map((change) => text(change?.field)) : []
+  const changes: unknown[] = Array.isArray(details?.changes) ? details.changes : []
+  const differences = changes.flatMap(toDifference)
+  const names = differences.map(({ field }) => field).filter((field) => field !== "line")
   const told = [...new Set(names)].map((name) => (fields[name] ? t(fields[name]) : name))
-  return t("history.edited", { fields: told.join(", ") })
+  const lines = differences.filter(({ field }) => field === "line").flatMap((change) => lineChangeText(change, t) ?? [])
+  return t("history.edited", { fields: [...told, ...lines].join(t("history.separator")) })
 }
 
 /** One entry of an order's history in words. */

@@ -31,8 +31,8 @@ export function OrderNotes({ order }: { order: OrderDetail }) {
       )
       queries.setQueryData(["orders", "detail", order.documentId], noted)
       setText((now) => (now === text ? "" : now))
-    } catch (refused) {
-      setProblem(refused)
+    } catch (error) {
+      setProblem(error)
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,7 @@ import { useListContext } from "react-admin"
 import type { OrderStatus } from "#core/orders/order-status.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { confirmationRate } from "../list/confirmation-rate.ts"
-import { chosenOf } from "../list/order-filter.ts"
+import { chosenOf } from "../list/filters/order-filter.ts"
 import { useCounts } from "../orders-api.ts"
 import { statusColor } from "../status-look.ts"
 

@@ -58,8 +58,8 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
       await store()
       notify(t("order.saved"))
       onDone()
-    } catch (refused) {
-      setProblem(refused)
+    } catch (error) {
+      setProblem(error)
     } finally {
       setBusy(false)
       void queries.invalidateQueries({ queryKey: ["orders"] })

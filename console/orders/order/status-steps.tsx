@@ -36,6 +36,7 @@ export function StatusSteps({ order }: { order: OrderDetail }) {
         <ReasonDialog
           question={question}
           what={<bdi dir="ltr">{order.number}</bdi>}
+          lines={order.lines}
           onClose={() => setAsking(undefined)}
           onReason={(reason) => {
             setAsking(undefined)

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { mayGiveRole, mayStaff, type StaffRole, staffRoles } from "#core/staff/staff-permissions.ts"
+import { mayGiveRole, type StaffRole, staffRoles } from "#core/staff/staff-permissions.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Dialog } from "../../ui/dialog.tsx"
@@ -19,13 +19,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [link, setLink] = useState<string>()
   const [chosen, setChosen] = useState<StaffRole>("agent")
-  const needsProof = mayStaff(chosen, "staff.manage")
   const roles = staffRoles.filter((role) => me && mayGiveRole(me.role, role))
   const { send, busy, problem } = useSending(async (form) => {
     const note = String(form.get("note")).trim()
     const email = String(form.get("email")).trim()
-    const proof = needsProof ? proofIn(form) : {}
-    const body = { role: chosen, ...(note && { note }), ...(email && { email }), ...proof }
+    const body = { role: chosen, ...(note && { note }), ...(email && { email }), ...proofIn(form) }
     const invitation = await fetchJson<{ link: string }>("POST", "/invitations", body)
     setLink(invitation.link)
     await queries.invalidateQueries({ queryKey: ["staff"] })
@@ -58,12 +56,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </fieldset>
           <Field label={t("staff.note")} name="note" maxLength={120} />
           <Field label={t("staff.inviteEmail")} name="email" type="email" dir="ltr" maxLength={254} />
-          {needsProof && (
-            <>
-              <p>{t("staff.proofText")}</p>
-              <ProofFields label={t("staff.yourPassword")} />
-            </>
-          )}
+          <p>{t("staff.proofText")}</p>
+          <ProofFields label={t("staff.yourPassword")} />
           <button type="submit" className="btn" disabled={busy}>
             {t("staff.makeLink")}
           </button>

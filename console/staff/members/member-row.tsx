@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { StaffMember } from "#api/staff/contract.ts"
-import { mayGiveRole, mayStaff, type StaffRole, staffRoles } from "#core/staff/staff-permissions.ts"
+import { mayGiveRole, type StaffRole, staffRoles } from "#core/staff/staff-permissions.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -12,7 +12,6 @@ import { useNow } from "../../ui/use-now.ts"
 import { useMe } from "../sign-in/use-me.ts"
 import { MemberMenu } from "./member-menu.tsx"
 import { ProofDialog } from "./proof-dialog.tsx"
-import { useStaffChange } from "./staff-api.ts"
 
 /** One member of the team, with the role that they have. */
 export function MemberRow({ member }: { member: StaffMember }) {
@@ -20,14 +19,9 @@ export function MemberRow({ member }: { member: StaffMember }) {
   const locale = useConsoleLocale()
   const now = useNow()
   const me = useMe()
-  const change = useStaffChange()
   const queries = useQueryClient()
-  const [promoted, setPromoted] = useState<StaffRole>()
+  const [nextRole, setNextRole] = useState<StaffRole>()
   const path = apiPath("/staff/:documentId", { params: { documentId: member.id } })
-  const giveRole = (role: StaffRole) => {
-    if (mayStaff(role, "staff.manage")) setPromoted(role)
-    else void change("PATCH", path, { role })
-  }
   const isMe = me?.id === member.id
   const mayChange = me !== undefined && !isMe && mayGiveRole(me.role, member.role)
   const roles = staffRoles.filter((role) => me && (mayGiveRole(me.role, role) || role === member.role))
@@ -55,7 +49,7 @@ export function MemberRow({ member }: { member: StaffMember }) {
           value={member.role}
           onChange={({ target }) => {
             const role = roles.find((one) => one === target.value)
-            if (role) giveRole(role)
+            if (role && role !== member.role) setNextRole(role)
           }}
         >
           {roles.map((role) => (
@@ -68,13 +62,13 @@ export function MemberRow({ member }: { member: StaffMember }) {
         <span className="muted">{t(`role.${member.role}`)}</span>
       )}
       {mayChange && <MemberMenu member={member} />}
-      {promoted && (
+      {nextRole && (
         <ProofDialog
-          title={t("shell.named", { name: member.name, value: t(`role.${promoted}`) })}
-          onClose={() => setPromoted(undefined)}
+          title={t("shell.named", { name: member.name, value: t(`role.${nextRole}`) })}
+          onClose={() => setNextRole(undefined)}
           onProven={async (proof) => {
-            await fetchJson("PATCH", path, { role: promoted, ...proof })
-            setPromoted(undefined)
+            await fetchJson("PATCH", path, { role: nextRole, ...proof })
+            setNextRole(undefined)
             await queries.invalidateQueries({ queryKey: ["staff"] })
           }}
         />

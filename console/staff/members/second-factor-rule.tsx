@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link } from "react-router"
 import type { SecurityRules } from "#api/staff/contract-security.ts"
@@ -8,6 +8,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { FailedPart } from "../../shell/failed-part.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { useMay, useMe } from "../sign-in/use-me.ts"
+import { ProofDialog } from "./proof-dialog.tsx"
 import { useMembers, useStaffChange } from "./staff-api.ts"
 
 /** Whether owners and managers need a second step at sign-in. Managers see it, owners change it. */
@@ -16,15 +17,22 @@ export function SecondFactorRule() {
   const me = useMe()
   const mayChange = useMay("security.write")
   const change = useStaffChange()
+  const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)
+  const [isDropping, setDropping] = useState(false)
   const queryFn = () => fetchJson<SecurityRules>("GET", "/security")
   const { data, error, refetch } = useQuery({ queryKey: ["staff", "security"], queryFn })
   const { data: members = [] } = useMembers()
   const without = members.filter(({ role, twoFactor }) => mayNeedSecondFactor(role) && !twoFactor)
   const isOn = data?.secondFactorRequired ?? false
-  const store = (secondFactorRequired: boolean) => {
+  const requireFactor = () => {
     setAsking(false)
-    void change("PUT", "/security", { secondFactorRequired })
+    void change("PUT", "/security", { secondFactorRequired: true })
+  }
+  const drop = async (proof: object) => {
+    await fetchJson("PUT", "/security", { secondFactorRequired: false, ...proof })
+    setDropping(false)
+    await queries.invalidateQueries({ queryKey: ["staff"] })
   }
   return (
     <section className="c-part">
@@ -41,11 +49,12 @@ export function SecondFactorRule() {
       )}
       {data && mayChange && (isOn || me?.twoFactor) && (
         <div className="c-acts">
-          <button type="button" className="btn btn-soft" onClick={() => (isOn ? store(false) : setAsking(true))}>
+          <button type="button" className="btn btn-soft" onClick={() => (isOn ? setDropping(true) : setAsking(true))}>
             {t(isOn ? "staff.secondDrop" : "staff.secondRequire")}
           </button>
         </div>
       )}
+      {isDropping && <ProofDialog title={t("staff.secondDrop")} onClose={() => setDropping(false)} onProven={drop} />}
       {isAsking && (
         <Dialog title={t("staff.secondTitle")} onClose={() => setAsking(false)}>
           <p>{t(without.length > 0 ? "staff.secondWithout" : "staff.secondAll", { n: without.length })}</p>
@@ -59,7 +68,7 @@ export function SecondFactorRule() {
             </ul>
           )}
           <div className="c-acts">
-            <button type="button" className="btn" onClick={() => store(true)}>
+            <button type="button" className="btn" onClick={requireFactor}>
               {t("staff.secondRequire")}
             </button>
             <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>

@@ -4,7 +4,7 @@ import { fetchJson } from "../../data/api-client.ts"
 let known: Promise<Me> | undefined
 
 /** Who is signed in; asked once until it is forgotten.
- *  @throws Refusal, 401 when nobody is */
+ *  @throws RejectedError, 401 when nobody is */
 export function fetchMe(): Promise<Me> {
   known ??= fetchJson<Me>("GET", "/me").catch((problem: unknown) => {
     known = undefined

@@ -14,8 +14,8 @@ export function useSending(task: (form: FormData, pressed: string) => Promise<vo
     setProblem(undefined)
     try {
       await task(new FormData(event.currentTarget), submitter instanceof HTMLButtonElement ? submitter.value : "")
-    } catch (refused) {
-      setProblem(refused)
+    } catch (error) {
+      setProblem(error)
     } finally {
       setBusy(false)
     }

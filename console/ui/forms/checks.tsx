@@ -1,6 +1,6 @@
-type Option = { value: string; text: string; count?: number | undefined }
+type CheckOption = { value: string; text: string; count?: number | undefined }
 
-type Props = { options: Option[]; chosen: string[]; onChange: (chosen: string[]) => void }
+type Props = { options: CheckOption[]; chosen: string[]; onChange: (chosen: string[]) => void }
 
 /** Boxes of which any number may be ticked. */
 export function Checks({ options, chosen, onChange }: Props) {

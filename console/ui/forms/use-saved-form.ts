@@ -60,10 +60,10 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, refused
       setTries(0)
       setStage("saved")
       return true
-    } catch (refusal) {
-      const known = refusal instanceof RejectedError ? (refused?.(refusal) ?? []) : []
+    } catch (error) {
+      const known = error instanceof RejectedError ? (refused?.(error) ?? []) : []
       setTold({ of: draft, problems: known })
-      setProblem(known.length > 0 ? undefined : refusal)
+      setProblem(known.length > 0 ? undefined : error)
       setTries(tries + 1)
       setStage("failed")
       return false

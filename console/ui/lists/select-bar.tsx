@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { useText } from "../../i18n/use-text.ts"
-import type { Selection } from "./use-selection.ts"
+import type { RowSelection } from "./use-selection.ts"
 
 /** Above a list of cards: selects all that is shown, and holds what can be done with those that are. */
-export function SelectBar({ selection, children }: { selection: Selection; children: ReactNode }) {
+export function SelectBar({ selection, children }: { selection: RowSelection; children: ReactNode }) {
   const t = useText()
   const { selected, isAll, toggleAll } = selection
   return (

@@ -15,4 +15,4 @@ export function useSelection(shown: readonly string[]) {
   }
 }
 
-export type Selection = ReturnType<typeof useSelection>
+export type RowSelection = ReturnType<typeof useSelection>

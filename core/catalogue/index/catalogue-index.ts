@@ -2,8 +2,7 @@ import { fieldWords } from "../../search/search-text.ts"
 import type { Facets } from "../facets.ts"
 import { type Paging, pageBounds } from "../listing.ts"
 import { productsPerPage } from "../listing-pages.ts"
-import type { ListingQuery } from "../listing-query.ts"
-import type { Newest } from "../listing-sort.ts"
+import type { ListingQuery, Newest } from "../listing-query.ts"
 import { CatalogueColumns } from "./catalogue-columns.ts"
 import { type CategoryTotals, categoryTotals } from "./category-totals.ts"
 import type { IndexedProduct } from "./indexed-product.ts"
@@ -33,7 +32,7 @@ export type IndexedPage = Omit<ReturnType<typeof pageBounds>, "start" | "end"> &
 export type IndexedBrand = IndexedProduct["brand"] & { productCount: number }
 
 /** All products of one language in memory, for listings, searches and rows of products. Answers are those of the plain
- *  functions of core/ over the same products, newest first, at the prices of a moment. */
+ *  functions of core/catalogue/testing/ over the same products, newest first, at the prices of a moment. */
 export class CatalogueIndex {
   readonly #catalogue = new CatalogueColumns()
   readonly #text = new TextIndex()

@@ -1,5 +1,4 @@
-import type { ListingSort } from "../listing-query.ts"
-import type { Newest } from "../listing-sort.ts"
+import type { ListingSort, Newest } from "../listing-query.ts"
 import type { CatalogueColumns } from "./catalogue-columns.ts"
 
 /** All slots in the order in which a listing tests them: that of its results, but for a search and for what is new. */

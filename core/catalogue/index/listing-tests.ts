@@ -26,7 +26,7 @@ export type ListingTests = {
   categoryLists: Uint16Array
 }
 
-/** Prepares the tests of a listing, those of core/catalogue/listing-filter.ts but for the search and those of variants. */
+/** Prepares the tests of a listing, those of core/catalogue/testing/reference-filter.ts but for the search and those of variants. */
 export function listingTests({ brands, categoryLists }: CatalogueColumns, query: ListingQuery): ListingTests {
   const tests = {
     minPrice: query.minPrice ?? Number.NEGATIVE_INFINITY,

@@ -1,5 +1,10 @@
-import { maxTypos } from "../../search/spelling-suggestion.ts"
 import type { Vocabulary } from "./vocabulary.ts"
+
+/** Wrong letters that a word may have: none in short words and numbers, whose neighbours are other words. */
+export function maxTypos(stem: string): number {
+  if (/\p{N}/u.test(stem) || stem.length < 4) return 0
+  return stem.length < 6 ? 1 : 2
+}
 
 /** Whether a word may be what was typed: few mistype both of the first letters. */
 function sharesStart(word: string, typed: string): boolean {
@@ -61,8 +66,8 @@ function sharedLetters(one: string, other: string): number {
   return shared
 }
 
-/** The terms that a typed word may stand for, and how many letters are wrong then: the same as `distanceToStart` of
- *  core/search/edit-distance.ts for every stem, but beginnings that are too far are passed over with all their words.
+/** The terms that a typed word may stand for, and how many letters are wrong then: those of
+ *  core/search/testing/reference-distance.ts for every stem, but beginnings that are too far are passed over with all their words.
  *  @param typed a stem */
 export function nearTerms(vocabulary: Vocabulary, typed: string): Map<number, number> {
   const max = maxTypos(typed)

@@ -58,8 +58,8 @@ function writtenForm(text: TextIndex, term: number, compareNewest: (a: number, b
 
 type Products = { newestFirst: Int32Array; compareNewest: (a: number, b: number) => number; slots: number }
 
-/** The search that was probably meant, for one that finds nothing, as `suggestSpelling` of core/search/spelling-suggestion.ts finds it. Costs a
- *  walk over the beginnings of the vocabulary and a look at the products that have a near word, for 8 words at most.
+/** The search that was probably meant, for one that finds nothing, as `suggestSpelling` of
+ *  core/search/testing/reference-spelling.ts finds it. Costs a walk over the beginnings of the vocabulary and a look at the products that have a near word, for 8 words at most.
  *  @returns null when nothing is near */
 export function spellingSuggestion(
   text: TextIndex,

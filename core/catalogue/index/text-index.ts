@@ -63,7 +63,7 @@ export class TextIndex {
     this.terms.compact()
   }
 
-  /** What a search finds, as `searchRank` of core/search/search-text.ts ranks it.
+  /** What a search finds, as `searchRank` of core/search/testing/reference-search.ts ranks it.
    *  @param slots how many slots there are
    *  @returns ranks by slot, valid until the next search; `notFound` where a word is missing */
   rank(searchText: string, slots: number): Uint8Array {

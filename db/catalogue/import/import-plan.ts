@@ -1,5 +1,4 @@
 import { type ProductColumn, productColumns, type RowProblem } from "#core/catalogue/files/product-columns.ts"
-import type { ProductFileRow } from "#core/catalogue/files/product-file.ts"
 import { type FileProduct, productCells } from "#core/catalogue/files/product-file-cells.ts"
 import { namedSizes } from "#core/catalogue/variants/size-values.ts"
 import { freeSlug, slugOf } from "#core/content/slug.ts"
@@ -10,52 +9,11 @@ import type { VariantFileLine } from "../admin/plan-variants.ts"
 import type { ProductFacts } from "../admin/product-input.ts"
 import { lowStockThreshold } from "../admin/product-list.ts"
 import { type ProductListRow, productRows } from "../admin/product-rows.ts"
-import type { CheckedGrid } from "../admin/variant-grid.ts"
 import { blocksOfText, fileProductOf } from "./file-product.ts"
 import { readNames } from "./import-names.ts"
 import { mergedProduct } from "./merge-file-row.ts"
+import type { CellChange, FileRow, PlannedProduct, PlannedRow } from "./planned-product.ts"
 import { type FileVariants, readFileVariants } from "./read-file-variants.ts"
-
-/** A row of a product with its line, as it was read. */
-export type FileRow = { line: number; row: ProductFileRow; problems: RowProblem[] }
-
-/** One cell that would become another; `stock_by` is no cell, and tells that a product begins to count by variant. */
-export type CellChange = { column: ProductColumn | "stock_by"; old: string; new: string }
-
-/** A product as a file wants it, with its address and the keys of what it refers to. */
-export type ProductWrite = {
-  input: ProductFacts
-  colors: FileProduct["colors"]
-  slug: string
-  brand: { id: number; name: string }
-  categoryIds: number[]
-  before: ProductListRow | null
-  quantity: number
-  quantityWas: number
-  changes: CellChange[]
-  /** What becomes of its variants; null = nothing that the colours and sizes do not say. */
-  grid: CheckedGrid | null
-  /** What its rows of variants change, by their SKUs. */
-  variantChanges: { name: string; changes: CellChange[] }[]
-}
-
-/** What a row does; one with a `parent` is of a variant. */
-export type PlannedRow = {
-  line: number
-  sku: string
-  parent: string
-  name: string
-  result: "create" | "change" | "same" | "problem"
-  problems: RowProblem[]
-  changes: CellChange[]
-}
-
-/** What all rows of one product do. */
-export type PlannedProduct = {
-  rows: PlannedRow[]
-  /** What is to be stored; null where nothing is. */
-  write: ProductWrite | null
-}
 
 /** Tells what a file would do, some hundreds of its rows at a time, and then of rows of variants whose product has no row of
  *  its own; changes nothing. */

@@ -2,8 +2,9 @@ import type { Db } from "../../database.ts"
 import { lockCatalogue } from "../admin/catalogue-lock.ts"
 import { variantsOfFile } from "../admin/plan-product-variants.ts"
 import type { VariantFileLine } from "../admin/plan-variants.ts"
-import { type FileRow, importPlanner, type PlannedProduct, type PlannedRow } from "./import-plan.ts"
+import { importPlanner } from "./import-plan.ts"
 import { type ByStaff, type PreparedProduct, preparedProduct } from "./import-rows.ts"
+import type { FileRow, PlannedProduct, PlannedRow } from "./planned-product.ts"
 import { beginImport, checkStaged, endImport, type References, stageProducts } from "./staged-import.ts"
 import { storeStaged } from "./store-staged.ts"
 
@@ -33,7 +34,7 @@ export type ImportProgress = { phase: "checking" | "storing"; done: number; tota
 /** A text of its own: one cut out of a piece of the file keeps that piece in memory. */
 const own = (text: string) => Buffer.from(text).toString()
 
-class Report {
+class ReportBuilder {
   readonly #told: ImportReport = {
     created: 0,
     changed: 0,
@@ -82,7 +83,7 @@ export async function dryRunImport(
   now: Date,
   onProgress: (progress: ImportProgress) => void = () => {},
 ): Promise<ImportReport> {
-  const report = new Report()
+  const report = new ReportBuilder()
   for await (const planned of plannedFile(db, file, now)) {
     for (const product of planned) report.add(product)
     onProgress({ phase: "checking", done: report.count })
@@ -112,7 +113,7 @@ export async function importProducts(
   by: ByStaff,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportReport> {
-  const report = new Report()
+  const report = new ReportBuilder()
   const references: References = { brands: new Map(), categories: new Set(), media: new Set(), skus: new Map() }
   const importId = await beginImport(db)
   let total = 0

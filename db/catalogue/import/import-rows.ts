@@ -3,7 +3,7 @@ import { type AuditEntry, auditRow } from "../../staff/audit.ts"
 import { productTextRows } from "../admin/product-parts.ts"
 import type { CheckedGrid, StockBy } from "../admin/variant-grid.ts"
 import { columnsOf, newColumns } from "../admin/write-product.ts"
-import type { ProductWrite } from "./import-plan.ts"
+import type { ProductWrite } from "./planned-product.ts"
 
 export type ByStaff = Pick<AuditEntry, "staff" | "address"> & { now: Date }
 

@@ -1,5 +1,10 @@
 import { pricedAt } from "#core/catalogue/offer.ts"
-import { type AskedVariant, beforeSize, orderedVariant } from "#core/catalogue/variants/ordered-variant.ts"
+import {
+  type AskedVariant,
+  beforeSize,
+  type OrderedVariant,
+  orderedVariant,
+} from "#core/catalogue/variants/ordered-variant.ts"
 import { type StoredSize, sizeName, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../../database.ts"
@@ -8,6 +13,7 @@ import { preparedQuery } from "../../prepared-query.ts"
 
 /** What a line of an order means of its product. */
 export type LineVariant = {
+  isGone: false
   /** null = the product has nothing to choose, or it is not known which one is meant. */
   id: number | null
   sku: string | null
@@ -24,17 +30,16 @@ export type LineVariant = {
   available: number | null
 }
 
-/** A line that names a variant which is not sold. */
-export const goneVariant = "gone"
+/** A line names a variant that is not sold. Colour and size are the variant's, else as the client wrote them. */
+export type GoneVariant = { isGone: true; color: string | null; size: string | null }
 
 const variantsOfProducts = preparedQuery((db, { ids }: { ids: number[] }) =>
   db
     .selectFrom("product_variant as v")
     .leftJoin("media as m", "m.id", "v.image_id")
     .select(["v.product_id as productId", "v.id", "v.document_id as documentId", "v.color", "v.size", "v.sku"])
-    .select(["v.price", "v.last_price as lastPrice", "v.quantity", "m.url as image"])
+    .select(["v.price", "v.last_price as lastPrice", "v.quantity", "v.active", "m.url as image"])
     .where("v.product_id", "in", ids)
-    .where("v.active", "=", 1)
     .orderBy("v.product_id")
     .orderBy("v.position"),
 )
@@ -59,7 +64,7 @@ export async function lineVariants(
   db: Db,
   lines: readonly LineToRead[],
   { locale, now }: { locale: Locale; now: Date },
-): Promise<(LineVariant | typeof goneVariant | null)[]> {
+): Promise<(LineVariant | GoneVariant | null)[]> {
   const ids = [...new Set(lines.flatMap(({ product }) => (product && product.variantCount > 0 ? product.id : [])))]
   const sorted = ids.toSorted((a, b) => a - b)
   const variants = ids.length > 0 ? await variantsOfProducts(db, { ids: sorted }) : []
@@ -80,8 +85,16 @@ type Read = {
   now: Date
 }
 
-function lineVariant(product: OrderProduct, asked: AskedVariant, read: Read): LineVariant | typeof goneVariant {
-  const nothing = { id: null, sku: null, image: null, isOpen: false, price: null, available: null }
+function lineVariant(product: OrderProduct, asked: AskedVariant, read: Read): LineVariant | GoneVariant {
+  const nothing = {
+    isGone: false as const,
+    id: null,
+    sku: null,
+    image: null,
+    isOpen: false,
+    price: null,
+    available: null,
+  }
   const written = { color: asked.color, size: asked.size }
   if (product.variantCount === 0) return { ...nothing, ...written }
   // Written by this program alone.
@@ -90,15 +103,15 @@ function lineVariant(product: OrderProduct, asked: AskedVariant, read: Read): Li
     const nameIn = (locale: Locale) => rows.find((row) => row.locale === locale)?.name ?? ""
     return { code, name: { fr: nameIn("fr"), ar: nameIn("ar"), en: nameIn("en") }, image: rows[0]?.image ?? null }
   })
-  const found = orderedVariant({ colors, sizes, variants: read.variants }, asked)
-  if (found.kind === "gone") return goneVariant
-  const choice = found.kind === "open" ? found : (found.variant ?? { color: "", size: "" })
+  const found = orderedVariant({ colors, sizes, variants: read.variants.filter(({ active }) => active === 1) }, asked)
+  const choice = choiceOf(found, read, asked)
   const color = colors.find(({ code }) => code === choice.color)
   const size = sizes.find(({ code }) => code === choice.size)
   const told = {
     color: color ? color.name[read.locale] || color.name.fr : asked.color,
     size: size ? sizeName(size, read.locale) : (asked.size ?? writtenSize(asked, color)),
   }
+  if (found.kind === "gone") return { isGone: true, ...told }
   if (found.kind === "open" || !found.variant) {
     // A colour alone is asked for by phone, and keeps nobody from confirming the order.
     const isOpen = found.kind === "open" && (sizes.length > 0 || product.stockBy === "variant")
@@ -106,6 +119,7 @@ function lineVariant(product: OrderProduct, asked: AskedVariant, read: Read): Li
   }
   const { id, sku, image, quantity } = found.variant
   return {
+    isGone: false,
     id,
     sku,
     ...told,
@@ -114,6 +128,15 @@ function lineVariant(product: OrderProduct, asked: AskedVariant, read: Read): Li
     price: ownPrice(product, found.variant, read.now),
     available: product.stockBy === "variant" ? quantity : null,
   }
+}
+
+/** Codes of the colour and the size that a line means, of a variant that is not sold too. */
+function choiceOf(found: OrderedVariant<Read["variants"][number]>, { variants }: Read, asked: AskedVariant) {
+  if (found.kind === "open") return found
+  const isAsked = ({ sku, documentId }: { sku: string; documentId: string }) =>
+    sku === asked.variant || documentId === asked.variant
+  const variant = found.kind === "gone" ? variants.find(isAsked) : found.variant
+  return variant ?? { color: "", size: "" }
 }
 
 /** A size that the product does not have, behind a colour that it has. */

@@ -68,11 +68,12 @@ function ownLease(tx: Tx, staff: Staff, now: Date) {
     .executeTakeFirst()
 }
 
-/** Orders of one status that somebody may call: free, and nobody else's unless they are late. */
+/** Orders of one status that somebody may call: free, with a person, and nobody else's unless they are late. */
 function free(tx: Db, staff: Staff, skip: string[], now: Date) {
   const late = later(now, -agentsOwnFor)
   return tx
     .selectFrom("orders")
+    .where("anonymized_at", "is", null)
     .where((e) => e.or([e("lease_until", "is", null), e("lease_until", "<=", now.toISOString())]))
     .$if(skip.length > 0, (query) => query.where("document_id", "not in", skip))
     .where((e) =>

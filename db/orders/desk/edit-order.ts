@@ -1,4 +1,3 @@
-import type { DeliveryKind } from "#core/delivery/wilaya.ts"
 import type { OrderChange } from "#core/orders/order-change.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
 import { isUnshipped, type OrderStatus } from "#core/orders/order-status.ts"
@@ -10,34 +9,12 @@ import { inTransaction } from "../../transaction.ts"
 import { productIds } from "../order-product.ts"
 import { ordersChanged } from "../orders-changed.ts"
 import { moveUnits } from "./move-units.ts"
-import {
-  asItIs,
-  keepsChoice,
-  type LineChoice,
-  linesOfOrder,
-  type StoredLine,
-  type WantedLine,
-  writeLines,
-} from "./order-lines.ts"
+import type { OrderEdit } from "./order-edit.ts"
+import { asItIs, keepsChoice, linesOfOrder, type StoredLine, type WantedLine, writeLines } from "./order-lines.ts"
 import { findPlace } from "./order-place.ts"
 import { lockWhole, type OrderRecord } from "./order-record.ts"
 import { recalculateOrder } from "./recalculate-order.ts"
 import { storeEdit } from "./store-edit.ts"
-
-/** What the staff want another; what is left out stays. Amounts in centimes. */
-export type OrderEdit = {
-  version: number
-  firstname?: string
-  lastname?: string
-  mobile?: string
-  wilaya?: string
-  commune?: string
-  delivery?: DeliveryKind
-  address?: string | null
-  note?: string | null
-  lines?: { id?: number; slug: string; choice: LineChoice; quantity: number }[]
-  deliveryPrice?: number | null
-}
 
 export type EditResult =
   | { kind: "edited" | "unknown" }

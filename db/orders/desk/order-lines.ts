@@ -2,7 +2,7 @@ import type { Selectable } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { EditedLine } from "#core/orders/order-edit.ts"
 import type { LineQuote } from "#core/orders/order-quote-lines.ts"
-import { goneVariant, type LineToRead, lineVariants } from "../../catalogue/variants/line-variants.ts"
+import { type LineToRead, lineVariants } from "../../catalogue/variants/line-variants.ts"
 import type { Db, Tx } from "../../database.ts"
 import type { OrderProduct } from "../order-product.ts"
 import type { OrderLineTable } from "../order-schema.ts"
@@ -64,8 +64,8 @@ export async function chosenLines(
   const units = await ownUnitsOf(db, lines)
   return lines.map((line, index) => {
     const variant = read[index] ?? null
-    const isGone = variant === goneVariant
-    if (!isGone && variant) {
+    const isGone = variant?.isGone ?? false
+    if (variant && !variant.isGone) {
       const { id: variantId, sku, color, size, image, isOpen, price, available } = variant
       return { ...line, variantId, sku, color, size, image, isOpen, price: price?.now ?? null, available, isGone }
     }
@@ -77,8 +77,8 @@ export async function chosenLines(
       ...line,
       variantId,
       sku: kept?.sku ?? null,
-      color: choice.color,
-      size: choice.size,
+      color: (variant ?? choice).color,
+      size: (variant ?? choice).size,
       image: kept?.image ?? null,
       isOpen: kept?.open_choice === 1,
       price: null,

@@ -1,7 +1,7 @@
 import { deliveryPrice } from "#core/delivery/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Centimes } from "#core/money.ts"
-import type { OrderChange } from "#core/orders/order-change.ts"
+import { type OrderChange, toChoiceNames } from "#core/orders/order-change.ts"
 import { noMaximums } from "#core/orders/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
 import type { AskedLine } from "#core/orders/order-quote-lines.ts"
@@ -97,6 +97,7 @@ type OwnUnits = { kind: "held" | "released"; units: Map<number, number>; unitsOf
 
 function findRequestedLine(line: ChosenLine, products: Map<number, OrderProduct>, own: OwnUnits): AskedLine {
   const { quantity, variantId, available } = line
+  const chosen = toChoiceNames(line)
   const id = productOf(line)
   const known = line.isGone ? undefined : products.get(id ?? 0)
   const ofVariant =
@@ -110,14 +111,14 @@ function findRequestedLine(line: ChosenLine, products: Map<number, OrderProduct>
   }
   if (!line.kept) {
     const priced = product && { ...product, price: line.price ?? product.price }
-    return { slug: line.slug, title: line.slug, product: priced ?? null, quantity, shownPrice: null }
+    return { slug: line.slug, title: line.slug, chosen, product: priced ?? null, quantity, shownPrice: null }
   }
   const { slug, title, unit_price } = line.kept
   const price = line.price ?? unit_price
-  if (line.isGone) return { slug, title, product: null, quantity, shownPrice: null }
+  if (line.isGone) return { slug, title, chosen, product: null, quantity, shownPrice: null }
   // A product that is gone can be had as far as the order has it.
   const gone = { id: -line.kept.id, slug, title, productType: null, available: line.kept.quantity }
-  return { slug, title, product: { ...(product ?? gone), slug, title, price }, quantity, shownPrice: null }
+  return { slug, title, chosen, product: { ...(product ?? gone), slug, title, price }, quantity, shownPrice: null }
 }
 
 /** The coupon of the order, without this one use of it. */

@@ -9,7 +9,7 @@ const within = 7 * 24 * 3600 * 1000
 const maxOfCommune = 300
 
 /** The most orders that the rows of a list are compared with. */
-const mostOfPage = 1000
+const maxOrders = 1000
 
 type Compared = { id: number; mobile: string; commune_id: number; created_at: string }
 
@@ -81,7 +81,7 @@ export async function countDuplicates(db: Db, rows: readonly Row[]): Promise<Map
       ]),
     )
     .orderBy("id", "desc")
-    .limit(mostOfPage)
+    .limit(maxOrders)
     .execute()
   const goods = await goodsOf(db, [...new Set([...open, ...others].map(({ id }) => id))])
   const isNear = (one: Compared, other: Compared) =>

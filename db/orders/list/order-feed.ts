@@ -121,7 +121,7 @@ function historyReader(db: Db): () => Promise<ChangedOrder[]> {
       await begin()
       return []
     }
-    const fresh: Event[] = []
+    const fresh: OrderEvent[] = []
     const changed: ChangedOrder[] = []
     let last = floor
     for (let isMore = true; isMore; ) {
@@ -155,7 +155,7 @@ function eachOnce(changed: ChangedOrder[]): ChangedOrder[] {
   return [...orders.values()]
 }
 
-type Event = Awaited<ReturnType<typeof eventsAfter>>[number]
+type OrderEvent = Awaited<ReturnType<typeof eventsAfter>>[number]
 
 function eventsAfter(db: Db, id: number) {
   return db
@@ -167,7 +167,7 @@ function eventsAfter(db: Db, id: number) {
     .execute()
 }
 
-async function changedOrders(db: Db, events: Event[]): Promise<ChangedOrder[]> {
+async function changedOrders(db: Db, events: OrderEvent[]): Promise<ChangedOrder[]> {
   if (events.length === 0) return []
   const isNew = new Set(events.filter(({ from }) => from === null).map(({ orderId }) => orderId))
   const ids = [...new Set(events.map(({ orderId }) => orderId))]

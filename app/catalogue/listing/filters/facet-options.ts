@@ -1,8 +1,8 @@
 import { type ChoiceFilter, choiceFilters, type ListingQuery, listingStatuses } from "#core/catalogue/listing-query.ts"
 import { productTypes } from "#core/catalogue/product.ts"
 import { type SizeKind, sizeFilterValue, sizeKinds } from "#core/catalogue/variants/size-values.ts"
-import type { Listing } from "../../../api-client/catalogue.server.ts"
 import type { Category } from "../../../api-client/content.ts"
+import type { Listing } from "../../../api-client/listing.ts"
 import type { I18n } from "../../../i18n/i18n.tsx"
 
 type Counted = Listing["facets"]

@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
-import type { ListingData } from "../listing-data.ts"
+import type { ListingData } from "../listing-screen-data.ts"
 import { focusResults } from "../result-count.tsx"
 
 /** The active filters; each is a link to the listing without it. */

@@ -2,13 +2,10 @@ import { formatListing } from "#core/catalogue/listing-params.ts"
 import { type ListingQuery, withoutValue } from "#core/catalogue/listing-query.ts"
 import { currencyLabel, toDinars } from "#core/money.ts"
 import type { I18n } from "../../../i18n/i18n.tsx"
-import type { ListingData } from "../listing-data.ts"
+import type { ListingChip, ListingData } from "../listing-screen-data.ts"
 import type { ListingVariant } from "../listing-variants.ts"
 import { flatOptions, unlisted } from "./facet-options.ts"
 import { groupDigits } from "./group-digits.ts"
-
-/** An active filter, and the address of the listing without it. */
-export type ListingChip = { label: string; search: string }
 
 function priceLabel({ minPrice, maxPrice }: ListingQuery, { t, locale }: I18n): string {
   const min = minPrice === null ? "" : groupDigits(toDinars(minPrice))

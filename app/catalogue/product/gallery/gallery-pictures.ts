@@ -1,6 +1,7 @@
-import type { Picture, ProductDetail } from "#core/catalogue/product.ts"
+import type { ProductDetail } from "#core/catalogue/product.ts"
 import { findVariant } from "#core/catalogue/variants/choose-variant.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import type { Picture } from "#core/media/picture.ts"
 
 export type Gallery = {
   /** The main picture, the extra ones, then those of colours and variants that are in neither. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react"
-import type { Picture as PictureFile } from "#core/catalogue/product.ts"
+import type { Picture as PictureFile } from "#core/media/picture.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Picture } from "../../../ui/picture.tsx"

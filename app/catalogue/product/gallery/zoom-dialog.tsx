@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react"
-import type { Picture } from "#core/catalogue/product.ts"
+import type { Picture } from "#core/media/picture.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import type { Picture as PictureFile, ProductType } from "#core/catalogue/product.ts"
+import type { ProductType } from "#core/catalogue/product.ts"
+import type { Picture as PictureFile } from "#core/media/picture.ts"
 import type { Category, ShopPictures } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { Icon } from "../../../ui/icon.tsx"

@@ -1,5 +1,5 @@
 import { isInStock, isOnSale, type Product, type ProductType } from "#core/catalogue/product.ts"
-import type { Row } from "../../../api-client/catalogue.server.ts"
+import type { Row } from "../../../api-client/listing.ts"
 import type { Promo } from "./banners.tsx"
 
 /** Rows that hold what the promos of a universe show. */

@@ -1,4 +1,5 @@
-import { isInStock, type Picture, type Product, type ProductType } from "#core/catalogue/product.ts"
+import { isInStock, type Product, type ProductType } from "#core/catalogue/product.ts"
+import type { Picture } from "#core/media/picture.ts"
 
 /** A product in one of its colours, as the home page likes to show it when the shop sells it. */
 type Wish = { slug: string; hex: string }

@@ -19,6 +19,7 @@ export function DeliveryChoice({ wilaya, chosen, onChoose, priceOf }: DeliveryCh
   const { t } = useI18n()
   const days = useDeliveryDays(wilaya)
   const served = (kind: DeliveryKind) => !wilaya || isServed(wilaya, kind)
+  const hasServedWay = deliveryKinds.some(served)
   return (
     <fieldset className="field full">
       <legend className="label">{t("orderForm.delivery")}</legend>
@@ -36,17 +37,28 @@ export function DeliveryChoice({ wilaya, chosen, onChoose, priceOf }: DeliveryCh
             />
             <Icon name={kind === "home" ? "house" : "store"} />
             <b>{t(`orderForm.${kind}`)}</b>
-            <span>{served(kind) ? <DeliveryPrice price={priceOf(kind)} /> : t("orderForm.notServed")}</span>
+            <span>{served(kind) ? <KnownPrice price={priceOf(kind)} /> : t("orderForm.notServed")}</span>
           </label>
         ))}
       </div>
-      {days && (
+      {wilaya && !served(chosen) && (
+        <p className="why" role="status">
+          <Icon name="circle-alert" />
+          {t(hasServedWay ? `orderForm.change.notServed.${chosen}` : "orderForm.change.notServed.none")}
+        </p>
+      )}
+      {days && hasServedWay && (
         <p className="hint">
           {t("orderForm.daysLabel")} <span>{days}</span>
         </p>
       )}
     </fieldset>
   )
+}
+
+/** The price of one way; nothing while it is given by phone, which the sums say once. */
+function KnownPrice({ price }: { price: Centimes | null }) {
+  return price === null ? null : <DeliveryPrice price={price} />
 }
 
 /** A delivery price in words: free, or given by phone, where it is no amount. */

@@ -15,16 +15,17 @@ type PlaceFieldsProps = {
   first: { wilaya: string; commune: string }
   /** The communes that came with the page. */
   firstCommunes: CommunesOf
-  fault: keyof CheckedFields | null
+  /** The fields at fault. */
+  faults: readonly (keyof CheckedFields)[]
   firstFault: keyof CheckedFields | null
 }
 
 /** Wilaya and commune. Labels are in the page's language, values are the French names that the order keeps. */
 export function PlaceFields(props: PlaceFieldsProps) {
-  const { formId, wilayas, wilaya, onWilaya, first, fault, firstFault } = props
+  const { formId, wilayas, wilaya, onWilaya, first, faults, firstFault } = props
   const { locale, t } = useI18n()
   const id = `${formId}-wilaya`
-  const why = fault === "wilaya" ? t("orderForm.why.wilaya") : null
+  const why = faults.includes("wilaya") ? t("orderForm.why.wilaya") : null
   const label = ({ name, namear }: { name: string; namear: string }) => (locale === "ar" ? namear : name)
   return (
     <>
@@ -62,12 +63,12 @@ export function PlaceFields(props: PlaceFieldsProps) {
 
 type CommuneFieldProps = PlaceFieldsProps & { label: (place: { name: string; namear: string }) => string }
 
-function CommuneField({ formId, wilaya, first, firstCommunes, fault, firstFault, label }: CommuneFieldProps) {
+function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault, label }: CommuneFieldProps) {
   const { t } = useI18n()
   const { state, list, retry } = useCommunes(wilaya, firstCommunes)
   const id = `${formId}-commune`
-  const why = fault === "commune" ? t("orderForm.why.commune") : null
-  const prompt = {
+  const why = faults.includes("commune") ? t("orderForm.why.commune") : null
+  const emptyLabel = {
     none: t("orderForm.communeFirst"),
     loading: t("orderForm.communeLoading"),
     error: t("orderForm.communeChoose"),
@@ -90,7 +91,7 @@ function CommuneField({ formId, wilaya, first, firstCommunes, fault, firstFault,
           aria-invalid={why !== null}
           aria-describedby={why ? `${id}-why` : undefined}
         >
-          <option value="">{prompt}</option>
+          <option value="">{emptyLabel}</option>
           {list.map((commune) => (
             <option key={commune.name} value={commune.name}>
               {label(commune)}

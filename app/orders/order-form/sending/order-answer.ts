@@ -38,9 +38,14 @@ export type OrderAnswer = {
   key: string
 }
 
-/** The field at fault, if a field is. */
+/** The first field at fault, if a field is. */
 export function fieldAtFault(alert: OrderAlert | null) {
   return alert?.kind === "problem" ? alert.problem.field : null
+}
+
+/** All fields at fault. */
+export function fieldsAtFault(alert: OrderAlert | null) {
+  return alert?.kind === "problem" ? alert.problem.fields : []
 }
 
 /** What a conflict announced, so that the form goes on with it even while the page still holds older prices. */

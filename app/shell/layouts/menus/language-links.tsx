@@ -1,7 +1,8 @@
 import { useLocation } from "react-router"
-import { type Locale, localizedPath, splitLocale } from "#core/i18n/locale.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { useShellData } from "../../shell-data.ts"
+import { useOwnAddress } from "../../use-own-address.ts"
 
 const names: Record<Locale, { short: string; long: string }> = {
   fr: { short: "FR", long: "Français" },
@@ -14,8 +15,8 @@ const names: Record<Locale, { short: string; long: string }> = {
 export function LanguageLinks() {
   const { locale, t } = useI18n()
   const languages = useShellData()?.settings.languages ?? []
-  const { pathname, search } = useLocation()
-  const { path } = splitLocale(pathname)
+  const { search } = useLocation()
+  const { pathIn } = useOwnAddress()
   // Browsers and servers do not escape a query alike.
   const query = new URLSearchParams(search).toString()
   if (!languages[1]) return null
@@ -26,7 +27,7 @@ export function LanguageLinks() {
           key={language}
           lang={language}
           hrefLang={language}
-          href={localizedPath(language, path) + (query && `?${query}`)}
+          href={pathIn(language) + (query && `?${query}`)}
           aria-current={language === locale ? "true" : undefined}
         >
           <span aria-hidden="true">{names[language].short}</span>

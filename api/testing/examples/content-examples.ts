@@ -1,0 +1,89 @@
+import type { contentAdminRoutes } from "../../content/content-admin-routes.ts"
+import type { AdminExample } from "./admin-example.ts"
+
+type Row = (typeof contentAdminRoutes)[number]
+type KeyOf<R> = R extends { method: infer M extends string; path: infer P extends string } ? `${M} ${P}` : never
+
+const nobody = "nobodyhasthisdocumentid0"
+const texts = { fr: "Exemple", ar: "", en: "" }
+const moment = "2026-11-21T00:00:00.000Z"
+const coupon = {
+  title: texts,
+  kind: "percent",
+  value: 10,
+  productType: null,
+  minimumAmount: 0,
+  startDate: moment,
+  endDate: "2026-12-21T00:00:00.000Z",
+  isPublic: true,
+  maxUses: null,
+  maxUsesPerPhone: null,
+}
+
+const blocks = [{ type: "paragraph", children: [{ type: "text", text: "Un mot", bold: true }] }]
+const content = { fr: blocks, ar: [], en: [] }
+const post = {
+  slug: "",
+  format: "standard",
+  category: "no-such-category",
+  tags: [],
+  title: texts,
+  excerpt: texts,
+  authorName: texts,
+  authorRole: texts,
+  quoteText: texts,
+  quoteSource: texts,
+  videoId: "",
+  publishedAt: null,
+  content,
+  image: null,
+  medias: [],
+}
+
+/** One example a row of content-admin-routes.ts. */
+export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
+  "GET /settings": { path: "/settings" },
+  "PUT /settings": { path: "/settings", body: {} },
+  "GET /settings/client-addresses": { path: "/settings/client-addresses" },
+  "GET /coupons": { path: "/coupons?state=active&sort=code:asc" },
+  "POST /coupons": { path: "/coupons", body: { ...coupon, code: "" } },
+  "GET /coupons/:documentId": { path: `/coupons/${nobody}` },
+  "PATCH /coupons/:documentId": { path: `/coupons/${nobody}`, body: { ...coupon, code: "DIX", updatedAt: moment } },
+  "DELETE /coupons/:documentId": { path: `/coupons/${nobody}` },
+  "POST /coupons/:documentId/end": { path: `/coupons/${nobody}/end` },
+  "GET /posts": { path: "/posts?state=draft&category=acheter" },
+  "POST /posts": { path: "/posts", body: post },
+  "GET /posts/:documentId": { path: `/posts/${nobody}` },
+  "PUT /posts/:documentId": { path: `/posts/${nobody}`, body: { ...post, updatedAt: moment } },
+  "DELETE /posts/:documentId": { path: `/posts/${nobody}` },
+  "GET /post-categories": { path: "/post-categories" },
+  "POST /post-categories": { path: "/post-categories", body: { title: { ...texts, fr: "" } } },
+  "PATCH /post-categories/:slug": { path: `/post-categories/${nobody}`, body: { title: texts } },
+  "DELETE /post-categories/:slug": { path: `/post-categories/${nobody}` },
+  "GET /post-tags": { path: "/post-tags" },
+  "POST /post-tags": { path: "/post-tags", body: { title: { ...texts, fr: "" } } },
+  "PATCH /post-tags/:slug": { path: `/post-tags/${nobody}`, body: { title: texts } },
+  "DELETE /post-tags/:slug": { path: `/post-tags/${nobody}` },
+  "GET /pages": { path: "/pages" },
+  "GET /pages/:documentId": { path: `/pages/${nobody}` },
+  "PUT /pages/:documentId": {
+    path: `/pages/${nobody}`,
+    body: { title: texts, description: texts, content, updatedAt: moment },
+  },
+  "POST /pages/:documentId/preview": {
+    path: `/pages/${nobody}/preview`,
+    body: { title: texts, description: texts, content },
+  },
+  "GET /size-guides": { path: "/size-guides" },
+  "PUT /size-guides/:kind": {
+    path: "/size-guides/capacity",
+    body: { active: true, note: texts, headings: [texts], cells: [[texts]], updatedAt: moment },
+  },
+  "PUT /size-guides/:kind/:brand": {
+    path: `/size-guides/shoe/${nobody}`,
+    body: { active: true, note: texts, headings: [texts], cells: [[texts]], updatedAt: null },
+  },
+  "DELETE /size-guides/:kind/:brand": { path: `/size-guides/shoe/${nobody}` },
+  "POST /preview": { path: "/preview", body: { resource: "posts", documentId: nobody } },
+  "GET /preview/:token": { path: `/preview/${nobody}.1.x` },
+}

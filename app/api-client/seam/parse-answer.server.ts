@@ -1,0 +1,33 @@
+import type { z } from "zod"
+import type { Endpoint } from "./api-endpoints.server.ts"
+
+/** What an error names of a broken answer: so many fields, each with so many characters of its path. */
+const maxIssues = 3
+const maxPath = 120
+
+/** An answer of the content API that breaks its contract. The message names the endpoint and the fields, and never a value:
+ *  answers hold personal data, and messages are logged. */
+export class AnswerError extends Error {
+  override name = "AnswerError"
+  constructor(endpoint: Endpoint, issues: readonly z.core.$ZodIssue[]) {
+    const fields = issues.slice(0, maxIssues).map(fieldOf)
+    super(`The content API's answer to ${endpoint} breaks its contract: ${fields.join("; ")}`)
+  }
+}
+
+function fieldOf({ path, message }: z.core.$ZodIssue): string {
+  const field = path.map(String).join(".").slice(0, maxPath)
+  return `${field || "the whole answer"}: ${message}`
+}
+
+/** A schema of the contract, which changes no value: only fields that it does not name are left out. */
+export type AnswerSchema<T> = z.ZodType<T, T>
+
+/** Reads the body of an answer by the contract. Fields that the contract does not name, such as those of a newer API, are left
+ *  out.
+ *  @throws AnswerError */
+export function parseAnswer<T>(endpoint: Endpoint, schema: AnswerSchema<T>, body: unknown): T {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new AnswerError(endpoint, parsed.error.issues)
+}

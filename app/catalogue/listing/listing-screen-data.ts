@@ -1,0 +1,39 @@
+import type { PriceFacet } from "#core/catalogue/facets.ts"
+import type { ListingPage } from "#core/catalogue/listing.ts"
+import type { ListingQuery, ListingView } from "#core/catalogue/listing-query.ts"
+import type { Product } from "#core/catalogue/product.ts"
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import type { FacetOption, SizeGroup } from "./filters/facet-options.ts"
+import type { ListingHeading } from "./listing-heading.ts"
+
+/** What a sidebar says about a top-rated product. */
+export type RatedProduct = Pick<Product, "slug" | "title" | "price" | "discount" | "image" | "productType">
+
+/** All that a listing's screen shows, and nothing else of the catalogue. */
+export type ListingData = ListingPage & {
+  /** What the address asks for. */
+  query: ListingQuery
+  view: ListingView
+  /** The search whose results are shown, as the one in the address finds nothing. */
+  meant: string | null
+  heading: ListingHeading
+  chips: ListingChip[]
+  /** Address of the listing without its filters: `?searchText=sac` in a search, else an empty string or order and view. */
+  cleared: string
+  facets: {
+    price: PriceFacet
+    status: FacetOption[]
+    categories: FacetOption[]
+    sizes: SizeGroup[]
+    colors: FacetOption[]
+    brands: FacetOption[]
+  }
+  /** Chosen values that no facet offers, kept when the form is sent. */
+  unlisted: { name: string; value: string }[]
+  rated: RatedProduct[]
+  /** What the filters choose of a product, by its documentId; a product without such a choice is left out. */
+  choices: { [documentId: string]: VariantChoice }
+}
+
+/** An active filter, and the address of the listing without it. */
+export type ListingChip = { label: string; search: string }

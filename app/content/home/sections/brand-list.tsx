@@ -1,0 +1,32 @@
+import { Link } from "react-router"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Thumbnail } from "../../../ui/picture.tsx"
+import { TileStar } from "../../../ui/tile-star.tsx"
+import type { Brand } from "../brands.server.ts"
+import { SectionHead } from "./section-head.tsx"
+
+/** Brands by their names, each leading to its products. */
+export function BrandList({ brands }: { brands: Brand[] }) {
+  const { t, to } = useI18n()
+  if (brands.length === 0) return null
+  return (
+    <section className="section">
+      <SectionHead title={t("homes.brands")} />
+      <ul className="brands">
+        {brands.map(({ slug, name, productCount, picture }) => (
+          <li key={slug}>
+            <Link to={to(`/shop?brand=${slug}`)}>
+              <span className="brand-pic">{picture ? <Thumbnail picture={picture} side={96} /> : <TileStar />}</span>
+              <span>
+                <b>
+                  <bdi dir="ltr">{name}</bdi>
+                </b>
+                <span className="muted small">{t("home.products", { n: productCount })}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router"
+import type { Aisle } from "../../../api-client/aisles.ts"
+import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Thumbnail } from "../../../ui/picture.tsx"
+import { SectionHead } from "./section-head.tsx"
+
+/** The 15 categories with the number of their products. */
+export function Categories({ categories }: { categories: Aisle[] }) {
+  const { t, to } = useI18n()
+  const title = t("home.categories.title")
+  if (categories.length === 0) return null
+  return (
+    <section className="section">
+      <SectionHead title={title} />
+      <nav aria-label={title}>
+        <ul className="aisles">
+          {categories.map(({ slug, title: name, productType, productCount, image }) => (
+            <li key={slug}>
+              <Link to={to(`/shop?category=${slug}`)}>
+                <span className="aisle-pic">
+                  {image ? <Thumbnail picture={image} side={64} /> : <BlankTile universe={productType} />}
+                </span>
+                <span>
+                  <b>{name}</b>
+                  <span className="muted small">{t("home.products", { n: productCount })}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  )
+}

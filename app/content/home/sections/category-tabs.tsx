@@ -1,0 +1,62 @@
+import { Link } from "react-router"
+import type { Product } from "#core/catalogue/product.ts"
+import type { Category } from "../../../api-client/content.ts"
+import { ProductCard } from "../../../catalogue/product/card/product-card.tsx"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { Picture } from "../../../ui/picture.tsx"
+import { type Tab, Tabs } from "../../../ui/tabs.tsx"
+
+export type CategoryShelf = { slug: string; products: Product[] }
+
+/** Of the widest grid. */
+const columns = 4
+
+type CategoryTabsProps = { title: string; categories: Category[]; shelves: CategoryShelf[] }
+
+/** A universe's products by category, one tab each. */
+export function CategoryTabs({ title, categories, shelves }: CategoryTabsProps) {
+  const named = new Map(categories.map((category) => [category.slug, category]))
+  const tabs = shelves.map(
+    ({ slug, products }): Tab => ({
+      id: slug,
+      label: named.get(slug)?.title ?? slug,
+      content: (
+        <ul className="grid">
+          {products.map((product) => (
+            <ProductCard key={product.slug} product={product} />
+          ))}
+          {products.length % columns > 0 && (
+            <MoreTile category={named.get(slug)} free={columns - (products.length % columns)} />
+          )}
+        </ul>
+      ),
+    }),
+  )
+  if (tabs.length === 0) return null
+  return (
+    <section className="section">
+      <Tabs name="shelf" label={title} tabs={tabs} head={<h2>{title}</h2>} />
+    </section>
+  )
+}
+
+/** Fills the row that a small category leaves open, and leads to the whole of it.
+ *  @param free columns that are left of the widest grid */
+function MoreTile({ category, free }: { category: Category | undefined; free: number }) {
+  const { t, to } = useI18n()
+  if (!category) return null
+  const { slug, title, productType, image } = category
+  return (
+    <li className="more-tile" data-free={free} data-universe={productType}>
+      <Link to={to(`/shop?category=${slug}`)}>
+        {image && <Picture picture={image} sizes="18rem" alt="" />}
+        <b>{title}</b>
+        <span className="link">
+          {t("homes.see")}
+          <Icon name="arrow-right" flip />
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatMoney } from "#core/money.ts"
+import type { Settings } from "../../../api-client/content.ts"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+
+type Facts = Pick<Settings, "freeDeliveryThreshold" | "exchangeDays">
+
+/** What the shop promises; the facts in it are the merchant's settings. */
+export function Promises({ settings: { freeDeliveryThreshold, exchangeDays } }: { settings: Facts }) {
+  const { locale, t } = useI18n()
+  const delivery =
+    freeDeliveryThreshold === null
+      ? t("home.promises.delivery.text")
+      : t("home.promises.free.text", { amount: formatMoney(freeDeliveryThreshold, locale, 0) })
+  return (
+    <section className="section" id="promises" aria-label={t("home.promises.label")}>
+      <ul className="promises">
+        <li>
+          <Icon name="truck" />
+          <div>
+            <b>{t("home.promises.delivery.title")}</b>
+            <p suppressHydrationWarning>{delivery}</p>
+          </div>
+        </li>
+        <li>
+          <Icon name="hand-coins" />
+          <div>
+            <b>{t("home.promises.cash.title")}</b>
+            <p>{t("home.promises.cash.text")}</p>
+          </div>
+        </li>
+        <li>
+          <Icon name="repeat" />
+          <div>
+            <b>{t("home.promises.exchange.title", { n: exchangeDays })}</b>
+            <p>{t("home.promises.exchange.text")}</p>
+          </div>
+        </li>
+        <li>
+          <Icon name="headset" />
+          <div>
+            <b>{t("home.promises.person.title")}</b>
+            <p>{t("home.promises.person.text")}</p>
+          </div>
+        </li>
+      </ul>
+    </section>
+  )
+}

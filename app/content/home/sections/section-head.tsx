@@ -1,0 +1,23 @@
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { Icon } from "../../../ui/icon.tsx"
+
+/** A link with an arrow to the end of the line. */
+export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="link" to={to}>
+      {children}
+      <Icon name="arrow-right" flip />
+    </Link>
+  )
+}
+
+/** A section's title, and where it leads. */
+export function SectionHead({ title, more }: { title: string; more?: ReactNode }) {
+  return (
+    <div className="sec-head">
+      <h2>{title}</h2>
+      {more}
+    </div>
+  )
+}

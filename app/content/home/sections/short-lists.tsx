@@ -1,0 +1,54 @@
+import { Link } from "react-router"
+import { isOnSale, type Product } from "#core/catalogue/product.ts"
+import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Thumbnail } from "../../../ui/picture.tsx"
+import { Price, WasPrice } from "../../../ui/price.tsx"
+import type { HomeSections } from "../home-sections.ts"
+
+/** Three short lists side by side: discounts, favourites, bestsellers. */
+export function ShortLists({ lists }: { lists: HomeSections["short"] }) {
+  const { t } = useI18n()
+  if (Object.values(lists).every(({ length }) => length === 0)) return null
+  return (
+    <section className="section shorts">
+      <ShortList title={t("home.short.discount")} products={lists.discount} />
+      <ShortList title={t("home.short.featured")} products={lists.featured} />
+      <ShortList title={t("home.short.selling")} products={lists.selling} />
+    </section>
+  )
+}
+
+function ShortList({ title, products }: { title: string; products: Product[] }) {
+  if (products.length === 0) return null
+  return (
+    <div className="short">
+      <h2>{title}</h2>
+      <ul>
+        {products.map((product) => (
+          <ShortEntry key={product.slug} product={product} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ShortEntry({ product }: { product: Product }) {
+  const { to } = useI18n()
+  return (
+    <li>
+      <span className="short-pic">
+        {product.image ? <Thumbnail picture={product.image} side={88} /> : <BlankTile universe={product.productType} />}
+      </span>
+      <div>
+        <h3 className="pc-title">
+          <Link to={to(`/product-details/${product.slug}`)}>{product.title}</Link>
+        </h3>
+        <p className="pc-price">
+          <Price amount={product.price} sale={isOnSale(product)} />
+          {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
+        </p>
+      </div>
+    </li>
+  )
+}

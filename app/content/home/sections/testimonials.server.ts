@@ -1,0 +1,29 @@
+import type { Product, ProductType, Review } from "#core/catalogue/product.ts"
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Content } from "../../../api-client/content.server.ts"
+import { queryProducts } from "../product-query.ts"
+
+export type Testimonial = { review: Review; product: Pick<Product, "slug" | "title" | "image" | "productType"> }
+
+/** Best rated products whose reviews are looked at. */
+export const testimonialsRead = 6
+
+/** Reviews with five stars of a universe's products, one a product, those in the page's language first.
+ *  @param products newest first */
+export async function testimonialsOf(
+  content: Pick<Content, "productBySlug">,
+  products: Product[],
+  { universe, locale, most }: { universe: ProductType; locale: Locale; most: number },
+): Promise<Testimonial[]> {
+  const reviewed = queryProducts(products, { universe, first: "rated", most: testimonialsRead }).filter(
+    (one) => one.reviewCount > 0,
+  )
+  const details = await Promise.all(reviewed.map(({ slug }) => content.productBySlug(slug, locale)))
+  const best = details.flatMap(({ reviews, slug, title, image, productType }) => {
+    const praising = reviews.filter(({ rating }) => rating === 5)
+    const review = praising.find(({ lang }) => lang === locale) ?? praising[0]
+    return review ? [{ review, product: { slug, title, image, productType } }] : []
+  })
+  const foreign = ({ review }: Testimonial) => Number(review.lang !== locale)
+  return best.toSorted((a, b) => foreign(a) - foreign(b)).slice(0, most)
+}

@@ -1,0 +1,51 @@
+import { Link } from "react-router"
+import { BlankTile } from "../../../catalogue/product/card/product-tile.tsx"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Thumbnail } from "../../../ui/picture.tsx"
+import { SectionHead } from "./section-head.tsx"
+import type { Testimonial } from "./testimonials.server.ts"
+
+/** What buyers wrote, each in their own language, with the product that they write about. */
+export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  const { t, to } = useI18n()
+  if (testimonials.length === 0) return null
+  return (
+    <section className="section">
+      <SectionHead title={t("homes.testimonials")} />
+      <ul className="voices">
+        {testimonials.map(({ review, product }) => (
+          <li key={product.slug}>
+            <span className="stars">
+              <i style={{ "--share": "100%" }} role="img" aria-label={t("product.mean", { mean: 5 })} />
+            </span>
+            <blockquote>
+              <p lang={review.lang} dir="auto">
+                {t("product.quote", { text: review.review })}
+              </p>
+            </blockquote>
+            <p className="voice-who">
+              <b>
+                <bdi>{review.name}</bdi>
+              </b>
+              {review.town && (
+                <span className="muted small">
+                  <bdi>{review.town}</bdi>
+                </span>
+              )}
+            </p>
+            <Link className="voice-about" to={to(`/product-details/${product.slug}`)}>
+              <span className="voice-pic">
+                {product.image ? (
+                  <Thumbnail picture={product.image} side={56} />
+                ) : (
+                  <BlankTile universe={product.productType} />
+                )}
+              </span>
+              <span className="small">{product.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { CompareLink } from "../../../cart/compare/compare-link.tsx"
+import { CartButton } from "../../../cart/panel/cart-button.tsx"
+import { WishlistLink } from "../../../cart/wishlist/wishlist-link.tsx"
+import { useI18n } from "../../../i18n/i18n.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { menuId } from "../menus/phone-menu.tsx"
+import { searchId } from "./phone-search.tsx"
+
+/** The buttons at a header's end: compare, wishlist, cart, and on phones the toggles of search and menu.
+ *  @param searchPanel the header has no search field: its toggle shows on every width */
+export function HeaderTools({ searchPanel = false }: { searchPanel?: boolean }) {
+  const { t } = useI18n()
+  return (
+    <div className="tools">
+      <button
+        type="button"
+        className={searchPanel ? "icon-btn" : "icon-btn only-phone"}
+        popoverTarget={searchId}
+        aria-label={t("shell.search.open")}
+      >
+        <Icon name="search" />
+      </button>
+      <CompareLink />
+      <WishlistLink />
+      <CartButton />
+      <button type="button" className="icon-btn only-phone" popoverTarget={menuId} aria-label={t("shell.menu.open")}>
+        <Icon name="menu" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLocation } from "react-router"
+import { type Locale, localizedPath, splitLocale } from "#core/i18n/locale.ts"
+import { type OwnPath, pagePath, toOwnPath } from "#core/own-path.ts"
+
+/** The address of the page that is shown, for links to it: a visitor's path such as `//evil.example/` would lead to another
+ *  host, and is replaced by the home page's.
+ *  @returns the path with its query, and the same page in another language without the query */
+export function useOwnAddress(): { address: OwnPath; pathIn: (language: Locale) => string } {
+  const { pathname, search } = useLocation()
+  const { locale, path } = splitLocale(pathname)
+  const own = toOwnPath(pathname) && toOwnPath(pathname + search)
+  return {
+    address: own ?? pagePath(locale, "/"),
+    pathIn: (language) => localizedPath(language, own ? path : "/"),
+  }
+}

@@ -1,0 +1,48 @@
+import { slugOf } from "#core/content/slug.ts"
+import { useText } from "../../../i18n/use-text.ts"
+import { Field } from "../../../ui/forms/field.tsx"
+import { Part, type PartProps } from "./part.tsx"
+
+/** The address in the shop with those of before, and a film. */
+export function AddressPart({ draft, set, problemOf, history }: PartProps & { history: string[] }) {
+  const t = useText()
+  const own = draft.slug.trim() || slugOf(draft.name.fr)
+  return (
+    <Part title={t("product.address")}>
+      <Field
+        label={t("product.slug")}
+        name="slug"
+        dir="ltr"
+        maxLength={100}
+        value={draft.slug}
+        placeholder={slugOf(draft.name.fr)}
+        problem={problemOf("slug")}
+        onChange={({ target }) => set({ slug: target.value })}
+      />
+      <p className="small muted">
+        {t("product.slugHint")} <bdi dir="ltr">/product-details/{own || "…"}</bdi>
+      </p>
+      {history.length > 0 && (
+        <details>
+          <summary className="link">{t("product.slugHistory", { n: history.length })}</summary>
+          <ul className="p-history">
+            {history.map((slug) => (
+              <li key={slug}>
+                <bdi dir="ltr">{slug}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Field
+        label={t("product.video")}
+        name="videoId"
+        dir="ltr"
+        value={draft.videoId}
+        hint={t("product.videoHint")}
+        problem={problemOf("videoId")}
+        onChange={({ target }) => set({ videoId: target.value })}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react"
+import type { ProductDraft } from "../product-draft.ts"
+
+/** What every part of the form gets. */
+export type PartProps = {
+  draft: ProductDraft
+  set: (changes: Partial<ProductDraft>) => void
+  problemOf: (field: string) => string | undefined
+}
+
+type Props = { title: string; hint?: string; children: ReactNode; id?: string }
+
+/** A section of the form. */
+export function Part({ title, hint, children, id }: Props) {
+  return (
+    <section className="c-part p-part" aria-label={title} id={id} tabIndex={id ? -1 : undefined}>
+      <h2>{title}</h2>
+      {hint && <p className="small muted">{hint}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { discountOf } from "#core/catalogue/price-change.ts"
+import { fromDinars } from "#core/money.ts"
+import { useText } from "../../../i18n/use-text.ts"
+import { Field } from "../../../ui/forms/field.tsx"
+import { MomentField } from "../../../ui/forms/moment-field.tsx"
+import { Money } from "../../../ui/money.tsx"
+import { amountOf, type ProductDraft } from "../product-draft.ts"
+import { Part, type PartProps } from "./part.tsx"
+
+/** Price, earlier price and an offer's days, with what shoppers will see. */
+export function PricePart({ draft, set, problemOf }: PartProps) {
+  const t = useText()
+  return (
+    <Part title={t("product.prices")}>
+      <div className="p-two">
+        <Field
+          label={t("product.price")}
+          name="price"
+          inputMode="decimal"
+          dir="ltr"
+          value={draft.price}
+          problem={problemOf("price")}
+          onChange={({ target }) => set({ price: target.value })}
+        />
+        <Field
+          label={t("product.lastPrice")}
+          name="lastPrice"
+          inputMode="decimal"
+          dir="ltr"
+          value={draft.lastPrice}
+          problem={problemOf("lastPrice")}
+          onChange={({ target }) => set({ lastPrice: target.value })}
+        />
+      </div>
+      <p className="small muted">{t("product.lastPriceHint")}</p>
+      <Outcome draft={draft} />
+      <details open={draft.offerStart !== null || draft.offerEnd !== null}>
+        <summary className="link">{t("product.offer")}</summary>
+        <div className="p-offer">
+          <MomentField
+            label={t("product.offerStart")}
+            name="offerStart"
+            value={draft.offerStart}
+            onChange={(offerStart) => set({ offerStart })}
+            problem={problemOf("offerStart")}
+          />
+          <MomentField
+            label={t("product.offerEnd")}
+            name="offerEnd"
+            value={draft.offerEnd}
+            onChange={(offerEnd) => set({ offerEnd })}
+            problem={problemOf("offerEnd")}
+            defaultTime="23:59"
+          />
+          <p className="small muted">{t("product.offerHint")}</p>
+        </div>
+      </details>
+    </Part>
+  )
+}
+
+/** What a card of the shop shows of these prices. */
+function Outcome({ draft }: { draft: ProductDraft }) {
+  const t = useText()
+  const price = amountOf(draft.price)
+  const last = amountOf(draft.lastPrice)
+  if (price === null || Number.isNaN(price)) return null
+  const isReduced = last !== null && last > price
+  const percent = isReduced ? discountOf(fromDinars(price), fromDinars(last)) : 0
+  return (
+    <p className="p-outcome" role="status">
+      <span className="small muted">{t("product.outcome")}</span> <Money dinars={price} decimals={2} />
+      {isReduced && (
+        <>
+          {" "}
+          <del>
+            <Money dinars={last} decimals={2} />
+          </del>
+          {percent > 0 && (
+            <bdi className="p-percent" dir="ltr">
+              −{percent} %
+            </bdi>
+          )}
+        </>
+      )}
+    </p>
+  )
+}

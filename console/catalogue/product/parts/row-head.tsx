@@ -1,0 +1,30 @@
+import type { ReactNode } from "react"
+import { useText } from "../../../i18n/use-text.ts"
+import { Icon } from "../../../ui/icon.tsx"
+
+type Props = {
+  handle: ReactNode
+  name: string
+  isOpen: boolean
+  onOpen: () => void
+  onRemove: () => void
+  children?: ReactNode
+}
+
+/** The line that stands for a part of a list: moves it, opens it, takes it away. */
+export function RowHead({ handle, name, isOpen, onOpen, onRemove, children }: Props) {
+  const t = useText()
+  return (
+    <div className="p-row-head">
+      {handle}
+      <button type="button" className="p-row-name" aria-expanded={isOpen} onClick={onOpen}>
+        {children}
+        <bdi>{name}</bdi>
+        <Icon name="chevron-down" />
+      </button>
+      <button type="button" className="icon-btn" aria-label={t("product.removeRow", { name })} onClick={onRemove}>
+        <Icon name="trash-2" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from "react"
+import { Sortable } from "../../../ui/forms/sortable.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { Part } from "./part.tsx"
+import { RowHead } from "./row-head.tsx"
+
+type Props<Row extends { key: string }> = {
+  title: string
+  hint: string
+  id?: string
+  rows: Row[]
+  onChange: (rows: Row[]) => void
+  /** A new row. */
+  make: () => Row
+  /** What the button that adds one says. */
+  add: string
+  nameOf: (row: Row) => string
+  /** Whether something is wrong with the row at a place: it stays open then. */
+  isWrong: (at: number) => boolean
+  /** Before the rows. */
+  head?: ReactNode
+  /** Beside the name of a row. */
+  mark?: (row: Row) => ReactNode
+  /** The fields of a row that is open. */
+  children: (row: Row, change: (changes: Partial<Row>) => void, at: number) => ReactNode
+}
+
+/** Rows of a product that are added, put in order, opened one at a time and taken away. */
+export function RowsPart<Row extends { key: string }>(props: Props<Row>) {
+  const { rows, onChange, make, add, nameOf, isWrong, head, mark, children, ...part } = props
+  const [open, setOpen] = useState<string>()
+  const change = (row: Row) => (changes: Partial<Row>) =>
+    onChange(rows.map((one) => (one.key === row.key ? { ...one, ...changes } : one)))
+  function addRow() {
+    const row = make()
+    onChange([...rows, row])
+    setOpen(row.key)
+  }
+  return (
+    <Part {...part}>
+      {head}
+      <Sortable items={rows} idOf={({ key }) => key} nameOf={nameOf} onChange={onChange} className="p-rows">
+        {(row, handle, at) => {
+          const isOpen = open === row.key || isWrong(at)
+          return (
+            <div className="p-row">
+              <RowHead
+                handle={handle}
+                name={nameOf(row)}
+                isOpen={isOpen}
+                onOpen={() => setOpen(isOpen ? undefined : row.key)}
+                onRemove={() => onChange(rows.filter(({ key }) => key !== row.key))}
+              >
+                {mark?.(row)}
+              </RowHead>
+              {isOpen && <div className="p-row-body">{children(row, change(row), at)}</div>}
+            </div>
+          )
+        }}
+      </Sortable>
+      <p>
+        <button type="button" className="btn btn-quiet" onClick={addRow}>
+          <Icon name="plus" />
+          {add}
+        </button>
+      </p>
+    </Part>
+  )
+}

@@ -1,0 +1,84 @@
+import { productTypes } from "#core/catalogue/product.ts"
+import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
+import { Field } from "../../../ui/forms/field.tsx"
+import { Select } from "../../../ui/forms/select.tsx"
+import { BrandPicker } from "../brand-picker.tsx"
+import { useCategories } from "../catalogue-api.ts"
+import { NewCategory } from "../new-category.tsx"
+import { Part, type PartProps } from "./part.tsx"
+
+/** Where a product stands: universe, categories and brand. */
+export function ShelfPart({ draft, set, problemOf }: PartProps) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { categories, create } = useCategories()
+  const ofType = categories.filter(({ productType }) => productType === draft.productType)
+  const below = (id: string | null) => ofType.filter(({ parent }) => parent === id)
+  const here = below(null).flatMap((top) => [top, ...below(top.documentId)])
+  const chosen = draft.categories.filter((id) => here.some(({ documentId }) => documentId === id))
+  const titleOf = (id: string) => {
+    const title = categories.find(({ documentId }) => documentId === id)?.title
+    return title ? title[locale] || title.fr : ""
+  }
+  const toggle = (id: string) =>
+    set({ categories: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] })
+  return (
+    <Part title={t("product.shelf")}>
+      <Select
+        label={t("product.type")}
+        value={draft.productType}
+        onChange={({ target }) => {
+          const productType = productTypes.find((type) => type === target.value)
+          if (productType) set({ productType, categories: [] })
+        }}
+      >
+        {productTypes.map((type) => (
+          <option key={type} value={type}>
+            {t(`product.type.${type}`)}
+          </option>
+        ))}
+      </Select>
+      <fieldset className="p-checks" id="categories" tabIndex={-1}>
+        <legend className="label">{t("product.categories")}</legend>
+        {here.map(({ documentId, parent }) => (
+          <label key={documentId} className={parent ? "check inner" : "check"}>
+            <input type="checkbox" checked={chosen.includes(documentId)} onChange={() => toggle(documentId)} />
+            <span>{titleOf(documentId)}</span>
+          </label>
+        ))}
+        {problemOf("categories") && <p className="why">{problemOf("categories")}</p>}
+      </fieldset>
+      {chosen.length > 1 && (
+        <Select
+          label={t("product.mainCategory")}
+          value={chosen[0]}
+          onChange={({ target }) => set({ categories: [target.value, ...chosen.filter((id) => id !== target.value)] })}
+        >
+          {chosen.map((id) => (
+            <option key={id} value={id}>
+              {titleOf(id)}
+            </option>
+          ))}
+        </Select>
+      )}
+      <NewCategory
+        parents={here.filter(({ parent }) => parent === null)}
+        onCreate={async (title, parent) => {
+          const made = await create(title, draft.productType, parent)
+          set({ categories: [...chosen, made.documentId] })
+        }}
+      />
+      <BrandPicker value={draft.brand} onChange={(brand) => set({ brand })} problem={problemOf("brand")} />
+      <Field
+        label={t("product.sku")}
+        name="sku"
+        dir="ltr"
+        maxLength={60}
+        value={draft.sku}
+        problem={problemOf("sku")}
+        hint={t("product.skuHint")}
+        onChange={({ target }) => set({ sku: target.value })}
+      />
+    </Part>
+  )
+}

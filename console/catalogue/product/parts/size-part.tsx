@@ -1,0 +1,86 @@
+import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
+import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
+import { emptyTexts, type LocalTexts } from "../../../ui/forms/local-texts.ts"
+import { Select } from "../../../ui/forms/select.tsx"
+import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { type DraftSize, newKey } from "../product-draft.ts"
+import { sizeSets } from "../size-sets.ts"
+import type { PartProps } from "./part.tsx"
+import { RowsPart } from "./rows-part.tsx"
+
+/** The sizes that a product is sold in, and what they are. */
+export function SizePart({ draft, set, problemOf }: PartProps) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const nameOf = (name: LocalTexts) => name[locale] || name.fr
+  const problemAt = (at: number) => problemOf(`sizes.${at}.name.fr`)
+  function addSet(names: LocalTexts[]) {
+    const known = new Set(draft.sizes.map(({ name }) => name.fr.trim()))
+    const missing = names.filter(({ fr }) => !known.has(fr)).map((name) => ({ key: newKey(), name }))
+    set({ sizes: [...draft.sizes, ...missing] })
+  }
+  return (
+    <RowsPart<DraftSize>
+      id="sizes"
+      title={t("product.sizes")}
+      hint={t("product.sizesHint")}
+      add={t("product.addSize")}
+      rows={draft.sizes}
+      onChange={(sizes) => set({ sizes })}
+      make={() => ({ key: newKey(), name: emptyTexts })}
+      nameOf={({ name }) => nameOf(name) || t("product.sizeUnnamed")}
+      isWrong={(at) => problemAt(at) !== undefined}
+      head={
+        <>
+          <Select
+            label={t("product.sizeKind")}
+            value={draft.sizeKind}
+            onChange={({ target }) => {
+              const sizeKind = sizeKinds.find((kind) => kind === target.value)
+              if (sizeKind) set({ sizeKind })
+            }}
+          >
+            {sizeKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`product.sizeKind.${kind}`)}
+              </option>
+            ))}
+          </Select>
+          <p className="p-sets">
+            {sizeSets[draft.sizeKind].map((names) => {
+              const [first, last] = [names[0], names.at(-1)]
+              const sizes = first && last ? `${nameOf(first)}–${nameOf(last)}` : ""
+              return (
+                <button key={sizes} type="button" className="btn btn-quiet" onClick={() => addSet(names)}>
+                  <Icon name="plus" />
+                  {t("product.addSizes", { sizes: `\u2068${sizes}\u2069` })}
+                </button>
+              )
+            })}
+          </p>
+        </>
+      }
+    >
+      {({ name }, change, at) => {
+        const problem = problemAt(at)
+        return (
+          <ThreeLanguages
+            fields={[
+              {
+                name: `sizes.${at}.name`,
+                label: t("product.sizeName"),
+                value: name,
+                hint: t("product.sizeSame"),
+                onChange: (to) => change({ name: to }),
+                required: true,
+                maxLength: 30,
+                ...(problem && { problems: { fr: problem } }),
+              },
+            ]}
+          />
+        )
+      }}
+    </RowsPart>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router"
+import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import { StockAlertCount } from "../../../customers/visitors/stock-alert-count.tsx"
+import { useText } from "../../../i18n/use-text.ts"
+import { Field } from "../../../ui/forms/field.tsx"
+import { Part, type PartProps } from "./part.tsx"
+
+/** How many there are and wait for it; the way to the variants, which may count their own units. */
+export function StockPart({ stored, draft, set, problemOf }: PartProps & { stored: ProductDetail | null }) {
+  const t = useText()
+  const isByVariant = stored?.stockBy === "variant"
+  const hint = draft.documentId === null ? undefined : t(isByVariant ? "variants.counted" : "product.quantityHint")
+  return (
+    <Part title={t("product.stock")}>
+      <Field
+        label={t("product.quantity")}
+        name="quantity"
+        inputMode="numeric"
+        dir="ltr"
+        readOnly={isByVariant}
+        value={draft.quantity}
+        problem={problemOf("quantity")}
+        hint={hint}
+        onChange={({ target }) => set({ quantity: target.value })}
+      />
+      {stored && stored.variantCount > 0 && (
+        <p>
+          <Link className="link" to={`/products/${stored.documentId}/variants`}>
+            {t("variants.open", { n: stored.variantCount })}
+          </Link>
+        </p>
+      )}
+      {(draft.colors.length > 0 || draft.sizes.length > 0) && !stored?.variantCount && (
+        <p className="small muted">{t("variants.openHint")}</p>
+      )}
+      {stored && (
+        <p>
+          <Link className="link" to={`/products/${stored.documentId}/stock`}>
+            {t("stock.open")}
+          </Link>
+        </p>
+      )}
+      {stored && <StockAlertCount product={stored} />}
+    </Part>
+  )
+}

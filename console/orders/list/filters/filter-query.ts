@@ -1,0 +1,16 @@
+import { listQuery } from "../../../data/list-query.ts"
+import { chosenOf } from "./order-filter.ts"
+
+type Filters = Record<string, unknown>
+
+/** Filters that take several values. */
+const several = ["status", "wilaya", "agent", "delivery", "source"]
+
+/** Filters as the API keeps them: `status=new&wilaya=16%2C31`. */
+export const queryOf = (filters: Filters): string => listQuery({ filter: filters }).toString()
+
+/** Kept filters as the list has them. */
+export const filtersOf = (query: string): Filters =>
+  Object.fromEntries(
+    [...new URLSearchParams(query)].map(([name, value]) => [name, several.includes(name) ? chosenOf(value) : value]),
+  )

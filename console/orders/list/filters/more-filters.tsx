@@ -1,0 +1,61 @@
+import type { FormEvent } from "react"
+import { useListContext } from "react-admin"
+import { useText } from "../../../i18n/use-text.ts"
+import { Field } from "../../../ui/forms/field.tsx"
+import { Select } from "../../../ui/forms/select.tsx"
+import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
+import { useAgents } from "../../orders-api.ts"
+
+const names = ["from", "to", "product", "agent", "risk", "released"]
+
+/** Days, product and agent. */
+export function MoreFilters() {
+  const t = useText()
+  const { filterValues } = useListContext()
+  return (
+    <ChipMenu text={t("orders.filter.more")} on={names.some((name) => filterValues[name])}>
+      {(close) => <MoreForm close={close} />}
+    </ChipMenu>
+  )
+}
+
+function MoreForm({ close }: { close: () => void }) {
+  const t = useText()
+  const { filterValues, setFilters } = useListContext()
+  const agents = useAgents()
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const typed = names.map((name) => [name, String(form.get(name) ?? "").trim()] as const)
+    const rest = Object.entries(filterValues).filter(([name]) => !names.includes(name))
+    setFilters(Object.fromEntries([...rest, ...typed.filter(([, value]) => value !== "")]))
+    close()
+  }
+  return (
+    <form className="c-form" onSubmit={apply}>
+      <Field label={t("orders.filter.from")} name="from" type="date" defaultValue={filterValues.from} />
+      <Field label={t("orders.filter.to")} name="to" type="date" defaultValue={filterValues.to} />
+      <Field label={t("orders.filter.product")} name="product" defaultValue={filterValues.product} dir="ltr" />
+      <Select label={t("orders.filter.agent")} name="agent" defaultValue={filterValues.agent ?? ""}>
+        <option value="">{t("orders.filter.any")}</option>
+        <option value="none">{t("orders.filter.noAgent")}</option>
+        {agents.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <label className="check">
+        <input type="checkbox" name="risk" value="1" defaultChecked={filterValues.risk === "1"} />
+        <span>{t("orders.filter.risk")}</span>
+      </label>
+      <label className="check">
+        <input type="checkbox" name="released" value="1" defaultChecked={filterValues.released === "1"} />
+        <span>{t("order.stockReleased")}</span>
+      </label>
+      <button type="submit" className="btn">
+        {t("orders.filter.apply")}
+      </button>
+    </form>
+  )
+}

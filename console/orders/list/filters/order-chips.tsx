@@ -1,0 +1,61 @@
+import { useListContext } from "react-admin"
+import type { OrderStatus } from "#core/orders/order-status.ts"
+import { useText } from "../../../i18n/use-text.ts"
+import { useMay } from "../../../staff/sign-in/use-me.ts"
+import { shopDay } from "../../../ui/forms/moment.ts"
+import { useNow } from "../../../ui/use-now.ts"
+import { MoreFilters } from "./more-filters.tsx"
+import { chosenOf } from "./order-filter.ts"
+import { SavedFilters } from "./saved-filters.tsx"
+import { StatusFilter } from "./status-filter.tsx"
+import { WilayaFilter } from "./wilaya-filter.tsx"
+
+/** Orders that a carrier should get: confirmed, and in no carrier's file yet. */
+const toExport: OrderStatus[] = ["confirmed", "preparing"]
+
+type Filters = Record<string, unknown>
+
+/** The filters above the list: the usual ones at one press, all others behind a button. */
+export function OrderChips() {
+  const t = useText()
+  const { filterValues, setFilters, total } = useListContext()
+  const mayExport = useMay("orders.export")
+  const today = shopDay(useNow())
+  const { q, ...filters }: Filters = filterValues
+  const toggle = (name: string, value: string) => {
+    const { [name]: before, ...others } = filterValues
+    setFilters(String(before) === value ? others : { ...others, [name]: value })
+  }
+  const isToday = filters.from === today && filters.to === today
+  const setToday = () => {
+    const { from: _from, to: _to, ...others } = filterValues
+    setFilters(isToday ? others : { ...others, from: today, to: today })
+  }
+  const isToExport = filters.exported === "0" && chosenOf(filters.status).join() === toExport.join()
+  const setToExport = () => {
+    const { exported: _exported, status: _status, ...others } = filterValues
+    setFilters(isToExport ? others : { ...others, exported: "0", status: toExport })
+  }
+  const delivery = chosenOf(filters.delivery).join()
+  const chip = (text: string, on: boolean, press: () => void) => (
+    <button type="button" className="chip" aria-pressed={on} onClick={press}>
+      {text}
+    </button>
+  )
+  return (
+    <div className="c-filters">
+      {chip(t("orders.filter.all"), Object.keys(filters).length === 0, () => setFilters(q ? { q } : {}))}
+      {chip(t("orders.filter.today"), isToday, setToday)}
+      {mayExport && chip(t("orders.filter.toExport"), isToExport, setToExport)}
+      {chip(t("orders.filter.home"), delivery === "home", () => toggle("delivery", "home"))}
+      {chip(t("orders.filter.desk"), delivery === "desk", () => toggle("delivery", "desk"))}
+      <StatusFilter />
+      <WilayaFilter />
+      <MoreFilters />
+      <SavedFilters />
+      <span className="end" aria-live="polite">
+        {total === undefined ? "" : t("orders.shown", { n: total })}
+      </span>
+    </div>
+  )
+}

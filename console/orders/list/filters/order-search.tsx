@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useRef } from "react"
+import { useListContext } from "react-admin"
+import type { TextKey } from "../../../i18n/texts.ts"
+import { useText } from "../../../i18n/use-text.ts"
+import { Icon } from "../../../ui/icon.tsx"
+
+const pause = 350
+
+/** Search in a list, of orders by number, phone or name: while one types, and at once on Enter. */
+export function OrderSearch({ text = "orders.search" }: { text?: TextKey }) {
+  const t = useText()
+  const { filterValues, setFilters } = useListContext()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const input = useRef<HTMLInputElement>(null)
+  const q = String(filterValues.q ?? "")
+  useEffect(() => {
+    // Set from elsewhere: a kept search, or all filters cleared.
+    if (input.current && input.current !== document.activeElement) input.current.value = q
+  }, [q])
+  const later = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search.current(), pause)
+  }
+  // What was typed and is not among the filters yet.
+  const wanted = useRef<string>(undefined)
+  const search = useRef<() => void>(() => undefined)
+  // The filters of now, not those of the moment at which somebody typed.
+  search.current = () => {
+    clearTimeout(timer.current)
+    const typed = input.current?.value.trim() ?? ""
+    const { q: _, ...others } = filterValues
+    if (typed === q) wanted.current = undefined
+    else setFilters(typed ? { ...others, q: typed } : others)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the filters become others
+  useEffect(() => {
+    if (wanted.current === q) wanted.current = undefined
+    // A filter that was chosen in the same moment has taken the place of the search.
+    if (wanted.current !== undefined) later()
+  }, [filterValues])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search.current()
+  }
+  return (
+    <search>
+      <form className="search-s" onSubmit={submit}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          defaultValue={q}
+          aria-label={t(text)}
+          placeholder={t(text)}
+          onChange={({ target }) => {
+            wanted.current = target.value.trim()
+            later()
+          }}
+        />
+      </form>
+    </search>
+  )
+}

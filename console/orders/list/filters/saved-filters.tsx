@@ -1,0 +1,101 @@
+import type { FormEvent } from "react"
+import { useListContext } from "react-admin"
+import type { SavedFilter } from "#api/orders/contract-saved-filter.ts"
+import { useText } from "../../../i18n/use-text.ts"
+import { useMay, useMe } from "../../../staff/sign-in/use-me.ts"
+import { Field } from "../../../ui/forms/field.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
+import { filtersOf, queryOf } from "./filter-query.ts"
+import { sameFilters } from "./order-filter.ts"
+import { useSavedFilters } from "./use-saved-filters.ts"
+
+/** Searches that are kept under a name: one's own, and those that others share with the team. */
+export function SavedFilters() {
+  const t = useText()
+  const me = useMe()
+  const mayRemoveAll = useMay("staff.manage")
+  const { filterValues, setFilters } = useListContext()
+  const { filters, keep, share, remove } = useSavedFilters()
+  const isOn = ({ query }: SavedFilter) => sameFilters(filtersOf(query), filterValues)
+  const isMine = ({ author }: SavedFilter) => author.id === me?.id
+  const isKept = filters.some(isOn)
+  const isEmpty = Object.keys(filterValues).length === 0
+  const own = filters.filter(isMine)
+  const others = filters.filter((filter) => !isMine(filter))
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const name = String(given.get("name")).trim()
+    if (name) keep({ name, query: queryOf(filterValues), shared: given.has("shared") })
+  }
+  if (filters.length === 0 && isEmpty) return null
+  return (
+    <ChipMenu text={t("orders.filter.saved")} on={isKept && !isEmpty}>
+      {(close) => {
+        const row = (filter: SavedFilter) => (
+          <div key={filter.documentId} className="c-saved">
+            <button
+              type="button"
+              aria-pressed={isOn(filter)}
+              onClick={() => {
+                setFilters(filtersOf(filter.query))
+                close()
+              }}
+            >
+              <bdi>{filter.name}</bdi>
+              {!isMine(filter) && <bdi className="muted">{filter.author.name}</bdi>}
+            </button>
+            {isMine(filter) && (
+              <button
+                type="button"
+                className="icon-btn"
+                aria-pressed={filter.shared}
+                aria-label={t("orders.filter.shareOne", { name: filter.name })}
+                title={t("orders.filter.share")}
+                onClick={() => share(filter)}
+              >
+                <Icon name="users-round" />
+              </button>
+            )}
+            {(isMine(filter) || mayRemoveAll) && (
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={t("orders.filter.remove", { name: filter.name })}
+                onClick={() => remove(filter)}
+              >
+                <Icon name="x" />
+              </button>
+            )}
+          </div>
+        )
+        return (
+          <div className="c-form">
+            {own.map(row)}
+            {others.length > 0 && <p className="label">{t("orders.filter.team")}</p>}
+            {others.map(row)}
+            {!isEmpty && !isKept && (
+              <form
+                className="c-form c-inner"
+                onSubmit={(event) => {
+                  save(event)
+                  close()
+                }}
+              >
+                <Field label={t("orders.filter.name")} name="name" maxLength={40} required />
+                <label className="check">
+                  <input type="checkbox" name="shared" />
+                  <span>{t("orders.filter.share")}</span>
+                </label>
+                <button type="submit" className="btn btn-soft">
+                  {t("orders.filter.save")}
+                </button>
+              </form>
+            )}
+          </div>
+        )
+      }}
+    </ChipMenu>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useNotify, useStore } from "react-admin"
+import type { SavedFilter } from "#api/orders/contract-saved-filter.ts"
+import { fetchJson, RejectedError } from "../../../data/api-client.ts"
+import { apiPath } from "../../../data/api-path.ts"
+import { useText } from "../../../i18n/use-text.ts"
+import { rejectionText } from "../../../ui/rejection-text.ts"
+import { queryOf } from "./filter-query.ts"
+
+type Fields = Pick<SavedFilter, "name" | "query" | "shared">
+/** As browsers kept them before the shop did. */
+type InBrowser = { name: string; filters: Record<string, unknown> }
+
+// Not among the questions of orders, which every order asks anew.
+const key = ["saved-filters"]
+
+const pathOf = ({ documentId }: SavedFilter) => apiPath("/orders/filters/:documentId", { params: { documentId } })
+
+/** The searches that somebody keeps and those that the team shares, and what can be done to them. */
+export function useSavedFilters() {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { data } = useQuery({ queryKey: key, queryFn: () => fetchJson<SavedFilter[]>("GET", "/orders/filters") })
+  const options = {
+    onError: (problem: unknown) =>
+      notify(rejectionText(problem, t, { 409: t("orders.filter.tooMany") }), { type: "error" }),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  }
+  const keep = useMutation({
+    mutationFn: (fields: Fields) => fetchJson("POST", "/orders/filters", fields),
+    ...options,
+  })
+  const share = useMutation({
+    mutationFn: (filter: SavedFilter) => fetchJson("PATCH", pathOf(filter), { shared: !filter.shared }),
+    ...options,
+  })
+  const remove = useMutation({ mutationFn: (filter: SavedFilter) => fetchJson("DELETE", pathOf(filter)), ...options })
+  useMovedFilters(data)
+  return { filters: data ?? [], keep: keep.mutate, share: share.mutate, remove: remove.mutate }
+}
+
+/** Brings what this browser has kept into the shop, once. What the shop cannot take is let go; what could not be sent is
+ *  tried again with the next visit. */
+function useMovedFilters(known: SavedFilter[] | undefined): void {
+  const queries = useQueryClient()
+  const [inBrowser, setInBrowser] = useStore<InBrowser[]>("orders.savedFilters", [])
+  const isDue = known !== undefined && inBrowser.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known what the shop has
+  useEffect(() => {
+    if (!isDue) return
+    const names = new Set(known.map(({ name }) => name))
+    const move = async ({ name, filters }: InBrowser) => {
+      const query = queryOf(filters)
+      if (query === "" || names.has(name)) return []
+      return fetchJson("POST", "/orders/filters", { name, query, shared: false }).then(
+        () => [],
+        (problem) =>
+          problem instanceof RejectedError && [400, 409].includes(problem.status) ? [] : [{ name, filters }],
+      )
+    }
+    Promise.all(inBrowser.map(move)).then((left) => {
+      setInBrowser(left.flat())
+      return queries.invalidateQueries({ queryKey: key })
+    })
+  }, [isDue])
+}

@@ -1,0 +1,32 @@
+import { useListContext } from "react-admin"
+import { useWilayaQuery } from "../../../data/public-api.ts"
+import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
+import { FailedPart } from "../../../shell/failed-part.tsx"
+import { Checks } from "../../../ui/forms/checks.tsx"
+import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
+import { chosenOf } from "./order-filter.ts"
+
+/** The 58 wilayas, any number of them. */
+export function WilayaFilter() {
+  const t = useText()
+  const arabic = useConsoleLocale() === "ar"
+  const { filterValues, setFilters } = useListContext()
+  const chosen = chosenOf(filterValues.wilaya)
+  const { data: wilayas = [], error, refetch } = useWilayaQuery()
+  const options = wilayas.map(({ code, name, namear }) => ({
+    value: String(code),
+    text: `${String(code).padStart(2, "0")} ${arabic ? namear : name}`,
+  }))
+  const text = chosen.length > 0 ? `${t("orders.filter.wilaya")} · ${chosen.length}` : t("orders.filter.wilaya")
+  return (
+    <ChipMenu text={text} on={chosen.length > 0}>
+      {() =>
+        error ? (
+          <FailedPart problem={error} again={refetch} />
+        ) : (
+          <Checks options={options} chosen={chosen} onChange={(wilaya) => setFilters({ ...filterValues, wilaya })} />
+        )
+      }
+    </ChipMenu>
+  )
+}

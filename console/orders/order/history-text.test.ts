@@ -1,0 +1,54 @@
+import { expect, test } from "vitest"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { texts as arabic } from "../../i18n/ar/all.ts"
+import { texts as french } from "../../i18n/fr/all.ts"
+import { registerTexts, sayIn } from "../../i18n/texts.ts"
+import { historyText } from "./history-text.ts"
+
+registerTexts("fr", french)
+registerTexts("ar", arabic)
+
+const line = (size: string | undefined, quantity: number) => ({
+  title: "Baskets Tell",
+  color: "Noir",
+  ...(size && { size }),
+  quantity,
+})
+
+const edited = (...changes: unknown[]): OrderDetail["history"][number] => ({
+  at: "2026-11-21T10:00:00.000Z",
+  actor: "Karima",
+  actorId: null,
+  kind: "edited",
+  from: "new",
+  to: "new",
+  reason: null,
+  details: { changes },
+})
+
+const told = (locale: "fr" | "ar", ...changes: unknown[]) =>
+  historyText(edited(...changes), sayIn(locale), locale).replaceAll(/[\u2068\u2069]/g, "")
+
+const changedLine = (old: unknown, now: unknown) => ({ field: "line", old, new: now })
+
+test.each([
+  ["another size", [line("41", 1), line("42", 1)], "Modifié : Baskets Tell : Noir · 42 au lieu de Noir · 41"],
+  ["a size that was open", [line(undefined, 1), line("42", 1)], "Modifié : Baskets Tell : Noir · 42 au lieu de Noir"],
+  ["more units", [line("41", 1), line("41", 3)], "Modifié : Baskets Tell (Noir · 41) : 3 au lieu de 1"],
+  [
+    "another size and more units",
+    [line("41", 1), line("42", 2)],
+    "Modifié : Baskets Tell : 2 × Noir · 42 au lieu de 1 × Noir · 41",
+  ],
+  ["a new line", [null, line("42", 2)], "Modifié : 2 × Baskets Tell (Noir · 42) ajouté"],
+  ["a line that is gone", [line("42", 2), null], "Modifié : 2 × Baskets Tell (Noir · 42) retiré"],
+])("an edit tells %s", (_what, [old, now], text) => expect(told("fr", changedLine(old, now))).toBe(text))
+
+test("an edit tells its fields first, each once, then its lines, and skips what it cannot read", () => {
+  const address = { field: "address", old: "", new: "Rue 1" }
+  const lines = [changedLine(line("41", 1), line("42", 1)), changedLine("41", "42"), null, 7]
+  expect(told("fr", { field: "total", old: 1, new: 2 }, ...lines, address, address)).toBe(
+    "Modifié : Total, Adresse, Baskets Tell : Noir · 42 au lieu de Noir · 41",
+  )
+  expect(told("ar", ...lines)).toBe("تعديل: Baskets Tell: Noir · 42 بدل Noir · 41")
+})

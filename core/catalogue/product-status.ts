@@ -1,0 +1,1 @@
+export type ProductStatus = "in-stock" | "out-of-stock"

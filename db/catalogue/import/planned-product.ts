@@ -1,0 +1,47 @@
+import type { ProductColumn, RowProblem } from "#core/catalogue/files/product-columns.ts"
+import type { ProductFileRow } from "#core/catalogue/files/product-file.ts"
+import type { FileProduct } from "#core/catalogue/files/product-file-cells.ts"
+import type { ProductFacts } from "../admin/product-input.ts"
+import type { ProductListRow } from "../admin/product-rows.ts"
+import type { CheckedGrid } from "../admin/variant-grid.ts"
+
+/** A row of a product with its line, as it was read. */
+export type FileRow = { line: number; row: ProductFileRow; problems: RowProblem[] }
+
+/** One cell that would become another; `stock_by` is no cell, and tells that a product begins to count by variant. */
+export type CellChange = { column: ProductColumn | "stock_by"; old: string; new: string }
+
+/** A product as a file wants it, with its address and the keys of what it refers to. */
+export type ProductWrite = {
+  input: ProductFacts
+  colors: FileProduct["colors"]
+  slug: string
+  brand: { id: number; name: string }
+  categoryIds: number[]
+  before: ProductListRow | null
+  quantity: number
+  quantityWas: number
+  changes: CellChange[]
+  /** What becomes of its variants; null = nothing that the colours and sizes do not say. */
+  grid: CheckedGrid | null
+  /** What its rows of variants change, by their SKUs. */
+  variantChanges: { name: string; changes: CellChange[] }[]
+}
+
+/** What a row does; one with a `parent` is of a variant. */
+export type PlannedRow = {
+  line: number
+  sku: string
+  parent: string
+  name: string
+  result: "create" | "change" | "same" | "problem"
+  problems: RowProblem[]
+  changes: CellChange[]
+}
+
+/** What all rows of one product do. */
+export type PlannedProduct = {
+  rows: PlannedRow[]
+  /** What is to be stored; null where nothing is. */
+  write: ProductWrite | null
+}

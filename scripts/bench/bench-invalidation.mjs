@@ -1,0 +1,11 @@
+// npm run bench:invalidation: what visitors wait for while orders come in; see bench/invalidation/main.ts.
+import { spawnSync } from "node:child_process"
+import process from "node:process"
+import { ensureBuilt } from "../build.mjs"
+import { ensureInstalled, findNode, root } from "../install.mjs"
+
+ensureInstalled()
+const node = findNode()
+ensureBuilt(node)
+const env = { ...process.env, NODE_ENV: "production" }
+process.exit(spawnSync(node, ["bench/invalidation/main.ts"], { cwd: root, stdio: "inherit", env }).status ?? 1)

@@ -1,0 +1,11 @@
+// npm run bench:render: processor time of a rendered page; see bench/render/main.ts.
+import { spawnSync } from "node:child_process"
+import process from "node:process"
+import { ensureBuilt } from "../build.mjs"
+import { ensureInstalled, findNode, root } from "../install.mjs"
+
+ensureInstalled()
+const node = findNode()
+ensureBuilt(node)
+const env = { ...process.env, NODE_ENV: "production" }
+process.exit(spawnSync(node, ["bench/render/main.ts"], { cwd: root, stdio: "inherit", env }).status ?? 1)

@@ -1,0 +1,69 @@
+import type { Arbitrary } from "fast-check"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { adminPatterns } from "#api/admin/admin-api.ts"
+import { apiPatterns } from "#api/api.ts"
+import { shopperPaths } from "#api/customers/account/shopper-api.ts"
+import { counts } from "../counts.ts"
+import { token } from "../order-client.ts"
+import { report } from "../report.ts"
+import { requestsTo } from "./fuzz-api-requests.ts"
+import { type Endpoint, endpointsOf } from "./fuzz-endpoints.ts"
+import { requestsLike } from "./fuzz-example-requests.ts"
+import { prepareShop } from "./fuzz-known.ts"
+import type { Sent } from "./fuzz-send.ts"
+import { documentIdsAt, type FuzzedShop, openFuzzedShop, read } from "./fuzz-shop.ts"
+import { fuzz, statusesOf } from "./fuzz-trial.ts"
+
+let shop: FuzzedShop
+beforeAll(async () => {
+  shop = await openFuzzedShop()
+})
+afterAll(() => shop.close())
+
+const itself = "/api/openapi.json"
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** The endpoints that the running API tells of, and the one that tells. */
+async function allEndpoints() {
+  const { endpoints, components } = endpointsOf(await read(shop.url, itself))
+  endpoints.push({ method: "GET", path: itself, parameters: [], body: undefined, fields: [] })
+  return { endpoints, components }
+}
+
+/** Beside requests that are made from the contract alone. */
+const withWhole = (name: string) => `${name} with a whole body`
+
+/** It takes the bytes of a picture, which no text is. */
+const takesBytes = "POST /api/order-reviews/{key}/{slug}/picture"
+
+it("answers 4xx at worst to anything that its endpoints are sent", async () => {
+  const { endpoints, components } = await allEndpoints()
+  const paths = endpoints.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ":$1"))
+  // The console's and the accounts' have trials of their own.
+  const others = [...adminPatterns, ...Object.keys(shopperPaths).map((path) => `/api/shopper${path}`)]
+  expect([...new Set(paths), ...others].sort()).toEqual([...apiPatterns].sort())
+  const { whole, knownAt } = await prepareShop(shop)
+  const [settings = ""] = await documentIdsAt(shop.url, "/api/app-setting")
+  const kinds = new Map<string, Arbitrary<Sent>>()
+  for (const endpoint of endpoints) {
+    const name = nameOf(endpoint)
+    const shown = { components, known: await knownAt(endpoint), settings }
+    kinds.set(name, requestsTo(endpoint, shown))
+    const body = whole[name]
+    const session = { authorization: `Bearer ${token}` }
+    const like = { base: "", session, unknown: "nobody", known: [] }
+    if (body) kinds.set(withWhole(name), requestsLike("POST", { path: endpoint.path, body }, like))
+  }
+  const { findings, seen, sent } = await fuzz(shop.url, "fuzzed API", kinds, counts.fuzzedApi)
+  expect(findings).toEqual([])
+  for (const endpoint of endpoints) {
+    const name = nameOf(endpoint)
+    const statuses = [name, withWhole(name)].flatMap((kind) => [...(seen.get(kind)?.keys() ?? [])])
+    // Requests that are all refused at the door would try nothing.
+    expect(statuses.some((status) => status < 300) || name === takesBytes, name).toBe(true)
+    const mayRefuse = endpoint.parameters.length > 0 || endpoint.body !== undefined
+    expect(statuses.some((status) => status >= 400) || !mayRefuse, name).toBe(true)
+  }
+  const orders = await shop.check()
+  report("generated requests to every endpoint", sent, `${statusesOf(seen)}; ${orders} orders, all sound`)
+})

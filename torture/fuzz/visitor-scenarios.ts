@@ -1,0 +1,263 @@
+import { placedOrder } from "#api/testing/placed-order.ts"
+import { deliveredOrder } from "#api/testing/reviews.ts"
+import { type TestShop, testToken } from "#api/testing/shop.ts"
+import { password, shopperCalls } from "#api/testing/shoppers.ts"
+import { signedIn } from "#api/testing/staff.ts"
+import type { Endpoint } from "#app/api-client/seam/api-endpoints.server.ts"
+import { formTimes } from "#app/shell/form-time/form-times.server.ts"
+import { sold } from "../order-client.ts"
+
+/** A request that a visitor sends when nothing is wrong; each of its values is replaced by hostile ones in turn. */
+export type Scenario = {
+  /** What stands in the holes of the address. */
+  params?: Record<string, string>
+  query?: Record<string, string>
+  /** Makes it a POST; `picture` is sent as a file. */
+  form?: Record<string, string>
+  /** Sent in the cookie of who is signed in. */
+  session?: string
+}
+
+/** What a file of `app/routes/` is sent, and which endpoints it may call beside the catalogue. */
+export type RouteScenarios = { calls?: Endpoint[]; scenarios: Scenario[] }
+
+/** Things that are in the shop, so that requests get as far as they can. */
+async function prepare(shop: TestShop) {
+  await shop.db
+    .updateTable("product")
+    .set({ review_count: 45, quantity: 100_000 })
+    .where("slug", "=", sold.slug)
+    .execute()
+  const owner = await signedIn(shop, "owner")
+  const order = await placedOrder(shop)
+  const { reviewKey } = await deliveredOrder(shop, owner)
+  const shoppers = shopperCalls(shop)
+  const made = async (path: string, data: object) => {
+    const answer = await owner.send("POST", path, data)
+    return (
+      String((await answer.json()).data.url)
+        .split("/")
+        .at(-1) ?? ""
+    )
+  }
+  const first = async (table: "post" | "page" | "product" | "app_setting") =>
+    (await shop.db.selectFrom(table).select("document_id").limit(1).executeTakeFirstOrThrow()).document_id
+  const text = { fr: "Texte", ar: "", en: "" }
+  const page = { title: text, description: text, content: { fr: [], ar: [], en: [] } }
+  return {
+    order,
+    reviewKey,
+    session: (await shoppers.accountByMail()).session,
+    settings: await first("app_setting"),
+    post: await made("/api/admin/preview", { resource: "posts", documentId: await first("post") }),
+    page: await made(`/api/admin/pages/${await first("page")}/preview`, page),
+    product: await made(`/api/admin/products/${await first("product")}/preview`, {}),
+  }
+}
+
+const person = { wilaya: "Alger", commune: "Kouba", mobile: "0550010203", firstname: "Nadia", lastname: "Haddad" }
+/** As a page that was rendered a minute ago has it. */
+const form_time = formTimes(testToken, () => Date.now() - 60_000).issue()
+const trace = { try: "a-key-of-one-try-000", visit: "visit-1", form_time, second_note: "" }
+const delivery = { delivery: "home", homePrice: "", deskPrice: "" }
+const goods = { quantity: "1", color: "Noir", size: "", amount: String(sold.price) }
+const order = { ...person, ...delivery, ...goods, ...trace, intent: "order" }
+const lines = JSON.stringify([{ slug: sold.slug, quantity: 1, unitPrice: sold.price, variant: sold.variant }])
+const sums = { amount: String(sold.price), discount: "0", coupon: "", lines }
+const people = { email: "nadia@example.dz", website: "", form_time }
+const link = "a".repeat(43)
+const news = "n".repeat(22)
+/** Of the right shape, and nobody's: forms that end sessions end none that another one needs. */
+const nobody = "n".repeat(43)
+/** The search field in every page's head shows them. */
+export const searchQuery = { searchText: "casque", productType: "fashion" }
+const filters = [
+  "subCategory",
+  "status",
+  "productType",
+  "category",
+  "brand",
+  "minPrice",
+  "maxPrice",
+  "rating",
+  "size",
+  "color",
+  "sort",
+  "page",
+  "view",
+]
+const listing = Object.fromEntries(filters.map((name) => [name, "1"]))
+
+const profileForms: Record<string, string>[] = [
+  { intent: "details", firstname: "Amina", lastname: "Bensalem", mobile: "0550112233", locale: "ar" },
+  { intent: "address", id: "x", wilaya: "Alger", commune: "Kouba", address: "Rue 1", usual: "on" },
+  { intent: "communes", id: "x", wilaya: "Alger", commune: "Kouba", address: "Rue 1", usual: "on" },
+  { intent: "usual", id: "x" },
+  { intent: "remove", id: "x" },
+  { intent: "password", current: password, next: `${password} encore` },
+  { intent: "end", which: "others" },
+  { intent: "sign-out" },
+  { intent: "delete", password },
+]
+
+/** What every file under `app/routes/` is sent. */
+export async function visitorScenarios(shop: TestShop): Promise<Record<string, RouteScenarios>> {
+  const made = await prepare(shop)
+  const reads = (...scenarios: Scenario[]): RouteScenarios => ({ scenarios })
+  const { token, number, mobile } = made.order
+  const place = { key: made.reviewKey, product: sold.slug }
+  const review = { rating: "5", name: "Nadia", review: "Très bien" }
+  return {
+    "home.tsx": reads({}),
+    "home-2.tsx": reads({}),
+    "home-3.tsx": reads({}),
+    "home-4.tsx": reads({}),
+    "shop.tsx": reads({ query: listing }),
+    "search.tsx": reads({ query: listing }),
+    "shop-categories.tsx": reads({}),
+    "product-details.tsx": {
+      calls: ["GET /api/admin/preview/:token", "GET /api/products/:documentId/reviews", "POST /api/orders"],
+      scenarios: [
+        { params: { id: sold.slug }, query: { reviews: "2", color: "noir", size: "42" } },
+        { params: { id: made.product } },
+        { params: { id: sold.slug }, form: order, session: made.session },
+        { params: { id: sold.slug }, form: { ...order, intent: "communes" } },
+      ],
+    },
+    "landing.tsx": reads({ params: { id: sold.slug }, query: { color: "noir", size: "42" } }),
+    "cart.tsx": reads({}),
+    "checkout.tsx": {
+      calls: ["POST /api/orders"],
+      scenarios: [
+        {},
+        {
+          form: { ...person, ...delivery, ...sums, ...trace, address: "Rue 1", email: "a@example.dz", note: "Merci" },
+          session: made.session,
+        },
+      ],
+    },
+    "wishlist.tsx": reads({ query: { products: sold.slug } }),
+    "compare.tsx": reads({ query: { products: sold.slug } }),
+    "blog.tsx": reads({ query: { page: "1", category: "1", tag: "1", searchText: "a" } }),
+    "blog-details.tsx": reads({ params: { id: "x" } }, {}),
+    "information.tsx": reads({}),
+    "size-guide.tsx": reads({ params: { kind: "shoe" }, query: { brand: "tell" } }),
+    "preview.tsx": {
+      calls: ["GET /api/admin/preview/:token"],
+      scenarios: [{ params: { token: made.post } }, { params: { token: made.page } }],
+    },
+    "coupons.tsx": reads({}),
+    "contact.tsx": {
+      calls: ["POST /api/contact-messages"],
+      scenarios: [
+        {},
+        { form: { ...people, name: "Nadia", mobile: "0550010203", subject: "order", message: "Bonjour" } },
+      ],
+    },
+    "newsletter.tsx": { calls: ["POST /api/subscribers"], scenarios: [{}, { form: people }] },
+    "construction.tsx": { calls: ["POST /api/subscribers"], scenarios: [{}, { form: people }] },
+    "news-link.tsx": {
+      calls: ["POST /api/subscribers/confirm", "POST /api/subscribers/leave", "POST /api/stock-alerts/leave"],
+      scenarios: [{ query: { token: news } }, { query: { token: news }, form: {} }],
+    },
+    "stock-alert.tsx": {
+      calls: ["POST /api/stock-alerts"],
+      scenarios: [
+        { query: { product: sold.slug } },
+        { query: { product: sold.slug, variant: sold.variant }, form: people },
+      ],
+    },
+    "feed.ts": reads({}),
+    "webmanifest.ts": reads({}),
+    "order.tsx": {
+      calls: [
+        "GET /api/orders/:token",
+        "POST /api/order-tracking",
+        "POST /api/order-tracking/cancel",
+        "POST /api/shopper/orders/account",
+        "POST /api/shopper/orders/claim",
+      ],
+      scenarios: [
+        { query: { order: token } },
+        { form: { number, mobile, intent: "" } },
+        { query: { order: token }, form: { intent: "" } },
+        { query: { order: token }, form: { intent: "cancel" } },
+        { query: { order: token }, session: made.session },
+        { query: { order: token }, form: { intent: "claim" }, session: made.session },
+      ],
+    },
+    "confirmation-commande.tsx": {
+      calls: ["GET /api/orders/:token", "POST /api/shopper/orders/account"],
+      scenarios: [{ query: { order: token } }, { query: { order: token }, session: made.session }],
+    },
+    "review.tsx": {
+      calls: [
+        "GET /api/order-reviews/:key",
+        "POST /api/order-reviews/:key/:slug",
+        "POST /api/order-reviews/:key/:slug/picture",
+      ],
+      scenarios: [
+        { query: { ...place, sent: sold.slug } },
+        { query: place, form: { ...review, picture: "a file", intent: "" } },
+        { query: place, form: { picture: "a file", intent: "picture" } },
+      ],
+    },
+    "login.tsx": {
+      calls: ["POST /api/shopper/sign-in"],
+      scenarios: [{}, { form: { login: "0550445566", password } }],
+    },
+    "register.tsx": {
+      calls: ["POST /api/shopper/register", "POST /api/shopper/confirm"],
+      scenarios: [
+        {},
+        { form: { login: "0550445566", password, firstname: "Amina", lastname: "Bensalem" } },
+        { query: { token: link }, form: { password } },
+      ],
+    },
+    "forgot.tsx": {
+      calls: ["POST /api/shopper/forgot", "POST /api/shopper/new-password"],
+      scenarios: [{}, { form: { email: "a@example.dz" } }, { query: { token: link }, form: { password } }],
+    },
+    "profile.tsx": {
+      calls: [
+        "GET /api/shopper/me",
+        "POST /api/shopper/me",
+        "POST /api/shopper/addresses",
+        "POST /api/shopper/addresses/usual",
+        "POST /api/shopper/addresses/remove",
+        "POST /api/shopper/password",
+        "POST /api/shopper/sessions/end",
+        "POST /api/shopper/sign-out",
+        "POST /api/shopper/delete",
+      ],
+      scenarios: [
+        { query: { address: "new" }, session: made.session },
+        ...profileForms.map((form) => ({ session: nobody, form })),
+      ],
+    },
+    "profile-export.ts": { calls: ["GET /api/shopper/export"], scenarios: [{ session: made.session }] },
+    "profile-person.ts": { calls: ["GET /api/shopper/person"], scenarios: [{ session: made.session }] },
+    "profile-wishlist.ts": {
+      calls: ["POST /api/shopper/wishlist"],
+      scenarios: [{ form: { mine: `["${sold.slug}"]`, met: "[]", locale: "ar" }, session: made.session }],
+    },
+    "not-found.tsx": reads({ params: { "*": "nothing" } }),
+    "sitemap.ts": reads({ query: { part: "0" } }),
+    "robots.ts": reads({}),
+    "communes.ts": reads({ params: { wilaya: "Alger" } }),
+    "suggestions.ts": reads({ query: { ...listing, ...searchQuery, locale: "ar" } }),
+    "ad-pixel.ts": reads({}),
+    "cart-lines.ts": reads({ query: { slugs: `${sold.slug},x`, variants: "AUR-101-NOIR,", locale: "en" } }),
+    "order-quote.ts": {
+      calls: ["POST /api/order-quote"],
+      scenarios: [{ form: { ...trace, lines, coupon: "MODE10", locale: "ar" } }],
+    },
+    "saved-products.ts": reads({ query: { slugs: `${sold.slug},x`, locale: "en", detail: "1" } }),
+    "quick-view.ts": reads({ params: { slug: sold.slug }, query: { locale: "ar" } }),
+    "size-guides.ts": reads({ params: { kind: "ring" }, query: { locale: "ar", brand: "tell" } }),
+    "unique-visitors.ts": {
+      calls: ["POST /api/unique-visitors"],
+      scenarios: [{ query: { documentId: made.settings, uniqueVisitorsCount: "12" }, form: {} }],
+    },
+  }
+}
