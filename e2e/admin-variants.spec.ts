@@ -54,6 +54,10 @@ for (const locale of ["fr", "ar"] as const) {
       const query = new URLSearchParams({ "filters[slug][$eq]": slug, populate: "variants", locale: "fr" })
       return (await (await fetch(`${shop.url}/api/products?${query}`)).json()).data[0]
     }
+    type Named = Record<"fr" | "ar", string>
+    type Row = { documentId: string; variantsLow: number; lowVariants: { color: Named; size: Named; quantity: number }[] }
+    const inConsole = async (): Promise<Row> =>
+      (await (await owner.request.get(`${shop.url}/api/admin/products?q=${slug}`)).json()).data[0]
     const total = (units: number[]) => units.reduce((sum, each) => sum + each, 0)
 
     test("a product gets sizes, whose stock is counted and whose cells are written", async () => {
@@ -68,6 +72,12 @@ for (const locale of ["fr", "ar"] as const) {
         await expect(owner.locator(".c-bar")).toHaveAttribute("data-state", /saved|same/)
         const { variants } = await onStorefront()
         await owner.getByRole("link", { name: t("variants.open", { n: variants.length }) }).click()
+        await expect(owner.getByRole("grid")).toBeVisible()
+        await owner.goto(`${shop.url}/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: slug }))}`)
+        await owner.getByRole("button", { name: t("products.filter.shared"), exact: true }).click()
+        await expect(owner.locator(".products tbody tr")).toHaveCount(1)
+        await expectAccessible(owner)
+        await owner.getByRole("link", { name: t("products.shared", { n: variants.length }) }).click()
         await expect(owner.getByRole("grid")).toBeVisible()
         await expect(owner.locator("tbody tr")).toHaveCount(variants.length)
         await expectAccessible(owner)
@@ -109,6 +119,12 @@ for (const locale of ["fr", "ar"] as const) {
         await cell(0, price).click()
         await owner.getByRole("button", { name: t("variants.fill", { column: t("variants.price") }) }).click()
         await expect(owner.locator("td[data-changed]")).toHaveCount(variants.length)
+        await owner.keyboard.press("Control+z")
+        await cell(0, price).click()
+        const ofSize = t("variants.fillGroup", { name: "S", column: t("variants.price") })
+        await owner.getByRole("button", { name: ofSize, exact: true }).click()
+        await expect(owner.locator("td[data-changed]")).toHaveCount(variants.length / sizes.length)
+        await owner.getByRole("button", { name: t("variants.fill", { column: t("variants.price") }) }).click()
         await save()
         expect((await onStorefront()).price).toBe(19_000)
       })
@@ -137,10 +153,14 @@ for (const locale of ["fr", "ar"] as const) {
         const { quantity, variants } = await onStorefront()
         await expect(owner.locator('[name="quantity"]')).toHaveValue(String(quantity))
         await owner.goto(`${shop.url}/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: slug }))}`)
-        const out = variants.filter((variant) => variant.quantity === 0).length
-        await expect(owner.locator(".p-stock").first()).toContainText(
-          t("products.variantsOut", { n: out, all: variants.length }),
-        )
+        const { variantsLow, lowVariants } = await inConsole()
+        expect(variantsLow).toBe(variants.filter((variant) => variant.quantity <= 3).length)
+        const stock = owner.locator(".p-stock").first()
+        for (const { color, size, quantity: n } of lowVariants) {
+          const name = [color, size].map((names) => names[locale] || names.fr).join(" · ")
+          await expect(stock).toContainText(t("products.variantUnits", { name, n }))
+        }
+        await expect(stock).toContainText(t("products.variantsMore", { n: variantsLow - lowVariants.length }))
         await expectAccessible(owner)
       })
     })

@@ -25,7 +25,7 @@ export function newAddress(): string {
 }
 
 /** A product that the trials sell, and its price in dinars. */
-export const sold = { slug: "casque-aura", price: 25_200, variant: "AUR-101-NOIR" }
+export const sold = { slug: "casque-aura", sku: "AUR-101", price: 25_200, variant: "AUR-101-NOIR" }
 
 /** The body of an order for one person, of one line of the product unless told otherwise. */
 export function orderBody(fields: object = {}): object {

@@ -1,9 +1,11 @@
-import { expect } from "vitest"
 import { deskOf } from "#api/testing/desk.ts"
 import { sendGrid, shoeOrder, shoeUnits } from "#api/testing/shoe.ts"
 import type { TestShop } from "#api/testing/shop.ts"
 import type { TestStaff } from "#api/testing/staff.ts"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
+import { actCounts, below, oneOf } from "./acts.ts"
+import { fileActs } from "./file-acts.ts"
+import { orderActs } from "./order-acts.ts"
 import { newAddress } from "./order-client.ts"
 
 export type Acting = {
@@ -17,8 +19,6 @@ export type Acting = {
   now: () => Date
 }
 
-const below = (most: number) => Math.floor(Math.random() * most)
-const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T
 const keys = ["noir/41", "noir/42", "blanc/41", "blanc/42"] as const
 const choices = [
   ...keys.map((key) => ({ variant: `ESSAI-1-${key.replace("/", "-").toUpperCase()}` })),
@@ -27,19 +27,13 @@ const choices = [
 const states = ["confirmed", "preparing", "shipped", "delivered", "returning", "returned", "cancelled", "to-call-again"]
 const longAgo = "2026-11-01T10:00:00.000Z"
 
-/** Answers that a shop may give to what comes too late or asks too much. */
-const allowed = [200, 201, 400, 404, 409, 503]
-
-/** Whatever changes the stock of a shoe, at random: orders, moves, edits, counts, files. Answers are counted in `seen`. */
+/** Whatever changes the stock of a shoe, at random: orders, moves, undos, edits, merges, counts, files. Counts the answers,
+ *  and what took effect. */
 export function stockActs({ shop, staff, shoe, order, upload, now }: Acting) {
   const desk = deskOf(staff)
   const orders: string[] = []
-  const seen = new Map<number, number>()
-
-  function count(status: number): void {
-    seen.set(status, (seen.get(status) ?? 0) + 1)
-    expect(allowed).toContain(status)
-  }
+  const counts = actCounts()
+  const count = counts.answered
 
   async function place(): Promise<void> {
     const lines = Array.from({ length: 1 + below(2) }, () => ({ ...oneOf(choices), quantity: 1 + below(2) }))
@@ -88,15 +82,6 @@ export function stockActs({ shop, staff, shoe, order, upload, now }: Acting) {
     count((await sendGrid(staff, shoe, rows, { stockBy: isApart ? "product" : "variant" })).status)
   }
 
-  async function importFile(): Promise<void> {
-    const { quantity } = await shoeUnits(shop)
-    const answer = await upload(
-      `sku,quantity,quantity_was\nESSAI-1,${Math.max(0, quantity + below(9) - 3)},${quantity}\n`,
-    )
-    await answer.text()
-    count(answer.status)
-  }
-
   async function release(): Promise<void> {
     if (orders.length === 0) return
     await shop.db.updateTable("orders").set({ created_at: longAgo }).where("document_id", "=", oneOf(orders)).execute()
@@ -104,6 +89,13 @@ export function stockActs({ shop, staff, shoe, order, upload, now }: Acting) {
   }
 
   const often = [place, place, place, place, place, move, move, move, edit, edit]
-  const all = [...often, ...often, correct, byHand, hide, countOtherwise, correct, byHand, importFile, release, release]
-  return { seen, some: (number: number) => Array.from({ length: number }, () => oneOf(all)) }
+  const counted = [correct, byHand, hide, countOtherwise, correct, byHand, release, release]
+  const all = [
+    ...often,
+    ...often,
+    ...counted,
+    ...orderActs(staff, orders, counts),
+    ...fileActs({ shop, upload, counts }),
+  ]
+  return { counts, some: (number: number) => Array.from({ length: number }, () => oneOf(all)) }
 }

@@ -8,6 +8,12 @@ export type TriedShop = {
   db: Db
   urls: string[]
   setStock: (quantity: number) => Promise<void>
+  /** Makes the product's variants count their own units, by the codes of their colours; all others have none. */
+  countApart: (units: Record<string, number>) => Promise<void>
+  /** Makes the product's variants share its units again. */
+  shareStock: () => Promise<void>
+  /** What is left of each variant, and what is in orders that were not given back. */
+  variantUnits: () => Promise<Record<string, { left: number; sold: number }>>
   stock: () => Promise<number>
   /** Units in orders that were not given back. */
   unitsSold: () => Promise<number>
@@ -15,11 +21,47 @@ export type TriedShop = {
   close: () => Promise<void>
 }
 
-/** What a trial counts in a shop's database. */
+const productOf = (db: Db) =>
+  db.selectFrom("product").select("id").where("slug", "=", sold.slug).executeTakeFirstOrThrow()
+
+/** What a trial sets and counts in a shop's database. */
 export function countsOf(db: Db) {
   return {
     setStock: async (quantity: number) => {
       await db.updateTable("product").set({ quantity, status: "in-stock" }).where("slug", "=", sold.slug).execute()
+    },
+    countApart: async (units: Record<string, number>) => {
+      const { id } = await productOf(db)
+      const quantity = Object.values(units).reduce((sum, each) => sum + each, 0)
+      const change = { quantity, status: "in-stock", stock_by: "variant" } as const
+      await db.updateTable("product").set(change).where("id", "=", id).execute()
+      await db.updateTable("product_variant").set({ quantity: 0 }).where("product_id", "=", id).execute()
+      for (const [color, own] of Object.entries(units)) {
+        const variant = db.updateTable("product_variant").where("product_id", "=", id).where("color", "=", color)
+        await variant.set({ quantity: own }).execute()
+      }
+    },
+    shareStock: async () => {
+      const { id } = await productOf(db)
+      await db.updateTable("product").set({ stock_by: "product" }).where("id", "=", id).execute()
+      await db.updateTable("product_variant").set({ quantity: 0 }).where("product_id", "=", id).execute()
+    },
+    variantUnits: async () => {
+      const { id } = await productOf(db)
+      const rows = await db
+        .selectFrom("product_variant as v")
+        .leftJoin("order_line as l", "l.variant_id", "v.id")
+        .leftJoin("orders as o", (join) =>
+          join.onRef("o.id", "=", "l.order_id").on("o.status", "not in", ["cancelled", "returned"]),
+        )
+        .select((e) => {
+          const ordered = e.case().when("o.id", "is not", null).then(e.ref("l.quantity")).else(0).end()
+          return ["v.color", "v.quantity as left", e.fn.sum<number>(ordered).as("sold")]
+        })
+        .where("v.product_id", "=", id)
+        .groupBy(["v.id", "v.color", "v.quantity"])
+        .execute()
+      return Object.fromEntries(rows.map(({ color, left, sold: units }) => [color, { left, sold: Number(units) }]))
     },
     stock: async () => {
       const product = db.selectFrom("product").select("quantity").where("slug", "=", sold.slug)

@@ -11,7 +11,7 @@ export const productSorts = [
   ...(["updatedAt", "createdAt", "publishedAt", "name", "sku", "price", "quantity", "sellCount"] as const),
 ] as const
 
-/** `low` = few are left, or none of a variant that counts its own units; `out` = none can be ordered. */
+/** `low` = few are left, of the product or of a variant that counts its own units; `out` = none can be ordered. */
 export const stockStates = ["in", "low", "out"] as const
 
 /** One value, or several separated by commas. */
@@ -33,6 +33,10 @@ export const productFilters = {
   status: several(z.enum(publishingStates)).optional(),
   stock: several(z.enum(stockStates)).optional(),
   featured: z.enum(["0", "1"]).optional(),
+  sharedStock: z
+    .enum(["0", "1"])
+    .optional()
+    .meta({ description: "1 = of several variants that share the product's units" }),
   ids: several(documentId).optional().meta({ description: "These products alone" }),
 }
 
@@ -42,6 +46,9 @@ export const productListQuery = z.strictObject({ ...productFilters, ...listParam
 const category = z.object({ documentId: z.string(), slug: z.string(), title: texts(200) })
 const brand = z.object({ documentId: z.string(), slug: z.string(), name: z.string() })
 const offer = z.object({ startDate: z.iso.datetime(), endDate: z.iso.datetime() }).nullable()
+
+/** Names of its colour and its size; null = the product has no such option. */
+const lowVariant = z.object({ color: texts(60).nullable(), size: texts(60).nullable(), quantity: z.int() })
 
 const common = {
   documentId: z.string(),
@@ -56,7 +63,8 @@ const common = {
   variantCount: z.int().meta({ description: "Combinations of colour and size; 0 = nothing to choose" }),
   stockBy: z.enum(["product", "variant"]).meta({ description: "Whether the variants share `quantity`" }),
   variantsSold: z.int().meta({ description: "Variants on sale that count their own units; 0 where they share them" }),
-  variantsOut: z.int().meta({ description: "Those of `variantsSold` without units" }),
+  variantsLow: z.int().meta({ description: "Those of `variantsSold` with as many units as the threshold, or fewer" }),
+  lowVariants: z.array(lowVariant).meta({ description: "Three of them at most, the fewest units first" }),
   waiting: z.int().meta({ description: "How many addresses want to be told when it is back" }),
   lowStock: z.boolean().meta({ description: "As many as the threshold of the settings are left, or fewer" }),
   featured: z.boolean(),

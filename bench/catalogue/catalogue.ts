@@ -62,7 +62,13 @@ const stall = await maxStall(() => time("load, three languages", () => catalogue
 const { user, system } = process.cpuUsage(processor)
 const index = await catalogue.ready("fr")
 const after = memory()
-console.log(`${isPostgres(db) ? "PostgreSQL" : "SQLite"}, ${index.count} products, load ${load()}`)
+const { variants } = await db
+  .selectFrom("product_variant")
+  .select((e) => e.fn.countAll<number>().as("variants"))
+  .executeTakeFirstOrThrow()
+console.log(
+  `${isPostgres(db) ? "PostgreSQL" : "SQLite"}, ${index.count} products, ${variants} variants, load ${load()}`,
+)
 console.log(`load: ${((user + system) / 1e6).toFixed(2)} s of processor time, longest stall ${stall.toFixed(0)} ms`)
 const grown = (name: keyof typeof before) => megabytes(after[name] - before[name])
 console.log(`memory, MB: heap +${grown("heap")}, buffers +${grown("buffers")}, resident ${megabytes(after.resident)}`)

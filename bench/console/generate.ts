@@ -10,6 +10,8 @@ import { storeProducts } from "./generated-products.ts"
 import { storeRecords } from "./generated-records.ts"
 
 const [orders = 50_000, products = 10_000] = process.argv.slice(2, 4).map(Number)
+/** How many variants all products have together; as those of the sample shop when unset. */
+const variants = process.env.VARIANTS ? Number(process.env.VARIANTS) : undefined
 /** What orders and offers count their days from. */
 const now = new Date(process.argv[4] ?? "2026-11-21T09:00:00.000Z")
 const db = openDatabase(generatedAddress)
@@ -21,7 +23,7 @@ if (some) {
 }
 const began = performance.now()
 await fillEmptyShop(db, now)
-await storeProducts(db, products)
+await storeProducts(db, products, variants)
 await storeOrders(db, orders, now)
 await storeAudit(db, 2 * orders, now)
 await storeRecords(db, orders, now)

@@ -1,9 +1,16 @@
+import { combinations } from "#core/catalogue/variants/combinations.ts"
+import { type StoredSize, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import type { Db, Tx } from "#db/database.ts"
 import { documentIdOf } from "#db/document-id.ts"
 import { storeRows } from "#db/store-rows.ts"
 
 /** A generated product, and the one of the sample shop that it is like. */
-type Copy = { id: number; modelId: number }
+type Copy = {
+  id: number
+  modelId: number
+  /** Its sizes where they are not those of the model. */
+  sizes?: StoredSize[] | undefined
+}
 
 /** Copies colours, variants, pictures, selling points and reviews of the sample shop's products to those that are like them.
  *  @returns the function that does so for some of them */
@@ -38,7 +45,22 @@ export async function storeProductParts(db: Db): Promise<(tx: Tx, copies: Copy[]
     )
     await storeRows(tx, colorNames, (rows) => tx.insertInto("product_color_text").values(rows))
 
-    const ownVariants = copied(variants, copies).map(({ row: { id, ...row } }) => ({
+    const asModels = copies.filter(({ sizes }) => sizes === undefined)
+    const others = copies.flatMap(({ id, modelId, sizes }) => {
+      if (sizes === undefined) return []
+      const models = variants.filter((row) => row.product_id === modelId)
+      const [first] = models
+      const choices = combinations(
+        [...new Set(models.map(({ color }) => color))].filter(Boolean),
+        sizeValues(sizes).map(({ code }) => code),
+      )
+      return choices.flatMap((choice, position) => {
+        const model = models.find(({ color, size }) => color === choice.color && size === choice.size) ?? first
+        const sku = [model?.sku, choice.color, choice.size].filter(Boolean).join("-").toUpperCase()
+        return model ? { row: { ...model, ...choice, sku, position, product_id: id, id: position } } : []
+      })
+    })
+    const ownVariants = [...copied(variants, asModels), ...others].map(({ row: { id, ...row } }) => ({
       ...row,
       document_id: documentIdOf(`variant:${row.product_id}:${id}`),
       sku: `${row.sku}-${row.product_id}`,

@@ -1,5 +1,5 @@
 // npm run bench:catalogue: what the catalogue's index costs to load and to ask, over 10 000 generated products
-// (PRODUCTS=100000 for more); over the shop at DATA_DIR or DATABASE_URL where one of them is set.
+// (PRODUCTS=100000 for more, PRODUCTS=5000 VARIANTS=20000 for exactly so many variants); over the shop at DATA_DIR or DATABASE_URL where one of them is set.
 import { spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -38,6 +38,28 @@ describe("races over four processes", () => {
     })
   })
 
+  it("sells the last units of two variants of one product, each to as many of 200 buyers", async () => {
+    const trial = "200 buyers for 7 and 12 units of two variants"
+    await repeat(trial, "7 and 12 sold each time, all stocks 0", async () => {
+      await shop.countApart({ noir: 7, sable: 12 })
+      const before = await shop.variantUnits()
+      const answers = await atOnce(200, (url, index) => {
+        // Neighbours go to different processes: each of them gets buyers of both variants.
+        const color = Math.floor(index / shop.urls.length) % 2 === 0 ? "NOIR" : "SABLE"
+        const line = { slug: sold.slug, quantity: 1, unitPrice: sold.price, variant: `${sold.sku}-${color}` }
+        return postOrder(url, orderBody({ lines: [line] }))
+      })
+      expect(tally(answers)).toEqual({ 201: 19, 409: 181 })
+      for (const answer of answers) if (answer.status === 409) expect(changesOf(answer)).toEqual(["stock"])
+      expect(await shop.stock()).toBe(0)
+      const after = await shop.variantUnits()
+      expect({ noir: after.noir?.left, sable: after.sable?.left }).toEqual({ noir: 0, sable: 0 })
+      expect((after.noir?.sold ?? 0) - (before.noir?.sold ?? 0)).toBe(7)
+      expect((after.sable?.sold ?? 0) - (before.sable?.sold ?? 0)).toBe(12)
+    })
+    await shop.shareStock()
+  })
+
   it("counts two lines of one product in one cart together", async () => {
     await repeat("two lines of one product, 5 units, 20 carts", "no cart of 2 + 2 beyond the stock", async () => {
       const before = await shop.unitsSold()

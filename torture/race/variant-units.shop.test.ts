@@ -4,7 +4,7 @@ import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
 import { signedIn, type TestStaff } from "#api/testing/staff.ts"
 import { inFull } from "../counts.ts"
 import { movementMistakes } from "../movement-sums.ts"
-import { report } from "../report.ts"
+import { progress, report } from "../report.ts"
 import { stockActs } from "../stock-acts.ts"
 
 const rounds = inFull ? 2500 : 12
@@ -25,7 +25,7 @@ afterAll(() => shop.close())
 it("keeps the units of a product those of its variants, whatever is done at the same moment", async () => {
   await countApart(manager, shoe, { "noir/41": 9, "noir/42": 9, "blanc/41": 9, "blanc/42": 9 })
   const headers = { cookie: manager.cookie, "content-type": "text/csv" }
-  const { some, seen } = stockActs({
+  const { some, counts } = stockActs({
     shop,
     staff: manager,
     shoe,
@@ -41,8 +41,8 @@ it("keeps the units of a product those of its variants, whatever is done at the 
     expect(quantity, what).toBeGreaterThanOrEqual(0)
     if (isApart) expect(quantity, what).toBe(sum - promised)
     expect(await movementMistakes(shop.db), what).toEqual([])
+    progress("units of variants", round + 1, rounds)
   }
-  expect(seen.get(201), "orders that were placed").toBeGreaterThan(rounds / 20)
-  const told = [...seen].map(([status, n]) => `${n} × ${status}`).join(", ")
-  report("units of variants", rounds * atOnce, told)
+  expect(counts.seen.get(201), "orders that were placed").toBeGreaterThan(rounds / 20)
+  report("units of variants", rounds * atOnce, counts.summary())
 })

@@ -12,7 +12,7 @@ import type { ProductDetail, ProductRow } from "../contract-admin-product.ts"
 export function productRowResource(row: Omit<ProductListRow, "colors" | "features">): ProductRow {
   const { documentId, slug, sku, name, productType, discount, quantity, lowStock, featured, sellCount, offer } = row
   const { publishedAt, createdAt, updatedAt, categories, brand, completeness, waiting, variantCount, stockBy } = row
-  const { variantsSold, variantsOut } = row
+  const { variantsSold, variantsLow, lowVariants } = row
   return {
     documentId,
     slug,
@@ -35,7 +35,8 @@ export function productRowResource(row: Omit<ProductListRow, "colors" | "feature
     variantCount,
     stockBy,
     variantsSold,
-    variantsOut,
+    variantsLow,
+    lowVariants,
     image: row.image && adminMediaResource(row.image),
     price: toDinars(row.price),
     lastPrice: row.lastPrice === null ? null : toDinars(row.lastPrice),

@@ -6,7 +6,8 @@ import type { productListQuery } from "../contract-admin-product.ts"
 type Given = Omit<z.output<typeof productListQuery>, "sort" | "page" | "pageSize">
 
 /** The parameters of an address as the database's side knows them. */
-export function productFilter({ q, productType, category, brand, status, stock, featured, ids }: Given): ProductFilter {
+export function productFilter({ q, productType, category, brand, ...given }: Given): ProductFilter {
+  const { status, stock, featured, sharedStock, ids } = given
   return {
     words: q ? foldText(q).split(/\s+/).filter(Boolean) : undefined,
     productTypes: productType,
@@ -15,6 +16,7 @@ export function productFilter({ q, productType, category, brand, status, stock, 
     states: status,
     stock,
     featured: featured === undefined ? undefined : featured === "1",
+    sharedStock: sharedStock === undefined ? undefined : sharedStock === "1",
     documentIds: ids,
   }
 }

@@ -69,7 +69,7 @@ describe("GET /api/admin/products", () => {
     const low = await list("stock=low&pageSize=100")
     expect(low.map(({ slug }) => slug)).toContain("nova-12")
     expect(low.every(({ quantity }) => quantity > 0)).toBe(true)
-    expect(low.every(({ lowStock, variantsOut }) => lowStock || variantsOut > 0)).toBe(true)
+    expect(low.every(({ lowStock, variantsLow }) => lowStock || variantsLow > 0)).toBe(true)
     await shop.db.updateTable("app_setting").set({ low_stock: 3 }).execute()
     const out = await list("stock=out&pageSize=100")
     expect(out.every(({ quantity }) => quantity === 0)).toBe(true)

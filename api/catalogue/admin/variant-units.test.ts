@@ -3,6 +3,7 @@ import { readAdmin, sendAdmin } from "../../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { formOfGrid, mobileOf, quantitiesOf, rowOf, variantGrids } from "../../testing/variant-grids.ts"
+import type { ProductRow } from "../contract-admin-product.ts"
 import type { VariantGrid } from "../contract-variants.ts"
 
 let shop: TestShop
@@ -25,7 +26,7 @@ describe("the units of variants", () => {
     const grid = await grids.split(documentId, [1, 2, 3, 3])
     expect(grid).toMatchObject({ stockBy: "variant", quantity: 8, promised: 1 })
     expect(quantitiesOf(grid)).toEqual([1, 2, 3, 3])
-    const row = { quantity: 8, variantsSold: 4, variantsOut: 0, stockBy: "variant" }
+    const row = { quantity: 8, variantsSold: 4, variantsLow: 4, stockBy: "variant" }
     expect(await grids.productOf(documentId)).toMatchObject(row)
     const patch = { quantity: 9, quantityWas: 8 }
     const refused = await sendAdmin(editor, "PATCH", `/products/${documentId}`, patch)
@@ -34,7 +35,12 @@ describe("the units of variants", () => {
     const shared = await grids.put(documentId, formOfGrid(grid, [], { stockBy: "product" }))
     expect(shared.body.data).toMatchObject({ stockBy: "product", quantity: 8, promised: 1 })
     expect(quantitiesOf(shared.body.data as VariantGrid)).toEqual([0, 0, 0, 0])
-    expect(await grids.productOf(documentId)).toMatchObject({ quantity: 8, variantsSold: 0, variantsOut: 0 })
+    expect(await grids.productOf(documentId)).toMatchObject({
+      quantity: 8,
+      variantsSold: 0,
+      variantsLow: 0,
+      lowVariants: [],
+    })
   })
 
   it("are not counted apart when orders have changed the stock since", async () => {
@@ -75,10 +81,46 @@ describe("the units of variants", () => {
     expect(refused.body.error?.details).toMatchObject({ code: "STOCK_BELOW_ZERO", quantity: 1, color: "", size: "m" })
     expect((await grids.order(product, mobileOf(7), { size: "m" })).status).toBe(201)
     expect((await grids.order(product, mobileOf(8), { size: "m" })).status).toBe(409)
-    expect(await grids.productOf(documentId)).toMatchObject({ quantity: 5, variantsSold: 2, variantsOut: 1 })
-    const { sku } = await grids.productOf(documentId)
-    const low = await readAdmin<{ documentId: string }[]>(editor, `/products?stock=low&q=${sku}`)
-    expect(low.map((row) => row.documentId)).toEqual([documentId])
+    expect(await grids.productOf(documentId)).toMatchObject({ quantity: 5, variantsSold: 2, variantsLow: 1 })
+  })
+
+  it("are low at the threshold of the settings, and the list names the fewest", async () => {
+    await shop.db.updateTable("app_setting").set({ low_stock: 2 }).execute()
+    const { documentId, sku } = await grids.newProduct("SPLIT-6", { sizes: ["S", "M", "L"] })
+    await grids.split(documentId, [9, 2, 9, 9, 9, 9])
+    const lowOnes = async () => {
+      const rows = await readAdmin<ProductRow[]>(editor, `/products?stock=low&q=${sku}`)
+      return rows.map((row) => ({
+        all: row.variantsLow,
+        named: row.lowVariants.map(({ color, size, quantity }) => `${color?.fr} ${size?.fr} ${quantity}`),
+      }))
+    }
+    expect(await lowOnes()).toEqual([{ all: 1, named: ["Noir M 2"] }])
+    await shop.db.updateTable("app_setting").set({ low_stock: 1 }).execute()
+    expect(await lowOnes()).toEqual([])
+    const { variants } = await grids.gridOf(documentId)
+    const units = [1, 2, 0, 0, 1, 9]
+    const rows = variants.map((row, at) => rowOf(row, { quantity: units[at], active: at !== 3 }))
+    const grid = await grids.gridOf(documentId)
+    expect((await grids.put(documentId, formOfGrid(grid, rows))).status).toBe(200)
+    expect(await lowOnes()).toEqual([{ all: 3, named: ["Noir L 0", "Noir S 1", "Blanc M 1"] }])
+    await shop.db.updateTable("app_setting").set({ low_stock: 3 }).execute()
+    expect(await lowOnes()).toEqual([{ all: 4, named: ["Noir L 0", "Noir S 1", "Blanc M 1"] }])
+  })
+
+  it("are shared by the variants of products that a filter finds", async () => {
+    const shared = await grids.newProduct("PARTAGE-1")
+    const split = await grids.newProduct("PARTAGE-2")
+    await grids.split(split.documentId, [1, 2, 3, 4])
+    await grids.newProduct("PARTAGE-3", { colors: [], sizes: [] })
+    await grids.newProduct("PARTAGE-4", {
+      sizes: [],
+      colors: [{ name: { fr: "Noir", ar: "", en: "" }, hex: "#111111", image: null }],
+    })
+    const found = async (filter: string) =>
+      (await readAdmin<ProductRow[]>(editor, `/products?q=PARTAGE&sort=sku:asc&${filter}`)).map(({ sku }) => sku)
+    expect(await found("sharedStock=1")).toEqual([shared.sku])
+    expect(await found("sharedStock=0")).toEqual(["PARTAGE-2", "PARTAGE-3", "PARTAGE-4"])
   })
 
   it("lose nothing when they are changed while orders are placed", async () => {

@@ -50,6 +50,9 @@ export function ProductChips() {
       {chip(t("products.filter.all"), Object.keys(filters).length === 0, () => setFilters(q ? { q } : {}))}
       {chip(t("products.filter.low"), stock === "low,out", () => toggle("stock", "low,out", stock === "low,out"))}
       {chip(t("products.filter.out"), stock === "out", () => toggle("stock", "out", stock === "out"))}
+      {chip(t("products.filter.shared"), filters.sharedStock === "1", () =>
+        toggle("sharedStock", "1", filters.sharedStock === "1"),
+      )}
       {chip(t("products.filter.featured"), filters.featured === "1", () =>
         toggle("featured", "1", filters.featured === "1"),
       )}

@@ -9,6 +9,7 @@ import { Photo } from "../../ui/photo.tsx"
 import { useNow } from "../../ui/use-now.ts"
 import { LanguageMarks } from "./language-marks.tsx"
 import { QuickNumber } from "./quick-number.tsx"
+import { StockMarks } from "./stock-marks.tsx"
 import { titleIn } from "./title-in.ts"
 import type { QuickChange } from "./use-quick-change.ts"
 
@@ -26,12 +27,10 @@ const looks = { draft: "st st-off", scheduled: "st st-wait", published: "st st-o
 export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onChange }: Props) {
   const t = useText()
   const locale = useConsoleLocale()
-  const { documentId, sku, price, lastPrice, quantity, lowStock, publishedAt, categories, featured, stockBy } = product
-  const { variantsSold, variantsOut } = product
+  const { documentId, sku, price, lastPrice, quantity, publishedAt, categories, featured, stockBy } = product
   const name = titleIn(product.name, locale) || t("products.noName")
   const state = publishingState(publishedAt, new Date(useNow()).toISOString())
   const [category] = categories
-  const low = quantity === 0 ? t("products.out") : lowStock ? t("products.low") : ""
   return (
     <tr data-picked={isSelected || undefined}>
       {mayWrite && (
@@ -112,10 +111,7 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
         ) : (
           <bdi>{quantity}</bdi>
         )}
-        {low && <small className={quantity === 0 ? "p-out" : "p-low"}>{low}</small>}
-        {quantity > 0 && variantsOut > 0 && (
-          <small className="p-low">{t("products.variantsOut", { n: variantsOut, all: variantsSold })}</small>
-        )}
+        <StockMarks {...{ product, mayWrite }} />
         <StockAlertCount product={product} />
       </td>
       <td className="state">

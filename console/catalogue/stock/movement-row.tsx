@@ -4,7 +4,7 @@ import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
-import { variantName } from "../variants/variant-head.tsx"
+import { variantName } from "../variants/variant-name.ts"
 
 const actorText = (actor: string, t: Say) => (actor === "shopper" || actor === "shop" ? t(`stock.${actor}`) : actor)
 

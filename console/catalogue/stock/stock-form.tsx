@@ -10,7 +10,7 @@ import { Field } from "../../ui/forms/field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import { variantName } from "../variants/variant-head.tsx"
+import { variantName } from "../variants/variant-name.ts"
 import { useStockChange } from "./use-stock.ts"
 
 const empty = { units: "", note: "" }

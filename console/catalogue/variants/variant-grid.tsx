@@ -14,9 +14,11 @@ import { SheetCell } from "../../ui/sheet/sheet-cell.tsx"
 import { readTable, writeTable } from "../../ui/sheet/text-table.ts"
 import { useClipboard } from "../../ui/sheet/use-clipboard.ts"
 import { useGrid } from "../../ui/sheet/use-grid.ts"
+import { fillGroups } from "./fill-groups.ts"
 import { kindOf, type VariantField } from "./variant-cells.ts"
 import { cellKey, type DraftRow } from "./variant-draft.ts"
-import { VariantHead, variantName } from "./variant-head.tsx"
+import { VariantHead } from "./variant-head.tsx"
+import { variantName } from "./variant-name.ts"
 
 type Props = {
   grid: Grid
@@ -75,17 +77,22 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
   const here = fieldAt(sheet.at)
   const wrong = cellAt(sheet.at)?.problem
   const isOwn = here === "sku" || here === "barcode"
-  const fill = () => {
+  const fill = (some: readonly DraftRow[]) => {
     const { text = "" } = cellAt(sheet.at) ?? {}
-    onEdit(Object.fromEntries(rows.map(({ row }) => [cellKey(row.documentId, here), text])))
+    onEdit(Object.fromEntries(some.map(({ row }) => [cellKey(row.documentId, here), text])))
   }
   return (
     <>
       <div className="v-tools">
-        <button type="button" className="btn btn-quiet" disabled={isOwn || rows.length < 2} onClick={fill}>
+        <button type="button" className="btn btn-quiet" disabled={isOwn || rows.length < 2} onClick={() => fill(rows)}>
           <Icon name="copy" />
           {t("variants.fill", { column: t(`variants.${here}`) })}
         </button>
+        {fillGroups(grid, rows, rows[sheet.at.row], locale).map(({ name, group }) => (
+          <button key={name} type="button" className="btn btn-quiet" disabled={isOwn} onClick={() => fill(group)}>
+            {t("variants.fillGroup", { name, column: t(`variants.${here}`) })}
+          </button>
+        ))}
         <p id={keys} className="small muted">
           {t("sheet.keys")}
         </p>

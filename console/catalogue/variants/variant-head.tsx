@@ -1,7 +1,6 @@
 import { useState } from "react"
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
-import type { Locale } from "#core/i18n/locale.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import type { Media } from "../../media/media.ts"
 import { PictureField } from "../../media/picture-field.tsx"
@@ -10,19 +9,7 @@ import { Swatch } from "../../ui/forms/swatch.tsx"
 import { Photo } from "../../ui/photo.tsx"
 import { PickFromPictures } from "../product/pick-from-pictures.tsx"
 import type { VariantRow } from "./variant-draft.ts"
-
-const nameIn = (values: VariantGrid["sizes"], code: string, locale: Locale) => {
-  const name = values.find((value) => value.code === code)?.name
-  return name ? name[locale] || name.fr : ""
-}
-
-/** A variant by the names of its colour and size. */
-export const variantName = (
-  { colors, sizes }: VariantGrid,
-  { color, size }: Pick<VariantRow, "color" | "size">,
-  locale: Locale,
-): string =>
-  [nameIn(colors, color, locale), nameIn(sizes, size, locale)].filter((part) => part !== "").join("\u00a0·\u00a0")
+import { variantName } from "./variant-name.ts"
 
 type Props = {
   grid: VariantGrid

@@ -26,6 +26,7 @@ export const variants: TextsLike<typeof english> = {
   "variants.weight": "الوزن (غ)",
   "variants.active": "معروض للبيع",
   "variants.fill": "القيمة نفسها للكل: {column}",
+  "variants.fillGroup": "لكل «{name}»: {column}",
   "variants.stock": "مخزون الأصناف",
   "variants.count": "حساب كل صنف على حدة",
   "variants.countOff": "تشترك كل الأصناف في وحدات المنتج: لا ينفد مقاس وحده.",

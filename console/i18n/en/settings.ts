@@ -51,7 +51,8 @@ export const settings = {
     "An order that nobody has confirmed by then stays on the list, and its units can be sold again. Confirming it takes them back, if there are enough. Orders to be called again keep theirs.",
   "settings.anyNumber": "Any number",
   "settings.lowStock": "Low stock from (units)",
-  "settings.lowStockHint": "A product with as many units or fewer is on the list of low stock.",
+  "settings.lowStockHint":
+    "A product with as many units or fewer, or with such a variant, is on the list of low stock.",
   "settings.weekStart": "The week begins on",
   "settings.saturday": "Saturday",
   "settings.sunday": "Sunday",

@@ -17,6 +17,7 @@ export const variants = {
   "variants.weight": "Weight (g)",
   "variants.active": "On sale",
   "variants.fill": "Same for all: {column}",
+  "variants.fillGroup": "For all “{name}”: {column}",
   "variants.stock": "Stock of the variants",
   "variants.count": "Count each variant by itself",
   "variants.countOff": "All variants share the product’s units: a size is never sold out by itself.",

@@ -54,7 +54,8 @@ export const settings: TextsLike<typeof english> = {
     "Une commande que personne n’a confirmée d’ici là reste dans la liste, et ses unités peuvent être vendues. La confirmer les reprend, s’il en reste assez. Les commandes à rappeler gardent les leurs.",
   "settings.anyNumber": "Sans limite",
   "settings.lowStock": "Stock bas à partir de (unités)",
-  "settings.lowStockHint": "Un produit qui en a autant ou moins figure dans la liste des stocks bas.",
+  "settings.lowStockHint":
+    "Un produit qui en a autant ou moins figure dans la liste des stocks bas, de même quand c’est une de ses variantes.",
   "settings.weekStart": "La semaine commence le",
   "settings.saturday": "samedi",
   "settings.sunday": "dimanche",

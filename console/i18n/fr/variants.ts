@@ -19,6 +19,7 @@ export const variants: TextsLike<typeof english> = {
   "variants.weight": "Poids (g)",
   "variants.active": "En vente",
   "variants.fill": "Même valeur pour toutes : {column}",
+  "variants.fillGroup": "Pour tout « {name} » : {column}",
   "variants.stock": "Stock des variantes",
   "variants.count": "Compter chaque variante séparément",
   "variants.countOff": "Toutes les variantes partagent les unités du produit : une taille n’est jamais épuisée seule.",

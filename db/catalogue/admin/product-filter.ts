@@ -17,6 +17,8 @@ export type ProductFilter = {
   states?: PublishingState[] | undefined
   stock?: ("in" | "low" | "out")[] | undefined
   featured?: boolean | undefined
+  /** Whether several variants share the product's units. */
+  sharedStock?: boolean | undefined
   documentIds?: string[] | undefined
 }
 
@@ -33,18 +35,23 @@ function stateTest(e: Products, state: PublishingState, now: string): Expression
 function stockTest(e: Products, state: "in" | "low" | "out", lowStock: number): Expression<SqlBool> {
   if (state === "out") return e("status", "=", "out-of-stock")
   const inStock = e("status", "=", "in-stock")
-  return state === "in" ? inStock : e.and([inStock, e.or([e("quantity", "<=", lowStock), lacksVariant(e)])])
+  return state === "in" ? inStock : e.and([inStock, e.or([e("quantity", "<=", lowStock), hasLowVariant(e, lowStock)])])
 }
 
-/** A variant that counts its own units and is sold has none left. */
-function lacksVariant(e: Products): Expression<SqlBool> {
-  const empty = e
+/** Of a variant that counts its own units and is sold few are left, or none. */
+function hasLowVariant(e: Products, lowStock: number): Expression<SqlBool> {
+  const low = e
     .selectFrom("product_variant")
     .select("product_variant.id")
     .whereRef("product_variant.product_id", "=", "product.id")
     .where("product_variant.active", "=", 1)
-    .where("product_variant.quantity", "=", 0)
-  return e.and([e("stock_by", "=", "variant"), e.exists(empty)])
+    .where("product_variant.quantity", "<=", lowStock)
+  return e.and([e("stock_by", "=", "variant"), e.exists(low)])
+}
+
+function sharedStockTest(e: Products, isShared: boolean): Expression<SqlBool> {
+  if (!isShared) return e.or([e("stock_by", "=", "variant"), e("variant_count", "<", 2)])
+  return e.and([e("stock_by", "=", "product"), e("variant_count", ">", 1)])
 }
 
 function categoryTest(e: Products, slugs: string[]): Expression<SqlBool> {
@@ -61,7 +68,7 @@ function categoryTest(e: Products, slugs: string[]): Expression<SqlBool> {
 export function productTest(db: Db, filter: ProductFilter, at: ProductMoment): (e: Products) => Expression<SqlBool> {
   return (e) => {
     const tests: Expression<SqlBool>[] = []
-    const { words, productTypes, categories, brands, states, stock, featured, documentIds } = filter
+    const { words, productTypes, categories, brands, states, stock, featured, sharedStock, documentIds } = filter
     const position = isPostgres(db) ? sql`strpos` : sql`instr`
     for (const word of words ?? []) tests.push(sql<SqlBool>`${position}(${sql.ref("product.search")}, ${word}) > 0`)
     if (productTypes) tests.push(e("product_type", "in", productTypes))
@@ -70,6 +77,7 @@ export function productTest(db: Db, filter: ProductFilter, at: ProductMoment): (
     if (states) tests.push(e.or(states.map((state) => stateTest(e, state, at.now.toISOString()))))
     if (stock) tests.push(e.or(stock.map((state) => stockTest(e, state, at.lowStock))))
     if (featured !== undefined) tests.push(e("featured", "=", featured ? 1 : 0))
+    if (sharedStock !== undefined) tests.push(sharedStockTest(e, sharedStock))
     if (documentIds) tests.push(e("document_id", "in", documentIds))
     return e.and(tests)
   }

@@ -6,6 +6,7 @@ import { ownText, ownTexts } from "../../content/borrowed-texts.ts"
 import type { StoredBlock } from "../../content/stored-block.ts"
 import type { Db } from "../../database.ts"
 import { adminMediaByIds } from "../../media/admin-media.ts"
+import { findVariantsOnSale, nameVariants } from "./low-variants.ts"
 
 const columns = [
   ...(["id", "document_id", "slug", "sku", "product_type", "status", "quantity", "price", "last_price"] as const),
@@ -113,25 +114,6 @@ async function countStockAlerts(db: Db, ids: number[]): Promise<Map<number, numb
   return new Map(rows.map(({ product_id: productId, n }) => [productId, Number(n)]))
 }
 
-/** How many variants of products that count by variant are on sale, and how many of them have no unit, by the product's
- *  key. */
-async function variantsByProduct(db: Db, ids: number[]) {
-  const rows = await db
-    .selectFrom("product_variant as v")
-    .innerJoin("product as p", "p.id", "v.product_id")
-    .select((e) => [
-      "v.product_id as productId",
-      e.fn.countAll<number>().as("sold"),
-      e.fn.sum<number>(e.case().when("v.quantity", "=", 0).then(1).else(0).end()).as("out"),
-    ])
-    .where("v.product_id", "in", ids)
-    .where("v.active", "=", 1)
-    .where("p.stock_by", "=", "variant")
-    .groupBy("v.product_id")
-    .execute()
-  return new Map(rows.map(({ productId, sold, out }) => [productId, { sold: Number(sold), out: Number(out) }]))
-}
-
 /** Products whole, in the order of their keys given, with all that their texts are counted from. Amounts in centimes. */
 export async function productRows(db: Db, ids: number[], lowStock: number) {
   if (ids.length === 0) return []
@@ -150,7 +132,7 @@ export async function productRows(db: Db, ids: number[], lowStock: number) {
   const features = await featuresByProduct(db, ids)
   const categories = await categoriesByProduct(db, ids)
   const waiting = await countStockAlerts(db, ids)
-  const variants = await variantsByProduct(db, ids)
+  const variants = await findVariantsOnSale(db, ids, lowStock)
   const pictures = await adminMediaByIds(
     db,
     rows.map((row) => row.image_id),
@@ -164,6 +146,8 @@ export async function productRows(db: Db, ids: number[], lowStock: number) {
       colors: colors.get(id) ?? [],
       features: features.get(id) ?? [],
     }
+    // Written by this program alone.
+    const sizes = JSON.parse(row.sizes) as StoredSize[]
     const { offer_start: startDate, offer_end: endDate } = row
     return {
       id,
@@ -179,15 +163,15 @@ export async function productRows(db: Db, ids: number[], lowStock: number) {
       productType: row.product_type,
       lastPrice: row.last_price,
       waiting: waiting.get(id) ?? 0,
-      variantsSold: variants.get(id)?.sold ?? 0,
-      variantsOut: variants.get(id)?.out ?? 0,
+      variantsSold: variants.get(id)?.onSale ?? 0,
+      variantsLow: variants.get(id)?.low ?? 0,
+      lowVariants: nameVariants(variants.get(id)?.named ?? [], told.colors, sizes),
       lowStock: row.quantity <= lowStock,
       featured: row.featured === 1,
       sellCount: row.sell_count,
       offer: startDate && endDate ? { startDate, endDate } : null,
       videoId: row.video_id,
-      // Written by this program alone.
-      sizes: JSON.parse(row.sizes) as StoredSize[],
+      sizes,
       sizeKind: row.size_kind,
       stockBy: row.stock_by,
       variantCount: row.variant_count,

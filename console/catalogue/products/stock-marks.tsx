@@ -1,0 +1,34 @@
+import { Link } from "react-router"
+import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
+import { beforeSize } from "#core/catalogue/variants/ordered-variant.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { titleIn } from "./title-in.ts"
+
+/** What the list says of a product's stock beside its units: that few are left, of which variants, and that several variants
+ *  share them. */
+export function StockMarks({ product, mayWrite }: { product: ProductRow; mayWrite: boolean }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { documentId, quantity, lowStock, stockBy, variantCount, variantsLow, lowVariants } = product
+  if (quantity === 0) return <small className="p-out">{t("products.out")}</small>
+  const shared = t("products.shared", { n: variantCount })
+  const others = variantsLow - lowVariants.length
+  return (
+    <>
+      {(lowStock || variantsLow > 0) && <small className="p-low">{t("products.low")}</small>}
+      {lowVariants.map((variant) => {
+        const names = [variant.color, variant.size].flatMap((name) => (name ? titleIn(name, locale) : []))
+        const name = names.join(beforeSize)
+        return (
+          <small key={name} className={variant.quantity === 0 ? "p-out" : "p-low"}>
+            {t("products.variantUnits", { name, n: variant.quantity })}
+          </small>
+        )
+      })}
+      {others > 0 && <small className="p-low">{t("products.variantsMore", { n: others })}</small>}
+      {stockBy === "product" && variantCount > 1 && (
+        <small>{mayWrite ? <Link to={`/products/${documentId}/variants`}>{shared}</Link> : shared}</small>
+      )}
+    </>
+  )
+}
