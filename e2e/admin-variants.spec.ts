@@ -55,7 +55,11 @@ for (const locale of ["fr", "ar"] as const) {
       return (await (await fetch(`${shop.url}/api/products?${query}`)).json()).data[0]
     }
     type Named = Record<"fr" | "ar", string>
-    type Row = { documentId: string; variantsLow: number; lowVariants: { color: Named; size: Named; quantity: number }[] }
+    type Row = {
+      documentId: string
+      variantsLow: number
+      lowVariants: { color: Named; size: Named; quantity: number }[]
+    }
     const inConsole = async (): Promise<Row> =>
       (await (await owner.request.get(`${shop.url}/api/admin/products?q=${slug}`)).json()).data[0]
     const total = (units: number[]) => units.reduce((sum, each) => sum + each, 0)

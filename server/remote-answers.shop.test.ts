@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
-import { person } from "#api/testing/order-bodies.ts"
+import { person } from "#api/testing/examples/order-bodies.ts"
 import { placedOrder } from "#api/testing/placed-order.ts"
 import { deliveredOrder } from "#api/testing/reviews.ts"
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test"
 import { slugOf } from "#core/content/slug.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { foldText } from "#core/search/fold-text.ts"
-import { slug, openStorefront } from "./over-strapi.ts"
+import { openStorefront, slug } from "./over-strapi.ts"
 import { storedIn, visitorCount } from "./real-strapi.ts"
 
 const shop = openStorefront()

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { filledForm } from "#server/testing/shopper.ts"
-import { fillForm, ordersOf, slug, openStorefront } from "./over-strapi.ts"
+import { fillForm, openStorefront, ordersOf, slug } from "./over-strapi.ts"
 
 const shop = openStorefront()
 const product = `/product-details/${slug}`
