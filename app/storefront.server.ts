@@ -44,13 +44,15 @@ export type StorefrontOptions = {
   api: (request: Request) => Promise<Response>
   /** Sent as the bearer with every order. */
   apiToken: string
+  /** Whether `api` is the content API of this process, whose answers need no parsing; false by default. */
+  isEmbedded?: boolean
   /** Told of every error that is not an answer of its own (a 404 is one). */
   onError: (problem: unknown, requestId?: string) => void
 }
 
 /** The storefront as a function of a request, over any content API. */
-export function createStorefront({ api, apiToken, onError }: StorefrontOptions): Storefront {
-  const call = createApiCall(api, apiToken)
+export function createStorefront({ api, apiToken, isEmbedded, onError }: StorefrontOptions): Storefront {
+  const call = createApiCall(api, apiToken, isEmbedded)
   const clock = createTagClock()
   const { follow: followChanges, isUpToDate } = createChanges(call, clock)
   const lists = createListReads(clock)

@@ -21,6 +21,9 @@ const quoteAnswer = z.object({ data: orderQuote })
 const conflictAnswer = z.object({ error: z.object({ details: orderQuote }) })
 const rejectionAnswer = z.object({ error: z.object({ details: orderRejection }) })
 
+/** The seconds that a 429 asks to wait. */
+const retryAfterIn = (headers: Headers) => Number(headers.get("retry-after")) || 60
+
 /** What is said of an order that is stored. One whose answer breaks the contract may be: sent again, it is the same one. */
 function storedOrder({ parse }: ApiAnswer): PlacedOrder {
   try {
@@ -65,10 +68,11 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
     async quoteOrder(order) {
       const amount = order.amount === undefined ? undefined : toDinars(order.amount)
       const request = { data: { ...order, ...goodsOnWire(order), ...sumsOnWire(order), amount } }
-      const { status, body, parse } = await call("POST /api/order-quote", { body: request })
+      const { status, headers, body, parse } = await call("POST /api/order-quote", { body: request })
       if (hasData(body)) return { quote: quoteFromWire(parse(quoteAnswer).data) }
       const error = errorBody.safeParse(body).data?.error
-      if (status === 429 && error) return { refused: parse(rejectionAnswer).error.details }
+      // One that guesses coupons is a 429 as well, without a reason.
+      if (status === 429 && error) return { refused: { reason: "tooMany", retryAfter: retryAfterIn(headers) } }
       throw new Error(`The content API answered ${status} to a quote: ${error?.message ?? ""}`)
     },
     async orderByToken(token) {

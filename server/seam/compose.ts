@@ -94,6 +94,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   const storefront = createStorefront({
     api: (request) => seam(request),
     apiToken: token,
+    isEmbedded: ownApi !== undefined,
     onError: (problem, requestId) => log.error({ err: problem, requestId }, "page failed"),
   })
   const { inlineScripts, usesPixel } = storefront

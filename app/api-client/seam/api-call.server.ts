@@ -3,7 +3,7 @@ import { shopperSession } from "#api/common/contract-tokens.ts"
 import { fillPath, type QueryValues, queryString } from "#core/path-template.ts"
 import { currentVisit } from "../../shell/visit.server.ts"
 import { type CallOptions, type Endpoint, endpointParts } from "./api-endpoints.server.ts"
-import { type AnswerSchema, parseAnswer } from "./parse-answer.server.ts"
+import { type AnswerSchema, checkEnvelope, parseAnswer } from "./parse-answer.server.ts"
 
 export type ApiFetch = (request: Request) => Promise<Response>
 
@@ -51,8 +51,10 @@ function headersOf({ body, session, wasCounted }: Options): Record<string, strin
 
 /** Calls the content API. Reading is retried once on 408, 409, 425, 429, 500, 502, 503 and 504; POST, PUT, PATCH and
  *  DELETE never (specification, section 7): that is ofetch's own rule.
+ *  @param isEmbedded `api` is the content API of this process: of its answers only the envelope is checked
  *  @returns the answer, whatever its status; throws when there is none */
-export function createApiCall(api: ApiFetch, apiToken: string): ApiCall {
+export function createApiCall(api: ApiFetch, apiToken: string, isEmbedded = false): ApiCall {
+  const read = isEmbedded ? checkEnvelope : parseAnswer
   const ofetch = createFetch({ fetch: (input, init) => api(new Request(input, init)) })
 
   return async (endpoint, ...[options]) => {
@@ -60,7 +62,7 @@ export function createApiCall(api: ApiFetch, apiToken: string): ApiCall {
       status,
       headers,
       body,
-      parse: (schema) => parseAnswer(endpoint, schema, body),
+      parse: (schema) => read(endpoint, schema, body),
     })
     const { method, template } = endpointParts(endpoint)
     const { params, query, ...given }: Options & { params?: Record<string, string> } = options ?? {}

@@ -23,6 +23,14 @@ function fieldOf({ path, message }: z.core.$ZodIssue): string {
 /** A schema of the contract, which changes no value: only fields that it does not name are left out. */
 export type AnswerSchema<T> = z.ZodType<T, T>
 
+/** Reads the body of an answer of the API in this process: the same program, whose types are the contract's, so only its
+ *  envelope is checked (docs/decisions/0023-parsed-answers.md).
+ *  @throws AnswerError */
+export function checkEnvelope<T>(endpoint: Endpoint, _schema: AnswerSchema<T>, body: unknown): T {
+  if (typeof body === "object" && body !== null && "data" in body) return body as T
+  throw new AnswerError(endpoint, [{ code: "custom", path: ["data"], message: "is missing", input: undefined }])
+}
+
 /** Reads the body of an answer by the contract. Fields that the contract does not name, such as those of a newer API, are left
  *  out.
  *  @throws AnswerError */
