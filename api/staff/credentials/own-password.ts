@@ -10,7 +10,7 @@ import { auditEntry } from "../audit-entry.ts"
 import { changePasswordRequest } from "../contract.ts"
 import { hashPassword } from "./password-hash.ts"
 import { checkNewPassword } from "./password-rules.ts"
-import { reauthenticate } from "./reauthenticate.ts"
+import { withReauthentication } from "./reauthenticate.ts"
 
 /** A member's own password. */
 export function ownPasswordRoutes(route: AddRoute, deps: AdminDeps): void {
@@ -20,9 +20,11 @@ export function ownPasswordRoutes(route: AddRoute, deps: AdminDeps): void {
     const { currentPassword, code, newPassword } = await readBody(changePasswordRequest, c.req)
     const staff = c.get("staff")
     const { id, name, email } = staff
-    await reauthenticate(deps, c, { password: currentPassword, code })
-    await checkNewPassword(newPassword, [name, email])
-    const passwordHash = await hashPassword(newPassword)
+    const proof = { password: currentPassword, code }
+    const passwordHash = await withReauthentication(deps, c, proof, async () => {
+      await checkNewPassword(newPassword, [name, email])
+      return hashPassword(newPassword)
+    })
     const now = clock()
     await inTransaction(db, async (tx) => {
       await setPassword(tx, id, passwordHash, now)

@@ -18,10 +18,20 @@ const rejected = (code: string, message: string) => new ApiError(400, "Validatio
  *  account, or to give others access. Wrong tries are counted as at the sign-in.
  *  @throws ApiError 400 `PASSWORD_REQUIRED`, `INVALID_PASSWORD`, `CODE_REQUIRED` or `INVALID_CODE`; 429 after too many tries; 503
  *  when too many hash at once */
-export async function reauthenticate(deps: AdminDeps, c: Context<AdminEnv>, { password, code }: Proof): Promise<void> {
+export const reauthenticate = (deps: AdminDeps, c: Context<AdminEnv>, proof: Proof): Promise<void> =>
+  withReauthentication(deps, c, proof, async () => {})
+
+/** As `reauthenticate`, then does the work that hashes a password once more, in the same hashing slot.
+ *  @throws as `reauthenticate`, and what the work throws */
+export async function withReauthentication<T>(
+  deps: AdminDeps,
+  c: Context<AdminEnv>,
+  { password, code }: Proof,
+  work: () => Promise<T>,
+): Promise<T> {
   const { id, email, twoFactor } = c.get("staff")
   if (!password) throw rejected("PASSWORD_REQUIRED", "This needs the current password")
-  await withHashingSlot(async () => {
+  return withHashingSlot(async () => {
     const takeBack = await countedTry(deps, c, email)
     const hash = await passwordOf(deps.db, id)
     if (!hash || !(await hashCountedTry(takeBack, () => isPassword({ hash, password })))) {
@@ -30,6 +40,7 @@ export async function reauthenticate(deps: AdminDeps, c: Context<AdminEnv>, { pa
     if (twoFactor && !code) throw rejected("CODE_REQUIRED", "This needs a code of the second factor")
     if (twoFactor && !(await isOwnCode(deps, c, code ?? ""))) throw rejected("INVALID_CODE", "Invalid code")
     await takeBack()
+    return work()
   })
 }
 

@@ -15,7 +15,7 @@ import { auditEntry } from "../audit-entry.ts"
 import { codeRequest, proofRequest } from "../contract.ts"
 import { countedTry } from "../count-tries.ts"
 import { lacksSecondFactor } from "../security-routes.ts"
-import { reauthenticate } from "./reauthenticate.ts"
+import { reauthenticate, withReauthentication } from "./reauthenticate.ts"
 import { spendCode } from "./spend-code.ts"
 
 /** The name that Better Auth gives to the same. */
@@ -44,11 +44,11 @@ export function twoFactorRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("POST /auth/two-factor/enable", async (c) => {
     const proof = await readBody(proofRequest, c.req)
-    await reauthenticate(deps, c, proof)
-    if (c.get("staff").twoFactor) throw alreadyOn()
     const body = { password: proof.password ?? "" }
-    const call = auth.api.enableTwoFactor({ body, headers: headersFor(c), returnHeaders: true })
-    const { response, cookies } = await asked(call)
+    const { response, cookies } = await withReauthentication(deps, c, proof, () => {
+      if (c.get("staff").twoFactor) throw alreadyOn()
+      return asked(auth.api.enableTwoFactor({ body, headers: headersFor(c), returnHeaders: true }))
+    })
     if (response.method !== "totp") throw new Error("The second factor is none of an app")
     return answerWith({ totpURI: response.totpURI, backupCodes: response.backupCodes }, cookies)
   })
@@ -83,10 +83,10 @@ export function twoFactorRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("POST /auth/two-factor/backup-codes", async (c) => {
     const proof = await readBody(proofRequest, c.req)
-    await reauthenticate(deps, c, proof)
     const body = { password: proof.password ?? "" }
-    const call = auth.api.generateBackupCodes({ body, headers: headersFor(c), returnHeaders: true })
-    const { response, cookies } = await asked(call)
+    const { response, cookies } = await withReauthentication(deps, c, proof, () =>
+      asked(auth.api.generateBackupCodes({ body, headers: headersFor(c), returnHeaders: true })),
+    )
     await changed(c, { action: "renew-backup-codes", change: "backup-codes" }, (tx) =>
       endSessions(tx, c.get("staff").id, { allBut: c.get("sessionId") }),
     )
