@@ -38,6 +38,17 @@ describe("an account of an e-mail address", () => {
     expect((await signIn(email)).status).toBe(200)
   })
 
+  it("has a new session at each sign-in, and the one that the browser had ends", async () => {
+    const { email, session } = await accountByMail()
+    const elsewhere = sessionIn(await signIn(email))
+    expect((await post("sign-in", { login: email, password: "une-autre-longue-phrase" }, session)).status).toBe(401)
+    expect((await ask("GET", "me", undefined, session)).status).toBe(200)
+    const next = sessionIn(await post("sign-in", { login: email, password }, session))
+    const registered = sessionIn(await post("register", { login: nextMobile(), password, ...names }, next))
+    const statuses = [session, next, elsewhere, registered].map((one) => ask("GET", "me", undefined, one))
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([401, 401, 200, 200])
+  })
+
   it("tells nobody whether it exists: registering, signing in and forgetting answer alike", async () => {
     const { email } = await accountByMail()
     const alike = async (path: string, known: object, unknown: object) => {

@@ -17,6 +17,7 @@ import { joinRequest, type Link, linkRequest, renewPasswordRequest } from "./con
 import { countLinkUse, rememberStaffNetwork } from "./count-tries.ts"
 import { hashPassword } from "./credentials/password-hash.ts"
 import { checkNewPassword } from "./credentials/password-rules.ts"
+import { endFormerSession } from "./end-former-session.ts"
 import { meById } from "./me-routes.ts"
 import { hashOf } from "./staff-links.ts"
 import { takenField } from "./taken-field.ts"
@@ -101,6 +102,7 @@ async function join(deps: AdminDeps, c: Context<AdminEnv>, kind: "first-owner" |
   const body = { email: person.email, password }
   const call = () => asked(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
   const { cookies } = await withHashingSlot(call)
+  await endFormerSession(deps, c)
   await rememberStaffNetwork(deps, c, { id, email: person.email })
   const answer = Response.json({ data: await meById(db, id, now) }, { status: 201 })
   for (const cookie of cookies) answer.headers.append("set-cookie", cookie)

@@ -108,6 +108,23 @@ describe("a sign-in", () => {
     expect(await answer.json()).toEqual({ data: { twoFactorRequired: false } })
   })
 
+  it("ends the session that the browser had", async () => {
+    const stands = async (cookie: string) => (await sendWith(shop, cookie, "GET", "/api/admin/me")).status === 200
+    const { email, password, cookie } = agent
+    const elsewhere = cookiesOf(await attempt(email, password))
+    expect((await sendWith(shop, cookie, "POST", path, { email, password: "wrong-wrong-wrong" }, home)).status).toBe(
+      401,
+    )
+    expect(await stands(cookie)).toBe(true)
+    const again = await sendWith(shop, cookie, "POST", path, { email, password }, home)
+    expect([await stands(cookie), await stands(cookiesOf(again)), await stands(elsewhere)]).toEqual([false, true, true])
+  })
+
+  it("that ends empties the browser's cache, and leaves what belongs to the device", async () => {
+    const out = await agent.send("POST", "/api/admin/auth/sign-out", {})
+    expect([out.status, out.headers.get("clear-site-data")]).toEqual([200, '"cache"'])
+  })
+
   it("to a shop with https makes cookies and links for https alone", async () => {
     const staff = { secret: testSecret, publicUrl: "https://shop.example" }
     const api = createApi({ db: shop.db, token: testToken, staff })

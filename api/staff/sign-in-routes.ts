@@ -1,4 +1,5 @@
 import type { Context } from "hono"
+import { clearCache } from "#core/clear-cache.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { staffByEmail } from "#db/staff/staff.ts"
 import { endSessionOf } from "#db/staff/staff-sessions.ts"
@@ -11,6 +12,7 @@ import { auditEntry } from "./audit-entry.ts"
 import { codeRequest, signInRequest } from "./contract.ts"
 import { countedTry, rememberStaffNetwork } from "./count-tries.ts"
 import { spendCode } from "./credentials/spend-code.ts"
+import { endFormerSession } from "./end-former-session.ts"
 
 /** How a session begins and ends. */
 export function signInRoutes(route: AddRoute, deps: AdminDeps): void {
@@ -34,7 +36,9 @@ export function signInRoutes(route: AddRoute, deps: AdminDeps): void {
   route("POST /auth/sign-out", async (c) => {
     const { cookies } = await asked(auth.api.signOut({ headers: headersFor(c), returnHeaders: true }))
     await addAudit(db, auditEntry(c, { action: "sign-out", resource: "session" }, clock()))
-    return answerWith(null, cookies)
+    const answer = answerWith(null, cookies)
+    answer.headers.set(clearCache.name, clearCache.value)
+    return answer
   })
 }
 
@@ -52,6 +56,7 @@ async function signIn(deps: AdminDeps, c: Context<AdminEnv>, body: Credentials):
   const tried = hashCountedTry(forget, call)
   const { response, cookies } = await rejectionText(tried, () => tell("sign-in-failed"))
   await forget()
+  await endFormerSession(deps, c)
   const twoFactorRequired = "twoFactorRedirect" in response
   if (!twoFactorRequired) {
     if (member) await rememberStaffNetwork(deps, c, { id: member.id, email })

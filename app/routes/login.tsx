@@ -13,7 +13,7 @@ import {
   requestAccount,
   statusOf,
 } from "../customers/account/request-account.server.ts"
-import { sessionCookie } from "../customers/account/session-cookie.server.ts"
+import { sessionCookie, sessionIn } from "../customers/account/session-cookie.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { textOf } from "../orders/order-form/typed-person.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -51,6 +51,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (empty.length > 0) return refuse("missing", { empty })
   const client = clientOf(request, context.get(visitContext))
   const answer = await requestAccount(context.get(contentContext), "POST /api/shopper/sign-in", {
+    session: sessionIn(request),
     data: { login, password, client },
   })
   if ("problem" in answer) return refuse(answer.problem)

@@ -13,7 +13,7 @@ import {
   requestAccount,
   statusOf,
 } from "../customers/account/request-account.server.ts"
-import { sessionCookie } from "../customers/account/session-cookie.server.ts"
+import { sessionCookie, sessionIn } from "../customers/account/session-cookie.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { textOf } from "../orders/order-form/typed-person.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -60,6 +60,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const asked = token ? { token, password, client } : { ...typed, password, locale, client }
   const endpoint = token ? "POST /api/shopper/confirm" : "POST /api/shopper/register"
   const answer = await requestAccount(context.get(contentContext), endpoint, {
+    session: sessionIn(request),
     data: asked,
   })
   if ("problem" in answer) return refuse(token && answer.problem === "login" ? "link" : answer.problem)

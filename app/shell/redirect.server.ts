@@ -1,11 +1,14 @@
 // biome-ignore lint/style/noRestrictedImports: the one place that builds redirects.
 import { redirect, redirectDocument } from "react-router"
+import { clearCache } from "#core/clear-cache.ts"
 import { type OwnPath, toOwnPath } from "#core/own-path.ts"
 
 type RedirectOptions = {
   status: 301 | 302 | 303
   /** Set on the way. */
   cookie?: string
+  /** Empties the browser's cache of the shop on the way. */
+  clearsCache?: boolean
   /** Loads the document anew instead of moving within the page: another language has other messages. */
   wholeDocument?: boolean
 }
@@ -13,8 +16,13 @@ type RedirectOptions = {
 /** Builds every redirect of the storefront. It leads to a page of the shop's own origin, never elsewhere.
  *  @param path made by `pagePath` or `toOwnPath`
  *  @throws RangeError for any other text */
-export function redirectTo(path: OwnPath, { status, cookie, wholeDocument = false }: RedirectOptions): Response {
+export function redirectTo(
+  path: OwnPath,
+  { status, cookie, clearsCache = false, wholeDocument = false }: RedirectOptions,
+): Response {
   if (toOwnPath(path) === null) throw new RangeError("A redirect may not lead to another origin")
   const build = wholeDocument ? redirectDocument : redirect
-  return build(path, { status, headers: cookie === undefined ? {} : { "set-cookie": cookie } })
+  const headers = new Headers(cookie === undefined ? {} : { "set-cookie": cookie })
+  if (clearsCache) headers.set(clearCache.name, clearCache.value)
+  return build(path, { status, headers })
 }

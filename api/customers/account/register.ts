@@ -15,8 +15,13 @@ import { checkNewPassword } from "../../staff/credentials/password-rules.ts"
 import { hashOf, newToken } from "../../staff/staff-links.ts"
 import { confirmRequest, registerRequest } from "../contract.ts"
 import { checkMobilePassword } from "./mobile-password.ts"
-import { beginSession } from "./shopper-auth.ts"
-import { countedShopperTry, rememberShopperNetwork, type ShopperClient, type ShopperDeps } from "./shopper-context.ts"
+import {
+  countedShopperTry,
+  rememberShopperNetwork,
+  replaceSession,
+  type ShopperClient,
+  type ShopperDeps,
+} from "./shopper-context.ts"
 
 /** How long a link of a mail can be used, in milliseconds. */
 export const linkLife = 24 * 3600 * 1000
@@ -43,7 +48,7 @@ type Person = { firstname: string; lastname: string; password: string; locale: "
  *  mail was sent, and both mails cost the same. A mobile number proves nothing and may have any number of accounts, told
  *  apart by the password: registering with those of an account signs in to it. */
 export function registerRoutes(app: Hono, deps: ShopperDeps): void {
-  const { db, auth, clock } = deps
+  const { db, clock } = deps
 
   app.post("/register", async (c) => {
     const { login: typed, password, client, ...person } = (await readBody(registerRequest, c.req)).data
@@ -55,7 +60,7 @@ export function registerRoutes(app: Hono, deps: ShopperDeps): void {
       await sendLink(deps, login.email, { ...person, password: await hashPassword(password) })
       return null
     })
-    const session = id && (await beginSession(auth, id, client?.device ?? ""))
+    const session = id && (await replaceSession(deps, c, { userId: id, client }))
     if (id) await rememberShopperNetwork(deps, client, { account: accountOf(login), userId: id })
     return Response.json({ data: { session }, meta: {} }, { status: 201 })
   })
@@ -80,10 +85,8 @@ export function registerRoutes(app: Hono, deps: ShopperDeps): void {
     })
     await forget()
     await rememberShopperNetwork(deps, client, { account: email, userId: id })
-    return Response.json(
-      { data: { session: await beginSession(auth, id, client?.device ?? "") }, meta: {} },
-      { status: 201 },
-    )
+    const session = await replaceSession(deps, c, { userId: id, client })
+    return Response.json({ data: { session }, meta: {} }, { status: 201 })
   })
 }
 

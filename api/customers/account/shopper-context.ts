@@ -1,11 +1,12 @@
 import type { Context } from "hono"
 import type { RateLimitName } from "#core/rate-limits.ts"
 import type { CountedTry } from "#db/count-tries.ts"
+import { endShopperSessions } from "#db/customers/sessions.ts"
 import type { Db } from "#db/database.ts"
 import { signInFirst, tooManyTries } from "../../errors.ts"
 import { countRequest, limitRequest, rememberSignIn, senderAddress } from "../../limit-request.ts"
 import type { OrderClientFields } from "../../orders/contract-fields.ts"
-import { type ShopperAuth, sessionOf } from "./shopper-auth.ts"
+import { beginSession, type ShopperAuth, sessionOf } from "./shopper-auth.ts"
 
 /** What the files of `api/customers/account` work with. */
 export type ShopperDeps = {
@@ -30,6 +31,19 @@ export async function askedBy(deps: ShopperDeps, c: Context): Promise<{ sessionI
     await limitRequest(deps, "account-change", { address: senderAddress(c), subject: session.userId })
   }
   return { sessionId: session.id, userId: session.userId }
+}
+
+/** Begins a session. The one that the request came with ends.
+ *  @returns the new one's token */
+export async function replaceSession(
+  { db, auth }: ShopperDeps,
+  c: Context,
+  { userId, client }: { userId: string; client: ShopperClient },
+): Promise<string> {
+  const former = await sessionOf(auth, c.req.header(sessionHeader) ?? "")
+  const token = await beginSession(auth, userId, client?.device ?? "")
+  if (former) await endShopperSessions(db, former.userId, { only: former.id })
+  return token
 }
 
 type Tried = { kind: RateLimitName; account: string }

@@ -16,12 +16,12 @@ import { hashOf, newToken } from "../../staff/staff-links.ts"
 import { forgotRequest, renewRequest, shopperSignInRequest } from "../contract.ts"
 import { checkMobilePassword } from "./mobile-password.ts"
 import { accountOf, linkLife, loginOf, unknownLink } from "./register.ts"
-import { beginSession } from "./shopper-auth.ts"
 import {
   askedBy,
   countedShopperTry,
   countPasswordReset,
   rememberShopperNetwork,
+  replaceSession,
   type ShopperClient,
   type ShopperDeps,
 } from "./shopper-context.ts"
@@ -51,7 +51,7 @@ async function findShopperId(deps: ShopperDeps, login: Login, password: string, 
 
 /** Signing in and out, and a new password by mail. */
 export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
-  const { db, auth, clock } = deps
+  const { db, clock } = deps
 
   app.post("/sign-in", async (c) => {
     const { login: typed, password, client } = (await readBody(shopperSignInRequest, c.req)).data
@@ -59,7 +59,7 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
     const id = await withHashingSlot(() => findShopperId(deps, login, password, client))
     if (!id) throw wrong()
     await rememberShopperNetwork(deps, client, { account: accountOf(login), userId: id })
-    return Response.json({ data: { session: await beginSession(auth, id, client?.device ?? "") }, meta: {} })
+    return Response.json({ data: { session: await replaceSession(deps, c, { userId: id, client }) }, meta: {} })
   })
 
   app.post("/sign-out", async (c) => {

@@ -27,8 +27,9 @@ export async function answerProfile({ request, url, locale, content, visit }: As
   const session = sessionIn(request)
   const form = await request.formData()
   const intent = intents.find((name) => name === form.get("intent")) ?? "details"
-  const leave = () => redirectTo(pagePath(locale, "/login"), { status: 303, cookie: sessionCookie("", url) })
-  if (!session) return leave()
+  const leave = ({ clearsCache }: { clearsCache: boolean }) =>
+    redirectTo(pagePath(locale, "/login"), { status: 303, cookie: sessionCookie("", url), clearsCache })
+  if (!session) return leave({ clearsCache: false })
   // Without scripts the communes of another wilaya come with the page.
   if (intent === "communes") {
     const editing = await typedAddress(content, form)
@@ -36,14 +37,14 @@ export async function answerProfile({ request, url, locale, content, visit }: As
   }
   const { endpoint, sent } = requestOf(intent, form, { locale, client: clientOf(request, visit) })
   const answer = await requestAccount(content, endpoint, { session, data: sent })
-  if ("problem" in answer && answer.problem === "signInFirst") return leave()
+  if ("problem" in answer && answer.problem === "signInFirst") return leave({ clearsCache: true })
   if ("problem" in answer) {
     const refused = answer.problem === "login" ? refusals[intent] : undefined
     const alert = refused ?? answer.problem
     const editing = intent === "address" ? { editing: await typedAddress(content, form) } : {}
     return data<ProfileReply>({ typed: {}, alert, said: null, intent, ...editing }, { status: statusOf[alert] })
   }
-  if (intent === "sign-out" || intent === "delete") return leave()
+  if (intent === "sign-out" || intent === "delete") return leave({ clearsCache: true })
   return data<ProfileReply>({ typed: {}, alert: null, said: done[intent], intent })
 }
 
