@@ -5,6 +5,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { AccountAlert, AccountField, AccountForm } from "../customers/account/account-form.tsx"
 import { accountMeta } from "../customers/account/account-meta.ts"
 import { AccountPage } from "../customers/account/account-page.tsx"
+import { checkFormTime } from "../customers/account/check-form-time.server.ts"
 import {
   type AccountReply,
   accountHeaders,
@@ -15,6 +16,8 @@ import {
 import { useI18n } from "../i18n/i18n.tsx"
 import { PhoneSentence } from "../orders/order-form/phone-sentence.tsx"
 import { textOf } from "../orders/order-form/typed-person.ts"
+import { FormTimeField } from "../shell/form-time/form-time-field.tsx"
+import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { visitContext } from "../shell/visit.server.ts"
 import type { Route } from "./+types/forgot"
@@ -46,9 +49,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const token = url.searchParams.get("token")
   const email = textOf(form, "email")
   const password = String(form.get("password") ?? "")
+  const { isSuspicious, formTime } = checkFormTime(form, context.get(formTimesContext))
   const answerWith = (alert: AccountReply["alert"], said: AccountReply["said"]) =>
-    data<AccountReply>({ typed: { email }, alert, said }, { status: alert ? statusOf[alert] : 200 })
+    data<AccountReply>({ typed: { email }, alert, said, formTime }, { status: alert ? statusOf[alert] : 200 })
   if (token ? !password : !isEmailAddress(email)) return answerWith(token ? "tooShort" : "email", null)
+  if (isSuspicious && !token) return answerWith("again", null)
   const client = clientOf(request, context.get(visitContext))
   const asked = token ? { token, password, client } : { email, locale, client }
   const endpoint = token ? "POST /api/shopper/new-password" : "POST /api/shopper/forgot"
@@ -81,6 +86,7 @@ export default function Forgot({ loaderData: { renews }, actionData }: Route.Com
         </AccountForm>
       ) : (
         <AccountForm reply={reply} send={t("account.forgotGo")}>
+          <FormTimeField answered={reply?.formTime} />
           <AccountField
             name="email"
             label={t("account.email")}

@@ -5,6 +5,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { AccountAlert, AccountField, AccountForm } from "../customers/account/account-form.tsx"
 import { accountMeta } from "../customers/account/account-meta.ts"
 import { AccountPage } from "../customers/account/account-page.tsx"
+import { checkFormTime } from "../customers/account/check-form-time.server.ts"
 import {
   type AccountReply,
   accountHeaders,
@@ -16,6 +17,8 @@ import {
 import { sessionCookie, sessionIn } from "../customers/account/session-cookie.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { textOf } from "../orders/order-form/typed-person.ts"
+import { FormTimeField } from "../shell/form-time/form-time-field.tsx"
+import { formTimesContext } from "../shell/form-time/form-times.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { redirectTo } from "../shell/redirect.server.ts"
 import { visitContext } from "../shell/visit.server.ts"
@@ -52,10 +55,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     lastname: textOf(form, "lastname"),
   }
   const password = String(form.get("password") ?? "")
+  const { isSuspicious, formTime } = checkFormTime(form, context.get(formTimesContext))
   const refuse = (alert: NonNullable<AccountReply["alert"]>, more: Pick<AccountReply, "empty"> = {}) =>
-    data<AccountReply>({ typed, alert, said: null, ...more }, { status: statusOf[alert] })
+    data<AccountReply>({ typed, alert, said: null, formTime, ...more }, { status: statusOf[alert] })
   const empty = emptyIn(token ? { password } : { ...typed, password })
   if (empty.length > 0) return refuse("missing", { empty })
+  // Only an e-mail address gets a mail.
+  if (isSuspicious && !token && typed.login.includes("@")) return refuse("again")
   const client = clientOf(request, context.get(visitContext))
   const asked = token ? { token, password, client } : { ...typed, password, locale, client }
   const endpoint = token ? "POST /api/shopper/confirm" : "POST /api/shopper/register"
@@ -100,6 +106,7 @@ export default function Register({ loaderData: { confirms }, actionData }: Route
     <AccountPage path="/register" title="account.register">
       <p className="muted">{t("account.optional")}</p>
       <AccountForm reply={reply} send={t("account.registerGo")}>
+        <FormTimeField answered={reply?.formTime} />
         <AccountField
           name="firstname"
           label={t("orderForm.firstname")}

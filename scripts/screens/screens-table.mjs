@@ -49,6 +49,8 @@ async function askForAccount(page) {
   await page.locator("[name=lastname]").fill(lastname)
   await page.locator("[name=login]").fill("amina@example.dz")
   await page.locator("[name=password]").fill("trois figues et un melon")
+  // Sent at once, it would ask for one more press.
+  await page.waitForTimeout(2600)
   await send(page)
   await page.locator("main [role=status]").first().waitFor()
 }
@@ -60,6 +62,8 @@ async function review(page) {
 
 async function askForLink(page) {
   await page.locator("[name=email]").fill("nour@example.dz")
+  // Sent at once, it would ask for one more press.
+  await page.waitForTimeout(2600)
   await send(page)
   await page.locator("main [role=status]").first().waitFor()
 }

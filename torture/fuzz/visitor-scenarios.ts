@@ -210,13 +210,13 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
       calls: ["POST /api/shopper/register", "POST /api/shopper/confirm"],
       scenarios: [
         {},
-        { form: { login: "0550445566", password, firstname: "Amina", lastname: "Bensalem" } },
+        { form: { login: "0550445566", password, firstname: "Amina", lastname: "Bensalem", form_time } },
         { query: { token: link }, form: { password } },
       ],
     },
     "forgot.tsx": {
       calls: ["POST /api/shopper/forgot", "POST /api/shopper/new-password"],
-      scenarios: [{}, { form: { email: "a@example.dz" } }, { query: { token: link }, form: { password } }],
+      scenarios: [{}, { form: { email: "a@example.dz", form_time } }, { query: { token: link }, form: { password } }],
     },
     "profile.tsx": {
       calls: [

@@ -8,9 +8,11 @@ import type { Visit } from "../../shell/visit.server.ts"
 /** What an account's page answers to its form: what was typed (never a password), and what is wrong. */
 export type AccountReply = {
   typed: Record<string, string>
-  alert: AccountProblem | "missing" | "email" | "place" | null
+  alert: AccountProblem | "missing" | "email" | "place" | "again" | null
   /** The fields that were left empty. */
   empty?: string[]
+  /** The signed time with which a form goes back that has a mail sent. */
+  formTime?: string
   /** What was done, where the page stays. */
   said: "mailSent" | "saved" | "removed" | "passwordChanged" | "sessionsEnded" | null
 }
@@ -25,6 +27,7 @@ export const statusOf: Record<NonNullable<AccountReply["alert"]>, number> = {
   tooCommon: 422,
   missing: 422,
   place: 422,
+  again: 422,
   link: 404,
   otherAccount: 409,
   tooMany: 429,

@@ -57,6 +57,7 @@ export const account: MessagesLike<typeof english> = {
   "account.deleteGo": "حذف نهائي",
   "account.alert.missing": "املأ كل الخانات",
   "account.alert.place": "اختر الولاية والبلدية",
+  "account.alert.again": "كان ذلك سريعًا جدًا، أو بقيت هذه الصفحة مفتوحة مدة طويلة. اضغط مرة أخرى.",
   "account.alert.email": "أدخل بريدًا إلكترونيًا كاملًا",
   "account.alert.login": "أدخل بريدًا إلكترونيًا أو رقم هاتف جزائريًا",
   "account.alert.wrong": "العنوان أو الرقم أو كلمة السر غير صحيحة، أو لم يؤكَّد العنوان بعد.",

@@ -57,6 +57,7 @@ export const account = {
   "account.deleteGo": "Delete for good",
   "account.alert.missing": "Please fill in all fields",
   "account.alert.place": "Please choose a wilaya and a commune",
+  "account.alert.again": "That was very quick, or this page was open for a long time. Please press once more.",
   "account.alert.email": "Please enter a complete e-mail address",
   "account.alert.login": "Please enter an e-mail address or an Algerian mobile number",
   "account.alert.wrong": "The address, the number or the password is not right, or the address is not confirmed yet.",

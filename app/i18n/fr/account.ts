@@ -59,6 +59,7 @@ export const account: MessagesLike<typeof english> = {
   "account.deleteGo": "Supprimer pour de bon",
   "account.alert.missing": "Remplissez tous les champs",
   "account.alert.place": "Choisissez une wilaya et une commune",
+  "account.alert.again": "C’était très rapide, ou la page est restée ouverte longtemps. Appuyez encore une fois.",
   "account.alert.email": "Indiquez une adresse e-mail complète",
   "account.alert.login": "Indiquez une adresse e-mail ou un mobile algérien",
   "account.alert.wrong":
