@@ -11,7 +11,7 @@ export default defineConfig<ShopOptions>({
   fullyParallel: true,
   // As many as test files of Vitest: each has a browser and a shop of its own.
   workers: Math.max(2, availableParallelism() - 1),
-  timeout: 120_000,
+  timeout: 300_000,
   // For machines that have much else to do: what is waited for is there or it is not.
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),

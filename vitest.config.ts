@@ -23,8 +23,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^#core\//, replacement: `${join(import.meta.dirname, "core")}/` }] },
   test: {
     // For machines that have much else to do: tests of processes and databases wait for conditions, not for times.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // For the command that runs a failed test alone.
     includeTaskLocation: true,
     // A limit against hanging, not a measure of speed.

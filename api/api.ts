@@ -165,7 +165,8 @@ export function createApi({
   if (staff) app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, log, ...staff }))
   if (staff && shoppers) app.route("/shopper", shopperApi({ db, clock, auth: shoppers, secret: staff.secret }, token))
   app.get("/", (c) => c.json({ data: ownCapabilities(staff !== undefined), meta: {} }))
-  app.get("/openapi.json", (c) => c.json(openApi()))
+  const document = openApi()
+  app.get("/openapi.json", (c) => c.json(document))
   for (const [path, allow] of Object.entries(apiMethods)) {
     app.all(path, () => {
       throw methodNotAllowed(allow)

@@ -39,14 +39,14 @@ export function fileActs({ shop, upload, counts: { answered, did } }: Files) {
     const known = Object.entries(variants).map(([key, units]) => {
       const [color = "", size = ""] = key.split("/")
       const name = colors[color as keyof typeof colors]
-      return `${parent},${name},${size},${Math.max(0, units + below(9) - 3)},${units},${Math.random() < 0.9 ? 1 : 0}`
+      return `,${parent},${name},${size},${Math.max(0, units + below(9) - 3)},${units},${Math.random() < 0.9 ? 1 : 0}`
     })
     const isNew = Math.random() < 0.3
-    const added = `${parent},${oneOf(Object.values(colors))},43,${below(6)},0,1`
+    const added = `,${parent},${oneOf(Object.values(colors))},43,${below(6)},0,1`
     const rows = known.filter(() => Math.random() < 0.6)
     const told = isNew && !("noir/43" in variants || "blanc/43" in variants) ? [...rows, added] : rows
     if (told.length === 0) return
-    await send("variants imported", "parent,color,size,quantity,quantity_was,active", ...told)
+    await send("variants imported", "sku,parent,color,size,quantity,quantity_was,active", ...told)
   }
 
   /** Takes a size away, or brings it back: orders may name its variants. */

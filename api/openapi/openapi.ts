@@ -229,8 +229,16 @@ function paths(): Json {
   }
 }
 
-/** The content API as an OpenAPI 3.1 document, made from the schemas that the answers are typed by. */
+let document: Json | undefined
+
+/** The OpenAPI document of the content API, made once. It has to be made before the storefront's bundle is loaded: that
+ *  brings contracts of its own, and a schema's name may be in Zod's registry once. */
 export function openApi(): Json {
+  document ??= makeDocument()
+  return document
+}
+
+function makeDocument(): Json {
   return {
     openapi: "3.1.0",
     info: { title: "Hanout content API", version: "1", description: costDescription },

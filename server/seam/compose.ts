@@ -74,7 +74,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     close,
   }
   const counted = <H extends EmbeddedApi["fetch"]>(handler: H) =>
-    metrics ? countedOrders(handler, metrics.order) : fetch
+    metrics ? countedOrders(handler, metrics.order) : handler
   const ownApi = embedded && counted(embedded.fetch)
   const api: Parts["api"] = ownApi && ((request, { requestId, client }) => ownApi(request, { requestId, client }))
   const health = [...apiPatterns, "/healthz", "/readyz"]

@@ -109,9 +109,9 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
   const review = { rating: "5", name: "Nadia", review: "Très bien" }
   return {
     "home.tsx": reads({}),
-    "home-2.tsx": reads({}),
-    "home-3.tsx": reads({}),
-    "home-4.tsx": reads({}),
+    "fashion-home.tsx": reads({}),
+    "beauty-home.tsx": reads({}),
+    "jewelry-home.tsx": reads({}),
     "shop.tsx": reads({ query: listing }),
     "search.tsx": reads({ query: listing }),
     "shop-categories.tsx": reads({}),
