@@ -139,7 +139,7 @@ test("a spinner stands in for the buy button until the order is answered; any mo
   await field("First name").focus()
   const doubts = form.getByText("4 digits of 10: please check your number.")
   await expect(doubts).toHaveCount(2)
-  await expect(form.locator(".mobile-doubt")).toContainText("12 34")
+  await expect(form.locator(".mobile-doubt bdi")).toHaveText("1234")
   const answer = Promise.withResolvers<void>()
   await page.route(isOrder(page), async (route) => {
     if (route.request().method() === "POST") await answer.promise
