@@ -151,6 +151,7 @@ for (const locale of ["fr", "ar"] as const) {
 
       await test.step("nobody leaves what is not stored unasked, and the list and the form show what is counted", async () => {
         await cell(0, await columnOf("active")).click()
+        await expect(owner.locator("td[data-changed]")).toHaveCount(1)
         await owner.locator(".c-top a").click()
         await expect(owner.getByRole("dialog")).toContainText(t("form.leaveWhy"))
         await owner.getByRole("button", { name: t("form.leaveAnyway") }).click()
