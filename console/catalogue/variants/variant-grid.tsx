@@ -84,15 +84,22 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
   return (
     <>
       <div className="v-tools">
-        <button type="button" className="btn btn-quiet" disabled={isOwn || rows.length < 2} onClick={() => fill(rows)}>
-          <Icon name="copy" />
-          {t("variants.fill", { column: t(`variants.${here}`) })}
-        </button>
-        {fillGroups(grid, rows, rows[sheet.at.row], locale).map(({ name, group }) => (
-          <button key={name} type="button" className="btn btn-quiet" disabled={isOwn} onClick={() => fill(group)}>
-            {t("variants.fillGroup", { name, column: t(`variants.${here}`) })}
+        <div className="v-fills">
+          <button
+            type="button"
+            className="btn btn-quiet"
+            disabled={isOwn || rows.length < 2}
+            onClick={() => fill(rows)}
+          >
+            <Icon name="copy" />
+            {t("variants.fill", { column: t(`variants.${here}`) })}
           </button>
-        ))}
+          {fillGroups(grid, rows, rows[sheet.at.row], locale).map(({ name, group }) => (
+            <button key={name} type="button" className="btn btn-quiet" disabled={isOwn} onClick={() => fill(group)}>
+              {t("variants.fillGroup", { name, column: t(`variants.${here}`) })}
+            </button>
+          ))}
+        </div>
         <p id={keys} className="small muted">
           {t("sheet.keys")}
         </p>
