@@ -164,7 +164,7 @@ for (const locale of ["fr", "ar"] as const) {
         const stock = owner.locator(".p-stock").first()
         for (const { color, size, quantity: n } of lowVariants) {
           const name = [color, size].map((names) => names[locale] || names.fr).join(" · ")
-          await expect(stock).toContainText(t("products.variantUnits", { name, n }))
+          await expect(stock).toContainText(t("products.variantUnits", { name: `\u2068${name}\u2069`, n }))
         }
         await expect(stock).toContainText(t("products.variantsMore", { n: variantsLow - lowVariants.length }))
         await expectAccessible(owner)

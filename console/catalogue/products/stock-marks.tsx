@@ -21,7 +21,7 @@ export function StockMarks({ product, mayWrite }: { product: ProductRow; mayWrit
         const name = names.join(beforeSize)
         return (
           <small key={name} className={variant.quantity === 0 ? "p-out" : "p-low"}>
-            {t("products.variantUnits", { name, n: variant.quantity })}
+            {t("products.variantUnits", { name: `\u2068${name}\u2069`, n: variant.quantity })}
           </small>
         )
       })}
