@@ -44,6 +44,8 @@ const leaving = [
   ...["POST /auth/sign-out", "POST /auth/change-password", "DELETE /me/sessions"],
   ...["POST /auth/two-factor/enable", "POST /auth/two-factor/confirm", "POST /auth/two-factor/disable"],
   "POST /auth/two-factor/backup-codes",
+  // The session with which somebody signs in once more ends.
+  "POST /auth/sign-in/email",
 ]
 /** Examples that get further in this shop. */
 const better: Partial<Record<string, AdminExample>> = {
