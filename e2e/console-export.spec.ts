@@ -33,8 +33,8 @@ for (const locale of ["fr", "ar"] as const) {
       const rows = page.locator(".orders tbody tr")
       const openExport = async () => {
         await page
+          .locator(".c-top")
           .getByRole("button", { name: t("shell.more"), exact: true })
-          .first()
           .click()
         await page.getByRole("menuitem", { name: t("orders.export") }).click()
         await page.getByRole("dialog").getByLabel(t("export.format")).selectOption("yalidine")

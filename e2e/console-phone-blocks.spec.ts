@@ -42,8 +42,8 @@ for (const locale of ["fr", "ar"] as const) {
     test("the list has it, takes another number, and unblocks both", async () => {
       await page.goto(`${shop.url}/admin/orders`)
       await page
+        .locator(".c-top")
         .getByRole("button", { name: t("shell.more"), exact: true })
-        .first()
         .click()
       await page.getByRole("menuitem", { name: t("phoneBlock.title") }).click()
       const rows = page.getByRole("table", { name: t("phoneBlock.title") }).locator("tbody tr")

@@ -1,13 +1,14 @@
 import { useId, useState } from "react"
 import { Link } from "react-router"
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
-import { deliveryPrice, orderSums, servedWay } from "#core/delivery/delivery.ts"
+import { deliveryPrice, orderSums } from "#core/delivery/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { CouponField } from "../orders/checkout/coupon-field.tsx"
 import { saveFields, startingCheckout } from "../orders/checkout/saved-checkout.ts"
 import { useCoupon } from "../orders/checkout/use-coupon.ts"
 import { DeliveryChoice } from "../orders/order-form/delivery/delivery-choice.tsx"
+import { reachedPlace, useDeliveryChoice } from "../orders/order-form/delivery/use-delivery-choice.ts"
 import { OrderSumsTable } from "../orders/order-form/order-sums.tsx"
 import { TrustList } from "../orders/order-form/trust-list.tsx"
 import { useShellData } from "../shell/shell-data.ts"
@@ -19,37 +20,30 @@ import { WilayaChoice } from "./wilaya-choice.tsx"
 export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }) {
   const { t, to } = useI18n()
   const heading = useId()
-  const [first] = useState(startingCheckout)
-  const [wilaya, setWilaya] = useState(first.wilaya)
-  const [kind, setKind] = useState(first.delivery)
+  const [first] = useState(() => reachedPlace(wilayas, startingCheckout()))
+  const place = useDeliveryChoice(wilayas, first)
   const coupon = useCoupon(cart, first.coupon)
   const freeFrom = useShellData()?.settings.freeDeliveryThreshold ?? null
-  const wilayaCalled = (called: string) => wilayas.find(({ name }) => name === called)
-  const chosen = wilayaCalled(wilaya)
   const { amount } = cartTotals(cart)
-  const priceOf = (by: DeliveryKind) => deliveryPrice(chosen, by, amount, freeFrom)
+  const priceOf = (by: DeliveryKind) => deliveryPrice(place.chosen, by, amount, freeFrom)
   const chooseKind = (delivery: DeliveryKind) => {
-    setKind(delivery)
+    place.setDelivery(delivery)
     saveFields({ delivery })
   }
-  const chooseWilaya = (name: string) => {
-    setWilaya(name)
-    saveFields({ wilaya: name, commune: "" })
-    chooseKind(servedWay(wilayaCalled(name), kind))
-  }
+  const chooseWilaya = (name: string) => saveFields({ ...place.setWilaya(name), commune: "" })
   return (
     <section className="order cart-summary" aria-labelledby={heading}>
       <h2 id={heading}>{t("cart.summary")}</h2>
       <FreeDelivery cart={cart} />
       <CouponField coupon={coupon} />
       <div className="form">
-        <WilayaChoice wilayas={wilayas} chosen={wilaya} onChoose={chooseWilaya} />
-        <DeliveryChoice wilaya={chosen} chosen={kind} onChoose={chooseKind} priceOf={priceOf} />
+        <WilayaChoice wilayas={wilayas} chosen={place.wilaya} onChoose={chooseWilaya} />
+        <DeliveryChoice wilaya={place.chosen} chosen={place.delivery} onChoose={chooseKind} priceOf={priceOf} />
       </div>
       <OrderSumsTable
         product={t("cart.subtotal")}
         delivery={t("cart.estimate")}
-        sums={orderSums(amount, coupon.discount ?? 0, () => priceOf(kind))}
+        sums={orderSums(amount, coupon.discount ?? 0, () => priceOf(place.delivery))}
         coupon={coupon.holding}
       />
       <CartMaximums cart={cart} />

@@ -13,6 +13,7 @@ import { LabelledWishButton } from "../../cart/wishlist/wish-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { BuyBar } from "../../orders/order-form/buy-bar.tsx"
 import { DeliveryLine } from "../../orders/order-form/delivery/delivery-line.tsx"
+import { reachedPlace } from "../../orders/order-form/delivery/use-delivery-choice.ts"
 import { OrderForm } from "../../orders/order-form/order-form.tsx"
 import { QuantityStepper } from "../../orders/order-form/quantity-stepper.tsx"
 import { announcedBy, type OrderAnswer } from "../../orders/order-form/sending/order-answer.ts"
@@ -83,7 +84,7 @@ export function ProductBlock(props: ProductBlockProps) {
   const chosenText = colorAndSize(names)
   const told = announced && colorAndSize(announced.choice) === colorAndSize(choosing.choice) ? announced : null
   const unitPrice = told?.unitPrice ?? shown.price
-  const typed = answer?.typed ?? startingOrder(first)
+  const typed = answer?.typed ?? reachedPlace(wilayas, startingOrder(first))
   const settings = useShellData()?.settings
   const freeFrom = settings?.freeDeliveryThreshold ?? null
   const most = settings ? maxUnitsOfProduct(settings) : null

@@ -12,6 +12,7 @@ import { BuyButton } from "../order-form/buy-button.tsx"
 import { DeliveryChoice } from "../order-form/delivery/delivery-choice.tsx"
 import { PlaceFields } from "../order-form/delivery/place-fields.tsx"
 import type { CommunesOf } from "../order-form/delivery/use-communes.ts"
+import { reachedPlace } from "../order-form/delivery/use-delivery-choice.ts"
 import { useDeliveryLine } from "../order-form/delivery/use-delivery-line.ts"
 import { MobileDoubtNote, useMobileDoubt } from "../order-form/mobile-doubt.tsx"
 import { OrderAlertBox } from "../order-form/order-alert.tsx"
@@ -47,7 +48,7 @@ type CheckoutFormProps = {
 /** The checkout's form: one order for the whole cart. There is none before hydration, as the cart is the browser's. */
 export function CheckoutForm({ cart, fetcher, wilayas, communes, sent }: CheckoutFormProps) {
   const { t, to } = useI18n()
-  const [first] = useState(startingCheckout)
+  const [first] = useState(() => reachedPlace(wilayas, startingCheckout()))
   const busy = fetcher.state !== "idle"
   const answer = fetcher.data
   const answered = answer?.alert ?? null

@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
 import { cartAsQuoted } from "#core/cart/cart-order.ts"
-import { deliveryPrice, orderSums, servedWay } from "#core/delivery/delivery.ts"
+import { deliveryPrice, orderSums } from "#core/delivery/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import { cartStore } from "../../cart/cart-store.ts"
 import { useShellData } from "../../shell/shell-data.ts"
+import { useDeliveryChoice } from "../order-form/delivery/use-delivery-choice.ts"
 import type { CheckoutAnswer } from "./checkout-answer.ts"
 import type { StartingCheckout } from "./saved-checkout.ts"
 import { useCoupon } from "./use-coupon.ts"
@@ -20,8 +21,7 @@ type CheckoutOptions = {
 /** What the checkout's sums follow: the cart, where it goes and how, and a coupon. A refused order changes the cart to
  *  what can be had, at the prices that the shop told. */
 export function useCheckout({ cart, first, wilayas, answer }: CheckoutOptions) {
-  const [wilaya, setWilaya] = useState(first.wilaya)
-  const [delivery, setDelivery] = useState(first.delivery)
+  const { wilaya, delivery, chosen, setWilaya, setDelivery } = useDeliveryChoice(wilayas, first)
   const coupon = useCoupon(cart, first.coupon)
   const freeFrom = useShellData()?.settings.freeDeliveryThreshold ?? null
   const conflict = answer?.alert.kind === "conflict" ? answer.alert.conflict : null
@@ -33,7 +33,6 @@ export function useCheckout({ cart, first, wilayas, answer }: CheckoutOptions) {
     coupon.again()
   }, [answer])
 
-  const chosen = wilayas.find(({ name }) => name === wilaya)
   const { amount } = cartTotals(cart)
   const told = conflict && answer?.sent.wilaya === wilaya && conflict.amount === amount ? answer.sent.delivery : null
   const priceOf = (kind: DeliveryKind) => {
@@ -48,15 +47,6 @@ export function useCheckout({ cart, first, wilayas, answer }: CheckoutOptions) {
     coupon,
     setDelivery,
     sums: orderSums(amount, coupon.discount ?? 0, () => priceOf(delivery)),
-    /** Chooses a wilaya, and the other way of delivery where it is not reached by the chosen one. */
-    setWilaya: (name: string) => {
-      setWilaya(name)
-      setDelivery(
-        servedWay(
-          wilayas.find((each) => each.name === name),
-          delivery,
-        ),
-      )
-    },
+    setWilaya,
   }
 }

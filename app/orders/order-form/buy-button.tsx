@@ -1,14 +1,17 @@
 import { useI18n } from "../../i18n/i18n.tsx"
+import { useHydrated } from "../../ui/use-hydrated.ts"
 
 type BuyButtonProps = {
   busy: boolean
-  /** The shop does not deliver as it is chosen: the form says so, and cannot be sent. */
+  /** The shop does not deliver as it is chosen: the form says so, and cannot be sent. Without JavaScript it can: no other
+   *  choice would switch the button on again, and the answer tells what is left. */
   unserved: boolean
 }
 
 /** The button that orders; a spinner stands in its place while the order is on its way. */
 export function BuyButton({ busy, unserved }: BuyButtonProps) {
   const { t } = useI18n()
+  const hydrated = useHydrated()
   if (busy) {
     return (
       <p className="btn btn-order btn-wide busy" role="status">
@@ -18,7 +21,13 @@ export function BuyButton({ busy, unserved }: BuyButtonProps) {
     )
   }
   return (
-    <button type="submit" className="btn btn-order btn-wide" name="intent" value="order" disabled={unserved}>
+    <button
+      type="submit"
+      className="btn btn-order btn-wide"
+      name="intent"
+      value="order"
+      disabled={hydrated && unserved}
+    >
       {t("orderForm.submit")}
     </button>
   )

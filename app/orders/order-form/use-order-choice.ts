@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react"
-import { deliveryPrice, orderSums, servedWay } from "#core/delivery/delivery.ts"
+import { deliveryPrice, orderSums } from "#core/delivery/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Centimes } from "#core/money.ts"
+import { useDeliveryChoice } from "./delivery/use-delivery-choice.ts"
 import type { Announced } from "./sending/order-answer.ts"
 import { boundedQuantity, readOrder, type TypedOrder } from "./sending/typed-order.ts"
 
@@ -23,24 +24,21 @@ export type OrderChoice = ReturnType<typeof useOrderChoice>
 /** The part of the order form that the rest of the screen follows: quantity, wilaya, delivery, and the sums. */
 export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, most, announced }: OrderChoiceOptions) {
   const [quantity, setQuantity] = useState(typed.quantity)
-  const [wilaya, setWilaya] = useState(typed.wilaya)
-  const [delivery, setDelivery] = useState(typed.delivery)
+  const { wilaya, delivery, chosen, setWilaya, setDelivery, setPlace } = useDeliveryChoice(wilayas, typed)
 
   // What was chosen before the script ran, or what the browser restored, is in the form but not yet here.
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
     const now = readOrder(new FormData(form))
-    setWilaya(now.wilaya)
-    setDelivery(now.delivery)
-  }, [formId])
+    setPlace({ wilaya: now.wilaya, delivery: now.delivery })
+  }, [formId, setPlace])
 
   // No more than there is: what was asked for cannot be had.
   useEffect(() => {
     if (announced) setQuantity((count) => Math.min(count, announced.quantity))
   }, [announced])
 
-  const chosen = wilayas.find(({ name }) => name === wilaya)
   const priceOf = (kind: DeliveryKind) => {
     const amount = unitPrice * quantity
     const told = announced?.delivery
@@ -56,16 +54,7 @@ export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, mo
     sums: orderSums(unitPrice * quantity, 0, () => priceOf(delivery)),
     step: (by: 1 | -1) => setQuantity((count) => boundedQuantity(count + by, most)),
     resetQuantity: () => setQuantity(1),
-    /** Chooses a wilaya, and the other way of delivery where it is not reached by the chosen one. */
-    setWilaya: (name: string) => {
-      setWilaya(name)
-      setDelivery(
-        servedWay(
-          wilayas.find((each) => each.name === name),
-          delivery,
-        ),
-      )
-    },
+    setWilaya,
     setDelivery,
   }
 }

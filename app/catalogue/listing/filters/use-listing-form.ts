@@ -22,6 +22,8 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
   const navigation = useNavigation()
   const { search } = useLocation()
   const settled = useRef(search)
+  // What the form asked for last, until a render shows that navigation.
+  const asked = useRef<string>(undefined)
   const going =
     navigation.location?.pathname === path ? parseListing(new URLSearchParams(navigation.location.search)) : query
 
@@ -50,7 +52,10 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
   useEffect(() => form.current?.requestSubmit(), [])
 
   useEffect(() => {
-    if (navigation.state !== "idle" || settled.current === search) return
+    if (navigation.state !== "idle") asked.current = undefined
+    // A tick between the end of a navigation and its render stays: its own navigation is on its way.
+    const newer = asked.current !== undefined && asked.current !== search
+    if (navigation.state !== "idle" || settled.current === search || newer) return
     settled.current = search
     form.current?.reset()
     const sort = form.current?.elements.namedItem("sort")
@@ -59,8 +64,11 @@ export function useListingForm(path: string, query: ListingQuery, onSend: () => 
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const asked = askedSearch(event.currentTarget)
-    if (asked !== formatListing({ ...going, page: 1 })) navigate(path + asked, { preventScrollReset: true })
+    const next = askedSearch(event.currentTarget)
+    if (next !== formatListing({ ...going, page: 1 })) {
+      asked.current = next
+      navigate(path + next, { preventScrollReset: true })
+    }
     if (event.nativeEvent.submitter) onSend()
   }
   return { form, onSubmit }
