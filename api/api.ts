@@ -4,6 +4,7 @@ import { whyUnavailable } from "#db/unavailable.ts"
 import { adminApi, adminPatterns } from "./admin/admin-api.ts"
 import { uniqueVisitorRoutes } from "./analytics/public-routes.ts"
 import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from "./answers/answer-cache.ts"
+import { bearerCheck } from "./auth.ts"
 import { limitSearch, limitWords } from "./catalogue/limit-search.ts"
 import { type Catalogue, createCatalogue } from "./catalogue/listing/catalogue.ts"
 import { catalogueRoutes } from "./catalogue/listing/catalogue-routes.ts"
@@ -29,6 +30,7 @@ import { orderQuoteRoutes } from "./orders/public-quote-routes.ts"
 import { orderRoutes } from "./orders/public-routes.ts"
 import { orderTrackingRoutes } from "./orders/public-tracking-routes.ts"
 import { ownCapabilities } from "./own-capabilities.ts"
+import { createQueryLane } from "./query/query-lane.ts"
 import { orderReviewRoutes } from "./reviews/public-order-review-routes.ts"
 import { productReviewRoutes } from "./reviews/public-routes.ts"
 import { createStaffAuth, type StaffOptions } from "./staff/staff-auth.ts"
@@ -131,7 +133,7 @@ export function createApi({
     onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags, (late) => changes.add(late))),
   })
   const answers = createAnswerCache(changes, answerOptions)
-  const published = { db, answers, clock }
+  const published = { db, answers, queries: createQueryLane(bearerCheck(token)), clock }
   if (!given) {
     app.use("/catalogue/*", async (_c, next) => {
       await changes.refresh()

@@ -22,11 +22,11 @@ const kind = {
 } satisfies ListKind
 
 /** `GET /categories`: all of them on one page unless asked otherwise, in the shop's order. */
-export function categoryRoutes({ db, answers, clock }: PublishedContent): Hono {
+export function categoryRoutes({ db, answers, queries, clock }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
     const asked = readListQuery(c.req.url, kind)
     return answers.answer(c, async () => {
-      const { body } = await listBody(asked, async (listing) => {
+      const { body } = await listBody({ asked, queries, c }, async (listing) => {
         const { rows, total } = await listCategories(db, listing, clock())
         const ids = rows.map((row) => row.imageId)
         const pictures = await mediaByIds(db, ids, listing.locale)

@@ -15,11 +15,11 @@ const kind = {
 } satisfies ListKind
 
 /** `GET /pages`: the shop's information pages. */
-export function pageRoutes({ db, answers }: PublishedContent): Hono {
+export function pageRoutes({ db, answers, queries }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
     const asked = readListQuery(c.req.url, kind)
     return answers.answer(c, async () => {
-      const { body } = await listBody(asked, async (listing) => {
+      const { body } = await listBody({ asked, queries, c }, async (listing) => {
         const { rows, total } = await listPages(db, listing)
         const content = await blockResources(
           db,

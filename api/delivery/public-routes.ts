@@ -20,11 +20,11 @@ const kind = {
 } satisfies ListKind
 
 /** `GET /wilayas`: all 58 in the order of their codes unless asked otherwise. Names are in both languages at once. */
-export function wilayaRoutes({ db, answers }: PublishedContent): Hono {
+export function wilayaRoutes({ db, answers, queries }: PublishedContent): Hono {
   return new Hono().get("/", (c) => {
     const asked = readListQuery(c.req.url, kind)
     return answers.answer(c, async () => {
-      const { body } = await listBody(asked, async (listing) => {
+      const { body } = await listBody({ asked, queries, c }, async (listing) => {
         const { rows, total } = await listWilayas(db, listing)
         const codes = rows.map((row) => row.code)
         const communes = asked.populate.paths.has("communes") && codes.length > 0 ? await communesOf(db, codes) : []

@@ -35,7 +35,7 @@ export type EntryKind<Row, Resource extends object> = {
 
 /** `GET /` and `GET /:documentId` of a kind of entry. */
 export function entryRoutes<Row, Resource extends object>(
-  { db, answers, clock }: PublishedContent,
+  { db, answers, queries, clock }: PublishedContent,
   kind: EntryKind<Row, Resource>,
 ): Hono {
   const { relations, relationKinds, attributes } = kind
@@ -43,7 +43,7 @@ export function entryRoutes<Row, Resource extends object>(
     .get("/", (c) => {
       const asked = readListQuery(c.req.url, kind)
       return answers.answer(c, async () => {
-        const { body, listed } = await listBody(asked, async (listing) => {
+        const { body, listed } = await listBody({ asked, queries, c }, async (listing) => {
           const { rows, total } = await kind.list(db, listing, clock())
           const resources = await kind.resources(db, rows, asked.populate.paths, listing.locale)
           return { resources, total, tags: kind.listTags(listing, rows) }

@@ -1,7 +1,9 @@
+import type { Context } from "hono"
 import type { Listing } from "#db/catalogue/listing.ts"
 import { pickFields } from "./fields.ts"
 import type { ListQuery } from "./list-query.ts"
 import { partAnswer } from "./pagination.ts"
+import type { QueryLane } from "./query-lane.ts"
 import { pickRelations } from "./relation-query.ts"
 
 /** Entries of one language on the wire, and how many there are in all. */
@@ -25,15 +27,20 @@ async function inEveryLanguage<R extends object, L extends Listed<R>>(
   return { ...main, resources: all.slice(skipped, skipped + listing.limit), total: main.total * many }
 }
 
+/** A list that a request asks for; an expensive one waits in the lane of queries. */
+type AskedList = { asked: ListQuery; queries: QueryLane; c: Context }
+
 /** One part of a list on the wire, with what the query leaves of its entries.
  *  @param read reads a part of the list in one language
  *  @returns the body, and what `read` told beside it */
 export async function listBody<R extends object, L extends Listed<R>>(
-  asked: ListQuery,
+  { asked, queries, c }: AskedList,
   read: (listing: Listing) => Promise<L>,
 ): Promise<{ body: ReturnType<typeof partAnswer>; listed: L }> {
-  const { listing, locales, populate, fields, part } = asked
-  const listed = locales.length > 1 ? await inEveryLanguage<R, L>(asked, read) : await read(listing)
+  const { listing, locales, populate, fields, part, cost } = asked
+  const listed = await queries.run(c, cost, () =>
+    locales.length > 1 ? inEveryLanguage<R, L>(asked, read) : read(listing),
+  )
   const data = listed.resources.map((resource) => pickRelations(pickFields(resource, fields, populate.paths), populate))
   return { body: partAnswer(data, listed.total, part), listed }
 }

@@ -36,6 +36,8 @@ export type ListQuery = {
   part: ListPart
   populate: Populate
   fields: Set<string>
+  /** Points (query-cost.ts). */
+  cost: number
 }
 
 const parameters = ["filters", "sort", "pagination", "populate", "fields", "locale", "status"]
@@ -57,6 +59,6 @@ export function readListQuery(url: string, kind: ListKind): ListQuery {
     locale: locales[0] ?? defaultLocale,
   }
   const populate = readPopulate(query.populate, relations, relationKinds)
-  checkListCost({ listing, locales, populate }, { ...fields, ...search })
-  return { listing, locales, part, populate, fields: readFields(query.fields, attributes) }
+  const cost = checkListCost({ listing, locales, populate }, { ...fields, ...search })
+  return { listing, locales, part, populate, fields: readFields(query.fields, attributes), cost }
 }

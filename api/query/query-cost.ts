@@ -78,8 +78,11 @@ function listCost({ listing: { condition, sort, start, limit }, locales, populat
 }
 
 /** Checks what only the whole of a list's query tells.
+ *  @returns its cost, in points
  *  @throws ApiError 400 that names the limit */
-export function checkListCost(list: CostOfList, fields: FieldTable): void {
+export function checkListCost(list: CostOfList, fields: FieldTable): number {
   checkLimit("maxConditions", countTests(list.listing.condition) + countWithin(list.populate), ["filters"])
-  checkLimit("maxCost", listCost(list, fields), [])
+  const cost = listCost(list, fields)
+  checkLimit("maxCost", cost, [])
+  return cost
 }

@@ -1,7 +1,10 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { type Client, createClient, networkAddress } from "./http.ts"
 import type { Outcome } from "./outcome.ts"
 import { apiToken, owner, shopper } from "./shop.ts"
 
+/** Longer than the shop wants a form to stand open, in milliseconds. */
+const minFormAge = 5000
 const mobile = "0551112233"
 const bearer = { authorization: `Bearer ${apiToken}` }
 
@@ -39,6 +42,12 @@ async function placeOrder(url: string, victim: Client): Promise<string> {
   return (JSON.parse(body) as { data: { number: string } }).data.number
 }
 
+/** The signed time of a form's page, which the form sends back. */
+async function formTimeOf(client: Client, path: string): Promise<string> {
+  const { body } = await client.send(path)
+  return /name="form_time" value="([^"]+)"/.exec(body)?.[1] ?? ""
+}
+
 /** How many mails with a link to a new password the outbox holds for the shopper. */
 async function countResetMails(member: Client, cookie: string): Promise<number> {
   const query = new URLSearchParams({ q: shopper.email, kind: "password-reset" })
@@ -55,12 +64,16 @@ export async function attackLimits(url: string, networks = 40): Promise<Outcome>
   await victim.send("/login", form(url, { login: shopper.email, password: shopper.password }))
   const number = await placeOrder(url, victim)
   const attackers = Array.from({ length: networks }, (_, index) => createClient(url, networkAddress(index), 2))
+  // A form that is sent at once is taken for a program's.
+  const formTime = await formTimeOf(victim, "/forgot")
+  await delay(minFormAge)
+  const forgotten = () => form(url, { email: shopper.email, form_time: formTime })
   for (let round = 0; round < 3; round++) {
     await Promise.all(
       attackers.flatMap((attacker, index) => [
         attacker.sendJson("/api/admin/auth/sign-in/email", { email: owner.email, password: "wrong-one" }),
         attacker.send("/order", form(url, { number, mobile: `05519999${String(index).padStart(2, "0")}` })),
-        attacker.send("/forgot", form(url, { email: shopper.email })),
+        attacker.send("/forgot", forgotten()),
       ]),
     )
   }
@@ -71,7 +84,7 @@ export async function attackLimits(url: string, networks = 40): Promise<Outcome>
     { data: { number, mobile, client: { address: "203.0.113.9" } } },
     bearer,
   )
-  const reset = await victim.send("/forgot", form(url, { email: shopper.email }))
+  const reset = await victim.send("/forgot", forgotten())
   const cookie = (signedIn.headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ")
   const mails = await countResetMails(victim, cookie)
   victim.close()
