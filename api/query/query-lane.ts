@@ -9,11 +9,12 @@ const maxFreeCost = 40
 /** Queries that wait or run, in all and of one network. */
 const maxWaiting = 64
 const maxWaitingOfNetwork = 16
-/** The longest pause after a query, in milliseconds. */
-const maxPause = 1000
+/** The pause after a query, as many times as it took, and the longest one in milliseconds. */
+const pauseFactor = 4
+const maxPause = 2000
 
-/** Runs expensive public queries one at a time, with a pause after each that is as long as it took: together they take half
- *  of the thread that answers everybody, at most. */
+/** Runs expensive public queries one at a time, with a pause after each that is four times as long as it took: together they
+ *  take a fifth of the thread that answers everybody, at most. */
 export type QueryLane = {
   /** @param cost of the query, in points
    *  @param read runs the query
@@ -51,7 +52,7 @@ export function createQueryLane(isBearer: BearerCheck): QueryLane {
         return await read()
       } finally {
         add(network, -1)
-        const pause = Math.min(performance.now() - start, maxPause)
+        const pause = Math.min((performance.now() - start) * pauseFactor, maxPause)
         void delay(pause, undefined, { ref: false }).then(() => end())
       }
     },

@@ -44,7 +44,7 @@ async function placeOrder(url: string, victim: Client): Promise<string> {
 
 /** The signed time of a form's page, which the form sends back. */
 async function formTimeOf(client: Client, path: string): Promise<string> {
-  const { body } = await client.send(path)
+  const { body } = await client.send(path, { headers: { "accept-encoding": "identity" } })
   return /name="form_time" value="([^"]+)"/.exec(body)?.[1] ?? ""
 }
 
