@@ -8,7 +8,6 @@ import { expect, shopTest as test } from "./shop.ts"
 
 for (const locale of ["fr", "ar"] as const) {
   test.describe(`orders that may be the same in ${locale}`, () => {
-    test.describe.configure({ mode: "serial" })
     const t = consoleWords(locale)
     const mobile = "0555 61 62 63"
     let shop: ConsoleShop
@@ -20,11 +19,12 @@ for (const locale of ["fr", "ar"] as const) {
       return (await (await page.request.get(`${shop.url}/api/admin/orders/${documentId}`)).json()).data
     }
 
-    test.beforeAll(async ({ browser }) => {
+    // The call queue and the counts show every order of a shop.
+    test.beforeEach(async ({ browser }) => {
       shop = await startConsoleShop()
       page = await ownersPage(browser, shop, locale, 390)
     })
-    test.afterAll(async () => {
+    test.afterEach(async () => {
       await page.context().close()
       await shop.stop()
     })
@@ -49,8 +49,10 @@ for (const locale of ["fr", "ar"] as const) {
     })
 
     test("an order's page is as it is now after another one was added to it", async () => {
+      const first = await shop.order("casque-aura", 1, mobile)
       const more = await shop.order("nova-12", 1, mobile)
       const [kept] = (await stored(more)).duplicates
+      expect(kept.number).toBe(first)
       await page.goto(`${shop.url}/admin/orders/${kept.documentId}`)
       await expect(page.locator(".call-lines > li")).toHaveCount(1)
       await page.getByRole("button", { name: t("order.merge") }).click()

@@ -8,7 +8,6 @@ import { expect, shopTest as test } from "./shop.ts"
 
 for (const locale of ["fr", "ar"] as const) {
   test.describe(`blocked phones in ${locale}`, () => {
-    test.describe.configure({ mode: "serial" })
     const t = consoleWords(locale)
     let shop: ConsoleShop
     let page: Page
@@ -22,10 +21,18 @@ for (const locale of ["fr", "ar"] as const) {
       await shop.stop()
     })
 
+    const api = () => `${shop.url}/api/admin/phone-blocks`
+    const headers = () => ({ origin: shop.url })
+    // The list shows every block of the shop.
+    test.afterEach(async () => {
+      const { data } = await (await page.request.get(api())).json()
+      for (const { documentId } of data) await page.request.delete(`${api()}/${documentId}`, { headers: headers() })
+    })
+
     test("a phone is blocked from its order with the reason, and the shop refuses it", async () => {
       const number = await shop.order("casque-aura", 1, "0555 40 50 60")
       await page.goto(`${shop.url}/admin/orders`)
-      await page.getByRole("link", { name: number }).first().click()
+      await page.locator("table").getByRole("link", { name: number }).click()
       await page.getByRole("button", { name: t("phoneBlock.block") }).click()
       const dialog = page.getByRole("dialog")
       await dialog.getByRole("button", { name: t("phoneBlock.block") }).click()
@@ -39,7 +46,10 @@ for (const locale of ["fr", "ar"] as const) {
       await expect(shop.order("casque-aura", 2, "0555 40 50 60")).rejects.toThrow()
     })
 
-    test("the list has it, takes another number, and unblocks both", async () => {
+    test("the list has a blocked phone, takes another number, and unblocks both", async () => {
+      const data = { mobile: "0555 70 80 90", reason: t("phoneBlock.example.parcels") }
+      expect((await page.request.post(api(), { data, headers: headers() })).status()).toBe(201)
+      await expect(shop.order("casque-aura", 1, data.mobile)).rejects.toThrow()
       await page.goto(`${shop.url}/admin/orders`)
       await page
         .locator(".c-top")
@@ -48,8 +58,8 @@ for (const locale of ["fr", "ar"] as const) {
       await page.getByRole("menuitem", { name: t("phoneBlock.title") }).click()
       const rows = page.getByRole("table", { name: t("phoneBlock.title") }).locator("tbody tr")
       await expect(rows).toHaveCount(1)
-      await expect(rows).toContainText("0555 40 50 60")
-      await expect(rows).toContainText(t("phoneBlock.example.parcels"))
+      await expect(rows).toContainText(data.mobile)
+      await expect(rows).toContainText(data.reason)
       await page.getByRole("button", { name: t("phoneBlock.add") }).click()
       const dialog = page.getByRole("dialog")
       await dialog.getByLabel(t("phoneBlock.mobile")).fill("12")
@@ -61,7 +71,7 @@ for (const locale of ["fr", "ar"] as const) {
       await expect(rows).toHaveCount(2)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
-      for (const mobile of ["0771 22 33 44", "0555 40 50 60"]) {
+      for (const mobile of ["0771 22 33 44", data.mobile]) {
         await rows
           .filter({ hasText: mobile })
           .getByRole("button", { name: t("phoneBlock.unblock") })
@@ -69,7 +79,7 @@ for (const locale of ["fr", "ar"] as const) {
         await expect(rows.filter({ hasText: mobile })).toHaveCount(0)
       }
       await expect(page.getByText(t("phoneBlock.none"))).toBeVisible()
-      expect(await shop.order("casque-aura", 3, "0555 40 50 60")).toMatch(/^HN-/)
+      expect(await shop.order("casque-aura", 3, data.mobile)).toMatch(/^HN-/)
     })
   })
 }

@@ -114,10 +114,11 @@ test("every panel gives the focus back to what has opened it", { tag: ["@accessi
     expect(await holdsFocus()).toBe(true)
     await expectFocusShown(page)
     // Where suggestions have come meanwhile, the first closes them alone.
-    await expect(async () => {
+    const pressEscape = async () => {
       await page.keyboard.press("Escape")
-      await expect(layer).toBeHidden({ timeout: 1000 })
-    }).toPass()
+      return layer.isHidden()
+    }
+    await expect.poll(pressEscape).toBe(true)
     await expect(opener).toBeFocused()
   }
   const header = page.getByRole("banner")

@@ -34,7 +34,7 @@ export async function startMailShop(): Promise<MailShop> {
         .filter((each) => each.to.includes(to))
         .map(({ mail }) => ({ mail, found: pattern.exec(mail.text ?? "")?.[1] ?? "" }))
         .find(({ found }) => found !== "")
-    await expect.poll(() => look()?.found, { timeout: 30_000 }).toBeTruthy()
+    await expect.poll(() => look()?.found).toBeTruthy()
     const first = look()
     if (!first) throw new Error("The mail is gone")
     return first

@@ -1,6 +1,7 @@
 import { locales, localizedPath } from "#core/i18n/locale.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { pressUntilSent } from "./form-time.ts"
+import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 
 test("the blog is searched, narrowed, paged and read", async ({ page, t, at }) => {
@@ -41,11 +42,10 @@ test("the menu opens under the mouse, by keyboard, and closes on Escape", async 
   const menu = page.getByRole("navigation", { name: t("shell.nav.label") })
   const entry = menu.locator("summary", { hasText: t("shell.nav.blog") })
   const grid = menu.getByRole("link", { name: t("shell.blog.grid") })
-  await expect(async () => {
-    await page.mouse.move(0, 0)
-    await entry.hover()
-    await expect(grid).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await hydrated(page)
+  await page.mouse.move(0, 0)
+  await entry.hover()
+  await expect(grid).toBeVisible()
   await page.mouse.move(0, 600)
   await expect(grid).toBeHidden()
 
@@ -67,10 +67,9 @@ test("every coupon can be read, and its code copied", async ({ page, context, t,
       .filter({ has: page.locator("code") }),
   ).toHaveCount(3)
   await expectAccessible(page)
-  await expect(async () => {
-    await page.getByRole("button", { name: `${t("coupons.copy")} MODE10` }).click()
-    await expect(page.getByText(t("coupons.copied")).first()).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await hydrated(page)
+  await page.getByRole("button", { name: `${t("coupons.copy")} MODE10` }).click()
+  await expect(page.getByText(t("coupons.copied")).first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("MODE10")
 })
 

@@ -29,13 +29,11 @@ const send = (path: string, fields: Record<string, string>, headers: Record<stri
 /** Waits until the request with this id has its line. */
 const lineOf = (id: string) =>
   expect
-    .poll(
-      () =>
-        shop
-          .printed()
-          .split("\n")
-          .filter((line) => line.includes(`"requestId":"${id}"`)),
-      { timeout: 5000 },
+    .poll(() =>
+      shop
+        .printed()
+        .split("\n")
+        .filter((line) => line.includes(`"requestId":"${id}"`)),
     )
     .not.toEqual([])
 

@@ -140,7 +140,7 @@ test("pictures of a Strapi are resized by the storefront alone, those of our own
   }
 })
 
-test("a change of stock is on the storefront within a second", async () => {
+test("a change of stock reaches the storefront", async () => {
   const all = await start("all", env())
   const status = async () =>
     (await (await fetch(`${all.url}/product-details/sac-casbah`)).text()).includes('id="commande"')
@@ -150,7 +150,7 @@ test("a change of stock is on the storefront within a second", async () => {
   }
   const { quantity = 0, price = 0 } = product.data[0] ?? {}
   expect((await placeOrder(all.url, { quantity, amount: quantity * price })).status).toBe(201)
-  await expect.poll(status, { timeout: 3000, interval: 100 }).toBe(false)
+  await expect.poll(status).toBe(false)
 })
 
 test("ends cleanly when asked to", async () => {

@@ -72,7 +72,7 @@ test("one of two storefronts is restarted again and again under load, and no req
 
   for (let restart = 0; restart < 3; restart++) {
     const before = answered
-    await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThan(before + 50)
+    await expect.poll(() => answered).toBeGreaterThan(before + 50)
     const old = shops[1]
     expect(await old?.stop("SIGTERM")).toBe(0)
     const next = await startShop()
@@ -91,13 +91,13 @@ test("one of two storefronts is restarted again and again under load, and no req
   expect(after.quantity).toBe(100_000 - tokens.length)
 })
 
-test("what one process sells, the pages of the other show within a second", async () => {
+test("what one process sells, the pages of the other show", async () => {
   await setStock(1)
   const [seller, other] = [await startShop(), await startShop()]
   const canOrder = async () =>
     (await (await fetch(`${other.url}/product-details/sac-casbah`)).text()).includes('id="commande"')
   expect(await canOrder()).toBe(true)
   expect((await fetch(`${seller.url}/api/orders`, orderRequest())).status).toBe(201)
-  await expect.poll(canOrder, { timeout: 10_000 }).toBe(false)
+  await expect.poll(canOrder).toBe(false)
   expect((await fetch(`${other.url}/api/orders`, orderRequest())).status).toBe(409)
 })

@@ -116,7 +116,7 @@ test("a client that leaves in the middle takes no place", async () => {
     })
   }
   const file = new Uint8Array(await photo())
-  await expect.poll(async () => (await send(file)).status, { timeout: 10_000 }).toBeLessThan(300)
+  await expect.poll(async () => (await send(file)).status).toBeLessThan(300)
 })
 
 test("a backup brings it back, byte for byte", async () => {

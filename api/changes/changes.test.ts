@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { recordChanges } from "#db/changes/content-changes.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
@@ -7,14 +7,18 @@ import { type Changes, createChangeLog } from "./change-log.ts"
 let shop: TestShop
 let time = new Date("2026-11-22T09:00:00.000Z")
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["performance"] })
   shop = await openTestShop(testToken, () => time)
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
 
 async function readChanges(after?: string): Promise<Changes> {
   const headers = { authorization: `Bearer ${testToken}` }
   // The database is read at most every tenth of a second: what was written before is in the next reading after that.
-  await new Promise((resolve) => setTimeout(resolve, 120))
+  vi.advanceTimersByTime(120)
   const answer = await shop.send(`/api/changes${after ? `?after=${after}` : ""}`, { headers })
   expect(answer.status).toBe(200)
   expect(answer.headers.get("cache-control")).toBe("no-store")

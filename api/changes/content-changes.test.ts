@@ -36,10 +36,10 @@ it("logs an order as a change of its product's own page alone", async () => {
 })
 
 it("logs an order of the last unit as a change of card and listing too", async () => {
-  const id = await idOf("sac-casbah")
+  const id = await idOf("nova-12")
   await shop.db.updateTable("product").set({ quantity: 1 }).where("id", "=", id).execute()
   await follower.read(now())
-  expect((await orderUnits(shop, "sac-casbah", "0551000002")).status).toBe(201)
+  expect((await orderUnits(shop, "nova-12", "0551000002")).status).toBe(201)
   expect((await follower.read(now())).toSorted()).toEqual([`card:${id}`, "listing", `product:${id}`])
 })
 

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "vitest"
 import { createTagClock } from "#app/api-client/seam/tag-clock.server.ts"
@@ -65,7 +66,7 @@ test("renders again when a tag of the page was invalidated, and when the page is
 test("serves a stale copy for half a second after its invalidation, while one request renders", async () => {
   let body = text
   const { state, get, clock } = shop(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await setImmediate()
     return new Response(body)
   })
   await get()

