@@ -6,10 +6,16 @@ const longest = 60_000
 
 /** Presses a form's button until the form is taken: nobody fills one in at once, so the shop asks programs to press once
  *  more (422). Each press waits for the answer to the one before.
- *  @param sent what the page says then */
-export async function pressUntilSent(button: Locator, sent: Locator): Promise<void> {
+ *  @param sent what the page says then
+ *  @param fill what a press needs each time: without scripts a page comes back without its passwords */
+export async function pressUntilSent(
+  button: Locator,
+  sent: Locator,
+  fill: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const page = button.page()
   const press = async () => {
+    await fill()
     const answer = page.waitForResponse((response) => response.request().postData()?.includes("form_time") ?? false, {
       timeout: longest,
     })

@@ -1,14 +1,14 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import { type Db, openDatabase } from "#db/database.ts"
 import { type MailServer, startMailServer } from "#server/mail/testing/mail-server.ts"
-import { type Running, startProcess } from "#server/testing.ts"
-import { test as base, expect } from "./shop.ts"
+import { startProcess } from "#server/testing.ts"
+import { test as base, expect, type TestShop } from "./shop.ts"
 import { type ShopApi, shopApi } from "./shop-api.ts"
 import { shopData } from "./shop-data.ts"
 
 type Mail = MailServer["received"][number]["mail"]
 
-export type MailShop = Running & {
+export type MailShop = TestShop & {
   db: Db
   /** Waits for the mail to an address whose text matches.
    *  @returns the mail, and what the first brackets found in it */
@@ -41,6 +41,7 @@ export async function startMailShop(): Promise<MailShop> {
   }
   return {
     ...shop,
+    dataDir: data.dir,
     db,
     api,
     mailTo,

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto"
-import { makeSampleShop } from "#api/testing/sample-shop.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import { type Db, openDatabase, type Tx } from "#db/database.ts"
 import { type Running, startProcess } from "#server/testing.ts"
-import { test as base, expect } from "./shop.ts"
+import { test as base, expect, type TestShop } from "./shop.ts"
 import { shopData } from "./shop-data.ts"
 
 export type Rules = {
@@ -16,7 +15,7 @@ export type Rules = {
   noDesk?: string[]
 }
 
-type OwnShop = Running & { setRules: (rules: Rules) => Promise<void> }
+type OwnShop = TestShop & { setRules: (rules: Rules) => Promise<void> }
 
 async function store(tx: Tx, { noHome = [], noDesk = [], ...maximums }: Rules, told: string) {
   const { maxQuantity = null, maxLines = null, maxUnits = null } = maximums
@@ -37,18 +36,20 @@ const visited = ["/product-details/casque-aura", "/cart", "/checkout"]
 async function setRules(shop: Running, db: Db, rules: Rules) {
   const told = `Rules ${randomUUID()}`
   await db.transaction().execute((tx) => store(tx, rules, told))
-  for (const path of visited) {
-    await expect.poll(async () => (await fetch(shop.url + path)).text()).toContain(told)
+  const isShown = async (path: string) => {
+    const page = async () => (await fetch(shop.url + path)).text()
+    await expect.poll(page, { intervals: [50] }).toContain(told)
   }
+  await Promise.all(visited.map(isShown))
 }
 
 async function startOwnShop(): Promise<OwnShop> {
-  const data = shopData("nothing")
-  await makeSampleShop({ dataDir: data.dir })
+  const data = shopData()
   const db = openDatabase({ dataDir: data.dir })
   const shop = await startProcess("all", { DATA_DIR: data.dir })
   return {
     ...shop,
+    dataDir: data.dir,
     setRules: (rules) => setRules(shop, db, rules),
     async stop(signal) {
       const code = await shop.stop(signal)

@@ -13,6 +13,9 @@ type ShopFixtures = ShopOptions & {
   at: (path: string) => string
 }
 
+/** The running shop of a worker, and where its database is. */
+export type TestShop = Running & { dataDir: string }
+
 /** One page for many addresses: a new one for each would take longer than what is looked at. */
 type SharedPage = { page: Page; problems: string[]; allowed: RegExp[] }
 
@@ -24,14 +27,14 @@ type Guard = {
 
 /** The real program with a database of its own, one for each worker, and a page that its tests share, for those that ask for
  *  one. For tests that look after their pages themselves. */
-export const shopTest = base.extend<ShopFixtures, { shop: Running; sharedPage: SharedPage }>({
+export const shopTest = base.extend<ShopFixtures, { shop: TestShop; sharedPage: SharedPage }>({
   shopLocale: ["fr", { option: true }],
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters
     async ({}, use) => {
       const data = shopData()
       const shop = await startProcess("all", { DATA_DIR: data.dir })
-      await use(shop)
+      await use({ ...shop, dataDir: data.dir })
       await shop.stop()
       data.remove()
     },

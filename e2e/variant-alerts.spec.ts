@@ -19,7 +19,7 @@ for (const locale of ["fr", "ar"] as const) {
         if (javaScriptEnabled) await expectAccessible(page)
       }
 
-      test("who chose a sold-out size leaves an address for it", async ({ page, at, t, data, allowFailures }) => {
+      test("who chose a sold-out size leaves an address for it", async ({ page, at, t, shop, allowFailures }) => {
         allowFailures(/422/)
         const email = `lina.${locale}.${javaScriptEnabled}@example.dz`
         await page.goto(at(path))
@@ -44,7 +44,7 @@ for (const locale of ["fr", "ar"] as const) {
         const see = page.getByRole("link", { name: t("product.alert.see") })
         await expect(see).toHaveAttribute("href", /\?color=blanc&size=41$/)
 
-        const db = openDatabase({ dataDir: data.dir })
+        const db = openDatabase({ dataDir: shop.dataDir })
         const stored = await db
           .selectFrom("stock_alert as a")
           .innerJoin("product_variant as v", "v.id", "a.variant_id")

@@ -1,7 +1,7 @@
 import type { VariantForm, VariantGrid } from "#api/catalogue/contract-variants.ts"
-import { type Running, startProcess } from "#server/testing.ts"
+import { startProcess } from "#server/testing.ts"
 import { ownersPage } from "./console-shop.ts"
-import { test as base, expect } from "./shop.ts"
+import { test as base, expect, type TestShop } from "./shop.ts"
 import { type ShopApi, shopApi } from "./shop-api.ts"
 import { shopData } from "./shop-data.ts"
 
@@ -26,18 +26,10 @@ const toRow = ({ documentId: _id, image, ...row }: VariantGrid["variants"][numbe
 })
 
 /** Tests of a shop in which a shoe's sizes have stock and prices of their own. */
-export const test = base.extend<Pick<ShopApi, "orderByToken">, { data: ReturnType<typeof shopData>; shop: Running }>({
-  data: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters
-    async ({}, use) => {
-      const data = shopData()
-      await use(data)
-      data.remove()
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<Pick<ShopApi, "orderByToken">, { shop: TestShop }>({
   shop: [
-    async ({ browser, data }, use) => {
+    async ({ browser }, use) => {
+      const data = shopData()
       const running = await startProcess("all", { DATA_DIR: data.dir })
       const api = shopApi(running.url, data.dir)
       const owner = await ownersPage(browser, running, "fr", 1280)
@@ -55,10 +47,11 @@ export const test = base.extend<Pick<ShopApi, "orderByToken">, { data: ReturnTyp
       await owner.context().close()
       const page = `${running.url}/product-details/${shoe}?color=blanc&size=42`
       await expect.poll(async () => (await fetch(page)).text()).toContain('value="12500"')
-      await use(running)
+      await use({ ...running, dataDir: data.dir })
       await running.stop()
+      data.remove()
     },
     { scope: "worker" },
   ],
-  orderByToken: async ({ shop, data }, use) => use(shopApi(shop.url, data.dir).orderByToken),
+  orderByToken: async ({ shop }, use) => use(shopApi(shop.url, shop.dataDir).orderByToken),
 })
