@@ -11,7 +11,7 @@ const withDatabase = ["db/**/*.test.ts", "api/**/!(*.unit).test.ts", "{app,serve
 
 /** The files of a worker share what they have loaded: loading it anew took longer than most tests. */
 const shared = { isolate: false }
-const started = { globalSetup: "server/testing/engines.ts", setupFiles: "api/testing/cheap-passwords.ts" }
+const started = { globalSetup: "server/testing/engines.ts" }
 
 const engine = (name: "sqlite" | "postgres", exclude: string) => ({
   extends: true as const,

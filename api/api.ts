@@ -163,7 +163,7 @@ export function createApi({
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))
   app.route("/unique-visitors", uniqueVisitorRoutes(db, token, clock))
   if (staff) app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, log, ...staff }))
-  if (staff && shoppers) app.route("/shopper", shopperApi({ db, clock, auth: shoppers, secret: staff.secret }, token))
+  if (staff && shoppers) app.route("/shopper", shopperApi({ db, clock, auth: shoppers, ...staff }, token))
   app.get("/", (c) => c.json({ data: ownCapabilities(staff !== undefined), meta: {} }))
   const document = openApi()
   app.get("/openapi.json", (c) => c.json(document))

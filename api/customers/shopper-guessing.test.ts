@@ -6,7 +6,6 @@ import type { TestShop } from "../testing/shop.ts"
 vi.mock("../staff/credentials/password-hash.ts", { spy: true })
 // Other files of the worker have loaded the API already, uncounted.
 vi.resetModules()
-await import("../testing/cheap-passwords.ts")
 const passwords = await import("../staff/credentials/password-hash.ts")
 const { openTestShop, testToken } = await import("../testing/shop.ts")
 const { names, nextEmail, nextMobile, password, shopperCalls } = await import("../testing/shoppers.ts")

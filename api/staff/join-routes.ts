@@ -58,7 +58,7 @@ export function joinRoutes(route: AddRoute, deps: AdminDeps): void {
     const member = await findStaff(db, staffId ?? "", now)
     if (!member) throw unknownLink()
     await checkNewPassword(password, [member.name, member.email])
-    const passwordHash = await withHashingSlot(() => hashPassword(password))
+    const passwordHash = await withHashingSlot(() => hashPassword(password, deps.passwordCost))
     await inTransaction(db, async (tx) => {
       if (!(await takeLink(tx, hashOf(token), now))) throw unknownLink()
       await setPassword(tx, member.id, passwordHash, now)
@@ -81,7 +81,7 @@ async function join(deps: AdminDeps, c: Context<AdminEnv>, kind: "first-owner" |
   const now = clock()
   await openLink(db, token, now, [kind])
   await checkNewPassword(password, [person.name, person.email])
-  const passwordHash = await withHashingSlot(() => hashPassword(password))
+  const passwordHash = await withHashingSlot(() => hashPassword(password, deps.passwordCost))
   const id = await inTransaction(db, async (tx) => {
     const link = await takeLink(tx, hashOf(token), now)
     if (link?.kind !== kind) throw unknownLink()

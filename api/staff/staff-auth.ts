@@ -2,6 +2,7 @@ import { betterAuth } from "better-auth"
 import { twoFactor } from "better-auth/plugins/two-factor"
 import { maxPasswordLength } from "#core/staff/staff-password.ts"
 import type { Db } from "#db/database.ts"
+import type { ScryptCost } from "../passwords/scrypt-job.ts"
 import { hashPassword, isPassword } from "./credentials/password-hash.ts"
 
 /** Of the process, for its staff. */
@@ -10,6 +11,8 @@ export type StaffOptions = {
   secret: string
   /** The shop's address as browsers see it. */
   publicUrl: string | undefined
+  /** What the hash of a new password costs; the default of `password-hash.ts` when absent. */
+  passwordCost?: ScryptCost | undefined
 }
 
 const minute = 60
@@ -25,7 +28,7 @@ const times = { createdAt: "created_at", updatedAt: "updated_at" }
 
 /** Better Auth over the shop's own tables. Only its functions are used, never its router: every address is a row of
  *  admin-routes.ts. Both engines are `sqlite` to it, whose types are the shop's: 0 and 1, times as ISO texts. */
-export function createStaffAuth(db: Db, { secret, publicUrl }: StaffOptions) {
+export function createStaffAuth(db: Db, { secret, publicUrl, passwordCost }: StaffOptions) {
   const isHttps = publicUrl?.startsWith("https:") ?? false
   return betterAuth({
     appName: "Hanout",
@@ -41,7 +44,7 @@ export function createStaffAuth(db: Db, { secret, publicUrl }: StaffOptions) {
       enabled: true,
       disableSignUp: true,
       maxPasswordLength: maxPasswordLength,
-      password: { hash: (password) => hashPassword(password), verify: isPassword },
+      password: { hash: (password) => hashPassword(password, passwordCost), verify: isPassword },
     },
     user: {
       modelName: "staff_user",

@@ -25,14 +25,14 @@ type Checked = {
  *  @param mobile as `normalizePhone` gives it
  *  @throws ApiError 429 after too many tries, 503 when too many hash at once */
 export async function checkMobilePassword(deps: ShopperDeps, { mobile, password, client }: Given): Promise<Checked> {
-  const { db, clock } = deps
+  const { db, clock, passwordCost } = deps
   const count = () => countedShopperTry(deps, client, { kind: "shopper-sign-in", account: mobile })
   const tries = [await count()]
   const forget = async () => {
     for (const takeBack of tries) await takeBack()
   }
   const found = await hashCountedTry(forget, async () => {
-    const [shared = newHashPrefix(), ...own] = await listMobilePrefixes(db, mobile)
+    const [shared = newHashPrefix(passwordCost), ...own] = await listMobilePrefixes(db, mobile)
     const hash = await hashWithPrefix(shared, password)
     const id = await findShopperByHash(db, mobile, hash)
     if (id) return { id, hash }

@@ -53,7 +53,7 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
     const hash = await withHashingSlot(async () => {
       await provePassword(deps, userId, current, client)
       await checkNewPassword(next, [shopper?.firstname ?? "", shopper?.lastname ?? "", shopper?.email ?? ""])
-      if (!shopper?.loginMobile) return hashPassword(next)
+      if (!shopper?.loginMobile) return hashPassword(next, deps.passwordCost)
       const same = await checkMobilePassword(deps, { mobile: shopper.loginMobile, password: next, client })
       if (same.id && same.id !== userId) throw alreadyChosen()
       return same.hash

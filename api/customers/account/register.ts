@@ -57,7 +57,8 @@ export function registerRoutes(app: Hono, deps: ShopperDeps): void {
     const id = await withHashingSlot(async () => {
       await countedShopperTry(deps, client, { kind: "registration", account: accountOf(login) })
       if (login.kind === "mobile") return findOrMakeMobileAccount(deps, { login, password, client, ...person })
-      await sendLink(deps, login.email, { ...person, password: await hashPassword(password) })
+      const passwordHash = await hashPassword(password, deps.passwordCost)
+      await sendLink(deps, login.email, { ...person, password: passwordHash })
       return null
     })
     const session = id && (await replaceSession(deps, c, { userId: id, client }))

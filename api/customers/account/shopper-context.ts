@@ -6,6 +6,7 @@ import type { Db } from "#db/database.ts"
 import { signInFirst, tooManyTries } from "../../errors.ts"
 import { countRequest, limitRequest, rememberSignIn, senderAddress } from "../../limit-request.ts"
 import type { OrderClientFields } from "../../orders/contract-fields.ts"
+import type { ScryptCost } from "../../passwords/scrypt-job.ts"
 import { beginSession, type ShopperAuth, sessionOf } from "./shopper-auth.ts"
 
 /** What the files of `api/customers/account` work with. */
@@ -15,6 +16,8 @@ export type ShopperDeps = {
   clock: () => Date
   /** What tries are counted under, so that no address can be read back. */
   secret: string
+  /** What the hash of a new password costs. */
+  passwordCost?: ScryptCost | undefined
 }
 
 export type ShopperClient = (OrderClientFields & { device?: string | undefined }) | undefined

@@ -32,7 +32,7 @@ const wrong = () =>
   })
 
 /** A hash of no password, at the cost of a new one: what is compared with where nobody is. */
-const nobodysHash = () => `${newHashPrefix()}$${"A".repeat(43)}`
+const placeholderHash = (cost: ShopperDeps["passwordCost"]) => `${newHashPrefix(cost)}$${"A".repeat(43)}`
 
 /** The account of a login and a password. As much is done whether the login has one or not. */
 async function findShopperId(deps: ShopperDeps, login: Login, password: string, client: ShopperClient) {
@@ -43,7 +43,7 @@ async function findShopperId(deps: ShopperDeps, login: Login, password: string, 
   }
   const forget = await countedShopperTry(deps, client, { kind: "shopper-sign-in", account: login.email })
   const known = await findShopperByEmail(deps.db, login.email)
-  const hash = known?.hash ?? nobodysHash()
+  const hash = known?.hash ?? placeholderHash(deps.passwordCost)
   if (!(await hashCountedTry(forget, () => isPassword({ hash, password })))) return undefined
   await forget()
   return known?.id
@@ -86,7 +86,7 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
     const shopper = link?.user_id ? await findShopper(db, link.user_id) : undefined
     if (!shopper) throw unknownLink()
     await checkNewPassword(password, [shopper.firstname, shopper.lastname, shopper.email ?? ""])
-    const passwordHash = await withHashingSlot(() => hashPassword(password))
+    const passwordHash = await withHashingSlot(() => hashPassword(password, deps.passwordCost))
     await inTransaction(db, async (tx) => {
       if (!(await takeShopperLink(tx, tokenHash))) throw unknownLink()
       await setShopperPassword(tx, shopper.id, passwordHash, now)

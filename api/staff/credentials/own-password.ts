@@ -23,7 +23,7 @@ export function ownPasswordRoutes(route: AddRoute, deps: AdminDeps): void {
     const proof = { password: currentPassword, code }
     const passwordHash = await withReauthentication(deps, c, proof, async () => {
       await checkNewPassword(newPassword, [name, email])
-      return hashPassword(newPassword)
+      return hashPassword(newPassword, deps.passwordCost)
     })
     const now = clock()
     await inTransaction(db, async (tx) => {
