@@ -20,8 +20,20 @@ import type { ShopContent } from "./catalogue/shop-content.ts"
 const localeOption = catalogueOptions.pick({ locale: true })
 
 const listingParameters = [
-  ...["minPrice", "maxPrice", "status", "productType", "category", "subCategory", "size", "color", "brand"],
-  ...["searchText", "sort", "view", "page", ...Object.keys(catalogueOptions.shape)],
+  "minPrice",
+  "maxPrice",
+  "status",
+  "productType",
+  "category",
+  "subCategory",
+  "size",
+  "color",
+  "brand",
+  "searchText",
+  "sort",
+  "view",
+  "page",
+  ...Object.keys(catalogueOptions.shape),
 ]
 
 const valuesOf = (params: URLSearchParams, name: string) =>

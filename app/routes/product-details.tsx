@@ -110,7 +110,12 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
       <Crumbs steps={productSteps(product, t)} />
       <ProductBlock
         key={variant.path + product.slug}
-        {...{ product, variant, wilayas, communes, sizeGuide, now }}
+        product={product}
+        variant={variant}
+        wilayas={wilayas}
+        communes={communes}
+        sizeGuide={sizeGuide}
+        now={now}
         answer={actionData}
       >
         <Still key={product.slug} Drawn={ProductTabs} shown={{ product }} />

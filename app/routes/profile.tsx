@@ -91,7 +91,8 @@ export default function Profile({ loaderData: { page, wilayas, edited }, actionD
         <OwnDetails page={page} reply={reply} />
         <OwnAddresses
           addresses={page.addresses}
-          {...{ wilayas, reply }}
+          wilayas={wilayas}
+          reply={reply}
           edited={reply?.editing ?? (reply?.intent === "address" ? null : edited)}
         />
         <OwnAccess page={page} reply={reply} />

@@ -108,7 +108,11 @@ export default function Review({ loaderData: { page, refusal, key, sent }, actio
               <ReviewForm key={asked.slug} reply={reply} action={addressOf(asked.slug)} />
             </div>
           )}
-          <ReviewedProducts products={page.products.filter((product) => product !== asked)} {...{ addressOf, reply }} />
+          <ReviewedProducts
+            products={page.products.filter((product) => product !== asked)}
+            addressOf={addressOf}
+            reply={reply}
+          />
         </div>
       )}
     </div>

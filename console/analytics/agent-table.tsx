@@ -25,7 +25,7 @@ export function AgentTable({ agents }: { agents: Analytics["agents"] }) {
       {rows.length === 0 ? (
         <p className="muted">{t("numbers.noCalls")}</p>
       ) : (
-        <MetricsTable {...{ columns, rows }} label={t("numbers.byAgent")} />
+        <MetricsTable columns={columns} rows={rows} label={t("numbers.byAgent")} />
       )}
     </section>
   )

@@ -38,7 +38,7 @@ export function FigureTiles({ numbers: { now, earlier } }: { numbers: Analytics 
           </dd>
           <dd className="small muted">{t(`numbers.about.${name}`)}</dd>
           <dd className="small muted">
-            <FigureChange now={now[name]} then={earlier[name]} isShare={kind === "share"} {...{ lessIsBetter }} />
+            <FigureChange now={now[name]} then={earlier[name]} isShare={kind === "share"} lessIsBetter={lessIsBetter} />
             {t("numbers.before")} <bdi>{textOf(earlier[name], kind)}</bdi>
           </dd>
         </div>

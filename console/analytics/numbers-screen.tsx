@@ -27,7 +27,7 @@ export function AnalyticsScreen() {
   return (
     <div className="c-page numbers">
       <h1>{t("shell.numbers")}</h1>
-      <PeriodChoice {...{ chosen, period, today }} onChoose={setChosen} />
+      <PeriodChoice chosen={chosen} period={period} today={today} onChoose={setChosen} />
       {failed && !data ? (
         <FailedScreen problem={failed.error} again={() => failed.refetch()} />
       ) : (

@@ -27,7 +27,7 @@ export function ProductRanking({ products }: { products: Analytics["products"] }
       {rows.length === 0 ? (
         <p className="muted">{t("numbers.none")}</p>
       ) : (
-        <MetricsTable {...{ columns, rows }} label={t("numbers.byProduct")} />
+        <MetricsTable columns={columns} rows={rows} label={t("numbers.byProduct")} />
       )}
     </section>
   )

@@ -102,7 +102,9 @@ export function CouponForm({ coupon, begun, load }: Props) {
         />
       )}
       <FormBar
-        {...{ state: form.state, view: "/coupons", onSave: save }}
+        state={form.state}
+        view="/coupons"
+        onSave={save}
         text={stored ? t("form.save") : t("coupon.create")}
         onDiscard={stored && form.discard}
       />

@@ -21,7 +21,10 @@ export function productCompleteness(told: Told): Record<Locale, number> {
   const { name, unit, shortDescription, description, additionalInformation, tags, colors, features } = told
   const maybe = [unit, additionalInformation, tags].filter((each) => locales.some((locale) => isWritten(each[locale])))
   const all: Record<Locale, string | readonly unknown[]>[] = [
-    ...[name, shortDescription, description, ...maybe],
+    name,
+    shortDescription,
+    description,
+    ...maybe,
     ...colors.map((color) => color.name),
     ...features.flatMap(({ title, text }) => [title, text]),
   ]

@@ -37,7 +37,11 @@ function contentOf(wish: OrderInput): string {
   } = wish
   const fields = Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const goods = lines.map(({ slug, name, quantity, color, shownPrice, size, variant }) => [
-    ...[slug, name, quantity, color, shownPrice],
+    slug,
+    name,
+    quantity,
+    color,
+    shownPrice,
     // Keys of before there were sizes stay the same.
     ...(size === null && variant === null ? [] : [size, variant]),
   ])
@@ -129,7 +133,9 @@ async function claimKey(tx: Tx, wish: OrderInput, key: string, { ids, token, now
 async function claimRecent(tx: Tx, wish: OrderInput, { ids, token, now }: Claiming): Promise<Claim> {
   const { mobile, lines } = wish
   const goods = lines.map(({ slug, name, quantity, color, size, variant }, index) => [
-    ...[ids[index] ?? slug ?? name, color, quantity],
+    ids[index] ?? slug ?? name,
+    color,
+    quantity,
     ...(size === null && variant === null ? [] : [size, variant]),
   ])
   const fingerprint = digest([mobile, goods.map((line) => JSON.stringify(line)).toSorted()])

@@ -105,7 +105,9 @@ export function ProductBlock(props: ProductBlockProps) {
   return (
     <div className="product" data-gallery={variant.gallery}>
       <ProductGallery
-        {...{ gallery, variant, ahead }}
+        gallery={gallery}
+        variant={variant}
+        ahead={ahead}
         product={shown}
         shown={picture}
         id={formId}
@@ -114,9 +116,9 @@ export function ProductBlock(props: ProductBlockProps) {
       <div className="info">
         <ProductHeading product={shown} heading={quickView ? "h2" : "h1"} alone={alone} />
         <BriefDescription text={product.shortDescription} />
-        <ProductCost {...{ unitPrice }} product={shown} />
+        <ProductCost unitPrice={unitPrice} product={shown} />
         {canOrder && <DeliveryLine choice={choice} />}
-        <OfferTime {...{ product, offer, now }} large={variant.largeCountdown} />
+        <OfferTime product={product} offer={offer} now={now} large={variant.largeCountdown} />
         {/* The first button of a form answers the Enter key: without this one it would be the stepper's. */}
         {canOrder && (
           <button
@@ -133,7 +135,8 @@ export function ProductBlock(props: ProductBlockProps) {
         )}
         <div className="choose" id={`${formId}-choice`}>
           <VariantChoiceFields
-            {...{ formId, product }}
+            formId={formId}
+            product={product}
             choice={choosing.choice}
             sizeRequired={choosing.sizeRequired}
             sizeGuide={props.sizeGuide}
@@ -143,7 +146,8 @@ export function ProductBlock(props: ProductBlockProps) {
           />
           {canOrder && (
             <QuantityStepper
-              {...{ formId, most }}
+              formId={formId}
+              most={most}
               quantity={choice.quantity}
               stock={shown.quantity}
               onStep={choice.step}
@@ -152,7 +156,14 @@ export function ProductBlock(props: ProductBlockProps) {
         </div>
         {sold && (
           <OrderForm
-            {...{ formId, product, fetcher, choice, names, typed, wilayas, answered }}
+            formId={formId}
+            product={product}
+            fetcher={fetcher}
+            choice={choice}
+            names={names}
+            typed={typed}
+            wilayas={wilayas}
+            answered={answered}
             isIncomplete={choosing.missing === "size"}
             onIncomplete={choosing.requireSize}
             hidden={!canOrder}
@@ -164,7 +175,8 @@ export function ProductBlock(props: ProductBlockProps) {
         {!alone && (
           <div className="after">
             <AddToCartButton
-              {...{ product, names }}
+              product={product}
+              names={names}
               chosen={choice.quantity}
               onRefused={choice.resetQuantity}
               variant={chosen}

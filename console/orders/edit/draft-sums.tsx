@@ -33,7 +33,13 @@ export function DraftSums({ path, body, isHeld }: { path: ApiPath; body: object 
   return (
     <div aria-live="polite">
       <ChangesList changes={changes} />
-      <Sums {...{ amount, discount, deliveryPrice, total }} totalText={t("call.collect")} />
+      <Sums
+        amount={amount}
+        discount={discount}
+        deliveryPrice={deliveryPrice}
+        total={total}
+        totalText={t("call.collect")}
+      />
     </div>
   )
 }

@@ -81,7 +81,13 @@ function Invoice({ order, shop }: PaperProps) {
           ))}
         </tbody>
       </table>
-      <Sums {...{ amount, discount, deliveryPrice, total }} totalText={t("order.total")} />
+      <Sums
+        amount={amount}
+        discount={discount}
+        deliveryPrice={deliveryPrice}
+        total={total}
+        totalText={t("order.total")}
+      />
       <p className="small">{t("invoice.cash")}</p>
     </>
   )

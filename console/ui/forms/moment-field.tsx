@@ -33,7 +33,10 @@ export function MomentField({ label, value, onChange, name, hint, problem, requi
       <legend className="label">{label}</legend>
       <span className="c-moment-parts">
         <input
-          {...{ type: "date", name, value: day, ...bad }}
+          type="date"
+          name={name}
+          value={day}
+          {...bad}
           aria-label={t("form.day", { label })}
           onChange={({ target }) => {
             setTime(time)
@@ -41,7 +44,10 @@ export function MomentField({ label, value, onChange, name, hint, problem, requi
           }}
         />
         <TimeInput
-          {...{ name: name && `${name}.time`, value: time, ...bad, required: required && day !== "" }}
+          name={name && `${name}.time`}
+          value={time}
+          {...bad}
+          required={required && day !== ""}
           aria-label={t("form.time", { label })}
           onTime={(typed) => {
             setTime(typed)

@@ -99,7 +99,14 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
     taken.add(slug)
     const kept = before?.categories.flatMap((category) => names.categories.get(category.slug) ?? []) ?? []
     const write = {
-      ...{ input, slug, before, quantity, quantityWas, colors: product.colors, changes, grid },
+      input,
+      slug,
+      before,
+      quantity,
+      quantityWas,
+      colors: product.colors,
+      changes,
+      grid,
       brand: brand ?? names.brands.get(before?.brand.slug ?? "") ?? unknownBrand,
       categoryIds: (categories ?? kept).map(({ id }) => id),
       variantChanges: rows.map(({ sku, name: called, changes: of }) => ({ name: sku || called, changes: of })),
@@ -148,7 +155,8 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
 
 /** The row of a product that has none in the file: it says nothing. */
 const withoutRow = (sku: string, line: number): FileRow => ({
-  ...{ line, problems: [] },
+  line,
+  problems: [],
   row: { sku, name: {}, shortDescription: {}, description: {}, tags: {} },
 })
 
@@ -165,7 +173,12 @@ function ofVariantsAlone({ rows: [product, ...rows], write }: PlannedProduct): P
 /** Rows whose product is neither in the file nor in the shop. */
 const withoutParent = (lines: readonly VariantFileLine[]): PlannedProduct => ({
   rows: lines.map(({ line, row, problems }) => ({
-    ...{ line, sku: row.sku ?? "", parent: row.parent, name: "", result: "problem", changes: [] },
+    line,
+    sku: row.sku ?? "",
+    parent: row.parent,
+    name: "",
+    result: "problem",
+    changes: [],
     problems: [{ column: "parent", code: "UNKNOWN", value: row.parent }, ...problems],
   })),
   write: null,
@@ -187,7 +200,17 @@ function inputOf(product: FileProduct, before: ProductListRow | null): ProductFa
   const { sku, slug, productType, name, shortDescription, tags, sizes, sizeKind } = product
   const { price, lastPrice, featured, publishedAt } = product
   return {
-    ...{ sku, slug, productType, name, shortDescription, tags, sizeKind, price, lastPrice, featured, publishedAt },
+    sku,
+    slug,
+    productType,
+    name,
+    shortDescription,
+    tags,
+    sizeKind,
+    price,
+    lastPrice,
+    featured,
+    publishedAt,
     sizes: namedSizes(sizes, before?.sizes ?? []),
     description: blocksOfText(product.description, before?.description ?? null),
     unit: before?.unit ?? { fr: "", ar: "", en: "" },

@@ -43,7 +43,10 @@ function UniverseBanner({ universe, picture, still, low }: UniverseBannerProps) 
   const { t } = useI18n()
   return (
     <Banner
-      {...{ universe, picture, still, low }}
+      universe={universe}
+      picture={picture}
+      still={still}
+      low={low}
       path={`/shop?productType=${universe}`}
       title={t(`home.banner.${universe}.title`)}
       text={t(`home.banner.${universe}.text`)}

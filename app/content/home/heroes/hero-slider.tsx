@@ -52,7 +52,13 @@ export function HeroSlider({ slides, thumbnails = false }: { slides: Slide[]; th
             <ol>
               {slides.map((slide, index) => (
                 <li key={slide.product.slug}>
-                  <SlideLink {...{ slide, index, thumbnails }} current={index === current} onChoose={show} />
+                  <SlideLink
+                    slide={slide}
+                    index={index}
+                    thumbnails={thumbnails}
+                    current={index === current}
+                    onChoose={show}
+                  />
                 </li>
               ))}
             </ol>
