@@ -66,11 +66,11 @@ for (const shopLocale of ["fr", "ar"] as const) {
 
       // Typed before the answer is there.
       let answer = () => {}
-      const asked = new Promise<void>((resolve) => {
+      const requested = new Promise<void>((resolve) => {
         answer = resolve
       })
       await page.route("**/profile/person", async (route) => {
-        await asked
+        await requested
         await route.continue()
       })
       await page.goto(at("/product-details/sac-casbah"))
@@ -89,12 +89,12 @@ for (const shopLocale of ["fr", "ar"] as const) {
 }
 
 test("asks nothing about an account where nobody is signed in", async ({ page, t, at }) => {
-  const asked: string[] = []
-  page.on("request", (request) => void asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on("request", (request) => void requested.push(new URL(request.url()).pathname))
   await page.goto(at("/product-details/casque-aura"))
   await hydrated(page)
   // What a page does a second after its start has begun.
-  await expect.poll(() => asked.includes("/builds/latest.json")).toBe(true)
+  await expect.poll(() => requested.includes("/builds/latest.json")).toBe(true)
   await expect(field(page, t, "firstname")).toHaveValue("")
-  expect(asked.filter((path) => path.startsWith("/profile") || path.includes("follow-account"))).toEqual([])
+  expect(requested.filter((path) => path.startsWith("/profile") || path.includes("follow-account"))).toEqual([])
 })

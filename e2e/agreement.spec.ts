@@ -36,13 +36,13 @@ type Sent = { event: string; values: unknown; eventId: string | null; query: URL
 
 /** Answers for the network, and keeps all that it was asked. */
 async function listen(context: BrowserContext) {
-  const asked: { url: string; headers: string }[] = []
+  const requested: { url: string; headers: string }[] = []
   const refused: string[] = []
   await context.route(
     ({ hostname }) => hostname !== "127.0.0.1",
     (route) => {
       const url = route.request().url()
-      asked.push({ url, headers: JSON.stringify(route.request().headers()) })
+      requested.push({ url, headers: JSON.stringify(route.request().headers()) })
       return url === pixelScript
         ? route.fulfill({ contentType: "text/javascript", body: networkScript })
         : route.fulfill({ contentType: "image/gif", body: "" })
@@ -52,7 +52,7 @@ async function listen(context: BrowserContext) {
     if (/Content Security Policy/.test(message.text())) refused.push(message.text())
   })
   const sent = (): Sent[] =>
-    asked
+    requested
       .filter(({ url }) => url.startsWith(`${pixelEvents}/tr`))
       .map(({ url }) => {
         const query = new URL(url).searchParams
@@ -63,7 +63,7 @@ async function listen(context: BrowserContext) {
           query,
         }
       })
-  return { asked, refused, sent, events: () => sent().map(({ event }) => event) }
+  return { asked: requested, refused, sent, events: () => sent().map(({ event }) => event) }
 }
 
 const question = (page: Page) => page.getByRole("region", { name: t("agreement.title") })
@@ -76,11 +76,11 @@ const isOfQuestion = (url: string) => /agreement/.test(url)
 
 /** Addresses of the scripts that a page asks for. */
 function scriptsOf(page: Page) {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on("request", (request) => {
-    if (request.resourceType() === "script") asked.push(request.url())
+    if (request.resourceType() === "script") requested.push(request.url())
   })
-  return asked
+  return requested
 }
 
 let shop: Awaited<ReturnType<typeof startOverThinApi>>

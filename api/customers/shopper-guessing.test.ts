@@ -44,12 +44,12 @@ async function worked(path: string, data: object) {
 describe("who asks whether somebody has an account", () => {
   it("gets the same answer for the same work: signing in and registering by e-mail, and forgetting", async () => {
     const { email } = await calls.accountByMail()
-    const asked = [
+    const attempts = [
       ["sign-in", (login: string) => ({ login, password: "une-autre-longue-phrase" }), 1],
       ["register", (login: string) => ({ login, password, ...names }), 1],
       ["forgot", (login: string) => ({ email: login, locale: "fr" }), 0],
     ] as const
-    for (const [path, data, hashes] of asked) {
+    for (const [path, data, hashes] of attempts) {
       const known = await worked(path, data(email))
       expect(known.hashes, path).toBe(hashes)
       expect(await worked(path, data(nextEmail())), path).toEqual(known)
@@ -121,8 +121,8 @@ describe("who tries again and again", () => {
 
   it("for links to address after address is refused by network", async () => {
     const most = maxOf("password-reset", "network")
-    const asked = await untilRefused(() => calls.post("forgot", { email: nextEmail(), locale: "fr", client }), most)
-    expect(asked.times).toBe(most)
+    const attempts = await untilRefused(() => calls.post("forgot", { email: nextEmail(), locale: "fr", client }), most)
+    expect(attempts.times).toBe(most)
     const elsewhere = { ...client, address: "198.51.100.1" }
     expect((await calls.post("forgot", { email: nextEmail(), locale: "fr", client: elsewhere })).status).toBe(200)
   })
@@ -133,15 +133,15 @@ describe("who tries again and again", () => {
   ])("the password of a session that was left open, by %s, is refused", async (path, data) => {
     const { session } = await calls.accountByMail()
     const most = maxOf("shopper-sign-in", "subject-and-network")
-    const asked = await untilRefused(() => calls.post(path, { ...data, client }, session), most)
-    expect(asked.times).toBe(most)
+    const attempts = await untilRefused(() => calls.post(path, { ...data, client }, session), most)
+    expect(attempts.times).toBe(most)
   })
 
   it("the password of a link of a new account is refused", async () => {
     await calls.register(nextEmail())
     const { token } = await calls.lastMail()
     const most = maxOf("password-reset", "subject-and-network")
-    const asked = await untilRefused(() => calls.post("confirm", { token, password: "faux", client }), most)
-    expect(asked.times).toBe(most)
+    const attempts = await untilRefused(() => calls.post("confirm", { token, password: "faux", client }), most)
+    expect(attempts.times).toBe(most)
   })
 })

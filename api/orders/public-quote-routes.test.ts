@@ -83,9 +83,9 @@ describe("POST /api/order-quote", () => {
     ["a cart", () => ({ ...person(), lines: [aura, { slug: "sac-casbah", quantity: 2 }], coupon: "MODE10" })],
     ["more than there is", () => ({ ...person(), lines: [{ ...aura, quantity: 20 }], amount: 504_000 })],
   ])("says of %s what the 409 to its order says", async (_what, data) => {
-    const asked = data()
-    const told = await quote(asked)
-    const { status, body } = await shop.order({ amount: told.amount, ...asked, deliveryPrice: 77 })
+    const input = data()
+    const told = await quote(input)
+    const { status, body } = await shop.order({ amount: told.amount, ...input, deliveryPrice: 77 })
     expect(status).toBe(409)
     const { changes, ...sums } = orderQuote.parse((body as { error: { details: unknown } }).error.details)
     expect(sums).toEqual({ ...told, changes: undefined })

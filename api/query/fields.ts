@@ -13,12 +13,12 @@ export function readFields(
   at = ["fields"],
 ): Set<string> {
   if (tree === undefined || tree === "*") return new Set(known)
-  const asked = textList(tree)
-  if (!asked) throw queryError(at, "Invalid fields")
-  checkLimit("maxNames", asked.length, at)
-  const unknown = asked.find((name) => !known.includes(name))
+  const fieldList = textList(tree)
+  if (!fieldList) throw queryError(at, "Invalid fields")
+  checkLimit("maxNames", fieldList.length, at)
+  const unknown = fieldList.find((name) => !known.includes(name))
   if (unknown !== undefined) throw unknownKey([...at, unknown])
-  return new Set([...always, ...asked])
+  return new Set([...always, ...fieldList])
 }
 
 /** Leaves out of a resource what was not asked for; `kept` names its populated relations. */

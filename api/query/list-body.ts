@@ -29,11 +29,11 @@ async function inEveryLanguage<R extends object, L extends Listed<R>>(
  *  @param read reads a part of the list in one language
  *  @returns the body, and what `read` told beside it */
 export async function listBody<R extends object, L extends Listed<R>>(
-  asked: ListQuery,
+  query: ListQuery,
   read: (listing: Listing) => Promise<L>,
 ): Promise<{ body: ReturnType<typeof partAnswer>; listed: L }> {
-  const { listing, locales, populate, fields, part } = asked
-  const listed = locales.length > 1 ? await inEveryLanguage<R, L>(asked, read) : await read(listing)
+  const { listing, locales, populate, fields, part } = query
+  const listed = locales.length > 1 ? await inEveryLanguage<R, L>(query, read) : await read(listing)
   const data = listed.resources.map((resource) => pickRelations(pickFields(resource, fields, populate.paths), populate))
   return { body: partAnswer(data, listed.total, part), listed }
 }

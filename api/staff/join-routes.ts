@@ -11,8 +11,8 @@ import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { ApiError } from "../errors.ts"
 import { withHashingSlot } from "../passwords/hashing-slot.ts"
 import { readBody } from "../read-body.ts"
-import { asked, headersFor } from "./ask-auth.ts"
 import { auditEntry } from "./audit-entry.ts"
+import { callAuth, headersFor } from "./call-auth.ts"
 import { joinRequest, type Link, linkRequest, renewPasswordRequest } from "./contract.ts"
 import { countLinkUse, rememberStaffNetwork } from "./count-tries.ts"
 import { hashPassword } from "./credentials/password-hash.ts"
@@ -100,7 +100,7 @@ async function join(deps: AdminDeps, c: Context<AdminEnv>, kind: "first-owner" |
     return stored.id
   })
   const body = { email: person.email, password }
-  const call = () => asked(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
+  const call = () => callAuth(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
   const { cookies } = await withHashingSlot(call)
   await endFormerSession(deps, c)
   await rememberStaffNetwork(deps, c, { id, email: person.email })

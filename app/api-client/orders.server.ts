@@ -7,7 +7,7 @@ import { type OpenedReceipt, openedReceipt } from "#api/orders/contract-receipt.
 import { orderRejection } from "#api/orders/contract-rejection.ts"
 import { toDinars } from "#core/money.ts"
 import type { OrderExtras } from "#core/orders/order.ts"
-import type { AskedQuote, Content, PlacedOrder, SentOrder } from "./content.server.ts"
+import type { Content, PlacedOrder, QuoteInput, SentOrder } from "./content.server.ts"
 import { hasData } from "./seam/answer-body.server.ts"
 import type { ApiAnswer, ApiCall } from "./seam/api-call.server.ts"
 import { orderFromWire, quoteFromWire } from "./seam/from-wire.server.ts"
@@ -86,7 +86,7 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
 }
 
 /** One product as the specification's fields name it, or the lines of a cart. */
-function goodsOnWire(order: SentOrder | AskedQuote) {
+function goodsOnWire(order: SentOrder | QuoteInput) {
   if (!("lines" in order)) return choiceOnWire(order)
   return {
     lines: order.lines.map(({ slug, quantity, unitPrice, ...choice }) => ({

@@ -41,9 +41,9 @@ const cart: SentOrder = {
 
 it("asks what a cart costs, and places it at that, in centimes on both ways", async () => {
   const { wilaya, mobile, coupon, delivery } = cart
-  const asked = await content.quoteOrder({ lines, wilaya, mobile, coupon, delivery, locale: "fr" })
+  const quoted = await content.quoteOrder({ lines, wilaya, mobile, coupon, delivery, locale: "fr" })
   const sums = { amount: 4_410_000, coupon: "MODE10", discount: 189_000, deliveryPrice: 0, total: 4_221_000 }
-  expect(asked).toMatchObject({ quote: { changes: [], ...sums, lines: [{ unitPrice: 2_520_000 }, { index: 1 }] } })
+  expect(quoted).toMatchObject({ quote: { changes: [], ...sums, lines: [{ unitPrice: 2_520_000 }, { index: 1 }] } })
   const placed = await content.placeOrder(cart)
   expect(placed).toMatchObject({
     order: { ...sums, note: "Appeler avant", status: "new", lines: [{}, { color: null }] },

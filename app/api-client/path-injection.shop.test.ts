@@ -65,8 +65,8 @@ const addresses = [...hostile.filter((one) => one !== "" && one !== "\0"), "a&fi
 
 it.each(addresses)("asks for a product by %j as one value", async (slug) => {
   await expect(content.productBySlug(slug, "fr")).rejects.toMatchObject({ init: { status: 404 } })
-  const [asked] = sent
-  const { pathname, searchParams } = new URL(asked?.url ?? "")
+  const [firstRequest] = sent
+  const { pathname, searchParams } = new URL(firstRequest?.url ?? "")
   expect(pathname).toBe("/api/products")
   expect(searchParams.get("filters[slug][$eq]")).toBe(slug)
   expect([...searchParams.keys()].filter((name) => name.startsWith("filters"))).toHaveLength(1)

@@ -9,7 +9,7 @@ import { redirectTo } from "../shell/redirect.server.ts"
 import type { Visit } from "../shell/visit.server.ts"
 import { chosenPicture, emptyReview, type PictureProblem, type ReviewReply, readReview } from "./typed-review.ts"
 
-type Asked = {
+type ReviewRequest = {
   form: FormData
   place: ReviewPlace
   locale: Locale
@@ -30,7 +30,7 @@ const statusOf: Partial<Record<NonNullable<ReviewReply["alert"]>, number>> = {
 
 /** Answers the forms of the page for reviews: takes a review, then its picture. A picture that is not taken costs no word
  *  of the review. */
-export async function answerReview({ form, place, locale, content, visit }: Asked) {
+export async function answerReview({ form, place, locale, content, visit }: ReviewRequest) {
   const isPictureAlone = form.get("intent") === "picture"
   const typed = isPictureAlone ? emptyReview : readReview(form)
   const file = chosenPicture(form)

@@ -63,11 +63,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   // Only an e-mail address gets a mail.
   if (isSuspicious && !token && typed.login.includes("@")) return refuse("again")
   const client = clientOf(request, context.get(visitContext))
-  const asked = token ? { token, password, client } : { ...typed, password, locale, client }
+  const accountRequest = token ? { token, password, client } : { ...typed, password, locale, client }
   const endpoint = token ? "POST /api/shopper/confirm" : "POST /api/shopper/register"
   const answer = await requestAccount(context.get(contentContext), endpoint, {
     session: sessionIn(request),
-    data: asked,
+    data: accountRequest,
   })
   if ("problem" in answer) return refuse(token && answer.problem === "login" ? "link" : answer.problem)
   const { session } = answer.data

@@ -68,7 +68,7 @@ export default function Review({ loaderData: { page, refusal, key, sent }, actio
   const { t, to } = useI18n()
   const reply = actionData ?? null
   const addressOf = (slug: string) => to(`/review${queryString({ key, product: slug })}`)
-  const asked = reply?.isSent ? null : page?.asked
+  const requested = reply?.isSent ? null : page?.requested
   return (
     <div className="wrap pb-(--section)">
       <Crumbs steps={[{ path: "/order", label: t("tracking.title") }]} />
@@ -102,14 +102,14 @@ export default function Review({ loaderData: { page, refusal, key, sent }, actio
       )}
       {page && (
         <div className="review-page">
-          {asked && (
+          {requested && (
             <div className="review-ask">
-              <ProductHead product={asked} level={2} />
-              <ReviewForm key={asked.slug} reply={reply} action={addressOf(asked.slug)} />
+              <ProductHead product={requested} level={2} />
+              <ReviewForm key={requested.slug} reply={reply} action={addressOf(requested.slug)} />
             </div>
           )}
           <ReviewedProducts
-            products={page.products.filter((product) => product !== asked)}
+            products={page.products.filter((product) => product !== requested)}
             addressOf={addressOf}
             reply={reply}
           />

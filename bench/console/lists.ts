@@ -2,9 +2,9 @@
 // milliseconds of half of the answers, of all but one in a hundred, and of the slowest; the same of processor time alone.
 import { loadavg } from "node:os"
 import { isPostgres } from "#db/engine.ts"
-import { askedOf } from "./asked.ts"
 import { signedInOwner } from "./owner.ts"
 import { processorClock } from "./processor-time.ts"
+import { requestsOf } from "./requests.ts"
 
 const rounds = Number(process.env.ROUNDS ?? 200)
 /** Milliseconds, at the 99th percentile. */
@@ -33,8 +33,8 @@ async function nextCall(): Promise<void> {
   await answer("call-queue/next", { method: "POST", body: JSON.stringify({ skip: last ? [last] : [] }) })
 }
 
-const asked: [string, (round: number) => Promise<void>][] = [
-  ...askedOf(orders).map(([name, path]): [string, (round: number) => Promise<void>] => [
+const measured: [string, (round: number) => Promise<void>][] = [
+  ...requestsOf(orders).map(([name, path]): [string, (round: number) => Promise<void>] => [
     name,
     (round) => answer(path(round)),
   ]),
@@ -55,7 +55,7 @@ function shareOf(figures: number[], share: number): number {
 }
 
 let isFast = true
-for (const [name, once] of asked) {
+for (const [name, once] of measured) {
   if (only && !name.includes(only)) continue
   for (let round = 0; round < 5; round++) await once(round)
   const times: number[] = []

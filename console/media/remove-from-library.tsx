@@ -21,12 +21,12 @@ const kinds: Record<MediaInUse["uses"][number]["kind"], TextKey> = {
 export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () => void }) {
   const t = useText()
   const client = useQueryClient()
-  const [asked, setAsked] = useState<string>()
+  const [confirmedId, setConfirmedId] = useState<string>()
   const [problem, setProblem] = useState<{ of: string; text: string }>()
-  const isAsked = asked === media.documentId
+  const isConfirming = confirmedId === media.documentId
 
   async function remove() {
-    setAsked(undefined)
+    setConfirmedId(undefined)
     try {
       await fetchJson("DELETE", apiPath("/media/:documentId", { params: { documentId: media.documentId } }))
       await client.invalidateQueries({ queryKey: ["media"] })
@@ -49,8 +49,12 @@ export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () 
 
   return (
     <>
-      <button type="button" className="btn btn-quiet" onClick={() => (isAsked ? remove() : setAsked(media.documentId))}>
-        {t(isAsked ? "media.removeForGood" : "media.removeFromLibrary")}
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => (isConfirming ? remove() : setConfirmedId(media.documentId))}
+      >
+        {t(isConfirming ? "media.removeForGood" : "media.removeFromLibrary")}
       </button>
       {problem?.of === media.documentId && (
         <span className="small" role="alert">

@@ -72,6 +72,6 @@ export function couponDiscount(
   if (eligible.length === 0) return { refusal: "notForThese" }
   const amount = eligible.reduce((sum, line) => sum + line.lineTotal, 0)
   if (amount < coupon.minimumAmount) return { refusal: "belowMinimum" }
-  const asked = coupon.kind === "fixed" ? coupon.value : Math.round((amount * coupon.value) / 10_000) * 100
-  return { discount: Math.max(0, Math.min(asked, amount)) }
+  const fullDiscount = coupon.kind === "fixed" ? coupon.value : Math.round((amount * coupon.value) / 10_000) * 100
+  return { discount: Math.max(0, Math.min(fullDiscount, amount)) }
 }

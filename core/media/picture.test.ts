@@ -5,13 +5,13 @@ const picture = { url: "/media/a/b.webp", width: 1000, height: 1000, alt: "", si
 
 describe("offeredWidths", () => {
   it("gives every width to a large picture", () => {
-    expect(offeredWidths(1000).map(({ asked }) => asked)).toEqual([320, 480, 640, 960])
+    expect(offeredWidths(1000).map(({ requested }) => requested)).toEqual([320, 480, 640, 960])
     expect(offeredWidths(960).map(({ width }) => width)).toEqual([320, 480, 640, 960])
   })
 
   it("keeps the width of a screen for pictures that have it", () => {
-    expect(offeredWidths(1600).map(({ asked }) => asked)).toEqual([320, 480, 640, 960, 1600])
-    expect(offeredWidths(1599).map(({ asked }) => asked)).toEqual([320, 480, 640, 960])
+    expect(offeredWidths(1600).map(({ requested }) => requested)).toEqual([320, 480, 640, 960, 1600])
+    expect(offeredWidths(1599).map(({ requested }) => requested)).toEqual([320, 480, 640, 960])
     expect(offeredWidths(2400).at(-1)).toEqual({ asked: 1600, width: 1600 })
   })
 

@@ -4,7 +4,7 @@ import type { DeliveryKind, Wilaya } from "../delivery/wilaya.ts"
 import type { Centimes } from "../money.ts"
 import type { OrderChange } from "./order-change.ts"
 import type { OrderMaximums } from "./order-maximums.ts"
-import { type AskedLine, type LineQuote, quoteLines } from "./order-quote-lines.ts"
+import { type LineQuote, type QuoteLineInput, quoteLines } from "./order-quote-lines.ts"
 
 /** What the shopper saw of the sums; what is left out makes no claim and is not compared. */
 export type ShownSums = {
@@ -15,7 +15,7 @@ export type ShownSums = {
 }
 
 export type QuoteFacts = {
-  lines: AskedLine[]
+  lines: QuoteLineInput[]
   shown: ShownSums
   /** The coupon asked for, `rule` undefined when there is none of this code; null = no coupon. */
   coupon: { code: string; rule: (CouponRule & CouponUse) | undefined } | null

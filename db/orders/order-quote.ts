@@ -2,7 +2,7 @@ import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { toChoiceNames } from "#core/orders/order-change.ts"
 import { noMaximums } from "#core/orders/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
-import type { AskedLine } from "#core/orders/order-quote-lines.ts"
+import type { QuoteLineInput } from "#core/orders/order-quote-lines.ts"
 import { type GoneVariant, type LineVariant, lineVariants } from "../catalogue/variants/line-variants.ts"
 import { type OrderSettings, orderSettings } from "../content/app-setting.ts"
 import { type FoundCoupon, findCoupon } from "../coupons/coupon-use.ts"
@@ -51,7 +51,7 @@ export async function readQuote(db: Db, wish: GoodsInput, options: QuoteOptions)
   const coupon = wish.coupon === null ? undefined : await findCoupon(db, wish.coupon, { mobile, lock })
   const quote = quoteOrder({
     lines: wish.lines.map((line, index) =>
-      askedLine(line, products.get(ids[index] ?? 0) ?? null, variants[index] ?? null),
+      toQuoteLine(line, products.get(ids[index] ?? 0) ?? null, variants[index] ?? null),
     ),
     coupon: wish.coupon === null ? null : { code: wish.coupon, rule: coupon },
     shown: wish.shown,
@@ -64,11 +64,11 @@ export async function readQuote(db: Db, wish: GoodsInput, options: QuoteOptions)
   return { quote, products, coupon, variants }
 }
 
-function askedLine(
+function toQuoteLine(
   line: GoodsInput["lines"][number],
   product: OrderProduct | null,
   variant: LineVariant | GoneVariant | null,
-): AskedLine {
+): QuoteLineInput {
   const { slug, name, quantity, shownPrice } = line
   const named = { slug: slug ?? "", title: name ?? slug ?? "" }
   const chosen = toChoiceNames(variant ?? line)

@@ -153,8 +153,8 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     }
     if (parts.api && (pathname === "/api" || pathname.startsWith("/api/"))) {
       from("api")
-      const asked = seen ? new Request(seen, request) : request
-      return withWholeBody(asked, await parts.api(asked, visit))
+      const served = seen ? new Request(seen, request) : request
+      return withWholeBody(served, await parts.api(served, visit))
     }
     if (parts.console && isConsole(pathname)) {
       from("console")

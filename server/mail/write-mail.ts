@@ -19,9 +19,9 @@ export type MailWriting = {
 }
 
 /** The shop's settings in the language of a mail; in French where the shop is no longer shown in that language. */
-async function settingsFor(db: Db, asked: Locale) {
-  const settings = await readSettings(db, asked)
-  if (!settings || settings.languages.includes(asked)) return { locale: asked, settings }
+async function settingsFor(db: Db, locale: Locale) {
+  const settings = await readSettings(db, locale)
+  if (!settings || settings.languages.includes(locale)) return { locale, settings }
   return { locale: defaultLocale, settings: await readSettings(db, defaultLocale) }
 }
 

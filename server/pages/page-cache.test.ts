@@ -87,15 +87,15 @@ test("serves a stale copy for half a second after its invalidation, while one re
 test("asks once after a change whether a page's lists are what they were, waits for the answer, and shows what it has while that hangs", async () => {
   const { state, get, clock } = shop()
   await get()
-  const asked: string[][] = []
+  const requests: string[][] = []
   state.recheck = (tags) => {
-    asked.push([...tags])
-    return asked.length === 1 ? Promise.resolve() : undefined
+    requests.push([...tags])
+    return requests.length === 1 ? Promise.resolve() : undefined
   }
   clock.invalidate(["posts"])
   for (let times = 0; times < 3; times++) await get()
   // The second answer says that nothing is left to ask; after it nothing is asked.
-  expect(asked).toEqual([["listing"], ["listing"]])
+  expect(requests).toEqual([["listing"], ["listing"]])
   expect(state.rendered).toBe(1)
 
   let isChecked = false

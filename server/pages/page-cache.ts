@@ -158,11 +158,11 @@ export function cachedPages(
   }
 
   /** Answers a page that is not in memory: with a render of its own where the shared one was not for everybody. */
-  const answerNew = async (request: Request, asked: Request, visit: Visit, key: string): Promise<Response> => {
-    const { result, isOwn } = rendered(asked, visit, key)
+  const answerNew = async (request: Request, plainRequest: Request, visit: Visit, key: string): Promise<Response> => {
+    const { result, isOwn } = rendered(plainRequest, visit, key)
     const { response, entry } = await result
     if (entry) return answerPage(request, entry)
-    return compressed(request, isOwn ? response : await render(asked, visit))
+    return compressed(request, isOwn ? response : await render(plainRequest, visit))
   }
 
   const rememberAddress = (url: string, key: string) => {
@@ -192,9 +192,9 @@ export function cachedPages(
     const { key, url } = address
     // A page is rendered whole, also for who asks for its headers, and to its end when who asked first goes away: others
     // may wait for it.
-    const asked = new Request(url, { headers: request.headers })
+    const plainRequest = new Request(url, { headers: request.headers })
     const known = pages.get(key)
-    if (!known) return answerNew(request, asked, visit, key)
+    if (!known) return answerNew(request, plainRequest, visit, key)
 
     await checked(known)
     const position = clock.position()
@@ -207,14 +207,14 @@ export function cachedPages(
       return answerPage(request, known)
     }
     if (invalidatedAt !== undefined) {
-      if (now() - invalidatedAt >= maxStale) return answerNew(request, asked, visit, key)
-      rendered(asked, visit, key).result.catch(() => undefined)
+      if (now() - invalidatedAt >= maxStale) return answerNew(request, plainRequest, visit, key)
+      rendered(plainRequest, visit, key).result.catch(() => undefined)
       return answer()
     }
     if (known.until <= now()) {
       // Nothing but the time has changed: the next one gets the new copy, and this one goes on if there is none.
       known.until = now() + retryAfter
-      const renewed = rendered(asked, visit, key).result.then(
+      const renewed = rendered(plainRequest, visit, key).result.then(
         ({ response, entry }) => {
           if (!entry && response.status < 500 && pages.get(key) === known) drop(key)
           return entry

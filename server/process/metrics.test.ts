@@ -17,10 +17,10 @@ async function listening() {
   servers.push(server)
   const get = (path: string, host?: string) =>
     new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-      const asked = request({ host: "127.0.0.1", port, path, ...(host && { headers: { host } }) }, async (answer) => {
+      const sent = request({ host: "127.0.0.1", port, path, ...(host && { headers: { host } }) }, async (answer) => {
         resolve({ status: answer.statusCode, text: (await answer.toArray()).join("") })
       })
-      asked.on("error", reject).end()
+      sent.on("error", reject).end()
     })
   return { metrics, server, port, get }
 }

@@ -60,8 +60,8 @@ export function strapiReader(call: StrapiCall, now: () => number = Date.now): Re
       if (answer.status === 200) return answer.body
       const error = new StrapiRejectedError(path, answer)
       const { unknownPath } = error
-      const isAsked = names.some((one) => one === unknownPath || one.startsWith(`${unknownPath}.`))
-      if (!unknownPath || !isAsked) throw error
+      const isNamed = names.some((one) => one === unknownPath || one.startsWith(`${unknownPath}.`))
+      if (!unknownPath || !isNamed) throw error
       missing.set(unknownPath, now())
     }
   }

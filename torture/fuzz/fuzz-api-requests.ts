@@ -61,9 +61,9 @@ export function requestsTo(
   const [query, address] = [queries(parameters, { fields, documentId: settings }), pathsOf(path, known)]
   const how = mostly(fc.constant(method), fc.constantFrom(...methods), 25)
   // One that takes no parameters is asked without any, more often than not.
-  const asked = parameters.length > 0 ? query : mostly(fc.constant(""), query, 6)
+  const querystring = parameters.length > 0 ? query : mostly(fc.constant(""), query, 6)
   return fc
-    .tuple(how, address, asked, fc.tuple(network, bearer, type, oddHeaders), bodies)
+    .tuple(how, address, querystring, fc.tuple(network, bearer, type, oddHeaders), bodies)
     .map(([sentBy, at, search, headers, text]) => ({
       method: sentBy,
       path: `${at}${search}`,

@@ -68,5 +68,5 @@ export function requestsLike(method: string, { path, body }: AdminExample, shown
       : contentTypes("application/json").map((sent): Headers => ({ "content-type": sent }))
   return fc
     .tuple(address, query, bodies, fc.tuple(network, session, type, oddHeaders))
-    .map(([at, asked, sent, headers]) => ({ method, path: `${at}${asked}`, headers: together(headers), body: sent }))
+    .map(([at, search, sent, headers]) => ({ method, path: `${at}${search}`, headers: together(headers), body: sent }))
 }

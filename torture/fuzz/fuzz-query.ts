@@ -124,5 +124,5 @@ export function queries(parameters: string[], told: Told): fc.Arbitrary<string> 
     ),
   )
   const query = mostly(mostly(several, fc.constant(""), 6), broken, 12)
-  return query.map((asked) => (asked === "" ? "" : `?${asked}`))
+  return query.map((search) => (search === "" ? "" : `?${search}`))
 }

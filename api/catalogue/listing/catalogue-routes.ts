@@ -76,8 +76,8 @@ export function catalogueRoutes(db: Db, catalogue: Catalogue, clock: () => Date)
       const { locale } = readOptions(params, localeOption)
       const { searchText, productType } = parseListing(params)
       return answerVersion(c, await catalogue.version(locale), async () => {
-        const asked = { ...plainListing, searchText, productType }
-        const data = await suggestionsFor(db, catalogue, { locale, now: clock(), asked })
+        const query = { ...plainListing, searchText, productType }
+        const data = await suggestionsFor(db, catalogue, { locale, now: clock(), query })
         return Response.json({ data, meta: {} })
       })
     })

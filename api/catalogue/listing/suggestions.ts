@@ -42,7 +42,7 @@ function namedCategories(
 export async function suggestionsFor(
   db: Db,
   catalogue: Catalogue,
-  { locale, now, asked }: { locale: Locale; now: Date; asked: ListingQuery },
+  { locale, now, query: asked }: { locale: Locale; now: Date; query: ListingQuery },
 ): Promise<CatalogueSuggestions> {
   const index = await catalogue.ready(locale)
   const categories = await listCategoryTitles(db, locale)

@@ -26,7 +26,7 @@ import {
   wishesRequest,
 } from "../contract.ts"
 import { checkMobilePassword } from "./mobile-password.ts"
-import { askedBy, countedShopperTry, type ShopperClient, type ShopperDeps } from "./shopper-context.ts"
+import { countedShopperTry, requireShopper, type ShopperClient, type ShopperDeps } from "./shopper-context.ts"
 
 const done = () => Response.json({ data: { done: true }, meta: {} })
 
@@ -35,19 +35,19 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
   const { db, clock } = deps
 
   app.get("/me", async (c) => {
-    const { userId, sessionId } = await askedBy(deps, c)
+    const { userId, sessionId } = await requireShopper(deps, c)
     return Response.json({ data: await profileOf(deps, userId, sessionId), meta: {} })
   })
 
   app.post("/me", async (c) => {
-    const { userId } = await askedBy(deps, c)
+    const { userId } = await requireShopper(deps, c)
     const { mobile, ...rest } = (await readBody(detailsRequest, c.req)).data
     await changeShopper(db, userId, { ...rest, mobile: mobile ? normalizePhone(mobile) : "" }, clock())
     return done()
   })
 
   app.post("/password", async (c) => {
-    const { userId, sessionId } = await askedBy(deps, c)
+    const { userId, sessionId } = await requireShopper(deps, c)
     const { current, next, client } = (await readBody(ownPasswordRequest, c.req)).data
     const shopper = await findShopper(db, userId)
     const hash = await withHashingSlot(async () => {
@@ -69,14 +69,14 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
   })
 
   app.post("/sessions/end", async (c) => {
-    const { userId, sessionId } = await askedBy(deps, c)
+    const { userId, sessionId } = await requireShopper(deps, c)
     const { which } = (await readBody(endSessionsRequest, c.req)).data
     await endShopperSessions(db, userId, which === "others" ? { allBut: sessionId } : { only: which })
     return done()
   })
 
   app.get("/export", async (c) => {
-    const { userId, sessionId } = await askedBy(deps, c)
+    const { userId, sessionId } = await requireShopper(deps, c)
     const { orders: _orders, ...profile } = await profileOf(deps, userId, sessionId)
     const [orders, wishlist] = await Promise.all([wholeOrders(db, userId), wishesOf(db, userId)])
     const reviews = await reviewsOfShopper(db, userId)
@@ -84,7 +84,7 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
   })
 
   app.post("/delete", async (c) => {
-    const { userId } = await askedBy(deps, c)
+    const { userId } = await requireShopper(deps, c)
     const { password, client } = (await readBody(deleteRequest, c.req)).data
     await withHashingSlot(() => provePassword(deps, userId, password, client))
     await inTransaction(db, (tx) => deleteShopper(tx, userId))
@@ -93,7 +93,7 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
   })
 
   app.post("/wishlist", async (c) => {
-    const { userId } = await askedBy(deps, c)
+    const { userId } = await requireShopper(deps, c)
     const { data } = await readBody(wishesRequest, c.req)
     const slugs = await inTransaction(db, (tx) => mergeWishes(tx, userId, data, clock()))
     return Response.json({ data: { slugs }, meta: {} })

@@ -27,7 +27,7 @@ export const sessionHeader = "x-shopper-session"
 
 /** Who asks. Changes are counted.
  *  @throws ApiError 401 without a session that stands, 429 for too many changes */
-export async function askedBy(deps: ShopperDeps, c: Context): Promise<{ sessionId: string; userId: string }> {
+export async function requireShopper(deps: ShopperDeps, c: Context): Promise<{ sessionId: string; userId: string }> {
   const session = await sessionOf(deps.auth, c.req.header(sessionHeader) ?? "")
   if (!session) throw signInFirst()
   if (c.req.method === "POST") {

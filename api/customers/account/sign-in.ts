@@ -17,11 +17,11 @@ import { forgotRequest, renewRequest, shopperSignInRequest } from "../contract.t
 import { checkMobilePassword } from "./mobile-password.ts"
 import { accountOf, linkLife, loginOf, unknownLink } from "./register.ts"
 import {
-  askedBy,
   countedShopperTry,
   countPasswordReset,
   rememberShopperNetwork,
   replaceSession,
+  requireShopper,
   type ShopperClient,
   type ShopperDeps,
 } from "./shopper-context.ts"
@@ -63,7 +63,7 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
   })
 
   app.post("/sign-out", async (c) => {
-    const { userId, sessionId } = await askedBy(deps, c)
+    const { userId, sessionId } = await requireShopper(deps, c)
     await endShopperSessions(db, userId, { only: sessionId })
     return Response.json({ data: { done: true }, meta: {} })
   })

@@ -168,9 +168,9 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("POST /orders/export", async (c) => {
     const { format: carrier, unpriced, again, ...filters } = readParameters(carrierExportQuery, c.req.url)
-    const asked = orderFilter(filters)
-    if (unpriced === "refuse") await rejectUnpriced(db, asked)
-    const priced = { ...asked, hasDeliveryPrice: true }
+    const filter = orderFilter(filters)
+    if (unpriced === "refuse") await rejectUnpriced(db, filter)
+    const priced = { ...filter, hasDeliveryPrice: true }
     if (again === "refuse") await rejectExported(db, priced)
     const by = byStaff(c, deps)
     const wanted = again === "include" ? priced : { ...priced, isExported: false }

@@ -8,9 +8,9 @@ import type { SavedProducts } from "./saved-products.ts"
 
 type Answer<Found> = { slug: string; product: Found | null }
 
-type Asked = { slugs: string; locale: Locale; detail: boolean; signal: AbortSignal }
+type ProductsRequest = { slugs: string; locale: Locale; detail: boolean; signal: AbortSignal }
 
-async function fetchProducts<Found>({ slugs, locale, detail, signal }: Asked): Promise<Answer<Found>[]> {
+async function fetchProducts<Found>({ slugs, locale, detail, signal }: ProductsRequest): Promise<Answer<Found>[]> {
   const query = new URLSearchParams({ slugs, locale, ...(detail && { detail: "1" }) })
   const answer = await readAgain(`/kept-products?${query}`, { signal })
   if (!answer.ok) throw new Error(`Kept products not read: ${answer.status}`)

@@ -34,13 +34,13 @@ const sidebarProduct = ({ slug, title, price, discount, image, productType }: Pr
 })
 
 /** What an address asks for. The listing's own view is as good as none. */
-export function askedListing(params: URLSearchParams, { view }: ListingVariant): ListingQuery {
-  const asked = parseListing(params)
-  return asked.view === view ? { ...asked, view: null } : asked
+export function parseVariantListing(params: URLSearchParams, { view }: ListingVariant): ListingQuery {
+  const query = parseListing(params)
+  return query.view === view ? { ...query, view: null } : query
 }
 
 type Read = {
-  asked: ListingQuery
+  query: ListingQuery
   listing: Listing
   categories: Category[]
   /** The best rated products that can be bought. */
@@ -49,7 +49,7 @@ type Read = {
 
 /** Makes a listing's screen of what was read for it. */
 export function listingData(
-  { asked, listing, categories, rated }: Read,
+  { query: asked, listing, categories, rated }: Read,
   variant: ListingVariant,
   i18n: I18n,
 ): ListingData {

@@ -77,8 +77,8 @@ export function ProductBlock(props: ProductBlockProps) {
   const last = fetcher.data ?? answer
   const announced = useMemo(() => announcedBy(last), [last])
   const { search } = useLocation()
-  const asked = answer?.typed ?? (quickView ? opened : choiceInAddress(search))
-  const first = startingChoice(product, asked)
+  const initialChoice = answer?.typed ?? (quickView ? opened : choiceInAddress(search))
+  const first = startingChoice(product, initialChoice)
   const choosing = useVariantChoice(product, { formId, first, inAddress: !quickView, answer: last })
   const { shown, variant: chosen, names } = chosenProduct(product, choosing.choice)
   const chosenText = colorAndSize(names)
@@ -92,7 +92,9 @@ export function ProductBlock(props: ProductBlockProps) {
   const gallery = galleryOf(product)
   const pictureOf = (values: Partial<VariantChoice>) =>
     pictureOfChoice(gallery, product, { ...choosing.choice, ...values })
-  const [picture, setPicture] = useState(((asked.color || asked.size) && pictureOfChoice(gallery, product, first)) || 0)
+  const [picture, setPicture] = useState(
+    ((initialChoice.color || initialChoice.size) && pictureOfChoice(gallery, product, first)) || 0,
+  )
   const [ahead, setAhead] = useState<number | null>(null)
 
   const choose = (values: Partial<VariantChoice>) => {

@@ -20,10 +20,10 @@ export type ProfileReply = AccountReply & {
   editing?: EditedAddress
 }
 
-type Asked = { request: Request; url: URL; locale: Locale; content: Content; visit: Pick<Visit, "client"> }
+type ProfileRequest = { request: Request; url: URL; locale: Locale; content: Content; visit: Pick<Visit, "client"> }
 
 /** Answers the forms of the profile. Who is not signed in any more is led to the login. */
-export async function answerProfile({ request, url, locale, content, visit }: Asked) {
+export async function answerProfile({ request, url, locale, content, visit }: ProfileRequest) {
   const session = sessionIn(request)
   const form = await request.formData()
   const intent = intents.find((name) => name === form.get("intent")) ?? "details"

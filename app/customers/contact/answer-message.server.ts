@@ -8,11 +8,11 @@ import type { FormTimes } from "../../shell/form-time/form-times.server.ts"
 import { suspicionOf, timeAgain } from "./bot-trap.ts"
 import { type ContactAnswer, type RejectedMessage, readMessage, trapName } from "./typed-message.ts"
 
-type Asked = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
+type MessageRequest = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
 
 /** Answers the contact form: keeps the message for the merchant, or gives the form back as it was filled in. A program
  *  that fell into the trap is thanked, and nothing is kept. */
-export async function answerMessage({ form, locale, content, formTimes }: Asked) {
+export async function answerMessage({ form, locale, content, formTimes }: MessageRequest) {
   const typed = readMessage(form)
   const signed = form.get(formTimeName)
   const suspicion = suspicionOf({ filled: form.get(trapName), age: formTimes.ageOf(signed) })

@@ -51,9 +51,9 @@ export function useCoupon(cart: Cart, first: string) {
     return () => aborted.abort()
   }, [code, lines, locale, attempt])
 
-  const use = (asked: string) => {
-    setCoupon({ ...none, code: asked })
-    saveFields({ coupon: asked })
+  const use = (requested: string) => {
+    setCoupon({ ...none, code: requested })
+    saveFields({ coupon: requested })
     setAttempt((count) => count + 1)
   }
   return {
@@ -69,8 +69,8 @@ export function useCoupon(cart: Cart, first: string) {
 
 class TooManyQuotes extends Error {}
 
-async function quote(asked: { code: string; lines: string; locale: string }, signal: AbortSignal): Promise<Quote> {
-  const body = new URLSearchParams({ coupon: asked.code, lines: asked.lines, locale: asked.locale })
+async function quote(requested: { code: string; lines: string; locale: string }, signal: AbortSignal): Promise<Quote> {
+  const body = new URLSearchParams({ coupon: requested.code, lines: requested.lines, locale: requested.locale })
   const answer = await fetch("/order-quote", { method: "POST", body, signal })
   if (answer.status === 429) throw new TooManyQuotes()
   if (!answer.ok) throw new Error(`No quote: ${answer.status}`)

@@ -16,7 +16,7 @@ export type TrackingReply = {
   said: "cancelled" | "claimed" | null
 }
 
-type Asked = {
+type TrackingRequest = {
   form: FormData
   /** The token of the page's address; "" where there is none. */
   token: string
@@ -38,9 +38,9 @@ const statusOf = {
 } as const
 
 /** Answers the forms of the tracking page: shows an order, cancels one that is new, or puts one into an account. */
-export async function answerTracking(asked: Asked) {
-  const { form, token, locale, content, visit } = asked
-  if (form.get("intent") === "claim") return answerClaim(asked)
+export async function answerTracking(request: TrackingRequest) {
+  const { form, token, locale, content, visit } = request
+  if (form.get("intent") === "claim") return answerClaim(request)
   const typed = { number: textOf(form, "number").slice(0, 40), mobile: textOf(form, "mobile").slice(0, 40) }
   const cancels = form.get("intent") === "cancel"
   const refuse = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
@@ -64,7 +64,7 @@ export async function answerTracking(asked: Asked) {
 }
 
 /** Puts the order of a private link into the account of who is signed in. Number and mobile are no proof here. */
-async function answerClaim({ token, locale, content, session }: Asked) {
+async function answerClaim({ token, locale, content, session }: TrackingRequest) {
   const typed = { number: "", mobile: "" }
   const refuse = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
     data<TrackingReply>({ typed, page, alert, said: null }, { status: statusOf[alert] })

@@ -11,7 +11,7 @@ const meant = 80
 /** Fetches ahead what a link leads to: the code of the screen when a marked link comes into view, its data, too, when the
  *  pointer, the finger or the focus rests on any link. */
 export function preloadLinks(build: Build, router: Router): void {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   let waiting: [rel: string, href: string][] = []
   let running = 0
   let intent = 0
@@ -34,8 +34,8 @@ export function preloadLinks(build: Build, router: Router): void {
   function preload(target: Element, withData: boolean) {
     const link = target.closest("a")
     const files = link && !link.target && !prefersReducedData() ? filesBehind(link, withData, build, router) : []
-    const fresh = files.filter(([, href]) => !asked.has(href))
-    for (const [, href] of fresh) asked.add(href)
+    const fresh = files.filter(([, href]) => !requested.has(href))
+    for (const [, href] of fresh) requested.add(href)
     // What is meant goes before what is only seen.
     waiting = withData ? [...fresh, ...waiting] : [...waiting, ...fresh]
     start()

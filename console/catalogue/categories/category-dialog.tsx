@@ -14,12 +14,12 @@ import { titleIn } from "../products/title-in.ts"
 import { useCatalogueChange } from "./use-catalogue-change.ts"
 
 /** A category that is there, or a new one below a parent (null = at the top). */
-export type AskedCategory = { category: AdminCategory } | { parent: string | null }
+export type CategoryTarget = { category: AdminCategory } | { parent: string | null }
 
-type Props = { asked: AskedCategory; all: AdminCategory[]; productType: ProductType; onClose: () => void }
+type Props = { target: CategoryTarget; all: AdminCategory[]; productType: ProductType; onClose: () => void }
 
 /** A category's titles, address and picture. */
-export function CategoryDialog({ asked, all, productType, onClose }: Props) {
+export function CategoryDialog({ target: asked, all, productType, onClose }: Props) {
   const t = useText()
   const locale = useConsoleLocale()
   const { send, busy, problem } = useCatalogueChange()

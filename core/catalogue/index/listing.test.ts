@@ -123,9 +123,9 @@ describe("facets", () => {
     fc.assert(
       fc.property(anyCatalogue, anyQuery, (products, query) => {
         const index = indexProducts(products)
-        const asked = { ...query, sort: "default-sorting" } satisfies ListingQuery
-        const { bars } = index.query(asked, now).facets.price
-        const open = index.query({ ...asked, minPrice: null, maxPrice: null }, now)
+        const sorted = { ...query, sort: "default-sorting" } satisfies ListingQuery
+        const { bars } = index.query(sorted, now).facets.price
+        const open = index.query({ ...sorted, minPrice: null, maxPrice: null }, now)
         expect(bars.reduce((all, count) => all + count, 0)).toBe(open.total)
       }),
     )

@@ -1,4 +1,4 @@
-import { askedWords } from "../../search/search-text.ts"
+import { queryWords } from "../../search/search-text.ts"
 import { nearTerms } from "./near-terms.ts"
 import { fieldOf, formOf, notFound, slotOf, type TextIndex } from "./text-index.ts"
 
@@ -66,7 +66,7 @@ export function spellingSuggestion(
   { newestFirst, compareNewest, slots }: Products,
   searchText: string,
 ): string | null {
-  const asked = askedWords(searchText)
+  const asked = queryWords(searchText)
   const near = asked.map(({ stem }) => nearTerms(text.vocabulary, stem))
   if (asked.length === 0 || near.some(({ size }) => size === 0)) return null
   const nearest = near.map((terms) => nearestBySlot(text, terms, slots))

@@ -23,13 +23,13 @@ export const findVariant = <V extends VariantChoice>(
 ): V | undefined => variants.find((variant) => variant.color === color && variant.size === size)
 
 /** A choice of what the product has: codes that it does not know are nothing, and an option of one value is chosen. */
-export function knownChoice({ colors, sizeOption }: ProductOptions, asked: VariantChoice): VariantChoice {
+export function knownChoice({ colors, sizeOption }: ProductOptions, requested: VariantChoice): VariantChoice {
   const known = (values: readonly { code: string }[], code: string) => {
     const [only, ...others] = values
     if (only && others.length === 0) return only.code
     return values.some((value) => value.code === code) ? code : ""
   }
-  return { color: known(colors, asked.color), size: known(sizeOption?.values ?? [], asked.size) }
+  return { color: known(colors, requested.color), size: known(sizeOption?.values ?? [], requested.size) }
 }
 
 /** Another choice of a product; a size that is not made in the chosen colour is not chosen. */

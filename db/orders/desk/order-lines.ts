@@ -57,10 +57,10 @@ export async function chosenLines(
   lines: readonly WantedLine[],
   { products, locale, now }: { products: Map<number, OrderProduct>; locale: Locale; now: Date },
 ): Promise<ChosenLine[]> {
-  const asked: LineToRead[] = lines.map((line) => {
+  const linesToRead: LineToRead[] = lines.map((line) => {
     return { ...line.choice, product: keepsChoice(line) ? null : (products.get(productOf(line) ?? 0) ?? null) }
   })
-  const read = await lineVariants(db, asked, { locale, now })
+  const read = await lineVariants(db, linesToRead, { locale, now })
   const units = await ownUnitsOf(db, lines)
   return lines.map((line, index) => {
     const variant = read[index] ?? null

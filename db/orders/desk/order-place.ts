@@ -14,16 +14,16 @@ export type FoundPlace = {
 export async function findPlace(
   db: Db,
   order: OrderRecord,
-  asked: { wilaya?: string; commune?: string },
+  requested: { wilaya?: string; commune?: string },
 ): Promise<FoundPlace | { unknown: "wilaya" | "commune" }> {
   const wilaya =
-    asked.wilaya === undefined ? await wilayaByCode(db, order.wilaya_code) : await findWilaya(db, asked.wilaya)
+    requested.wilaya === undefined ? await wilayaByCode(db, order.wilaya_code) : await findWilaya(db, requested.wilaya)
   if (!wilaya) return { unknown: "wilaya" }
   const isSame = wilaya.code === order.wilaya_code
-  if (isSame && (asked.commune === undefined || asked.commune === order.commune)) {
+  if (isSame && (requested.commune === undefined || requested.commune === order.commune)) {
     return { wilaya, communeId: order.commune_id, told: { wilaya: order.wilaya, commune: order.commune } }
   }
-  const name = asked.commune ?? ""
+  const name = requested.commune ?? ""
   const commune = await db
     .selectFrom("commune")
     .select(["id", "name", "namear"])

@@ -4,7 +4,7 @@ import type { Centimes } from "#core/money.ts"
 import { type OrderChange, toChoiceNames } from "#core/orders/order-change.ts"
 import { noMaximums } from "#core/orders/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
-import type { AskedLine } from "#core/orders/order-quote-lines.ts"
+import type { QuoteLineInput } from "#core/orders/order-quote-lines.ts"
 import { orderSettings } from "../../content/app-setting.ts"
 import { findCoupon } from "../../coupons/coupon-use.ts"
 import type { Tx } from "../../database.ts"
@@ -95,7 +95,7 @@ function deliveryPriceOf(
 
 type OwnUnits = { kind: "held" | "released"; units: Map<number, number>; unitsOfVariants: Map<number, number> }
 
-function findRequestedLine(line: ChosenLine, products: Map<number, OrderProduct>, own: OwnUnits): AskedLine {
+function findRequestedLine(line: ChosenLine, products: Map<number, OrderProduct>, own: OwnUnits): QuoteLineInput {
   const { quantity, variantId, available } = line
   const chosen = toChoiceNames(line)
   const id = productOf(line)

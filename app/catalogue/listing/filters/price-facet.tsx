@@ -21,12 +21,12 @@ function fieldText(price: Centimes | null): string {
 export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: ListingQuery }) {
   const { t, locale } = useI18n()
   const { highest } = facet
-  const asked: Draft = { min: fieldText(query.minPrice), max: fieldText(query.maxPrice) }
-  const [followed, setFollowed] = useState(asked)
-  const [draft, setDraft] = useState(asked)
-  if (followed.min !== asked.min || followed.max !== asked.max) {
-    setFollowed(asked)
-    setDraft(asked)
+  const requested: Draft = { min: fieldText(query.minPrice), max: fieldText(query.maxPrice) }
+  const [followed, setFollowed] = useState(requested)
+  const [draft, setDraft] = useState(requested)
+  if (followed.min !== requested.min || followed.max !== requested.max) {
+    setFollowed(requested)
+    setDraft(requested)
   }
 
   const scale = priceScale(highest)

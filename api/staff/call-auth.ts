@@ -24,12 +24,12 @@ function translated(problem: unknown): unknown {
 }
 
 /** What a function of Better Auth gives that was called with `returnHeaders`. */
-export type Asked<T> = Promise<{ response: T; headers: Headers }>
+export type AuthCall<T> = Promise<{ response: T; headers: Headers }>
 
 /** Waits for a function of Better Auth that was called with `returnHeaders`.
  *  @returns its answer, and the cookies that go with it
  *  @throws ApiError for what it refuses, the cause for what went wrong */
-export async function asked<T>(call: Asked<T>): Promise<{ response: T; cookies: string[] }> {
+export async function callAuth<T>(call: AuthCall<T>): Promise<{ response: T; cookies: string[] }> {
   try {
     const { response, headers } = await call
     return { response, cookies: headers.getSetCookie() }

@@ -7,11 +7,11 @@ import { fromDinars } from "#core/money.ts"
 import { toChoiceNames } from "#core/orders/order-change.ts"
 import { defaultMaximums } from "#core/orders/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
-import type { AskedLine } from "#core/orders/order-quote-lines.ts"
+import type { QuoteLineInput } from "#core/orders/order-quote-lines.ts"
 import type { FollowedContent } from "../catalogue/follow-content.ts"
 import { wilayaNamed } from "../wilayas.ts"
 
-export type AskedOrder = z.infer<typeof orderQuoteRequest>["data"]
+export type OrderRequest = z.infer<typeof orderQuoteRequest>["data"]
 
 /** What is ordered, by Strapi's content in memory: each line with its product, the name of its colour, and its
  *  size. */
@@ -35,7 +35,7 @@ type Given = {
   unit: number | null
 }
 
-function givenLines({ lines, slug, product, quantity = 1, color, size, amount }: AskedOrder): Given[] {
+function givenLines({ lines, slug, product, quantity = 1, color, size, amount }: OrderRequest): Given[] {
   if (lines) {
     return lines.map((line) => ({
       slug: line.slug,
@@ -54,7 +54,7 @@ function givenLines({ lines, slug, product, quantity = 1, color, size, amount }:
 
 /** Reckons an order by the prices and the delivery prices that the shop has at this moment; places nothing.
  *  @returns undefined for a wilaya that there is not */
-export async function readOrder(followed: FollowedContent, data: AskedOrder): Promise<ReadOrder | undefined> {
+export async function readOrder(followed: FollowedContent, data: OrderRequest): Promise<ReadOrder | undefined> {
   const { products, settings } = await followed.of(isLocale(data.locale) ? data.locale : "fr")
   const wilaya = data.wilaya ? wilayaNamed(data.wilaya) : null
   if (wilaya === undefined) return undefined
@@ -65,7 +65,7 @@ export async function readOrder(followed: FollowedContent, data: AskedOrder): Pr
   const centimes = (dinars: number | undefined) => (dinars === undefined ? undefined : fromDinars(dinars))
   const free = settings?.freeDeliveryThreshold ?? null
   const quote = quoteOrder({
-    lines: lines.map(askedLine),
+    lines: lines.map(toRequestedLine),
     shown: {
       amount: centimes(data.amount),
       discount: centimes(data.discount),
@@ -88,7 +88,7 @@ export async function readOrder(followed: FollowedContent, data: AskedOrder): Pr
 const colorName = (product: ProductCard | undefined, color: string | null): string | null =>
   product?.colors?.find((one) => one.name === color || one.code === color)?.name ?? color
 
-function askedLine({
+function toRequestedLine({
   product,
   slug,
   name,
@@ -96,7 +96,7 @@ function askedLine({
   color,
   size,
   unit,
-}: Given & { product: ProductCard | undefined }): AskedLine {
+}: Given & { product: ProductCard | undefined }): QuoteLineInput {
   const title = product?.name ?? name ?? slug ?? ""
   const sold = product && {
     id: product.id,

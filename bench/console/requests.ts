@@ -1,12 +1,12 @@
 import { documentIdOf } from "#db/document-id.ts"
 
 /** A list as the console asks for it: its name, and the path below `/api/admin` of a round. */
-export type Asked = [name: string, path: (round: number) => string]
+export type NamedRequest = [name: string, path: (round: number) => string]
 
 const one = <T>(list: readonly T[], round: number): T | undefined => list[round % list.length]
 const two = (number: number) => String(number).padStart(2, "0")
 
-const orders: Asked[] = [
+const orders: NamedRequest[] = [
   ["orders, newest", (round) => `orders?page=${1 + (round % 5)}`],
   ["orders, a deep page", (round) => `orders?page=${1900 + (round % 50)}`],
   ["orders, one status", (round) => `orders?status=${one(["new", "delivered", "cancelled"], round)}`],
@@ -32,7 +32,7 @@ const orders: Asked[] = [
   ["orders, agents", () => "orders/agents"],
 ]
 
-const products: Asked[] = [
+const products: NamedRequest[] = [
   ["products, newest", (round) => `products?page=${1 + (round % 5)}`],
   ["products, a deep page", (round) => `products?page=${350 + (round % 40)}`],
   ["products, a word", (round) => `products?q=${one(["casque", "robe", "the"], round)}`],
@@ -53,7 +53,7 @@ const products: Asked[] = [
   ["pictures, a word", (round) => `media?q=${one(["casque", "robe"], round)}`],
 ]
 
-const content: Asked[] = [
+const content: NamedRequest[] = [
   ["posts", (round) => `posts?page=${1 + (round % 10)}`],
   ["posts, a word", (round) => `posts?q=${one(["choisir", "cuir"], round)}&state=published`],
   ["post categories", () => "post-categories"],
@@ -63,7 +63,7 @@ const content: Asked[] = [
   ["delivery prices", () => "delivery"],
 ]
 
-const records: Asked[] = [
+const records: NamedRequest[] = [
   ["blocked phones", (round) => `phone-blocks?page=${1 + (round % 10)}`],
   ["blocked phones, a part", (round) => `phone-blocks?q=05${two(round % 100)}`],
   ["mail", (round) => `mails?page=${1 + (round % 40)}`],
@@ -82,13 +82,13 @@ const records: Asked[] = [
 ]
 
 const month = (round: number) => one(["08", "09", "10"], round)
-const numbers: Asked[] = [
+const numbers: NamedRequest[] = [
   ["numbers of a week", (round) => `numbers?from=2026-${month(round)}-01&to=2026-${month(round)}-07`],
   ["numbers of a month", (round) => `numbers?from=2026-${month(round)}-01&to=2026-${month(round)}-30`],
 ]
 
 /** What the console asks for of a shop with so many orders. */
-export const askedOf = (count: number): Asked[] => [
+export const requestsOf = (count: number): NamedRequest[] => [
   ...orders,
   ["an order", (round) => `orders/${documentIdOf(`order:${1 + ((round * 241) % count)}`)}`],
   ...products,
