@@ -2,7 +2,7 @@ import type Sqlite from "better-sqlite3"
 import type { SqliteDatabase } from "kysely"
 
 /** More than the shop has texts of statements; a text that lists values has as many forms as there are lengths. */
-const most = 500
+const maxStatements = 500
 
 /** A SQLite connection that keeps the statements that it has prepared: preparing costs about as much as running one. */
 export function cacheStatements(database: Sqlite.Database): SqliteDatabase {
@@ -12,7 +12,7 @@ export function cacheStatements(database: Sqlite.Database): SqliteDatabase {
     // One whose rows are still being read cannot run twice.
     if (known && !known.busy) return known
     const statement = database.prepare(text)
-    if (kept.size >= most) kept.clear()
+    if (kept.size >= maxStatements) kept.clear()
     kept.set(text, statement)
     return statement
   }

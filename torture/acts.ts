@@ -3,7 +3,7 @@ import { expect } from "vitest"
 /** Answers that a shop may give to what comes too late or asks too much. */
 const allowed = [200, 201, 400, 404, 409, 503]
 
-export const below = (most: number) => Math.floor(Math.random() * most)
+export const below = (limit: number) => Math.floor(Math.random() * limit)
 export const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T
 
 /** What random acts had for answers, and how often those took effect that may be rejected with a 200. */

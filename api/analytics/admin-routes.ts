@@ -85,7 +85,7 @@ export function analyticsRoutes(route: AddRoute, { db }: AdminDeps): void {
     const tallies = await talliesByWilaya(db, span, earliest)
     const turnovers = await turnoverByHour(db, { from: earliest, until: span.until })
     const hours = Object.groupBy(turnovers, ({ hour }) => (hour < span.from.slice(0, 13) ? "earlier" : "now"))
-    const products = await ordersByProduct(db, span, { locale: c.get("staff").locale, most: maxProducts })
+    const products = await ordersByProduct(db, span, { locale: c.get("staff").locale, max: maxProducts })
     const data: Analytics = {
       period,
       before,

@@ -80,15 +80,15 @@ describe("who asks whether somebody has an account", () => {
 })
 
 /** Asks until it is refused, and tells after how many times. */
-async function untilRefused(ask: () => Promise<Answer>, most: number) {
-  for (let times = 0; times <= most; times++) {
+async function untilRefused(ask: () => Promise<Answer>, max: number) {
+  for (let times = 0; times <= max; times++) {
     const answer = await ask()
     if (answer.status === 429) {
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
       return { times, answer: seen(answer) }
     }
   }
-  throw new Error(`Not refused after ${most} times`)
+  throw new Error(`Not refused after ${max} times`)
 }
 
 describe("who tries again and again", () => {
@@ -96,11 +96,10 @@ describe("who tries again and again", () => {
 
   it("to sign in is refused as often for an account that nobody has, to the letter", async () => {
     const { email } = await calls.accountByMail()
-    const most = maxOf("shopper-sign-in", "subject-and-network")
-    const tryAt = (login: string) =>
-      untilRefused(() => calls.post("sign-in", { login, password: "faux", client }), most)
+    const max = maxOf("shopper-sign-in", "subject-and-network")
+    const tryAt = (login: string) => untilRefused(() => calls.post("sign-in", { login, password: "faux", client }), max)
     const known = await tryAt(email)
-    expect(known.times).toBe(most)
+    expect(known.times).toBe(max)
     expect(await tryAt(nextEmail())).toEqual(known)
     // The right password does not get in either, but from elsewhere.
     expect((await calls.post("sign-in", { login: email, password, client })).status).toBe(429)
@@ -111,18 +110,18 @@ describe("who tries again and again", () => {
   it("for links to one address is refused, whoever has it", async () => {
     const { email } = await calls.accountByMail()
     await shop.db.deleteFrom("rate_window").execute()
-    const most = maxOf("password-reset", "subject-and-network")
+    const max = maxOf("password-reset", "subject-and-network")
     const forget = (login: string) =>
-      untilRefused(() => calls.post("forgot", { email: login, locale: "fr", client }), most)
+      untilRefused(() => calls.post("forgot", { email: login, locale: "fr", client }), max)
     const known = await forget(email)
-    expect(known.times).toBe(most)
+    expect(known.times).toBe(max)
     expect(await forget(nextEmail())).toEqual(known)
   })
 
   it("for links to address after address is refused by network", async () => {
-    const most = maxOf("password-reset", "network")
-    const attempts = await untilRefused(() => calls.post("forgot", { email: nextEmail(), locale: "fr", client }), most)
-    expect(attempts.times).toBe(most)
+    const max = maxOf("password-reset", "network")
+    const attempts = await untilRefused(() => calls.post("forgot", { email: nextEmail(), locale: "fr", client }), max)
+    expect(attempts.times).toBe(max)
     const elsewhere = { ...client, address: "198.51.100.1" }
     expect((await calls.post("forgot", { email: nextEmail(), locale: "fr", client: elsewhere })).status).toBe(200)
   })
@@ -132,16 +131,16 @@ describe("who tries again and again", () => {
     ["delete", { password: "faux-mot-de-passe" }],
   ])("the password of a session that was left open, by %s, is refused", async (path, data) => {
     const { session } = await calls.accountByMail()
-    const most = maxOf("shopper-sign-in", "subject-and-network")
-    const attempts = await untilRefused(() => calls.post(path, { ...data, client }, session), most)
-    expect(attempts.times).toBe(most)
+    const max = maxOf("shopper-sign-in", "subject-and-network")
+    const attempts = await untilRefused(() => calls.post(path, { ...data, client }, session), max)
+    expect(attempts.times).toBe(max)
   })
 
   it("the password of a link of a new account is refused", async () => {
     await calls.register(nextEmail())
     const { token } = await calls.lastMail()
-    const most = maxOf("password-reset", "subject-and-network")
-    const attempts = await untilRefused(() => calls.post("confirm", { token, password: "faux", client }), most)
-    expect(attempts.times).toBe(most)
+    const max = maxOf("password-reset", "subject-and-network")
+    const attempts = await untilRefused(() => calls.post("confirm", { token, password: "faux", client }), max)
+    expect(attempts.times).toBe(max)
   })
 })

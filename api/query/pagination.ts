@@ -19,13 +19,13 @@ const flags = new Map([
 ])
 
 /** As a Strapi does, a number below the least one is the least one. */
-function readNumber(tree: QueryTree, key: string, least: 0 | 1, otherwise: number): number {
+function readNumber(tree: QueryTree, key: string, min: 0 | 1, otherwise: number): number {
   const text = tree[key]
   if (text === undefined) return otherwise
   if (typeof text !== "string" || !/^-?\d{1,9}$/.test(text)) {
     throw queryError(["pagination", key], `pagination.${key} must be a whole number`)
   }
-  return Math.max(Number(text), least)
+  return Math.max(Number(text), min)
 }
 
 function readFlag(given: QueryTree | string | undefined): boolean {

@@ -25,9 +25,9 @@ let isSmall = true
 async function measure(name: string, path: string, init?: RequestInit): Promise<Buffer> {
   globalThis.gc?.()
   const idle = process.memoryUsage().rss
-  let highest = idle
+  let peak = idle
   const watch = () => {
-    highest = Math.max(highest, process.memoryUsage().rss)
+    peak = Math.max(peak, process.memoryUsage().rss)
   }
   const often = setInterval(watch, 20)
   const began = performance.now()
@@ -43,7 +43,7 @@ async function measure(name: string, path: string, init?: RequestInit): Promise<
   }
   clearInterval(often)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  const more = megabytes(highest - idle) - (path === products ? megabytes(size) : 0)
+  const more = megabytes(peak - idle) - (path === products ? megabytes(size) : 0)
   if (more >= goal && init === undefined) isSmall = false
   const rows = answer.headers.get("x-total-rows") ?? ""
   console.log(`| ${name} | ${rows} | ${(size / 1024 / 1024).toFixed(1)} | ${seconds} | ${megabytes(idle)} | ${more} |`)

@@ -95,8 +95,7 @@ export function internationalPhone(typed: string): string {
   return /^0\d{8,9}$/.test(kept) ? `+213${kept.slice(1)}` : kept
 }
 
-const isWholeUpTo = (most: number, value: number, least = 0) =>
-  Number.isInteger(value) && value >= least && value <= most
+const isWholeUpTo = (max: number, value: number, min = 0) => Number.isInteger(value) && value >= min && value <= max
 
 const isNullOrUpTo = (max: number, value: number | null) => value === null || isWholeUpTo(max, value, 1)
 

@@ -129,7 +129,7 @@ export function turnoverByHour(db: Db, { from, until }: Span): Promise<{ hour: s
 
 /** The products of the standing orders placed in a span, those that brought most first. Each counts once, under its name
  *  in a language; one that is gone under that of its newest line. */
-export async function ordersByProduct(db: Db, span: Span, { locale, most }: { locale: Locale; most: number }) {
+export async function ordersByProduct(db: Db, span: Span, { locale, max }: { locale: Locale; max: number }) {
   const rows = await placedIn(db, span)
     .innerJoin("order_line", "order_line.order_id", "orders.id")
     .where("status", "<>", "cancelled")
@@ -143,7 +143,7 @@ export async function ordersByProduct(db: Db, span: Span, { locale, most }: { lo
     .groupBy("slug")
     .orderBy("amount", "desc")
     .orderBy("slug")
-    .limit(most)
+    .limit(max)
     .execute()
   const slugs = rows.map(({ slug }) => slug)
   const lines = rows.map(({ newest }) => newest)

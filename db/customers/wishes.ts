@@ -1,6 +1,6 @@
 import type { Db } from "../database.ts"
 
-const most = 200
+const maxWishlistItems = 200
 
 /** The slugs in a browser's list, and those in it when it met the account's last. */
 type Meeting = { mine: string[]; met: string[] }
@@ -37,7 +37,7 @@ export async function mergeWishes(tx: Db, userId: string, { mine, met }: Meeting
   const away = await unsold(tx, stored, now)
   const removed = new Set(met.filter((slug) => !mine.includes(slug) && !away.has(slug)))
   const added = mine.filter((slug) => !met.includes(slug) && !stored.includes(slug))
-  const both = [...stored.filter((slug) => !removed.has(slug)), ...added].slice(0, most)
+  const both = [...stored.filter((slug) => !removed.has(slug)), ...added].slice(0, maxWishlistItems)
   await tx.deleteFrom("shopper_wish").where("user_id", "=", userId).execute()
   if (both.length > 0) {
     await tx

@@ -23,7 +23,7 @@ type Taking = {
   /** How long it is theirs, in milliseconds. */
   leaseFor: number
   now: Date
-  most: number
+  max: number
 }
 
 const due = (db: Db, now: Date) =>
@@ -36,8 +36,8 @@ const due = (db: Db, now: Date) =>
 /** Takes mails that are due, the oldest first. Of several processes each mail is one's alone until its lease ends: when
  *  that one dies, the next one takes it up. Every taking counts as a try, so that a mail on which processes die is given up
  *  like any other. */
-export async function takeDueMails(db: Db, { lease, leaseFor, now, most }: Taking): Promise<TakenMail[]> {
-  const candidates = await due(db, now).select("id").orderBy("next_try_at").orderBy("id").limit(most).execute()
+export async function takeDueMails(db: Db, { lease, leaseFor, now, max }: Taking): Promise<TakenMail[]> {
+  const candidates = await due(db, now).select("id").orderBy("next_try_at").orderBy("id").limit(max).execute()
   const until = new Date(now.getTime() + leaseFor).toISOString()
   const taken: TakenMail[] = []
   for (const { id } of candidates) {

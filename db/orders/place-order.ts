@@ -103,7 +103,7 @@ async function place(
     recentOfNetwork: standing.ofNetwork,
     mobile: wish.mobile,
     seconds: wish.client.seconds,
-    mostUnits: Math.max(...wish.lines.map(({ quantity }) => quantity)),
+    maxUnits: Math.max(...wish.lines.map(({ quantity }) => quantity)),
   })
   const order = await store(tx, { wish, read, ids, place: orderPlace, token, risk, now })
   if (read.coupon && !(await redeemCoupon(tx, read.coupon.id, { orderId: order.id, mobile: wish.mobile, now }))) {

@@ -12,11 +12,11 @@ afterEach(async () => {
 
 async function mailingWith(
   behaviour: Parameters<typeof startMailServer>[0],
-  patience?: Parameters<typeof openMailing>[1],
+  timeouts?: Parameters<typeof openMailing>[1],
 ) {
   const server = await startMailServer(behaviour)
   open.push(server.close)
-  const mailing = await openMailing(server.url, patience)
+  const mailing = await openMailing(server.url, timeouts)
   open.push(mailing.shop.close)
   const start = (leaseFor?: number) => {
     const stop = mailing.start(leaseFor)

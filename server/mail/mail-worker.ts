@@ -46,7 +46,7 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
 
   const sendDue = async (): Promise<boolean> => {
     await options.collect?.(clock())
-    const mails = await takeDueMails(db, { lease, leaseFor, now: clock(), most: atOnce })
+    const mails = await takeDueMails(db, { lease, leaseFor, now: clock(), max: atOnce })
     if (stopping.signal.aborted) await Promise.all(mails.map((mail) => giveBackMail(db, mail)))
     else await Promise.all(mails.map((mail) => sendOne(mail, { ...options, clock, leaseFor })))
     return mails.length > 0

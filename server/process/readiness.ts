@@ -12,7 +12,7 @@ const longest = 2_000
 export function readiness(
   ask: () => Promise<ReadyState>,
   problem: Readiness,
-  most = longest,
+  timeout = longest,
 ): () => Promise<ReadyState> {
   let asking: Promise<ReadyState> | undefined
   return async () => {
@@ -22,7 +22,7 @@ export function readiness(
         asking = undefined
       })
     const { promise: slow, resolve } = Promise.withResolvers<ReadyState>()
-    const timer = setTimeout(() => resolve("slow"), most)
+    const timer = setTimeout(() => resolve("slow"), timeout)
     return Promise.race([asking, slow]).finally(() => clearTimeout(timer))
   }
 }

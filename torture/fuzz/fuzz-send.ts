@@ -5,7 +5,7 @@ export type Sent = { method: string; path: string; headers: Record<string, strin
 export type Answered = { status: number; type: string; body: string }
 
 /** A hang, not a slow machine. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** Longer than what the shop takes, and shorter than where Node.js closes the connection while it is still sent. */
 const maxPathLength = 10_000
@@ -35,7 +35,7 @@ export function opened(url: string) {
           resolve({ status: answer.statusCode ?? 0, type, body: Buffer.concat(chunks).toString() })
         })
       })
-      sent.setTimeout(patience, () => sent.destroy(new Error("Nothing came within a minute")))
+      sent.setTimeout(timeoutMs, () => sent.destroy(new Error("Nothing came within a minute")))
       sent.on("error", reject)
       sent.end(body)
     })

@@ -44,7 +44,7 @@ const hidden = "GET /api/wilayas HTTP/1.1\r\nHost: shop.example\r\n\r\n"
 
 /** Requests that no client of the shop sends, and how often and with what they may be answered. A connection that is
  *  closed without a word is an answer too. */
-const odd: Record<string, { parts: (string | Buffer)[]; statuses: number[]; most?: number }> = {
+const odd: Record<string, { parts: (string | Buffer)[]; statuses: number[]; maxAnswers?: number }> = {
   "two lengths": {
     parts: [`POST /api/orders HTTP/1.1\r\n${host}${bearer}Content-Length: 0\r\nContent-Length: 44\r\n\r\n${hidden}`],
     statuses: [400],
@@ -133,7 +133,7 @@ const odd: Record<string, { parts: (string | Buffer)[]; statuses: number[]; most
       "{}",
     ],
     statuses: [100, 400],
-    most: 2,
+    maxAnswers: 2,
   },
   "an expectation of its own": {
     parts: [`GET / HTTP/1.1\r\n${host}${close}Expect: fuzz\r\n\r\n`],
@@ -149,13 +149,13 @@ const odd: Record<string, { parts: (string | Buffer)[]; statuses: number[]; most
   "three requests at once": {
     parts: [`${hidden}${hidden}GET /api/wilayas HTTP/1.1\r\n${host}${close}\r\n`],
     statuses: [200],
-    most: 3,
+    maxAnswers: 3,
   },
 }
 
-it.each(Object.entries(odd))("refuses or answers %s", async (_name, { parts, statuses, most = 1 }) => {
+it.each(Object.entries(odd))("refuses or answers %s", async (_name, { parts, statuses, maxAnswers = 1 }) => {
   const seen = statusesIn(await talk(parts))
-  expect(seen.length).toBeLessThanOrEqual(most)
+  expect(seen.length).toBeLessThanOrEqual(maxAnswers)
   for (const status of seen) expect(statuses).toContain(status)
 })
 

@@ -31,7 +31,7 @@ function wireFacets(index: CatalogueIndex, { price, brand, ...facets }: Facets, 
   const brands = index.brands().map((each) => ({ ...each, count: brand.get(each.slug) ?? 0 }))
   const shown = brands.filter(({ slug, count }) => count > 0 || query.brand.includes(slug))
   return {
-    price: { highest: toDinars(price.highest), bars: price.bars },
+    price: { highest: toDinars(price.maxPrice), bars: price.bars },
     status: Object.fromEntries(facets.status),
     productType: Object.fromEntries(facets.productType),
     category: Object.fromEntries(facets.category),

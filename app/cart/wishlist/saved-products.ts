@@ -11,7 +11,7 @@ type SavedOptions = {
   /** Where the list lies in the browser (specification, section 3). */
   key: string
   /** How many products it holds at most. */
-  most?: number
+  max?: number
   /** The rule that undoes a removal. */
   putBack: (list: SavedList, takenOut: TakenOut<SavedProduct>) => SavedListChange<MessageKey>
 }
@@ -19,11 +19,11 @@ type SavedOptions = {
 export type SavedProducts = ReturnType<typeof savedProducts>
 
 /** A list of products that this browser keeps, with the hooks that show it and the one way to change it. */
-export function savedProducts({ key, most, putBack }: SavedOptions) {
+export function savedProducts({ key, max, putBack }: SavedOptions) {
   let known: ListStore<SavedList> | undefined
   const format = {
     empty: emptyList,
-    read: (text: string | null) => parseSavedList(text, most),
+    read: (text: string | null) => parseSavedList(text, max),
     write: serializeSavedList,
   }
 

@@ -8,9 +8,9 @@ export type Answer<Found> = { slug: string; product: Found | null }
 /** As many products as one question may be about. */
 export const maxRequested = 100
 
-function parseSlugs(list: string | null, most: number): string[] {
+function parseSlugs(list: string | null, max: number): string[] {
   const slugs = (list ?? "").split(",").filter(Boolean)
-  return [...new Set(slugs)].slice(0, most)
+  return [...new Set(slugs)].slice(0, max)
 }
 
 /** The products behind a list such as `slug,slug`. A documentId or an id is understood in place of a slug. */

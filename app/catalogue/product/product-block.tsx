@@ -87,8 +87,8 @@ export function ProductBlock(props: ProductBlockProps) {
   const typed = answer?.typed ?? reachedPlace(wilayas, startingOrder(first))
   const settings = useShellData()?.settings
   const freeFrom = settings?.freeDeliveryThreshold ?? null
-  const most = settings ? maxUnitsOfProduct(settings) : null
-  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, most, announced: told })
+  const maxUnits = settings ? maxUnitsOfProduct(settings) : null
+  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, maxUnits, announced: told })
   const gallery = galleryOf(product)
   const pictureOf = (values: Partial<VariantChoice>) =>
     pictureOfChoice(gallery, product, { ...choosing.choice, ...values })
@@ -149,7 +149,7 @@ export function ProductBlock(props: ProductBlockProps) {
           {canOrder && (
             <QuantityStepper
               formId={formId}
-              most={most}
+              maxUnits={maxUnits}
               quantity={choice.quantity}
               stock={shown.quantity}
               onStep={choice.step}

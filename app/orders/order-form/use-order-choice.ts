@@ -14,7 +14,7 @@ type OrderChoiceOptions = {
   wilayas: Wilaya[]
   freeFrom: Centimes | null
   /** The most units that an order may hold; null = any number. */
-  most: number | null
+  maxUnits: number | null
   /** What the last try announced. */
   announced: Announced | null
 }
@@ -22,7 +22,15 @@ type OrderChoiceOptions = {
 export type OrderChoice = ReturnType<typeof useOrderChoice>
 
 /** The part of the order form that the rest of the screen follows: quantity, wilaya, delivery, and the sums. */
-export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, most, announced }: OrderChoiceOptions) {
+export function useOrderChoice({
+  formId,
+  typed,
+  unitPrice,
+  wilayas,
+  freeFrom,
+  maxUnits,
+  announced,
+}: OrderChoiceOptions) {
   const [quantity, setQuantity] = useState(typed.quantity)
   const { wilaya, delivery, chosen, setWilaya, setDelivery, setPlace } = useDeliveryChoice(wilayas, typed)
 
@@ -52,7 +60,7 @@ export function useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, mo
     chosen,
     priceOf,
     sums: orderSums(unitPrice * quantity, 0, () => priceOf(delivery)),
-    step: (by: 1 | -1) => setQuantity((count) => boundedQuantity(count + by, most)),
+    step: (by: 1 | -1) => setQuantity((count) => boundedQuantity(count + by, maxUnits)),
     resetQuantity: () => setQuantity(1),
     setWilaya,
     setDelivery,

@@ -4,7 +4,7 @@ import { prefersReducedData } from "./prefers-reduced-data.ts"
 import { whenIdle } from "./when-idle.ts"
 
 /** Preloads that run at once (specification, section 9). */
-const most = 4
+const maxPreloads = 4
 /** Milliseconds for which a link must be meant: a pointer that only passes over it asks for nothing. */
 const meant = 80
 
@@ -17,7 +17,7 @@ export function preloadLinks(build: Build, router: Router): void {
   let intent = 0
 
   function start() {
-    for (const [rel, href] of waiting.splice(0, most - running)) {
+    for (const [rel, href] of waiting.splice(0, maxPreloads - running)) {
       const link = Object.assign(document.createElement("link"), { rel, href, fetchPriority: "low" })
       // A browser that does not know the kind would never report its end.
       if (!link.relList.supports(rel)) continue

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx"
 type Row = ProductImportReport["rows"][number]
 
 /** So many rows are shown; the others are counted. */
-const most = 300
+const maxRows = 300
 
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
@@ -51,13 +51,13 @@ export function ImportReport({ report }: { report: ProductImportReport }) {
             </tr>
           </thead>
           <tbody>
-            {told.slice(0, most).map((row) => (
+            {told.slice(0, maxRows).map((row) => (
               <ReportRow key={row.line} row={row} />
             ))}
           </tbody>
         </table>
       )}
-      {told.length > most && <p className="muted">{t("productFile.more", { n: told.length - most })}</p>}
+      {told.length > maxRows && <p className="muted">{t("productFile.more", { n: told.length - maxRows })}</p>}
     </>
   )
 }

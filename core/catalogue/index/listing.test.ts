@@ -132,7 +132,7 @@ describe("facets", () => {
   })
 
   test("range from 0 to the highest price of the catalogue, whatever is filtered", { tags: ["@5-price-range"] }, () => {
-    expect(queryProducts(shop, { productType: ["beauty"] }).facets.price.highest).toBe(8_900_000)
-    expect(queryProducts(shop, plainListing).facets.price.highest).toBe(8_900_000)
+    expect(queryProducts(shop, { productType: ["beauty"] }).facets.price.maxPrice).toBe(8_900_000)
+    expect(queryProducts(shop, plainListing).facets.price.maxPrice).toBe(8_900_000)
   })
 })

@@ -85,5 +85,8 @@ export function valueStates(
 
 /** The lowest price at which a product is sold, with what is struck there; undefined without variants. */
 export function lowestPrice<V extends { price: number }>(variants: readonly V[]): V | undefined {
-  return variants.reduce<V | undefined>((least, one) => (least && least.price <= one.price ? least : one), undefined)
+  return variants.reduce<V | undefined>(
+    (cheapest, one) => (cheapest && cheapest.price <= one.price ? cheapest : one),
+    undefined,
+  )
 }

@@ -24,12 +24,12 @@ function vocabularyOf(products: Product[]): Vocabulary {
 
 /** The stems that a typed word may stand for, and how many letters are wrong then. */
 function nearStems({ stem }: SearchWord, vocabulary: Vocabulary): Map<string, number> {
-  const most = maxTypos(stem)
+  const maxDistance = maxTypos(stem)
   const near = new Map<string, number>()
   for (const word of vocabulary.keys()) {
     // Few mistype both of the first letters: most words need no closer look.
     if (!word.slice(0, 2).includes(stem.charAt(0)) && !word.slice(0, 2).includes(stem.charAt(1))) continue
-    const distance = distanceToStart(stem, word, most)
+    const distance = distanceToStart(stem, word, maxDistance)
     if (distance !== null) near.set(word, distance)
   }
   return near

@@ -20,7 +20,7 @@ function fieldText(price: Centimes | null): string {
  *  fields are sent; the handles write into them. */
 export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: ListingQuery }) {
   const { t, locale } = useI18n()
-  const { highest } = facet
+  const { maxPrice: highestPrice } = facet
   const requested: Draft = { min: fieldText(query.minPrice), max: fieldText(query.maxPrice) }
   const [followed, setFollowed] = useState(requested)
   const [draft, setDraft] = useState(requested)
@@ -29,9 +29,9 @@ export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: L
     setDraft(requested)
   }
 
-  const scale = priceScale(highest)
+  const scale = priceScale(highestPrice)
   const from = positionOf(parseDinars(draft.min) ?? 0, scale)
-  const to = positionOf(parseDinars(draft.max) ?? highest, scale)
+  const to = positionOf(parseDinars(draft.max) ?? highestPrice, scale)
   const currency = currencyLabel(locale)
   const moveMin = (position: number) => {
     const kept = Math.min(position, to - 1)
@@ -75,7 +75,7 @@ export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: L
         <PriceField
           name="maxPrice"
           label={t("listing.price.to", { currency })}
-          placeholder={fieldText(highest)}
+          placeholder={fieldText(highestPrice)}
           text={draft.max}
           onType={(text) => setDraft({ ...draft, max: text })}
         />

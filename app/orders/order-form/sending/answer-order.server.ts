@@ -31,8 +31,8 @@ type OrderRequest = {
 }
 
 /** The buttons that change the form where there is no JavaScript; `order` is not among them. */
-const changes = new Map<string, (typed: TypedOrder, most: number | null) => TypedOrder>([
-  ["more", (typed, most) => ({ ...typed, quantity: boundedQuantity(typed.quantity + 1, most) })],
+const changes = new Map<string, (typed: TypedOrder, maxUnits: number | null) => TypedOrder>([
+  ["more", (typed, maxUnits) => ({ ...typed, quantity: boundedQuantity(typed.quantity + 1, maxUnits) })],
   ["less", (typed) => ({ ...typed, quantity: boundedQuantity(typed.quantity - 1) })],
   ["color", (typed) => typed],
   ["communes", (typed) => typed],

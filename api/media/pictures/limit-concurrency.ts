@@ -1,10 +1,10 @@
-/** Runs jobs, no more than `most` at once; the others wait in the order in which they came. */
-export function atMost(most: number) {
+/** Runs jobs, no more than `max` at once; the others wait in the order in which they came. */
+export function limitConcurrency(max: number) {
   const waiting: (() => void)[] = []
   let running = 0
 
   return async <T>(job: () => Promise<T>): Promise<T> => {
-    if (running < most) running += 1
+    if (running < max) running += 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await job()
