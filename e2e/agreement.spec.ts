@@ -37,7 +37,7 @@ type Sent = { event: string; values: unknown; eventId: string | null; query: URL
 /** Answers for the network, and keeps all that it was asked. */
 async function listen(context: BrowserContext) {
   const requested: { url: string; headers: string }[] = []
-  const refused: string[] = []
+  const rejected: string[] = []
   await context.route(
     ({ hostname }) => hostname !== "127.0.0.1",
     (route) => {
@@ -49,7 +49,7 @@ async function listen(context: BrowserContext) {
     },
   )
   context.on("console", (message) => {
-    if (/Content Security Policy/.test(message.text())) refused.push(message.text())
+    if (/Content Security Policy/.test(message.text())) rejected.push(message.text())
   })
   const sent = (): Sent[] =>
     requested
@@ -63,7 +63,7 @@ async function listen(context: BrowserContext) {
           query,
         }
       })
-  return { asked: requested, refused, sent, events: () => sent().map(({ event }) => event) }
+  return { asked: requested, refused: rejected, sent, events: () => sent().map(({ event }) => event) }
 }
 
 const question = (page: Page) => page.getByRole("region", { name: t("agreement.title") })

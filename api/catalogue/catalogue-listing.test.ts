@@ -39,10 +39,10 @@ describe("GET /api/catalogue", () => {
     const bySlug = new Map(resources.map((resource) => [resource.slug, resource]))
     for (const text of queries) {
       const params = new URLSearchParams(text)
-      const asked = parseListing(params)
+      const requested = parseListing(params)
       const newest = params.get("newest") === "6" ? 6 : 8
-      const spellingSuggestion = suggestSpelling(products, asked.searchText)
-      const query = { ...asked, searchText: spellingSuggestion ?? asked.searchText }
+      const spellingSuggestion = suggestSpelling(products, requested.searchText)
+      const query = { ...requested, searchText: spellingSuggestion ?? requested.searchText }
       const page = listingPage(
         listResults(products, query, newest),
         query.page,

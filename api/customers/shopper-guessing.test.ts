@@ -80,7 +80,7 @@ describe("who asks whether somebody has an account", () => {
 })
 
 /** Asks until it is refused, and tells after how many times. */
-async function untilRefused(ask: () => Promise<Answer>, max: number) {
+async function untilRejected(ask: () => Promise<Answer>, max: number) {
   for (let times = 0; times <= max; times++) {
     const answer = await ask()
     if (answer.status === 429) {
@@ -97,7 +97,8 @@ describe("who tries again and again", () => {
   it("to sign in is refused as often for an account that nobody has, to the letter", async () => {
     const { email } = await calls.accountByMail()
     const max = maxOf("shopper-sign-in", "subject-and-network")
-    const tryAt = (login: string) => untilRefused(() => calls.post("sign-in", { login, password: "faux", client }), max)
+    const tryAt = (login: string) =>
+      untilRejected(() => calls.post("sign-in", { login, password: "faux", client }), max)
     const known = await tryAt(email)
     expect(known.times).toBe(max)
     expect(await tryAt(nextEmail())).toEqual(known)
@@ -112,7 +113,7 @@ describe("who tries again and again", () => {
     await shop.db.deleteFrom("rate_window").execute()
     const max = maxOf("password-reset", "subject-and-network")
     const forget = (login: string) =>
-      untilRefused(() => calls.post("forgot", { email: login, locale: "fr", client }), max)
+      untilRejected(() => calls.post("forgot", { email: login, locale: "fr", client }), max)
     const known = await forget(email)
     expect(known.times).toBe(max)
     expect(await forget(nextEmail())).toEqual(known)
@@ -120,7 +121,7 @@ describe("who tries again and again", () => {
 
   it("for links to address after address is refused by network", async () => {
     const max = maxOf("password-reset", "network")
-    const attempts = await untilRefused(() => calls.post("forgot", { email: nextEmail(), locale: "fr", client }), max)
+    const attempts = await untilRejected(() => calls.post("forgot", { email: nextEmail(), locale: "fr", client }), max)
     expect(attempts.times).toBe(max)
     const elsewhere = { ...client, address: "198.51.100.1" }
     expect((await calls.post("forgot", { email: nextEmail(), locale: "fr", client: elsewhere })).status).toBe(200)
@@ -132,7 +133,7 @@ describe("who tries again and again", () => {
   ])("the password of a session that was left open, by %s, is refused", async (path, data) => {
     const { session } = await calls.accountByMail()
     const max = maxOf("shopper-sign-in", "subject-and-network")
-    const attempts = await untilRefused(() => calls.post(path, { ...data, client }, session), max)
+    const attempts = await untilRejected(() => calls.post(path, { ...data, client }, session), max)
     expect(attempts.times).toBe(max)
   })
 
@@ -140,7 +141,7 @@ describe("who tries again and again", () => {
     await calls.register(nextEmail())
     const { token } = await calls.lastMail()
     const max = maxOf("password-reset", "subject-and-network")
-    const attempts = await untilRefused(() => calls.post("confirm", { token, password: "faux", client }), max)
+    const attempts = await untilRejected(() => calls.post("confirm", { token, password: "faux", client }), max)
     expect(attempts.times).toBe(max)
   })
 })

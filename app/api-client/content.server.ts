@@ -50,7 +50,7 @@ export type PlacedOrder =
   | { conflict: Quote }
   | { keyReused: true }
   | { uncertain: true }
-  | { refused: OrderRejectionDetails }
+  | { rejected: OrderRejectionDetails }
 
 /** What is asked on behalf of one shopper alone. */
 type OwnContent = Tracking & AccountCall & ReviewCall
@@ -116,7 +116,7 @@ export type Content = OwnContent & {
   /** Never retried. Throws when the API cannot be reached or answers without data. */
   placeOrder(order: SentOrder): Promise<PlacedOrder>
   /** What an order would cost now, and how that differs from what was shown. Places nothing. */
-  quoteOrder(input: QuoteInput): Promise<{ quote: Quote } | { refused: OrderRejectionDetails }>
+  quoteOrder(input: QuoteInput): Promise<{ quote: Quote } | { rejected: OrderRejectionDetails }>
   /** The order behind a token; undefined when there is none. */
   orderByToken(token: string): Promise<Order | undefined>
   /** Whether a token is a receipt: of an order that was sent again without a key. */

@@ -61,7 +61,7 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
       if (status === 422 && error?.name === "IdempotencyError") return { keyReused: true }
       // A token that is not accepted is a 403 as well.
       if ((status === 403 || status === 429) && error && "reason" in error.details)
-        return { refused: parse(rejectionAnswer).error.details }
+        return { rejected: parse(rejectionAnswer).error.details }
       if (error?.name === "OrderUncertainError") return { uncertain: true }
       throw new Error(`Failed to place order: the content API answered ${status} ${error?.message ?? ""}`)
     },
@@ -72,7 +72,7 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
       if (hasData(body)) return { quote: quoteFromWire(parse(quoteAnswer).data) }
       const error = errorBody.safeParse(body).data?.error
       // One that guesses coupons is a 429 as well, without a reason.
-      if (status === 429 && error) return { refused: { reason: "tooMany", retryAfter: retryAfterIn(headers) } }
+      if (status === 429 && error) return { rejected: { reason: "tooMany", retryAfter: retryAfterIn(headers) } }
       throw new Error(`The content API answered ${status} to a quote: ${error?.message ?? ""}`)
     },
     async orderByToken(token) {

@@ -67,9 +67,9 @@ it("tells what has changed, in centimes", async () => {
 
 it("tells that an order is not taken, and when it may be tried again", async () => {
   const bot = { ...cart, idempotencyKey: "three", client: { honeypot: true } }
-  expect(await content.placeOrder(bot)).toEqual({ refused: { reason: "refused" } })
+  expect(await content.placeOrder(bot)).toEqual({ rejected: { reason: "refused" } })
   await shop.db.updateTable("rate_window").set({ count: 1000 }).execute()
   expect(await content.placeOrder({ ...cart, idempotencyKey: "four" })).toMatchObject({
-    refused: { reason: "tooMany", retryAfter: expect.any(Number) },
+    rejected: { reason: "tooMany", retryAfter: expect.any(Number) },
   })
 })

@@ -37,15 +37,15 @@ const review = { rating: 5, name: "Nadia", review: "Bien", locale: "fr" as const
 
 it.each(hostile)("sends nothing for the review key %j", async (bad) => {
   const place = { key: bad, slug: "sac-casbah" }
-  expect(await content.orderReviews(bad)).toEqual({ refusal: "unknown" })
-  expect(await content.sendReview(place, review)).toEqual({ refusal: "unknown" })
-  expect(await content.sendReviewPicture(place, picture)).toEqual({ refusal: "unknown" })
+  expect(await content.orderReviews(bad)).toEqual({ rejection: "unknown" })
+  expect(await content.sendReview(place, review)).toEqual({ rejection: "unknown" })
+  expect(await content.sendReviewPicture(place, picture)).toEqual({ rejection: "unknown" })
   expect(lines()).toEqual([])
 })
 
 it.each(hostile)("sends nothing for the reviewed product %j", async (slug) => {
-  expect(await content.sendReview({ key, slug }, review)).toEqual({ refusal: "unknown" })
-  expect(await content.sendReviewPicture({ key, slug }, picture)).toEqual({ refusal: "unknown" })
+  expect(await content.sendReview({ key, slug }, review)).toEqual({ rejection: "unknown" })
+  expect(await content.sendReviewPicture({ key, slug }, picture)).toEqual({ rejection: "unknown" })
   expect(lines()).toEqual([])
 })
 

@@ -30,7 +30,7 @@ export function CouponForm({ coupon, begun, load }: Props) {
   const [stored, setStored] = useState(coupon)
   const made = useRef<string>(undefined)
   const told = (field: string, text: string) => ({ field, label: t(couponLabels[field] ?? "coupon.code"), text })
-  const refusals: Record<string, (refusal: RejectedError) => ReturnType<typeof told>> = {
+  const rejections: Record<string, (rejection: RejectedError) => ReturnType<typeof told>> = {
     CODE_TAKEN: () => told("code", t("coupon.problem.taken")),
     CODE_HELD: () => told("code", t("coupon.problem.held")),
     BELOW_USED: ({ details }) => told("maxUses", t("coupon.problem.belowUsed", { n: Number(details.used) })),
@@ -53,9 +53,9 @@ export function CouponForm({ coupon, begun, load }: Props) {
       take(saved)
       return draftOf(saved)
     },
-    refused: (refusal) => {
-      const known = refusals[String(refusal.details.code)]
-      return known ? [known(refusal)] : []
+    fieldProblems: (rejection) => {
+      const known = rejections[String(rejection.details.code)]
+      return known ? [known(rejection)] : []
     },
   })
   function take(saved: AdminCoupon) {

@@ -36,11 +36,11 @@ export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () 
     }
   }
 
-  function whyNot(refusal: unknown): string {
+  function whyNot(rejection: unknown): string {
     // The contract says what a refusal for this reason holds.
     const details =
-      refusal instanceof RejectedError && refusal.status === 409 ? (refusal.details as MediaInUse) : undefined
-    if (!details) return rejectionText(refusal, t, { 404: t("media.gone") })
+      rejection instanceof RejectedError && rejection.status === 409 ? (rejection.details as MediaInUse) : undefined
+    if (!details) return rejectionText(rejection, t, { 404: t("media.gone") })
     const places = details.uses.map(({ kind, name }) =>
       kind === "order" ? t(kinds.order) : `${t(kinds[kind])} ${name}`,
     )

@@ -4,7 +4,7 @@ import { RejectedError } from "../data/api-client.ts"
 import { apiAddress } from "../data/api-path.ts"
 import type { Media } from "./media.ts"
 
-function refusalOf({ status, responseText }: XMLHttpRequest): RejectedError {
+function toRejectedError({ status, responseText }: XMLHttpRequest): RejectedError {
   try {
     return new RejectedError(status, JSON.parse(responseText))
   } catch {
@@ -25,7 +25,7 @@ export function sendFile(file: File, told: (sent: number) => void, signal: Abort
     request.upload.addEventListener("progress", ({ loaded, total }) => told(total > 0 ? loaded / total : 0))
     request.addEventListener("load", () => {
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText).data)
-      else reject(refusalOf(request))
+      else reject(toRejectedError(request))
     })
     request.addEventListener("error", () => reject(new RejectedError(0, {})))
     request.addEventListener("abort", () => reject(new DOMException("Called off", "AbortError")))

@@ -165,8 +165,8 @@ describe("through any acts of a shopper", () => {
         let cart = emptyCart
         for (const step of steps) {
           const change = run(list, step, cart)
-          const refused = change.notice === null || /Stock$/.test(change.notice.key)
-          expect(change.cart === cart).toBe(refused)
+          const rejected = change.notice === null || /Stock$/.test(change.notice.key)
+          expect(change.cart === cart).toBe(rejected)
           cart = change.cart
           for (const item of cart) {
             expect(item.orderQuantity).toBeGreaterThanOrEqual(1)

@@ -163,12 +163,12 @@ describe("quoteOrder", () => {
   it("tells why a coupon does not hold, and what it asks for", () => {
     const shown = { discount: 189_000 }
     const dear = { code: "MODE10", rule: { ...modeTen, minimumAmount: 9_000_000 } }
-    const refused = { kind: "coupon", code: "MODE10", old: 189_000, new: 0 }
+    const rejected = { kind: "coupon", code: "MODE10", old: 189_000, new: 0 }
     expect(quoteOrder(facts([ask(bag, 1)], { coupon: dear, shown })).changes).toEqual([
-      { ...refused, reason: "belowMinimum", minimum: 9_000_000 },
+      { ...rejected, reason: "belowMinimum", minimum: 9_000_000 },
     ])
     expect(quoteOrder(facts([ask(bag, 1)], { coupon: { code: "MODE10", rule: undefined }, shown }))).toMatchObject({
-      changes: [{ ...refused, reason: "unknown", minimum: null }],
+      changes: [{ ...rejected, reason: "unknown", minimum: null }],
       coupon: null,
       discount: 0,
     })

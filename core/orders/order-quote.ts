@@ -71,9 +71,9 @@ function quoteCoupon({ coupon, shown, now }: QuoteFacts, lines: Parameters<typeo
     return { coupon: null, discount: 0, changes }
   }
   const { code, rule } = coupon
-  const found = rule ? couponDiscount(rule, lines, now) : { refusal: "unknown" as const }
-  if ("refusal" in found) {
-    const { refusal: reason } = found
+  const found = rule ? couponDiscount(rule, lines, now) : { rejection: "unknown" as const }
+  if ("rejection" in found) {
+    const { rejection: reason } = found
     const minimum = reason === "belowMinimum" ? (rule?.minimumAmount ?? null) : null
     const changes: OrderChange[] = [{ kind: "coupon", code, reason, minimum, old, new: 0 }]
     return { coupon: null, discount: 0, changes }

@@ -43,8 +43,8 @@ export async function placeOrder(
     },
     async onError(handle, error) {
       if (!(error instanceof OrderRejectedError)) throw error
-      await countRejected(handle, triesOf(counts, error.refusal), now)
-      return error.refusal
+      await countRejected(handle, triesOf(counts, error.rejection), now)
+      return error.rejection
     },
   })
   if (placed.kind !== "placed" || placed.replayed) return placed

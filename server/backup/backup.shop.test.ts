@@ -136,8 +136,8 @@ test("neither a running shop nor a database that is not empty is overwritten, an
   const target = await another("sample")
   const shop = await startShop(target)
   expect((await placeOrder(shop, mobileOf(1))).status).toBe(201)
-  const refused = await command(target.env, "restore", "--replace", fileIn(own))
-  expect(refused).toMatchObject({ status: 1, text: expect.stringMatching(/Stop (it|the shop) first/) })
+  const rejected = await command(target.env, "restore", "--replace", fileIn(own))
+  expect(rejected).toMatchObject({ status: 1, text: expect.stringMatching(/Stop (it|the shop) first/) })
   expect((await placeOrder(shop, mobileOf(2))).status).toBe(201)
   await shop.stop()
 
@@ -240,8 +240,8 @@ test("a backup of a newer program is refused, one of an older program is brought
 
 test("a backup never overwrites a file and leaves no half of one", async () => {
   writeFileSync(fileIn(own), "mine")
-  const refused = await command(own.env, "backup", fileIn(own))
-  expect([refused.status, refused.text]).toEqual([1, expect.stringContaining("exists already")])
+  const rejected = await command(own.env, "backup", fileIn(own))
+  expect([rejected.status, rejected.text]).toEqual([1, expect.stringContaining("exists already")])
   expect(readFileSync(fileIn(own), "utf8")).toBe("mine")
   const { status, text } = await command(own.env, "backup")
   const [, written = ""] = /rows to (.+)/.exec(text) ?? []

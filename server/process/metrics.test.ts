@@ -55,11 +55,11 @@ test("answers this machine alone", async () => {
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal, family }) => !internal && family === "IPv4")
   for (const { address } of outside) {
-    const refused = new Promise((resolve, reject) => {
+    const rejected = new Promise((resolve, reject) => {
       const socket = connect(port, address, () => reject(new Error(`reached through ${address}`)))
       socket.on("error", () => resolve("refused"))
     })
-    expect(await refused).toBe("refused")
+    expect(await rejected).toBe("refused")
   }
 })
 
@@ -79,10 +79,10 @@ test("counts what became of orders, and nothing else", async () => {
   )
   const order = () => api(new Request("http://shop.test/api/orders", { method: "POST" }))
   for (let n = 0; n < 2; n++) await order()
-  const refused = await order()
+  const rejected = await order()
   for (let n = 0; n < 3; n++) await order()
   await api(new Request("http://shop.test/api/orders"))
   await api(new Request("http://shop.test/api/products"))
   expect(told).toEqual(["placed", "replayed", "notEnough", "conflict", "conflict", "status-400"])
-  expect(await refused.json()).toMatchObject({ error: { details: { available: 1 } } })
+  expect(await rejected.json()).toMatchObject({ error: { details: { available: 1 } } })
 })

@@ -22,8 +22,8 @@ export async function readPage(
   { path, query, populate }: ListQuery,
   page: number,
 ): Promise<StrapiPage> {
-  const asked = { ...query, "pagination[page]": page, "pagination[pageSize]": pageSize }
-  const { data, meta } = list.parse(await read(path, asked, populate))
+  const pageQuery = { ...query, "pagination[page]": page, "pagination[pageSize]": pageSize }
+  const { data, meta } = list.parse(await read(path, pageQuery, populate))
   return { items: data, pages: meta.pagination.pageCount, total: meta.pagination.total }
 }
 

@@ -46,12 +46,12 @@ function wireFacets(index: CatalogueIndex, { price, brand, ...facets }: Facets, 
  *  @param now ISO 8601 */
 export function listingAnswer(
   index: CatalogueIndex,
-  asked: ListingQuery,
+  requested: ListingQuery,
   options: Options,
   now: string,
 ): { ids: number[]; meta: CatalogueMeta } {
-  const spellingSuggestion = index.spellingSuggestion(asked.searchText)
-  const query = spellingSuggestion === null ? asked : { ...asked, searchText: spellingSuggestion }
+  const spellingSuggestion = index.spellingSuggestion(requested.searchText)
+  const query = spellingSuggestion === null ? requested : { ...requested, searchText: spellingSuggestion }
   const { ids, total, page, pages, from, to, facets } = index.query(query, now, options)
   return {
     ids,

@@ -42,13 +42,13 @@ function namedCategories(
 export async function suggestionsFor(
   db: Db,
   catalogue: Catalogue,
-  { locale, now, query: asked }: { locale: Locale; now: Date; query: ListingQuery },
+  { locale, now, query: requested }: { locale: Locale; now: Date; query: ListingQuery },
 ): Promise<CatalogueSuggestions> {
   const index = await catalogue.ready(locale)
   const categories = await listCategoryTitles(db, locale)
-  const isTyped = asked.searchText !== ""
-  const spellingSuggestion = index.spellingSuggestion(asked.searchText)
-  const query = { ...asked, searchText: spellingSuggestion ?? asked.searchText }
+  const isTyped = requested.searchText !== ""
+  const spellingSuggestion = index.spellingSuggestion(requested.searchText)
+  const query = { ...requested, searchText: spellingSuggestion ?? requested.searchText }
   const moment = now.toISOString()
   const found = isTyped ? index.query(query, moment, { pageSize: maxFound.products }) : { ids: [], total: 0 }
   const shown = isTyped ? namedCategories(index, categories, query) : popularCategories(index, categories)

@@ -149,9 +149,9 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
   route("GET /orders/export", async (c) => {
     const { format, locale, unpriced, ...filters } = readParameters(orderExportQuery, c.req.url)
     const carrier = carriers.find((name) => name === format) ?? null
-    const asked = orderFilter(filters)
-    if (carrier && unpriced === "refuse") await rejectUnpriced(db, asked)
-    const filter = carrier ? { ...asked, hasDeliveryPrice: true } : asked
+    const requested = orderFilter(filters)
+    if (carrier && unpriced === "refuse") await rejectUnpriced(db, requested)
+    const filter = carrier ? { ...requested, hasDeliveryPrice: true } : requested
     const total = await countMatching(db, filter)
     const by = byStaff(c, deps)
     const headers = fileHeaders(format, total, shopTime(by.now.toISOString()).slice(0, 10))

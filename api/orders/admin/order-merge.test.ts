@@ -93,13 +93,13 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
         version: versionOf(from),
         into: { documentId: into, version: versionOf(into) },
       })
-    const refused = { reason: "shipped", documentId: shipped.documentId, status: "shipped" }
+    const rejected = { reason: "shipped", documentId: shipped.documentId, status: "shipped" }
     for (const [from, into] of [
       [one.documentId, shipped.documentId],
       [shipped.documentId, one.documentId],
     ] as const) {
       const { status, json } = await merge(from, into)
-      expect([status, json.error?.details]).toEqual([409, refused])
+      expect([status, json.error?.details]).toEqual([409, rejected])
     }
     expect((await merge(one.documentId, one.documentId)).json.error?.details).toEqual({ reason: "same" })
     expect((await merge(one.documentId, "a".repeat(24))).status).toBe(404)

@@ -49,12 +49,12 @@ type Read = {
 
 /** Makes a listing's screen of what was read for it. */
 export function listingData(
-  { query: asked, listing, categories, rated }: Read,
+  { query: requested, listing, categories, rated }: Read,
   variant: ListingVariant,
   i18n: I18n,
 ): ListingData {
   const { facets: counts, meant, ...page } = listing
-  const query = meant === null ? asked : { ...asked, searchText: meant }
+  const query = meant === null ? requested : { ...requested, searchText: meant }
   const facets = {
     price: counts.price,
     status: statusOptions(counts, query, i18n),
@@ -66,15 +66,15 @@ export function listingData(
   return {
     ...page,
     products: page.products.map(onCard),
-    query: { ...asked, page: page.page },
-    view: asked.view ?? variant.view,
+    query: { ...requested, page: page.page },
+    view: requested.view ?? variant.view,
     meant,
     heading: listingHeading(query, categories, variant, i18n),
     cleared: formatListing({
-      ...withoutFilters(asked),
-      searchText: variant.subject === "search" ? asked.searchText : "",
+      ...withoutFilters(requested),
+      searchText: variant.subject === "search" ? requested.searchText : "",
     }),
-    chips: listingChips(asked, facets, variant, i18n),
+    chips: listingChips(requested, facets, variant, i18n),
     facets,
     unlisted: unlisted(query, facets),
     rated: rated.map(sidebarProduct),

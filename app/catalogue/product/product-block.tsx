@@ -180,7 +180,7 @@ export function ProductBlock(props: ProductBlockProps) {
               product={product}
               names={names}
               chosen={choice.quantity}
-              onRefused={choice.resetQuantity}
+              onRejected={choice.resetQuantity}
               variant={chosen}
               missing={choosing.missing}
               onMissing={choosing.requireSize}

@@ -39,8 +39,8 @@ export async function answerProfile({ request, url, locale, content, visit }: Pr
   const answer = await requestAccount(content, endpoint, { session, data: sent })
   if ("problem" in answer && answer.problem === "signInFirst") return leave({ clearsCache: true })
   if ("problem" in answer) {
-    const refused = answer.problem === "login" ? refusals[intent] : undefined
-    const alert = refused ?? answer.problem
+    const rejected = answer.problem === "login" ? rejections[intent] : undefined
+    const alert = rejected ?? answer.problem
     const editing = intent === "address" ? { editing: await typedAddress(content, form) } : {}
     return data<ProfileReply>({ typed: {}, alert, said: null, intent, ...editing }, { status: statusOf[alert] })
   }
@@ -58,7 +58,7 @@ const done = {
 } as const
 
 /** What a form lacks that the API does not take. */
-const refusals: Partial<Record<ProfileIntent, "missing" | "place">> = { details: "missing", address: "place" }
+const rejections: Partial<Record<ProfileIntent, "missing" | "place">> = { details: "missing", address: "place" }
 
 type Known = { locale: Locale; client: ReturnType<typeof clientOf> }
 

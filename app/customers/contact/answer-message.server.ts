@@ -18,18 +18,18 @@ export async function answerMessage({ form, locale, content, formTimes }: Messag
   const suspicion = suspicionOf({ filled: form.get(trapName), age: formTimes.ageOf(signed) })
   const formTime = timeAgain(suspicion, signed, formTimes.issue)
   const thanks = () => data<ContactAnswer>({ sent: true, name: typed.name })
-  const refuse = (alert: RejectedMessage["alert"], status: number) =>
+  const reject = (alert: RejectedMessage["alert"], status: number) =>
     data<ContactAnswer>({ sent: false, typed, alert, formTime }, { status })
 
   if (suspicion === "trapped") return thanks()
   const problem = findContactProblem(typed)
-  if (problem) return refuse({ kind: "problem", problem }, 422)
-  if (suspicion) return refuse({ kind: suspicion }, 422)
+  if (problem) return reject({ kind: "problem", problem }, 422)
+  if (suspicion) return reject({ kind: suspicion }, 422)
   try {
     const became = await content.sendMessage({ ...typed, locale })
-    return became === "tooMany" ? refuse({ kind: "tooMany" }, 429) : thanks()
+    return became === "tooMany" ? reject({ kind: "tooMany" }, 429) : thanks()
   } catch (failure) {
     report(failure)
-    return refuse({ kind: "failed" }, 503)
+    return reject({ kind: "failed" }, 503)
   }
 }

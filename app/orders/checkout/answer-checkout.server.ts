@@ -29,26 +29,26 @@ type CheckoutRequest = {
 export async function answerCheckout(requested: CheckoutRequest) {
   const { form, locale, content } = requested
   const first = readCheckout(form)
-  const refuse = (alert: OrderAlert, status = alertStatus[alert.kind]) => {
+  const reject = (alert: OrderAlert, status = alertStatus[alert.kind]) => {
     const { wilaya, delivery, lines } = first
     return data<CheckoutAnswer>({ alert, sent: { wilaya, delivery, lines } }, { status })
   }
   try {
     const { typed } = await withKnownPlace(content, first)
     const problem = findOrderProblem(typed)
-    if (problem) return refuse({ kind: "problem", problem })
+    if (problem) return reject({ kind: "problem", problem })
     // No cart of this shop's own screen; nothing is wrong here.
-    if (typed.lines.length === 0) return refuse({ kind: "failed" }, 422)
-    if (await hasUnchosen(typed.lines, requested)) return refuse({ kind: "choose" })
+    if (typed.lines.length === 0) return reject({ kind: "failed" }, 422)
+    if (await hasUnchosen(typed.lines, requested)) return reject({ kind: "choose" })
     // The script gives every form a key; one without is a program's, or an interrupted script's.
     const key = orderKey(form)
-    if (!key) return refuse({ kind: "check" })
+    if (!key) return reject({ kind: "check" })
     const placed = await attemptOrder(content, sentOrder(typed, key, requested))
-    if (!("token" in placed)) return refuse(placed)
+    if (!("token" in placed)) return reject(placed)
     return redirectTo(pagePath(locale, "/confirmation-commande", { query: { order: placed.token } }), { status: 303 })
   } catch (error) {
     report(error)
-    return refuse({ kind: "failed" })
+    return reject({ kind: "failed" })
   }
 }
 

@@ -23,7 +23,7 @@ export async function answerQuote({ form, content, visit }: QuoteRequest): Promi
       locale: isLocale(locale) ? locale : defaultLocale,
       client: addressOf(visit),
     })
-    if ("refused" in answer) return Response.json(null, { status: 429, headers: noStore })
+    if ("rejected" in answer) return Response.json(null, { status: 429, headers: noStore })
     return Response.json(answer.quote, { headers: noStore })
   } catch (error) {
     report(error)

@@ -40,7 +40,7 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
       take(saved)
       return draftOf(saved)
     },
-    refused: ({ details }) => (details.code === "SLUG_TAKEN" ? [told("slug", t("post.problem.taken"))] : []),
+    fieldProblems: ({ details }) => (details.code === "SLUG_TAKEN" ? [told("slug", t("post.problem.taken"))] : []),
   })
   function take(saved: AdminPost) {
     made.current = saved.documentId

@@ -15,14 +15,14 @@ type Options<T extends Versioned> = {
   /** Stores it. @returns what is stored now, as the form's fields */
   save: (draft: T) => Promise<T>
   /** Says which field a refusal of the server means. */
-  refused?: (refusal: RejectedError) => FieldProblem[]
+  fieldProblems?: (rejection: RejectedError) => FieldProblem[]
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** A form over one stored thing: what is typed, what is wrong with it, and storing it. What was typed outlives every
  *  failure; problems are told from the first try to save on. */
-export function useSavedForm<T extends Versioned>({ loaded, check, save, refused }: Options<T>) {
+export function useSavedForm<T extends Versioned>({ loaded, check, save, fieldProblems }: Options<T>) {
   const t = useText()
   const [base, setBase] = useState(loaded)
   const [draft, setDraft] = useState(loaded)
@@ -61,7 +61,7 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, refused
       setStage("saved")
       return true
     } catch (error) {
-      const known = error instanceof RejectedError ? (refused?.(error) ?? []) : []
+      const known = error instanceof RejectedError ? (fieldProblems?.(error) ?? []) : []
       setTold({ of: draft, problems: known })
       setProblem(known.length > 0 ? undefined : error)
       setTries(tries + 1)

@@ -60,9 +60,9 @@ async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, 
   const goods = { held: before, hasReleased, lines, isOtherGoods }
   const wanted = { ...goods, order, wilaya: place.wilaya, delivery, mobile, isOtherWay }
   const reckoned = await recalculateOrder(tx, { ...wanted, deliveryPrice: edit.deliveryPrice }, by.now)
-  const { quote, refused } = reckoned
+  const { quote, rejectedChanges } = reckoned
   if (isQuote) return { kind: "quoted", quote }
-  if (refused.length > 0) return { kind: "refused", quote, changes: refused }
+  if (rejectedChanges.length > 0) return { kind: "refused", quote, changes: rejectedChanges }
   // An order that has released its stock takes it when it is confirmed, not before.
   const units = { before, after: reckoned.lines, products: reckoned.products, now: by.now }
   const moved =

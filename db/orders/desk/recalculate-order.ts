@@ -36,7 +36,7 @@ export type CalculatedOrder = {
   products: Map<number, OrderProduct>
   /** The lines that were asked for, with what they mean of their products. */
   lines: ChosenLine[]
-  refused: OrderChange[]
+  rejectedChanges: OrderChange[]
 }
 
 /** Reckons an order that is there already by the rule that placed it (core/orders/order-quote.ts). What it has keeps the price
@@ -69,8 +69,8 @@ export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date
   const matters = ({ kind }: OrderChange) => kind !== "coupon" && (kind !== "notServed" || wanted.isOtherWay)
   const price = deliveryPriceOf(wanted, quote.deliveryPrice, freeFrom)
   const total = quote.amount - quote.discount + (price ?? 0)
-  const refused = quote.changes.filter(matters)
-  return { quote: { ...quote, deliveryPrice: price, total }, products, lines: chosen, refused }
+  const rejectedChanges = quote.changes.filter(matters)
+  return { quote: { ...quote, deliveryPrice: price, total }, products, lines: chosen, rejectedChanges }
 }
 
 /** The delivery of an edited order. Other goods make another price only where the shop's own changes with them: where they
