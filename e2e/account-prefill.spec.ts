@@ -47,10 +47,10 @@ for (const shopLocale of ["fr", "ar"] as const) {
       at,
     }) => {
       const mobile = nextMobile()
-      const kept = mobile.replaceAll(" ", "")
+      const storedMobile = mobile.replaceAll(" ", "")
       await signUp(page, t, at, mobile)
       await page.goto(at("/product-details/casque-aura"))
-      await expectPerson(page, t, kept)
+      await expectPerson(page, t, storedMobile)
       // The sums have followed.
       await expect(page.locator('input[name="homePrice"]')).not.toHaveValue("")
 
@@ -61,7 +61,7 @@ for (const shopLocale of ["fr", "ar"] as const) {
         .first()
         .click()
       await page.goto(at("/checkout"))
-      await expectPerson(page, t, kept)
+      await expectPerson(page, t, storedMobile)
       await expect(page.getByLabel(t("checkout.address"), { exact: true })).toHaveValue(address)
 
       // Typed before the answer is there.

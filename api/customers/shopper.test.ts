@@ -168,8 +168,11 @@ describe("one's own data", () => {
     expect((await post("delete", { password: "faux-mot-de-passe" }, session)).status).toBe(400)
     expect((await post("delete", { password }, session)).status).toBe(200)
     expect((await ask("GET", "me", undefined, session)).status).toBe(401)
-    const kept = shop.db.selectFrom("orders").select(["shopper_id", "shopper_claim"]).where("token", "=", order.token)
-    expect(await kept.execute()).toEqual([{ shopper_id: null, shopper_claim: null }])
+    const storedOrder = shop.db
+      .selectFrom("orders")
+      .select(["shopper_id", "shopper_claim"])
+      .where("token", "=", order.token)
+    expect(await storedOrder.execute()).toEqual([{ shopper_id: null, shopper_claim: null }])
   })
 
   it("say the language of mails, wherever they are asked for", async () => {

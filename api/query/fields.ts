@@ -22,8 +22,12 @@ export function readFields(
 }
 
 /** Leaves out of a resource what was not asked for; `kept` names its populated relations. */
-export function pickFields<T extends object>(resource: T, fields: Set<string>, kept: Set<string>): Partial<T> {
-  const entries = Object.entries(resource).filter(([name]) => fields.has(name) || kept.has(name))
+export function pickFields<T extends object>(
+  resource: T,
+  fields: Set<string>,
+  requiredFields: Set<string>,
+): Partial<T> {
+  const entries = Object.entries(resource).filter(([name]) => fields.has(name) || requiredFields.has(name))
   // A part of T by construction.
   return Object.fromEntries(entries) as Partial<T>
 }

@@ -211,14 +211,14 @@ describe("a link for a new password", () => {
     const owner = await signedIn(shop, "owner")
     const [manager, agent] = [await signedIn(shop, "manager"), await signedIn(shop, "agent")]
     const token = await linkFor(manager, agent)
-    const kept = await shop.db.selectFrom("staff_invitation").selectAll().execute()
+    const storedLinks = await shop.db.selectFrom("staff_invitation").selectAll().execute()
     expect(
       (await owner.send("PATCH", `/api/admin/staff/${agent.id}`, { role: "owner", password: owner.password })).status,
     ).toBe(200)
     expect(await errorOf(await use(token))).toEqual([404, "LINK_UNKNOWN"])
     expect(await shop.db.selectFrom("staff_invitation").select("id").execute()).toEqual([])
     // A link that was made at the same moment, for the role of before.
-    await shop.db.insertInto("staff_invitation").values(kept).execute()
+    await shop.db.insertInto("staff_invitation").values(storedLinks).execute()
     expect(await errorOf(await use(token))).toEqual([404, "LINK_UNKNOWN"])
   })
 

@@ -12,8 +12,8 @@ export function Still<Props extends object>({ Drawn, shown }: { Drawn: Component
   const [left] = useState(!import.meta.env.SSR && !hydrated)
   const follow = useFollow()
   // Nothing is set: hydration keeps what the server has drawn.
-  const kept = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true, onClick: follow }
-  if (left) return <div className="contents" {...kept} />
+  const frozenProps = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true, onClick: follow }
+  if (left) return <div className="contents" {...frozenProps} />
   return (
     <div className="contents">
       <Suspense>

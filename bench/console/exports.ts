@@ -33,12 +33,12 @@ async function measure(name: string, path: string, init?: RequestInit): Promise<
   const began = performance.now()
   const answer = await ask(path, init)
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
-  const kept: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let size = 0
   for await (const piece of answer.body ?? []) {
     size += piece.length
     // What is kept is this bench's, not the shop's.
-    if (path === products) kept.push(piece)
+    if (path === products) chunks.push(piece)
     watch()
   }
   clearInterval(often)
@@ -47,7 +47,7 @@ async function measure(name: string, path: string, init?: RequestInit): Promise<
   if (more >= goal && init === undefined) isSmall = false
   const rows = answer.headers.get("x-total-rows") ?? ""
   console.log(`| ${name} | ${rows} | ${(size / 1024 / 1024).toFixed(1)} | ${seconds} | ${megabytes(idle)} | ${more} |`)
-  return Buffer.concat(kept)
+  return Buffer.concat(chunks)
 }
 
 // As a program is that has answered for a while.

@@ -56,16 +56,16 @@ export type CurrentProduct = { slug: string; product: SavedProduct | null }
  *  @returns the same list when nothing is different, and the titles that were taken out */
 export function refreshSavedList(list: SavedList, current: CurrentProduct[]): { list: SavedList; gone: string[] } {
   const answers = new Map(current.map(({ slug, product }) => [slug, product]))
-  const kept: SavedProduct[] = []
+  const products: SavedProduct[] = []
   const gone: string[] = []
   for (const old of list) {
     const product = answers.get(old.slug)
     if (product === null) gone.push(old.title)
     else {
       const item = product ? toSavedProduct({ ...product, ...(old.chosen && { chosen: old.chosen }) }) : old
-      if (!findSaved(kept, item)) kept.push(item)
+      if (!findSaved(products, item)) products.push(item)
     }
   }
-  const same = JSON.stringify(kept) === JSON.stringify(list)
-  return { list: same ? list : kept, gone }
+  const same = JSON.stringify(products) === JSON.stringify(list)
+  return { list: same ? list : products, gone }
 }

@@ -115,14 +115,14 @@ export async function ordersByHour(db: Db, span: Span): Promise<{ hour: string; 
  *  delivered once. */
 export function turnoverByHour(db: Db, { from, until }: Span): Promise<{ hour: string; turnover: Centimes }[]> {
   const hour = sql<string>`substr(at, 1, 13)`
-  const kept = sql`(select amount - discount from orders where orders.id = order_event.order_id and status = 'delivered')`
+  const deliveredAmount = sql`(select amount - discount from orders where orders.id = order_event.order_id and status = 'delivered')`
   return db
     .selectFrom("order_event")
     .where("to_status", "=", "delivered")
     .where("kind", "=", "status")
     .where("at", ">=", from)
     .where("at", "<", until)
-    .select([hour.as("hour"), sumOf(kept).as("turnover")])
+    .select([hour.as("hour"), sumOf(deliveredAmount).as("turnover")])
     .groupBy(hour)
     .execute()
 }

@@ -53,9 +53,13 @@ export async function erasePerson(db: Db, mobile: string, now: Date): Promise<Er
 
 /** Kept searches for this phone. */
 async function eraseFilters(tx: Tx, mobile: string): Promise<void> {
-  const kept = await tx.selectFrom("saved_filter").select(["id", "query"]).where("query", "like", "%q=%").execute()
+  const savedFilters = await tx
+    .selectFrom("saved_filter")
+    .select(["id", "query"])
+    .where("query", "like", "%q=%")
+    .execute()
   const searched = (query: string) => normalizePhone(new URLSearchParams(query).get("q") ?? "")
-  const ids = kept.filter(({ query }) => searched(query) === mobile).map(({ id }) => id)
+  const ids = savedFilters.filter(({ query }) => searched(query) === mobile).map(({ id }) => id)
   if (ids.length > 0) await tx.deleteFrom("saved_filter").where("id", "in", ids).execute()
 }
 

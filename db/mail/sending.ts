@@ -142,13 +142,13 @@ export async function giveBackMail(db: Db, mail: TakenMail): Promise<void> {
 }
 
 /** How long a mail is kept once it is settled, in milliseconds: people ask for a while whether one went out. */
-const kept = 90 * 24 * 3600 * 1000
+const retention = 90 * 24 * 3600 * 1000
 
 /** Forgets mails that were settled long ago. */
 export async function purgeMails(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("mail_outbox")
     .where("status", "!=", "waiting")
-    .where("created_at", "<", new Date(now.getTime() - kept).toISOString())
+    .where("created_at", "<", new Date(now.getTime() - retention).toISOString())
     .execute()
 }

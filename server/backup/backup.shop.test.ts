@@ -72,7 +72,7 @@ const mobileOf = (n: number) => `0550${String(n).padStart(6, "0")}`
 const fileIn = ({ address }: OwnDatabase, name = "shop.backup") => join(address.dataDir, name)
 
 /** The name that the old database got, by what the command said. */
-const keptAs = (text: string) => /kept as (.+)/.exec(text)?.[1] ?? ""
+const oldName = (text: string) => /kept as (.+)/.exec(text)?.[1] ?? ""
 
 test("a restored shop is the same in every row of every table, and goes on counting where it was", async () => {
   const shop = await startShop(own)
@@ -150,19 +150,19 @@ test("neither a running shop nor a database that is not empty is overwritten, an
   const done = await command(target.env, "restore", "--replace", fileIn(own))
   expect(done.status).toBe(0)
   expect(await everything(target.address)).toEqual(await everything(own.address))
-  expect(await everything(await oldOne(target, keptAs(done.text)))).toEqual(before)
+  expect(await everything(await oldOne(target, oldName(done.text)))).toEqual(before)
   expect(readdirSync(target.address.dataDir).filter((name) => name.startsWith(".restoring"))).toEqual([])
 })
 
 /** The address of the database that was replaced. */
-async function oldOne({ address }: OwnDatabase, kept: string) {
+async function oldOne({ address }: OwnDatabase, oldName: string) {
   if (!address.url) {
     const { address: beside } = await another()
-    writeFileSync(join(beside.dataDir, "hanout.db"), readFileSync(kept))
+    writeFileSync(join(beside.dataDir, "hanout.db"), readFileSync(oldName))
     return { dataDir: beside.dataDir }
   }
   const url = new URL(address.url)
-  url.searchParams.set("options", `-c search_path=${kept}`)
+  url.searchParams.set("options", `-c search_path=${oldName}`)
   return { ...address, url: url.href }
 }
 

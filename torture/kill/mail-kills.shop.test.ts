@@ -67,14 +67,19 @@ it("sends each mail, none more than once more than it was taken without an answe
 async function fillOutbox(db: Db, many: number) {
   const now = new Date()
   const message = { name: "Nour", mobile: "0550010203", email: "", subject: "other", message: "Bonjour" } as const
-  const kept = { locale: "fr", status: "new", document_id: "a".repeat(24), created_at: now.toISOString() } as const
+  const mailFields = {
+    locale: "fr",
+    status: "new",
+    document_id: "a".repeat(24),
+    created_at: now.toISOString(),
+  } as const
   await db
     .insertInto("contact_message")
-    .values({ ...message, ...kept })
+    .values({ ...message, ...mailFields })
     .execute()
   for (let index = 0; index < many; index++) {
     const mail = { key: `kill:${index}`, kind: "contact-notice", locale: "fr", to: `n${index}@shop.example` } as const
-    await addMail(db, { ...mail, data: { message: kept.document_id } }, now)
+    await addMail(db, { ...mail, data: { message: mailFields.document_id } }, now)
   }
 }
 

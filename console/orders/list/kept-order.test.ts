@@ -1,17 +1,17 @@
 import { expect, test } from "vitest"
-import { canCloseOne, isKept } from "./kept-order.ts"
+import { canCloseOne, remainsAfterMerge } from "./kept-order.ts"
 
 const order = (status: "new" | "to-call-again" | "confirmed" | "shipped", createdAt: string) => ({ status, createdAt })
 const [early, late] = ["2026-11-20T08:00:00.000Z", "2026-11-20T09:00:00.000Z"]
 
 test("of two orders that are the same one the further one is kept", () => {
-  expect(isKept(order("confirmed", late), order("new", early))).toBe(true)
-  expect(isKept(order("new", early), order("shipped", late))).toBe(false)
+  expect(remainsAfterMerge(order("confirmed", late), order("new", early))).toBe(true)
+  expect(remainsAfterMerge(order("new", early), order("shipped", late))).toBe(false)
 })
 
 test("of two that wait for their call the earlier one is kept", () => {
-  expect(isKept(order("new", early), order("to-call-again", late))).toBe(true)
-  expect(isKept(order("to-call-again", late), order("new", early))).toBe(false)
+  expect(remainsAfterMerge(order("new", early), order("to-call-again", late))).toBe(true)
+  expect(remainsAfterMerge(order("to-call-again", late), order("new", early))).toBe(false)
 })
 
 test("two parcels that are on their way are both kept", () => {

@@ -4,7 +4,7 @@ import { isUnshipped, orderStatuses } from "#core/orders/order-status.ts"
 type Compared = Pick<OrderDetail["duplicates"][number], "status" | "createdAt">
 
 /** Which of two orders that are the same one is kept: the one that is further on its way, else the earlier one. */
-export function isKept(one: Compared, other: Compared): boolean {
+export function remainsAfterMerge(one: Compared, other: Compared): boolean {
   const further = orderStatuses.indexOf(one.status) - orderStatuses.indexOf(other.status)
   if (further !== 0 && !(isCalled(one) && isCalled(other))) return further > 0
   return one.createdAt <= other.createdAt
@@ -15,4 +15,4 @@ const isCalled = ({ status }: Compared) => status === "new" || status === "to-ca
 
 /** Whether one of the two can still be cancelled. */
 export const canCloseOne = (one: Compared, other: Compared): boolean =>
-  isUnshipped(isKept(one, other) ? other.status : one.status)
+  isUnshipped(remainsAfterMerge(one, other) ? other.status : one.status)

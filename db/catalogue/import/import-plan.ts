@@ -97,7 +97,7 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
     const input = inputOf(product, before)
     const slug = input.slug || madeSlug(input)
     taken.add(slug)
-    const kept = before?.categories.flatMap((category) => names.categories.get(category.slug) ?? []) ?? []
+    const categoryIds = before?.categories.flatMap((category) => names.categories.get(category.slug) ?? []) ?? []
     const write = {
       input,
       slug,
@@ -108,7 +108,7 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
       changes,
       grid,
       brand: brand ?? names.brands.get(before?.brand.slug ?? "") ?? unknownBrand,
-      categoryIds: (categories ?? kept).map(({ id }) => id),
+      categoryIds: (categories ?? categoryIds).map(({ id }) => id),
       variantChanges: rows.map(({ sku, name: called, changes: of }) => ({ name: sku || called, changes: of })),
     }
     return { rows: report, write }

@@ -82,7 +82,7 @@ const causeOf = ({ id }: OrderRecord, { staff, now }: ByStaff): MovementCause =>
   orderId: id,
 })
 
-const isAsItIs = (line: WantedLine): boolean => keepsChoice(line) && line.kept?.quantity === line.quantity
+const isAsItIs = (line: WantedLine): boolean => keepsChoice(line) && line.stored?.quantity === line.quantity
 
 /** @returns the place in the list of a line that names none of the order's */
 async function wantedLines(tx: Tx, before: StoredLine[], lines: NonNullable<OrderEdit["lines"]>, now: Date) {
@@ -93,9 +93,13 @@ async function wantedLines(tx: Tx, before: StoredLine[], lines: NonNullable<Orde
   )
   const wanted: WantedLine[] = []
   for (const [index, { id, slug, choice, quantity }] of lines.entries()) {
-    const kept = id === undefined ? null : before.find((line) => line.id === id && line.slug === slug)
-    if (kept === undefined || wanted.some((line) => line.kept && line.kept === kept)) return index
-    wanted.push(kept ? { kept, choice, quantity } : { kept, slug, productId: ids[index] ?? null, choice, quantity })
+    const storedLine = id === undefined ? null : before.find((line) => line.id === id && line.slug === slug)
+    if (storedLine === undefined || wanted.some((line) => line.stored && line.stored === storedLine)) return index
+    wanted.push(
+      storedLine
+        ? { stored: storedLine, choice, quantity }
+        : { stored: storedLine, slug, productId: ids[index] ?? null, choice, quantity },
+    )
   }
   return wanted
 }

@@ -152,19 +152,19 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
 
 /** Lines of the same goods at the same price become one. */
 function together(before: StoredLine[], brought: StoredLine[]): WantedLine[] {
-  const lines: Extract<WantedLine, { kept: StoredLine }>[] = []
+  const lines: Extract<WantedLine, { stored: StoredLine }>[] = []
   for (const kept of [...before, ...brought]) {
     const same = lines.find(
       (line) =>
         kept.product_id !== null &&
-        line.kept.product_id === kept.product_id &&
-        line.kept.color === kept.color &&
-        line.kept.size === kept.size &&
-        line.kept.variant_id === kept.variant_id &&
-        line.kept.unit_price === kept.unit_price,
+        line.stored.product_id === kept.product_id &&
+        line.stored.color === kept.color &&
+        line.stored.size === kept.size &&
+        line.stored.variant_id === kept.variant_id &&
+        line.stored.unit_price === kept.unit_price,
     )
     if (same) same.quantity += kept.quantity
-    else lines.push({ ...asItIs(kept), kept })
+    else lines.push({ ...asItIs(kept), stored: kept })
   }
   return lines
 }

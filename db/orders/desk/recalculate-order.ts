@@ -64,8 +64,8 @@ export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date
     maximums: noMaximums,
     now: order.created_at,
   })
-  const kept = keepsDiscount && { coupon: order.coupon_code, discount: order.discount }
-  const quote = { ...reckoned, ...kept }
+  const storedDiscount = keepsDiscount && { coupon: order.coupon_code, discount: order.discount }
+  const quote = { ...reckoned, ...storedDiscount }
   const matters = ({ kind }: OrderChange) => kind !== "coupon" && (kind !== "notServed" || wanted.isOtherWay)
   const price = deliveryPriceOf(wanted, quote.deliveryPrice, freeFrom)
   const total = quote.amount - quote.discount + (price ?? 0)
@@ -109,15 +109,15 @@ function findRequestedLine(line: ChosenLine, products: Map<number, OrderProduct>
     available: availableUnits(own.kind, own.units.get(known.id) ?? 0, known.available),
     variant: ofVariant,
   }
-  if (!line.kept) {
+  if (!line.stored) {
     const priced = product && { ...product, price: line.price ?? product.price }
     return { slug: line.slug, title: line.slug, chosen, product: priced ?? null, quantity, shownPrice: null }
   }
-  const { slug, title, unit_price } = line.kept
+  const { slug, title, unit_price } = line.stored
   const price = line.price ?? unit_price
   if (line.isGone) return { slug, title, chosen, product: null, quantity, shownPrice: null }
   // A product that is gone can be had as far as the order has it.
-  const gone = { id: -line.kept.id, slug, title, productType: null, available: line.kept.quantity }
+  const gone = { id: -line.stored.id, slug, title, productType: null, available: line.stored.quantity }
   return { slug, title, chosen, product: { ...(product ?? gone), slug, title, price }, quantity, shownPrice: null }
 }
 

@@ -34,12 +34,12 @@ export function PriceFacetFields({ facet, query }: { facet: PriceFacet; query: L
   const to = positionOf(parseDinars(draft.max) ?? highestPrice, scale)
   const currency = currencyLabel(locale)
   const moveMin = (position: number) => {
-    const kept = Math.min(position, to - 1)
-    setDraft({ ...draft, min: kept > 0 ? fieldText(scale[kept] ?? null) : "" })
+    const bounded = Math.min(position, to - 1)
+    setDraft({ ...draft, min: bounded > 0 ? fieldText(scale[bounded] ?? null) : "" })
   }
   const moveMax = (position: number) => {
-    const kept = Math.max(position, from + 1)
-    setDraft({ ...draft, max: kept < lastPosition ? fieldText(scale[kept] ?? null) : "" })
+    const bounded = Math.max(position, from + 1)
+    setDraft({ ...draft, max: bounded < lastPosition ? fieldText(scale[bounded] ?? null) : "" })
   }
   const spoken = (position: number) => `${fieldText(scale[position] ?? 0)} ${currency}`
   return (
