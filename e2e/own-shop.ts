@@ -18,7 +18,7 @@ export type Rules = {
 
 type OwnShop = Running & { setRules: (rules: Rules) => Promise<void> }
 
-async function store(tx: Tx, { noHome = [], noDesk = [], ...maximums }: Rules, told: string) {
+async function store(tx: Tx, { noHome = [], noDesk = [], ...maximums }: Rules, note: string) {
   const { maxQuantity = null, maxLines = null, maxUnits = null } = maximums
   const columns = { max_quantity: maxQuantity, max_lines: maxLines, max_units: maxUnits }
   await tx.updateTable("app_setting").set(columns).execute()
@@ -26,7 +26,7 @@ async function store(tx: Tx, { noHome = [], noDesk = [], ...maximums }: Rules, t
   const wilayas = (names: string[]) => tx.updateTable("wilaya").where("name", "in", names)
   if (noHome.length > 0) await wilayas(noHome).set({ home_served: 0 }).execute()
   if (noDesk.length > 0) await wilayas(noDesk).set({ desk_served: 0 }).execute()
-  await tx.updateTable("app_setting").set({ banner_fr: told }).execute()
+  await tx.updateTable("app_setting").set({ banner_fr: note }).execute()
   await touchContent(tx, ["all"])
 }
 
@@ -35,9 +35,9 @@ const maxStale = 600
 
 /** Stores the rules and waits until every page of the storefront has them. */
 async function setRules(shop: Running, db: Db, rules: Rules) {
-  const told = `Rules ${randomUUID()}`
-  await db.transaction().execute((tx) => store(tx, rules, told))
-  await expect.poll(async () => (await fetch(`${shop.url}/contact`)).text()).toContain(told)
+  const note = `Rules ${randomUUID()}`
+  await db.transaction().execute((tx) => store(tx, rules, note))
+  await expect.poll(async () => (await fetch(`${shop.url}/contact`)).text()).toContain(note)
   await new Promise((resolve) => setTimeout(resolve, maxStale))
 }
 

@@ -44,9 +44,9 @@ export function fileActs({ shop, upload, counts: { answered, did } }: Files) {
     const isNew = Math.random() < 0.3
     const added = `,${parent},${oneOf(Object.values(colors))},43,${below(6)},0,1`
     const rows = known.filter(() => Math.random() < 0.6)
-    const told = isNew && !("noir/43" in variants || "blanc/43" in variants) ? [...rows, added] : rows
-    if (told.length === 0) return
-    await send("variants imported", "sku,parent,color,size,quantity,quantity_was,active", ...told)
+    const fileRows = isNew && !("noir/43" in variants || "blanc/43" in variants) ? [...rows, added] : rows
+    if (fileRows.length === 0) return
+    await send("variants imported", "sku,parent,color,size,quantity,quantity_was,active", ...fileRows)
   }
 
   /** Takes a size away, or brings it back: orders may name its variants. */

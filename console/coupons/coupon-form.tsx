@@ -29,15 +29,20 @@ export function CouponForm({ coupon, begun, load }: Props) {
   const queries = useQueryClient()
   const [stored, setStored] = useState(coupon)
   const made = useRef<string>(undefined)
-  const told = (field: string, text: string) => ({ field, label: t(couponLabels[field] ?? "coupon.code"), text })
-  const rejections: Record<string, (rejection: RejectedError) => ReturnType<typeof told>> = {
-    CODE_TAKEN: () => told("code", t("coupon.problem.taken")),
-    CODE_HELD: () => told("code", t("coupon.problem.held")),
-    BELOW_USED: ({ details }) => told("maxUses", t("coupon.problem.belowUsed", { n: Number(details.used) })),
+  const toFieldProblem = (field: string, text: string) => ({
+    field,
+    label: t(couponLabels[field] ?? "coupon.code"),
+    text,
+  })
+  const rejections: Record<string, (rejection: RejectedError) => ReturnType<typeof toFieldProblem>> = {
+    CODE_TAKEN: () => toFieldProblem("code", t("coupon.problem.taken")),
+    CODE_HELD: () => toFieldProblem("code", t("coupon.problem.held")),
+    BELOW_USED: ({ details }) => toFieldProblem("maxUses", t("coupon.problem.belowUsed", { n: Number(details.used) })),
   }
   const form = useSavedForm<CouponDraft>({
     loaded: coupon ? draftOf(coupon) : begun,
-    check: (draft) => draftProblems(draft).map(({ field, problem }) => told(field, t(`coupon.problem.${problem}`))),
+    check: (draft) =>
+      draftProblems(draft).map(({ field, problem }) => toFieldProblem(field, t(`coupon.problem.${problem}`))),
     save: async (draft) => {
       const fields = fieldsOf(draft)
       const saved = await (stored

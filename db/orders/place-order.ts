@@ -153,7 +153,7 @@ type Storing = {
 async function store(tx: Tx, { wish, read, ids, place, token, risk, now }: Storing): Promise<StoredOrder> {
   const { firstname, lastname, mobile, email, delivery, locale, address, note } = wish
   const { amount, coupon, discount, deliveryPrice, total } = read.quote
-  const told = locale === "ar" ? ("namear" as const) : ("name" as const)
+  const nameColumn = locale === "ar" ? ("namear" as const) : ("name" as const)
   const lines = read.quote.lines.flatMap((line) => {
     const product = read.products.get(ids[line.index] ?? 0)
     const variant = read.variants[line.index]
@@ -183,8 +183,8 @@ async function store(tx: Tx, { wish, read, ids, place, token, risk, now }: Stori
     wilayaCode: place.wilaya.code,
     communeId: place.commune.id,
     lines,
-    wilaya: place.wilaya[told],
-    commune: place.commune[told],
+    wilaya: place.wilaya[nameColumn],
+    commune: place.commune[nameColumn],
     takenBy: wish.takenBy ?? null,
     clientDate: wish.date,
     createdAt: now.toISOString(),

@@ -60,11 +60,11 @@ async function placeOrder({ url }: Running, mobile: string) {
   return { status: answer.status, body: (await answer.json()) as { data: OrderResource } }
 }
 
-const quietly = { replace: true, now: new Date(), told: () => undefined }
+const quietly = { replace: true, now: new Date(), onProgress: () => undefined }
 
 async function backUp(database: OwnDatabase) {
   const db = openDatabase(database.address)
-  await writeBackup(db, fileIn(database), new Date(), quietly.told)
+  await writeBackup(db, fileIn(database), new Date(), quietly.onProgress)
   await db.destroy()
 }
 
@@ -219,7 +219,7 @@ const applied = (db: Db) => db.withTables<{ kysely_migration: { name: string; ti
 test("a backup of a newer program is refused, one of an older program is brought up to date", async () => {
   const db = openDatabase(own.address)
   await applied(db).insertInto("kysely_migration").values({ name: "9999-tomorrow", timestamp: "" }).execute()
-  await writeBackup(db, fileIn(own), new Date(), quietly.told)
+  await writeBackup(db, fileIn(own), new Date(), quietly.onProgress)
   await db.destroy()
   const target = await another()
   const restoring = restoreBackup(fileIn(own), { ...quietly, address: target.address })
@@ -229,7 +229,7 @@ test("a backup of a newer program is refused, one of an older program is brought
   const old = openDatabase(older.address)
   await migrate(old, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= "0004-orders")))
   await applied(old).updateTable("unique_visitors").set({ count: 41 }).execute()
-  await writeBackup(old, fileIn(older), new Date(), quietly.told)
+  await writeBackup(old, fileIn(older), new Date(), quietly.onProgress)
   await old.destroy()
   await restoreBackup(fileIn(older), { ...quietly, address: target.address })
   const restored = openDatabase(target.address)

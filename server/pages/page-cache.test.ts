@@ -31,7 +31,7 @@ function shop(
       recheckLists: (tags) => state.recheck(tags),
       clock,
     },
-    { now: () => state.time, told: (hit) => state.told.push(hit) },
+    { now: () => state.time, onLookup: (hit) => state.told.push(hit) },
   )
   const get = (path = "/", encoding = "", init: RequestInit = {}) =>
     fetch(new Request(`http://shop.test${path}`, { headers: { "accept-encoding": encoding }, ...init }), visit)

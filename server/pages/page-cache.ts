@@ -46,7 +46,7 @@ export type CachedStorefront = {
 type CacheOptions = {
   now?: () => number
   /** Called for every public page: whether it came from memory. */
-  told?: ((hit: boolean) => void) | undefined
+  onLookup?: ((hit: boolean) => void) | undefined
 }
 
 type Entry = CachedPage & {
@@ -82,7 +82,7 @@ export type PageCache = {
 export function cachedPages(
   render: Handler,
   { publicPageAddress, followChanges, isUpToDate, recheckLists, clock }: CachedStorefront,
-  { now = Date.now, told }: CacheOptions = {},
+  { now = Date.now, onLookup }: CacheOptions = {},
 ): PageCache {
   const pages = new Map<string, Entry>()
   /** Keys of pages by the addresses under which they were answered. */
@@ -117,7 +117,7 @@ export function cachedPages(
     const until = now() + (isClock ? maxAge.clock : maxAge.still)
     const shownUntil = isClock ? now() + 2 * maxAge.clock : Number.POSITIVE_INFINITY
     const entry: Entry = { ...page, position, tags, until, shownUntil }
-    told?.(false)
+    onLookup?.(false)
     if (clock.invalidatedAt(tags, position) === undefined) store(key, entry)
     // Those who wait for it are answered first.
     setImmediate(compressedOnly, entry)
@@ -180,7 +180,7 @@ export function cachedPages(
     if (key === undefined || !entry || !isUpToDate()) return undefined
     if (entry.currentAt !== clock.position() || entry.until <= now() || !hasBody(entry, encoding)) return undefined
     store(key, entry)
-    told?.(true)
+    onLookup?.(true)
     return entry
   }
 
@@ -202,7 +202,7 @@ export function cachedPages(
     if (invalidatedAt === undefined && known.checkedAt === position) known.currentAt = position
     rememberAddress(request.url, key)
     const answer = () => {
-      told?.(true)
+      onLookup?.(true)
       if (pages.get(key) === known) store(key, known)
       return answerPage(request, known)
     }

@@ -64,7 +64,7 @@ test("answers this machine alone", async () => {
 })
 
 test("counts what became of orders, and nothing else", async () => {
-  const told: string[] = []
+  const outcomes: string[] = []
   const answers = [
     Response.json({}, { status: 201 }),
     Response.json({}, { status: 201, headers: { "idempotent-replayed": "true" } }),
@@ -75,7 +75,7 @@ test("counts what became of orders, and nothing else", async () => {
   ]
   const api = countedOrders(
     async (_request: Request) => answers.shift() ?? new Response("a list"),
-    (one) => told.push(one),
+    (one) => outcomes.push(one),
   )
   const order = () => api(new Request("http://shop.test/api/orders", { method: "POST" }))
   for (let n = 0; n < 2; n++) await order()
@@ -83,6 +83,6 @@ test("counts what became of orders, and nothing else", async () => {
   for (let n = 0; n < 3; n++) await order()
   await api(new Request("http://shop.test/api/orders"))
   await api(new Request("http://shop.test/api/products"))
-  expect(told).toEqual(["placed", "replayed", "notEnough", "conflict", "conflict", "status-400"])
+  expect(outcomes).toEqual(["placed", "replayed", "notEnough", "conflict", "conflict", "status-400"])
   expect(await rejected.json()).toMatchObject({ error: { details: { available: 1 } } })
 })

@@ -34,10 +34,10 @@ const goodText = fc.constantFrom("1", "0", "true", "casque-aura", "fashion", "20
 const text = mostly(goodText, nastyText, 2)
 
 /** Names that filters and the like may speak of, and the id that `documentId` asks for. */
-type Told = { fields: string[]; documentId: string }
+type KnownProduct = { fields: string[]; documentId: string }
 
 /** One parameter of a query, in Strapi's brackets where it has such. */
-function pairOf(name: string, { fields, documentId }: Told): fc.Arbitrary<Pair> {
+function pairOf(name: string, { fields, documentId }: KnownProduct): fc.Arbitrary<Pair> {
   const field = mostly(fc.constantFrom("id", ...fields), nastyText, 8)
   const of = (key: fc.Arbitrary<string>, value: fc.Arbitrary<string>): fc.Arbitrary<Pair> => fc.tuple(key, value)
   if (name === "filters") {
@@ -98,8 +98,8 @@ const written = (pairs: Pair[], plain: boolean) =>
 
 /** Queries of the parameters that an address knows, with others among them, some twice, some broken.
  *  @returns texts that begin with `?`, or are empty */
-export function queries(parameters: string[], told: Told): fc.Arbitrary<string> {
-  const known = parameters.map((name) => pairOf(name, told))
+export function queries(parameters: string[], product: KnownProduct): fc.Arbitrary<string> {
+  const known = parameters.map((name) => pairOf(name, product))
   const unknown = fc.tuple(nastyText, nastyText)
   const pair = known.length > 0 ? mostly(fc.oneof(...known), unknown, 12) : unknown
   const several = fc

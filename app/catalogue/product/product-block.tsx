@@ -82,13 +82,14 @@ export function ProductBlock(props: ProductBlockProps) {
   const choosing = useVariantChoice(product, { formId, first, inAddress: !quickView, answer: last })
   const { shown, variant: chosen, names } = chosenProduct(product, choosing.choice)
   const chosenText = colorAndSize(names)
-  const told = announced && colorAndSize(announced.choice) === colorAndSize(choosing.choice) ? announced : null
-  const unitPrice = told?.unitPrice ?? shown.price
+  const announcedChoice =
+    announced && colorAndSize(announced.choice) === colorAndSize(choosing.choice) ? announced : null
+  const unitPrice = announcedChoice?.unitPrice ?? shown.price
   const typed = answer?.typed ?? reachedPlace(wilayas, startingOrder(first))
   const settings = useShellData()?.settings
   const freeFrom = settings?.freeDeliveryThreshold ?? null
   const maxUnits = settings ? maxUnitsOfProduct(settings) : null
-  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, maxUnits, announced: told })
+  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, maxUnits, announced: announcedChoice })
   const gallery = galleryOf(product)
   const pictureOf = (values: Partial<VariantChoice>) =>
     pictureOfChoice(gallery, product, { ...choosing.choice, ...values })

@@ -49,8 +49,9 @@ export function useOrderChoice({
 
   const priceOf = (kind: DeliveryKind) => {
     const amount = unitPrice * quantity
-    const told = announced?.delivery
-    if (told?.wilaya === wilaya && told.kind === kind && told.amount === amount) return told.price
+    const announcedDelivery = announced?.delivery
+    if (announcedDelivery?.wilaya === wilaya && announcedDelivery.kind === kind && announcedDelivery.amount === amount)
+      return announcedDelivery.price
     return deliveryPrice(chosen, kind, amount, freeFrom)
   }
   return {

@@ -25,10 +25,11 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
   const queries = useQueryClient()
   const [stored, setStored] = useState(post)
   const made = useRef<string>(undefined)
-  const told = (field: string, text: string) => ({ field, label: t(postLabels[field] ?? "post.title"), text })
+  const toFieldProblem = (field: string, text: string) => ({ field, label: t(postLabels[field] ?? "post.title"), text })
   const form = useSavedForm<PostDraft>({
     loaded: post ? draftOf(post) : newDraft,
-    check: (draft) => draftProblems(draft).map(({ field, problem }) => told(field, t(`post.problem.${problem}`))),
+    check: (draft) =>
+      draftProblems(draft).map(({ field, problem }) => toFieldProblem(field, t(`post.problem.${problem}`))),
     save: async (draft) => {
       const body = inputOf(draft)
       const saved = await (stored
@@ -40,7 +41,8 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
       take(saved)
       return draftOf(saved)
     },
-    fieldProblems: ({ details }) => (details.code === "SLUG_TAKEN" ? [told("slug", t("post.problem.taken"))] : []),
+    fieldProblems: ({ details }) =>
+      details.code === "SLUG_TAKEN" ? [toFieldProblem("slug", t("post.problem.taken"))] : [],
   })
   function take(saved: AdminPost) {
     made.current = saved.documentId

@@ -11,11 +11,11 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
 /** A field with its label above it, and what is wrong below. */
 export function Field({ label, hint, problem, ...input }: Props) {
   const id = useId()
-  const told = problem ? `${id}-why` : hint ? `${id}-hint` : undefined
+  const describedBy = problem ? `${id}-why` : hint ? `${id}-hint` : undefined
   return (
     <div className={problem ? "field bad" : "field"}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} aria-invalid={problem ? true : undefined} aria-describedby={told} {...input} />
+      <input id={id} aria-invalid={problem ? true : undefined} aria-describedby={describedBy} {...input} />
       {problem ? (
         <p className="why" id={`${id}-why`}>
           <Icon name="circle-alert" />

@@ -25,8 +25,8 @@ export function MomentField({ label, value, onChange, name, hint, problem, requi
   const [chosenTime, setTime] = useState<string>()
   const day = value === null ? "" : shopDay(new Date(value))
   const time = value === null ? (chosenTime ?? "") : shopTime(new Date(value))
-  const told = problem ? `${id}-why` : `${id}-hint`
-  const bad = { "aria-invalid": problem ? true : undefined, "aria-describedby": told, required }
+  const describedBy = problem ? `${id}-why` : `${id}-hint`
+  const bad = { "aria-invalid": problem ? true : undefined, "aria-describedby": describedBy, required }
   const isWhole = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
   return (
     <fieldset className={problem ? "field c-moment bad" : "field c-moment"}>

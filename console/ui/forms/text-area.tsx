@@ -11,11 +11,11 @@ type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
 /** A field of several lines with its label above it, and what is wrong below. */
 export function TextArea({ label, hint, problem, ...area }: Props) {
   const id = useId()
-  const told = problem ? `${id}-why` : hint ? `${id}-hint` : undefined
+  const describedBy = problem ? `${id}-why` : hint ? `${id}-hint` : undefined
   return (
     <div className={problem ? "field bad" : "field"}>
       <label htmlFor={id}>{label}</label>
-      <textarea id={id} aria-invalid={problem ? true : undefined} aria-describedby={told} {...area} />
+      <textarea id={id} aria-invalid={problem ? true : undefined} aria-describedby={describedBy} {...area} />
       {problem ? (
         <p className="why" id={`${id}-why`}>
           <Icon name="circle-alert" />

@@ -72,8 +72,8 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
       if (!category) wrong("categories", "UNKNOWN", called)
       return category ?? []
     })
-    const told = before && fileProductOf(before)
-    const merged = mergedProduct(told, lines.length > 0 ? withoutEmptyOptions(row) : row, {
+    const planned = before && fileProductOf(before)
+    const merged = mergedProduct(planned, lines.length > 0 ? withoutEmptyOptions(row) : row, {
       now,
       brand: brand?.name,
       categories: categories?.map(({ slug }) => slug),
@@ -90,7 +90,7 @@ export async function importPlanner(db: Db, now: Date, variants: VariantsOfFile)
     const base = { line, sku: row.sku, parent: "", name, problems: more }
     const isWrong = more.length > 0 || rows.some(({ result }) => result === "problem")
     if (more.length > 0) return { rows: [{ ...base, result: "problem", changes: [] }, ...rows], write: null }
-    const changes = changedCells(told, product, now)
+    const changes = changedCells(planned, product, now)
     const result = before ? (changes.length === 0 ? "same" : "change") : "create"
     const report: PlannedRow[] = [{ ...base, result, changes }, ...rows]
     if (isWrong || (result === "same" && !grid)) return { rows: report, write: null }
@@ -166,8 +166,8 @@ function ofVariantsAlone({ rows: [product, ...rows], write }: PlannedProduct): P
   if (!product || !first) return { rows, write }
   const problems = [...product.problems, ...first.problems]
   const result = problems.length > 0 ? "problem" : first.result
-  const told: PlannedRow = { ...first, result, problems, changes: [...product.changes, ...first.changes] }
-  return { rows: [told, ...others], write }
+  const planned: PlannedRow = { ...first, result, problems, changes: [...product.changes, ...first.changes] }
+  return { rows: [planned, ...others], write }
 }
 
 /** Rows whose product is neither in the file nor in the shop. */

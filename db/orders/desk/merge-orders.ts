@@ -146,8 +146,8 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
     reckoned: quote.lines,
     products,
   })
-  const told = { from: orderNumber(from.id, from.created_at) }
-  await storeEdit(tx, { order: into, before, place, edit: {}, reckoned, by, kind: "merged", told })
+  const details = { from: orderNumber(from.id, from.created_at) }
+  await storeEdit(tx, { order: into, before, place, edit: {}, reckoned, by, kind: "merged", details })
 }
 
 /** Lines of the same goods at the same price become one. */

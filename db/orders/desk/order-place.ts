@@ -6,7 +6,7 @@ import type { OrderRecord } from "./order-record.ts"
 export type FoundPlace = {
   wilaya: NonNullable<Awaited<ReturnType<typeof findWilaya>>>
   communeId: number
-  told: { wilaya: string; commune: string }
+  texts: { wilaya: string; commune: string }
 }
 
 /** The place of an order, or another one by the names of wilaya and commune in either language. Another wilaya needs its
@@ -21,7 +21,7 @@ export async function findPlace(
   if (!wilaya) return { unknown: "wilaya" }
   const isSame = wilaya.code === order.wilaya_code
   if (isSame && (requested.commune === undefined || requested.commune === order.commune)) {
-    return { wilaya, communeId: order.commune_id, told: { wilaya: order.wilaya, commune: order.commune } }
+    return { wilaya, communeId: order.commune_id, texts: { wilaya: order.wilaya, commune: order.commune } }
   }
   const name = requested.commune ?? ""
   const commune = await db
@@ -32,8 +32,8 @@ export async function findPlace(
     .orderBy("id")
     .executeTakeFirst()
   if (!commune) return { unknown: "commune" }
-  const told = order.locale === "ar" ? "namear" : "name"
-  return { wilaya, communeId: commune.id, told: { wilaya: wilaya[told], commune: commune[told] } }
+  const nameColumn = order.locale === "ar" ? "namear" : "name"
+  return { wilaya, communeId: commune.id, texts: { wilaya: wilaya[nameColumn], commune: commune[nameColumn] } }
 }
 
 async function wilayaByCode(db: Db, code: number) {

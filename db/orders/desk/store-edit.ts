@@ -20,12 +20,12 @@ type Storing = {
   by: ByStaff
   kind: "edited" | "merged"
   /** What the history tells besides what was changed. */
-  told?: Record<string, unknown>
+  details?: Record<string, unknown>
 }
 
 /** Stores what an order is now, with its history and the audit log. */
 export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
-  const { order, before, place, edit, reckoned, by, kind, told } = storing
+  const { order, before, place, edit, reckoned, by, kind, details: told } = storing
   const { id, status } = order
   const { amount, discount, coupon, deliveryPrice, total } = reckoned.quote
   const fields = {
@@ -35,8 +35,8 @@ export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
     delivery: order.delivery,
     address: order.address,
     note: order.note,
-    wilaya: place.told.wilaya,
-    commune: place.told.commune,
+    wilaya: place.texts.wilaya,
+    commune: place.texts.commune,
   }
   for (const [name, value] of Object.entries(edit)) {
     if (value !== undefined && name in fields && name !== "wilaya" && name !== "commune") {
