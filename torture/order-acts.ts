@@ -54,8 +54,8 @@ export function orderActs(staff: Pick<TestStaff, "send">, orders: readonly strin
     }
     const path = `/orders/${from.documentId}/merge`
     const first = await send(path, body)
-    const { data: told } = dearer.safeParse(first.error?.details)
-    const json = told ? await send(path, { ...body, total: told.total }) : first
+    const { data: answerData } = dearer.safeParse(first.error?.details)
+    const json = answerData ? await send(path, { ...body, total: answerData.total }) : first
     if (json.data) did(as === "same" ? "closed as a duplicate" : "merged")
   }
 

@@ -13,9 +13,9 @@ export function headersFor(c: Context<AdminEnv>): Headers {
 }
 
 /** An answer other than 2xx of Better Auth, in the shape of ours; `details.code` is its own name for what is wrong. */
-function translated(problem: unknown): unknown {
-  if (!(problem instanceof APIError)) return problem
-  const { statusCode, body, cause } = problem
+function translated(error: unknown): unknown {
+  if (!(error instanceof APIError)) return error
+  const { statusCode, body, cause } = error
   if (statusCode >= 500) return cause ?? new Error(body?.message ?? "Better Auth failed")
   const name =
     statusCode === 401 ? "UnauthorizedError" : statusCode === 429 ? "TooManyRequestsError" : "ValidationError"

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import type { Db } from "#db/database.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { mailCredentialChange } from "#db/mail/staff-mail.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { findStaff, hasNoStaff, setPassword, storeStaff } from "#db/staff/staff.ts"
@@ -67,7 +67,7 @@ export function joinRoutes(route: AddRoute, deps: AdminDeps): void {
       await addAudit(tx, auditEntry(c, what, now))
       await mailCredentialChange(tx, member, { change: "password", by: null }, now)
     })
-    mailWaiting(db)
+    notifyMailQueued(db)
     await rememberStaffNetwork(deps, c, member)
     return Response.json({ data: { email: member.email } })
   })

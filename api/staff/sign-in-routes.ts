@@ -48,14 +48,14 @@ type Credentials = { email: string; password: string }
 async function signIn(deps: AdminDeps, c: Context<AdminEnv>, body: Credentials): Promise<Response> {
   const { db, auth, clock } = deps
   const { email } = body
-  const forget = await countedTry(deps, c, email)
+  const undoTry = await countedTry(deps, c, email)
   // Whose it is, if anybody's, is looked up whatever comes of it: both take as long.
   const member = (await staffByEmail(db, email)) ?? null
   const tell = (action: string) => addAudit(db, auditEntry(c, { staff: member, action, resource: "session" }, clock()))
   const call = () => callAuth(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
-  const tried = hashCountedTry(forget, call)
+  const tried = hashCountedTry(undoTry, call)
   const { response, cookies } = await rejectionText(tried, () => tell("sign-in-failed"))
-  await forget()
+  await undoTry()
   await endFormerSession(deps, c)
   const twoFactorRequired = "twoFactorRedirect" in response
   if (!twoFactorRequired) {
@@ -98,7 +98,7 @@ async function secondFactor(
 ): Promise<Response> {
   const { db, clock } = deps
   const body = await readBody(codeRequest, c.req)
-  const forget = await countedTry(deps, c, undefined)
+  const undoTry = await countedTry(deps, c, undefined)
   const tell = (staff: Verified["user"] | null, action: string) =>
     addAudit(db, auditEntry(c, { resource: "session", staff, action, after }, clock()))
   const call = verify({ body, headers: withoutSession(c) })
@@ -109,7 +109,7 @@ async function secondFactor(
     await tell(user, "sign-in-failed")
     throw invalidCode()
   }
-  await forget()
+  await undoTry()
   if (user.email) await rememberStaffNetwork(deps, c, { id: user.id, email: user.email.toLowerCase() })
   await tell(user, "sign-in")
   return answerWith({}, cookies)

@@ -118,7 +118,7 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
         now={now}
         answer={actionData}
       >
-        <Still key={product.slug} Drawn={ProductTabs} shown={{ product }} />
+        <Still key={product.slug} Component={ProductTabs} shown={{ product }} />
       </ProductBlock>
       <RelatedList title={t("product.related")} products={related} />
       <ViewedPlace key={product.documentId} slug={product.slug} />

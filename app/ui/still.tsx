@@ -7,7 +7,7 @@ import { useHydrated } from "./use-hydrated.ts"
  *  Its links lead on as the router's own do.
  *  @param Drawn a `lazy` component
  *  @param shown its properties */
-export function Still<Props extends object>({ Drawn, shown }: { Drawn: ComponentType<Props>; shown: Props }) {
+export function Still<Props extends object>({ Component, shown }: { Component: ComponentType<Props>; shown: Props }) {
   const hydrated = useHydrated()
   const [left] = useState(!import.meta.env.SSR && !hydrated)
   const follow = useFollow()
@@ -17,7 +17,7 @@ export function Still<Props extends object>({ Drawn, shown }: { Drawn: Component
   return (
     <div className="contents">
       <Suspense>
-        <Drawn {...shown} />
+        <Component {...shown} />
       </Suspense>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Analytics } from "#api/analytics/contract-admin.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { MetricsTable } from "./chart-card.tsx"
-import { numberText, percentText } from "./figure-text.ts"
+import { numberText, percentText } from "./metric-text.ts"
 
 /** Who called, and what came of it. */
 export function AgentTable({ agents }: { agents: Analytics["agents"] }) {

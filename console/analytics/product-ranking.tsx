@@ -3,7 +3,7 @@ import type { Analytics } from "#api/analytics/contract-admin.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { MetricsTable } from "./chart-card.tsx"
-import { numberText } from "./figure-text.ts"
+import { numberText } from "./metric-text.ts"
 
 /** The products that brought most. */
 export function ProductRanking({ products }: { products: Analytics["products"] }) {

@@ -4,7 +4,7 @@ import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FailedPart } from "../shell/failed-part.tsx"
 import { ChartCard } from "./chart-card.tsx"
-import { numberText, percentText } from "./figure-text.ts"
+import { numberText, percentText } from "./metric-text.ts"
 import { wilayaTiles } from "./wilaya-tiles.ts"
 
 type Row = Analytics["wilayas"][number]

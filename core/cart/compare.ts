@@ -1,4 +1,4 @@
-import { isSameProduct, type ProductIdentity, restore, type TakenOut } from "./same-product.ts"
+import { isSameProduct, type ProductIdentity, type RemovedItem, restore } from "./same-product.ts"
 import { findSaved, type SavedList, type SavedListChange, type SavedProduct, toSavedProduct } from "./saved-list.ts"
 
 /** How many products stand side by side (decision "Compare"). */
@@ -34,15 +34,15 @@ export function removeCompared(list: SavedList, product: ProductIdentity): Compa
   return {
     list: list.toSpliced(at, 1),
     notice: { key: "compare.toast.removed", values: { title: item.title }, style: "error" },
-    takenOut: { item, at },
+    removedItem: { item, at },
   }
 }
 
 /** Undoes a removal, unless other products have taken all places since. */
-export function restoreCompared(list: SavedList, takenOut: TakenOut<SavedProduct>): CompareChange {
-  const back = restore(list, takenOut)
+export function restoreCompared(list: SavedList, removedItem: RemovedItem<SavedProduct>): CompareChange {
+  const back = restore(list, removedItem)
   if (back.length > maxCompared) return reject(list)
-  const { title } = takenOut.item
+  const { title } = removedItem.item
   return { list: back, notice: { key: "compare.toast.added", values: { title }, style: "success" } }
 }
 

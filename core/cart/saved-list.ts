@@ -2,7 +2,7 @@ import type { Product } from "../catalogue/product.ts"
 import type { VariantChoice } from "../catalogue/variants/variant.ts"
 import type { Notice } from "../content/notice.ts"
 import type { Picture } from "../media/picture.ts"
-import { isSameProduct, type ProductIdentity, type TakenOut } from "./same-product.ts"
+import { isSameProduct, type ProductIdentity, type RemovedItem } from "./same-product.ts"
 
 /** What a list kept in the browser knows of a product. `id` is a text in lists of an earlier shop. */
 export type SavedProduct = Pick<Product, "documentId" | "slug" | "title" | "productType" | "image"> & {
@@ -20,7 +20,7 @@ export type SavedListChange<Key extends string> = {
   /** The same object when nothing changed. */
   list: SavedList
   notice: Notice<Key> | null
-  takenOut?: TakenOut<SavedProduct>
+  removedItem?: RemovedItem<SavedProduct>
 }
 
 export function findSaved(list: SavedList, product: ProductIdentity): SavedProduct | undefined {

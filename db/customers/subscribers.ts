@@ -1,7 +1,7 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
 import { randomToken } from "../document-id.ts"
-import { mailWaiting } from "../mail/mail-waiting.ts"
+import { notifyMailQueued } from "../mail/mail-queued.ts"
 import { addMail } from "../mail/outbox.ts"
 import { inTransaction } from "../transaction.ts"
 
@@ -33,7 +33,7 @@ export async function insertSubscriber(db: Db, email: string, locale: Locale, no
     const mail = { key: `newsletter-confirm:${subscriber.id}:${at}`, kind: "newsletter-confirm", locale } as const
     await addMail(tx, { ...mail, to: address, data: { token: subscriber.token } }, now)
   })
-  mailWaiting(db)
+  notifyMailQueued(db)
 }
 
 /** Says yes, by the link of the mail that asked.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { placedOrder } from "#api/testing/placed-order.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { addMail } from "#db/mail/outbox.ts"
 import { startMailServer } from "./testing/mail-server.ts"
 import { openMailing } from "./testing/mailing.ts"
@@ -151,7 +151,7 @@ describe("the outbox", () => {
     const mail = { key: "gone", kind: "order-shipped", locale: "fr", to: email, data: { order: "nobody" } } as const
     await addMail(shop.db, mail, now())
     start()
-    mailWaiting(shop.db)
+    notifyMailQueued(shop.db)
     const [row] = await until(([one]) => one?.status === "failed")
     expect(row?.last_problem).toBe("gone")
   })

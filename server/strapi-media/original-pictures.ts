@@ -151,8 +151,8 @@ export function originalPictures(
       const source = toSourceHash(url)
       const entry = known.get(source)
       if (!entry) throw new PictureUnavailable("The picture is not known")
-      const kept = inMemory.get(entry.key) ?? (await readWhole(pathOf(entry.key)))
-      if (kept) return kept
+      const cached = inMemory.get(entry.key) ?? (await readWhole(pathOf(entry.key)))
+      if (cached) return cached
       if (failureOf(source)) throw new PictureUnavailable("The picture's server is away")
       known.set(source, { ...entry, validators: {} })
       await check(source, url, undefined)

@@ -13,7 +13,7 @@ type Checked = {
   /** The password as it is stored of an account of the number. */
   hash: string
   /** Takes the tries back: the password was right. */
-  forget: () => Promise<void>
+  undoTries: () => Promise<void>
 }
 
 /** Looks for the account of a mobile number with a password: one hash and one lookup by it, however many accounts the
@@ -28,10 +28,10 @@ export async function checkMobilePassword(deps: ShopperDeps, { mobile, password,
   const { db, clock, passwordCost } = deps
   const count = () => countedShopperTry(deps, client, { kind: "shopper-sign-in", account: mobile })
   const tries = [await count()]
-  const forget = async () => {
+  const undoTries = async () => {
     for (const takeBack of tries) await takeBack()
   }
-  const found = await hashCountedTry(forget, async () => {
+  const found = await hashCountedTry(undoTries, async () => {
     const [shared = newHashPrefix(passwordCost), ...own] = await listMobilePrefixes(db, mobile)
     const hash = await hashWithPrefix(shared, password)
     const id = await findShopperByHash(db, mobile, hash)
@@ -45,5 +45,5 @@ export async function checkMobilePassword(deps: ShopperDeps, { mobile, password,
     }
     return { id: undefined, hash }
   })
-  return { ...found, forget }
+  return { ...found, undoTries }
 }

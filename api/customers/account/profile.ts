@@ -5,9 +5,9 @@ import { addressesOf } from "#db/customers/addresses.ts"
 import { ownOrders, wholeOrders } from "#db/customers/own-orders.ts"
 import { changeShopper, deleteShopper, findShopper, setShopperPassword, shopperHash } from "#db/customers/people.ts"
 import { endShopperSessions, shopperSessions } from "#db/customers/sessions.ts"
-import { mergeWishes, wishesOf } from "#db/customers/wishes.ts"
+import { listWishlist, mergeWishlist } from "#db/customers/wishlist.ts"
 import { emptyLog } from "#db/erased-space.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { mailPasswordChanged } from "#db/mail/shopper-mail.ts"
 import { reviewsOfShopper } from "#db/reviews/reviews.ts"
 import { inTransaction } from "#db/transaction.ts"
@@ -23,7 +23,7 @@ import {
   endSessionsRequest,
   ownPasswordRequest,
   type ProfileResource,
-  wishesRequest,
+  wishlistRequest,
 } from "../contract.ts"
 import { checkMobilePassword } from "./mobile-password.ts"
 import { countedShopperTry, requireShopper, type ShopperClient, type ShopperDeps } from "./shopper-context.ts"
@@ -64,7 +64,7 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
       await endShopperSessions(tx, userId, { allBut: sessionId })
       if (shopper) await mailPasswordChanged(tx, shopper, now)
     })
-    mailWaiting(db)
+    notifyMailQueued(db)
     return done()
   })
 
@@ -78,7 +78,7 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
   app.get("/export", async (c) => {
     const { userId, sessionId } = await requireShopper(deps, c)
     const { orders: _orders, ...profile } = await profileOf(deps, userId, sessionId)
-    const [orders, wishlist] = await Promise.all([wholeOrders(db, userId), wishesOf(db, userId)])
+    const [orders, wishlist] = await Promise.all([wholeOrders(db, userId), listWishlist(db, userId)])
     const reviews = await reviewsOfShopper(db, userId)
     return Response.json({ data: { ...profile, wishlist, orders: orders.map(orderResource), reviews }, meta: {} })
   })
@@ -94,8 +94,8 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
 
   app.post("/wishlist", async (c) => {
     const { userId } = await requireShopper(deps, c)
-    const { data } = await readBody(wishesRequest, c.req)
-    const slugs = await inTransaction(db, (tx) => mergeWishes(tx, userId, data, clock()))
+    const { data } = await readBody(wishlistRequest, c.req)
+    const slugs = await inTransaction(db, (tx) => mergeWishlist(tx, userId, data, clock()))
     return Response.json({ data: { slugs }, meta: {} })
   })
 
@@ -112,12 +112,12 @@ const alreadyChosen = () =>
 /** @throws ApiError 400 for a wrong password, 429 after too many: a session that was left open is not enough */
 async function provePassword(deps: ShopperDeps, userId: string, password: string, client: ShopperClient) {
   const tried = { kind: "shopper-password", account: userId } as const
-  const forget = await countedShopperTry(deps, client, tried)
+  const undoTry = await countedShopperTry(deps, client, tried)
   const hash = await shopperHash(deps.db, userId)
-  if (!hash || !(await hashCountedTry(forget, () => isPassword({ hash, password })))) {
+  if (!hash || !(await hashCountedTry(undoTry, () => isPassword({ hash, password })))) {
     throw new ApiError(400, "ValidationError", "The password is another one", { details: { code: "INVALID_PASSWORD" } })
   }
-  await forget()
+  await undoTry()
 }
 
 async function profileOf({ db, clock }: ShopperDeps, userId: string, sessionId: string): Promise<ProfileResource> {

@@ -60,10 +60,15 @@ export async function countedShopperTry(
   deps: ShopperDeps,
   client: ShopperClient,
   { kind, account }: Tried,
-): Promise<CountedTry["forget"]> {
-  const { retryAfter, forget } = await countRequest(deps, kind, senderOf(client, account), "sign-ins of shoppers")
+): Promise<CountedTry["undo"]> {
+  const { retryAfter, undo: undoTry } = await countRequest(
+    deps,
+    kind,
+    senderOf(client, account),
+    "sign-ins of shoppers",
+  )
   if (retryAfter !== null) throw tooManyTries(retryAfter)
-  return forget
+  return undoTry
 }
 
 /** Counts a request for a new password. Mails that others had sent to somebody's address do not keep its owner from the

@@ -3,7 +3,7 @@ import type { Login } from "#core/customers/shopper.ts"
 import { findShopperLink, hasShopperLink, storeShopperLink, takeShopperLink } from "#db/customers/links.ts"
 import { findShopper, findShopperByEmail, setShopperPassword } from "#db/customers/people.ts"
 import { endShopperSessions } from "#db/customers/sessions.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { addMail } from "#db/mail/outbox.ts"
 import { mailPasswordChanged } from "#db/mail/shopper-mail.ts"
 import { inTransaction } from "#db/transaction.ts"
@@ -37,15 +37,15 @@ const placeholderHash = (cost: ShopperDeps["passwordCost"]) => `${newHashPrefix(
 /** The account of a login and a password. As much is done whether the login has one or not. */
 async function findShopperId(deps: ShopperDeps, login: Login, password: string, client: ShopperClient) {
   if (login.kind === "mobile") {
-    const { id, forget } = await checkMobilePassword(deps, { mobile: login.mobile, password, client })
-    if (id) await forget()
+    const { id, undoTries } = await checkMobilePassword(deps, { mobile: login.mobile, password, client })
+    if (id) await undoTries()
     return id
   }
-  const forget = await countedShopperTry(deps, client, { kind: "shopper-sign-in", account: login.email })
+  const undoTries = await countedShopperTry(deps, client, { kind: "shopper-sign-in", account: login.email })
   const known = await findShopperByEmail(deps.db, login.email)
   const hash = known?.hash ?? placeholderHash(deps.passwordCost)
-  if (!(await hashCountedTry(forget, () => isPassword({ hash, password })))) return undefined
-  await forget()
+  if (!(await hashCountedTry(undoTries, () => isPassword({ hash, password })))) return undefined
+  await undoTries()
   return known?.id
 }
 
@@ -81,7 +81,7 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
     const { token, password, client } = (await readBody(renewRequest, c.req)).data
     const now = clock()
     const tokenHash = hashOf(token)
-    const forget = await countedShopperTry(deps, client, { kind: "account-link", account: tokenHash })
+    const undoTries = await countedShopperTry(deps, client, { kind: "account-link", account: tokenHash })
     const link = await findShopperLink(db, tokenHash, "password", now)
     const shopper = link?.user_id ? await findShopper(db, link.user_id) : undefined
     if (!shopper) throw unknownLink()
@@ -93,8 +93,8 @@ export function shopperSignInRoutes(app: Hono, deps: ShopperDeps): void {
       await endShopperSessions(tx, shopper.id, "all")
       await mailPasswordChanged(tx, shopper, now)
     })
-    mailWaiting(db)
-    await forget()
+    notifyMailQueued(db)
+    await undoTries()
     if (shopper.email) await rememberShopperNetwork(deps, client, { account: shopper.email, userId: shopper.id })
     return Response.json({ data: { done: true }, meta: {} })
   })
@@ -120,5 +120,5 @@ async function sendReset(
     const mail = { key: `reset:${tokenHash}`, kind, locale: known?.locale ?? locale, to: email } as const
     await addMail(tx, { ...mail, data: { token: known ? token : "" } }, now)
   })
-  mailWaiting(db)
+  notifyMailQueued(db)
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import type { CredentialChange } from "#core/mail/mail.ts"
 import type { Tx } from "#db/database.ts"
-import { mailWaiting } from "#db/mail/mail-waiting.ts"
+import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { mailCredentialChange } from "#db/mail/staff-mail.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { removeTwoFactor } from "#db/staff/staff.ts"
@@ -39,7 +39,7 @@ export function twoFactorRoutes(route: AddRoute, deps: AdminDeps): void {
       await addAudit(tx, auditEntry(c, { action: what.action, resource: "staff", documentId: staff.id }, now))
       await mailCredentialChange(tx, staff, { change: what.change, by: null }, now)
     })
-    mailWaiting(db)
+    notifyMailQueued(db)
   }
 
   route("POST /auth/two-factor/enable", async (c) => {

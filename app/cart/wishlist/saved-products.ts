@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { parseSavedList, serializeSavedList } from "#core/cart/parse-saved-list.ts"
-import type { ProductIdentity, TakenOut } from "#core/cart/same-product.ts"
+import type { ProductIdentity, RemovedItem } from "#core/cart/same-product.ts"
 import { emptyList, findSaved, type SavedList, type SavedListChange, type SavedProduct } from "#core/cart/saved-list.ts"
 import type { MessageKey } from "../../i18n/messages.ts"
 import { notify } from "../../ui/notify.ts"
@@ -13,7 +13,7 @@ type SavedOptions = {
   /** How many products it holds at most. */
   max?: number
   /** The rule that undoes a removal. */
-  putBack: (list: SavedList, takenOut: TakenOut<SavedProduct>) => SavedListChange<MessageKey>
+  putBack: (list: SavedList, removedItem: RemovedItem<SavedProduct>) => SavedListChange<MessageKey>
 }
 
 export type SavedProducts = ReturnType<typeof savedProducts>
@@ -41,8 +41,8 @@ export function savedProducts({ key, max, putBack }: SavedOptions) {
   /** Applies a rule and shows its toast, with an undo when a product was removed. */
   function change<Change extends SavedListChange<MessageKey>>(rule: (list: SavedList) => Change): Change {
     const result = store().change(rule, ({ list }) => list)
-    const { notice, takenOut } = result
-    if (notice) notify(notice, takenOut && (() => void change((list) => putBack(list, takenOut))))
+    const { notice, removedItem } = result
+    if (notice) notify(notice, removedItem && (() => void change((list) => putBack(list, removedItem))))
     return result
   }
 

@@ -9,7 +9,7 @@ import { maxUnitsOfProduct } from "#core/orders/order-maximums.ts"
 import { AddToCartButton } from "../../cart/add-to-cart-button.tsx"
 import { LabelledCompareButton } from "../../cart/compare/compare-button.tsx"
 import { productPath } from "../../cart/product-path.ts"
-import { LabelledWishButton } from "../../cart/wishlist/wish-button.tsx"
+import { LabelledWishlistButton } from "../../cart/wishlist/wishlist-button.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { BuyBar } from "../../orders/order-form/buy-bar.tsx"
 import { DeliveryLine } from "../../orders/order-form/delivery/delivery-line.tsx"
@@ -174,7 +174,7 @@ export function ProductBlock(props: ProductBlockProps) {
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
           />
         )}
-        {!canOrder && <Still key={chosenText} Drawn={SoldOutNotice} shown={{ product, chosen: soldOut }} />}
+        {!canOrder && <Still key={chosenText} Component={SoldOutNotice} shown={{ product, chosen: soldOut }} />}
         {!alone && (
           <div className="after">
             <AddToCartButton
@@ -186,7 +186,7 @@ export function ProductBlock(props: ProductBlockProps) {
               missing={choosing.missing}
               onMissing={choosing.requireSize}
             />
-            <LabelledWishButton product={product} chosen={chosen} />
+            <LabelledWishlistButton product={product} chosen={chosen} />
             <LabelledCompareButton product={product} />
             <ShareButton title={product.title} path={to(productPath(product))} />
           </div>

@@ -7,7 +7,7 @@ import { useMay } from "../../staff/sign-in/use-me.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
-import { canCloseOne, remainsAfterMerge } from "../list/kept-order.ts"
+import { canCloseOne, remainsAfterMerge } from "../list/merge-target.ts"
 import { MergeDialog } from "./merge-dialog.tsx"
 import type { Merge } from "./use-merge.ts"
 

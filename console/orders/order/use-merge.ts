@@ -31,15 +31,15 @@ export function useMerge() {
   const [busy, setBusy] = useState(false)
 
   /** @returns `dearer` where the merged order costs more than both and nobody has agreed to that */
-  async function merge({ from, into: kept, as, dearer }: Merge): Promise<"merged" | "rejected" | Dearer> {
-    const into = { documentId: kept.documentId, version: kept.version }
+  async function merge({ from, into: target, as, dearer }: Merge): Promise<"merged" | "rejected" | Dearer> {
+    const into = { documentId: target.documentId, version: target.version }
     const body = { version: from.version, into, as, ...(dearer && { total: dearer.total }) }
     setBusy(true)
     try {
       const path = apiPath("/orders/:documentId/merge", { params: { documentId: from.documentId } })
       const merged = await fetchJson<OrderDetail>("POST", path, body)
-      queries.setQueryData(["orders", "detail", kept.documentId], merged)
-      const numbers = { from: from.number, into: kept.number }
+      queries.setQueryData(["orders", "detail", target.documentId], merged)
+      const numbers = { from: from.number, into: target.number }
       notify(t(as === "same" ? "order.sameDone" : "order.merged", numbers), { type: "success" })
       return "merged"
     } catch (error) {

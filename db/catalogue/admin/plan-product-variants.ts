@@ -119,6 +119,6 @@ export function planProductVariants({ merged, row, before, lines, read, variants
   // The product's units follow those of its variants.
   const had = before?.quantity ?? 0
   const units = { quantity: had, quantityWas: had }
-  const told = before ? had : Math.max(0, plan.units)
-  return { product: { ...after, quantity: told }, ...units, grid: plan.grid, problems, rows }
+  const givenUnits = before ? had : Math.max(0, plan.units)
+  return { product: { ...after, quantity: givenUnits }, ...units, grid: plan.grid, problems, rows }
 }

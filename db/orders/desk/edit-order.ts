@@ -59,17 +59,17 @@ async function editIn(tx: Tx, documentId: string, edit: OrderEdit, by: ByStaff, 
   const hasReleased = order.stock_released_at !== null
   const goods = { held: before, hasReleased, lines, isOtherGoods }
   const wanted = { ...goods, order, wilaya: place.wilaya, delivery, mobile, isOtherWay }
-  const reckoned = await recalculateOrder(tx, { ...wanted, deliveryPrice: edit.deliveryPrice }, by.now)
-  const { quote, rejectedChanges } = reckoned
+  const calculated = await recalculateOrder(tx, { ...wanted, deliveryPrice: edit.deliveryPrice }, by.now)
+  const { quote, rejectedChanges } = calculated
   if (isQuote) return { kind: "quoted", quote }
   if (rejectedChanges.length > 0) return { kind: "refused", quote, changes: rejectedChanges }
   // An order that has released its stock takes it when it is confirmed, not before.
-  const units = { before, after: reckoned.lines, products: reckoned.products, now: by.now }
+  const units = { before, after: calculated.lines, products: calculated.products, now: by.now }
   const moved =
     !hasReleased && (await logChanges(tx, [...units.products.keys()], causeOf(order, by), () => moveUnits(tx, units)))
-  const written = { orderId: order.id, before, wanted: reckoned.lines, products: reckoned.products }
-  await writeLines(tx, { ...written, reckoned: quote.lines })
-  await storeEdit(tx, { order, before, place, edit, reckoned, by, kind: "edited" })
+  const written = { orderId: order.id, before, wanted: calculated.lines, products: calculated.products }
+  await writeLines(tx, { ...written, calculated: quote.lines })
+  await storeEdit(tx, { order, before, place, edit, calculated, by, kind: "edited" })
   if (moved) await touchContent(tx, [])
   return { kind: "edited" }
 }

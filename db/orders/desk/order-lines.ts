@@ -100,16 +100,16 @@ type Writing = {
   orderId: number
   before: readonly StoredLine[]
   wanted: readonly ChosenLine[]
-  reckoned: readonly LineQuote[]
+  calculated: readonly LineQuote[]
   products: Map<number, OrderProduct>
 }
 
 /** Writes the lines of an order as they were reckoned: a line that stays keeps its key. */
-export async function writeLines(tx: Tx, { orderId, before, wanted, reckoned, products }: Writing): Promise<void> {
+export async function writeLines(tx: Tx, { orderId, before, wanted, calculated, products }: Writing): Promise<void> {
   const stays = new Set(wanted.map((line) => line.stored?.id))
   const gone = before.filter(({ id }) => !stays.has(id)).map(({ id }) => id)
   if (gone.length > 0) await tx.deleteFrom("order_line").where("id", "in", gone).execute()
-  for (const [position, { index, quantity, unitPrice, lineTotal }] of reckoned.entries()) {
+  for (const [position, { index, quantity, unitPrice, lineTotal }] of calculated.entries()) {
     const line = wanted[index]
     if (!line) continue
     const product = products.get(productOf(line) ?? 0)

@@ -54,7 +54,7 @@ export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date
   const own = { kind: wanted.hasReleased ? ("released" as const) : ("held" as const), units, unitsOfVariants }
   const { freeFrom } = await orderSettings(tx)
   const keepsDiscount = !wanted.isOtherGoods && wanted.mobile === order.mobile
-  const reckoned = quoteOrder({
+  const calculated = quoteOrder({
     lines: chosen.map((line) => findRequestedLine(line, products, own)),
     coupon: keepsDiscount ? null : await heldCoupon(tx, wanted),
     shown: {},
@@ -65,7 +65,7 @@ export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date
     now: order.created_at,
   })
   const storedDiscount = keepsDiscount && { coupon: order.coupon_code, discount: order.discount }
-  const quote = { ...reckoned, ...storedDiscount }
+  const quote = { ...calculated, ...storedDiscount }
   const matters = ({ kind }: OrderChange) => kind !== "coupon" && (kind !== "notServed" || wanted.isOtherWay)
   const price = deliveryPriceOf(wanted, quote.deliveryPrice, freeFrom)
   const total = quote.amount - quote.discount + (price ?? 0)
@@ -76,21 +76,21 @@ export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date
 /** The delivery of an edited order. Other goods make another price only where the shop's own changes with them: where they
  *  come to free delivery, or do not any more. A price that was agreed by phone, which is not the shop's, stays then too
  *  unless the shop's is lower.
- *  @param reckoned the shop's price of the edited order */
+ *  @param calculated the shop's price of the edited order */
 function deliveryPriceOf(
   wanted: OrderEditInput,
-  reckoned: Centimes | null,
+  calculated: Centimes | null,
   freeFrom: Centimes | null,
 ): Centimes | null {
   const { order, wilaya, delivery, isOtherGoods, isOtherWay } = wanted
   if (wanted.deliveryPrice !== undefined) return wanted.deliveryPrice
-  if (isOtherWay) return reckoned
+  if (isOtherWay) return calculated
   const known = order.delivery_price
-  if (!isOtherGoods || reckoned === null) return known
-  if (known === null) return reckoned
+  if (!isOtherGoods || calculated === null) return known
+  if (known === null) return calculated
   const before = deliveryPrice(wilaya, delivery, order.amount, freeFrom)
-  if (before === reckoned) return known
-  return known === before ? reckoned : Math.min(known, reckoned)
+  if (before === calculated) return known
+  return known === before ? calculated : Math.min(known, calculated)
 }
 
 type OwnUnits = { kind: "held" | "released"; units: Map<number, number>; unitsOfVariants: Map<number, number> }

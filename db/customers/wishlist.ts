@@ -6,7 +6,7 @@ const maxWishlistItems = 200
 type Meeting = { mine: string[]; met: string[] }
 
 /** The wishlist of an account, as slugs. */
-export async function wishesOf(db: Db, userId: string): Promise<string[]> {
+export async function listWishlist(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("shopper_wish")
     .select("slug")
@@ -32,8 +32,8 @@ async function unsold(db: Db, slugs: string[], now: Date): Promise<Set<string>> 
  *  there and what was taken away. A browser drops what is not sold any more; the account keeps it and shows it again when
  *  it is sold again.
  *  @returns the list of both, as a browser keeps it */
-export async function mergeWishes(tx: Db, userId: string, { mine, met }: Meeting, now: Date): Promise<string[]> {
-  const stored = await wishesOf(tx, userId)
+export async function mergeWishlist(tx: Db, userId: string, { mine, met }: Meeting, now: Date): Promise<string[]> {
+  const stored = await listWishlist(tx, userId)
   const away = await unsold(tx, stored, now)
   const removed = new Set(met.filter((slug) => !mine.includes(slug) && !away.has(slug)))
   const added = mine.filter((slug) => !met.includes(slug) && !stored.includes(slug))

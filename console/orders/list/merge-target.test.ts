@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { canCloseOne, remainsAfterMerge } from "./kept-order.ts"
+import { canCloseOne, remainsAfterMerge } from "./merge-target.ts"
 
 const order = (status: "new" | "to-call-again" | "confirmed" | "shipped", createdAt: string) => ({ status, createdAt })
 const [early, late] = ["2026-11-20T08:00:00.000Z", "2026-11-20T09:00:00.000Z"]

@@ -1,11 +1,11 @@
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
-import { changeOf } from "./figure-text.ts"
+import { changeOf } from "./metric-text.ts"
 
 type Props = { now: number | null; then: number | null; isShare: boolean; lessIsBetter: boolean }
 
 /** By how much a figure went up or down; nothing where there is nothing to compare with. */
-export function FigureChange({ now, then, isShare, lessIsBetter }: Props) {
+export function MetricChange({ now, then, isShare, lessIsBetter }: Props) {
   const t = useText()
   const change = changeOf(now, then, isShare)
   if (change === null || change === 0) return null

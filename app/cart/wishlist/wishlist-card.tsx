@@ -1,4 +1,4 @@
-import { removeWish } from "#core/cart/wishlist.ts"
+import { removeWishlistItem } from "#core/cart/wishlist.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
@@ -10,19 +10,19 @@ import { wishlist } from "./wishlist.ts"
 const nameOf = (values: readonly { code: string; name: string }[], code: string | undefined): string =>
   values.find((value) => value.code === code)?.name ?? ""
 
-type WishCardProps = { product: Product; chosen: VariantChoice | undefined; removed: () => void }
+type WishlistCardProps = { product: Product; chosen: VariantChoice | undefined; removed: () => void }
 
 /** A card of the wishlist, which leads to the variant that was chosen, with the explicit removal (specification, section 4 "Wishlist").
  *  @param chosen what the list keeps of the choice
  *  @param removed called after the product was taken out */
-export function WishCard({ product, chosen, removed }: WishCardProps) {
+export function WishlistCard({ product, chosen, removed }: WishlistCardProps) {
   const { t } = useI18n()
   const choice = choiceText({
     color: nameOf(product.colors, chosen?.color),
     size: nameOf(product.sizeOption?.values ?? [], chosen?.size),
   })
   function remove() {
-    wishlist.change((list) => removeWish(list, product))
+    wishlist.change((list) => removeWishlistItem(list, product))
     removed()
   }
   return (

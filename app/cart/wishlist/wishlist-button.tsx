@@ -1,4 +1,4 @@
-import { toggleWish } from "#core/cart/wishlist.ts"
+import { toggleWishlistItem } from "#core/cart/wishlist.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -6,10 +6,10 @@ import { Icon } from "../../ui/icon.tsx"
 import { wishlist } from "./wishlist.ts"
 
 const toggle = (product: Product, chosen?: VariantChoice | null) =>
-  wishlist.change((list) => toggleWish(list, { ...product, ...(chosen && { chosen }) }))
+  wishlist.change((list) => toggleWishlistItem(list, { ...product, ...(chosen && { chosen }) }))
 
 /** The heart of a card. */
-export function WishButton({ product }: { product: Product }) {
+export function WishlistButton({ product }: { product: Product }) {
   const { t } = useI18n()
   const wished = wishlist.useHas(product)
   return (
@@ -27,7 +27,7 @@ export function WishButton({ product }: { product: Product }) {
 
 /** The product page's labelled heart.
  *  @param chosen the variant that the list keeps; null while none is chosen */
-export function LabelledWishButton({ product, chosen }: { product: Product; chosen: VariantChoice | null }) {
+export function LabelledWishlistButton({ product, chosen }: { product: Product; chosen: VariantChoice | null }) {
   const { t } = useI18n()
   const wished = wishlist.useHas(product)
   return (

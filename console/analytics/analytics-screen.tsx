@@ -6,12 +6,12 @@ import { shopDay } from "../ui/forms/moment.ts"
 import { useNow } from "../ui/use-now.ts"
 import { AgentTable } from "./agent-table.tsx"
 import { DayChart } from "./day-chart.tsx"
-import { FigureTiles } from "./figure-tiles.tsx"
 import { HourChart } from "./hour-chart.tsx"
+import { MetricTiles } from "./metric-tiles.tsx"
 import { type Period, type Preset, periodOf } from "./period.ts"
 import { PeriodChoice } from "./period-choice.tsx"
 import { ProductRanking } from "./product-ranking.tsx"
-import { useAnalytics, useWeek } from "./use-numbers.ts"
+import { useAnalytics, useWeek } from "./use-analytics.ts"
 import { WilayaMap } from "./wilaya-map.tsx"
 
 /** What the shop did, today and in any period, beside the period before it. */
@@ -33,7 +33,7 @@ export function AnalyticsScreen() {
       ) : (
         data && (
           <div className="numbers-parts" aria-busy={isPlaceholderData}>
-            <FigureTiles numbers={data} />
+            <MetricTiles numbers={data} />
             <div>
               <DayChart days={data.days} />
               <HourChart hours={data.hours} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { changeOf, percentText } from "./figure-text.ts"
+import { changeOf, percentText } from "./metric-text.ts"
 
 test("shares have a decimal where it tells something", () => {
   expect([0, 0.004, 0.031, 0.0996, 0.5, 1].map((share) => percentText(share, "fr"))).toEqual(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type OrderTally, orderRates, periodBefore } from "./numbers.ts"
+import { type OrderTally, orderRates, periodBefore } from "./metrics.ts"
 
 const tally: OrderTally = {
   placed: 20,

@@ -1,8 +1,8 @@
 import type { Analytics, Metrics } from "#api/analytics/contract-admin.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import { FigureChange } from "./figure-change.tsx"
-import { numberText, percentText } from "./figure-text.ts"
+import { MetricChange } from "./metric-change.tsx"
+import { numberText, percentText } from "./metric-text.ts"
 
 type Kind = "count" | "money" | "share"
 
@@ -19,7 +19,7 @@ const figures: { name: keyof Metrics; kind: Kind; lessIsBetter?: boolean }[] = [
 ]
 
 /** The period in eight figures, each beside that of the period before. */
-export function FigureTiles({ numbers: { now, earlier } }: { numbers: Analytics }) {
+export function MetricTiles({ numbers: { now, earlier } }: { numbers: Analytics }) {
   const t = useText()
   const locale = useConsoleLocale()
   const texts: Record<Kind, (value: number) => string> = {
@@ -38,7 +38,7 @@ export function FigureTiles({ numbers: { now, earlier } }: { numbers: Analytics 
           </dd>
           <dd className="small muted">{t(`numbers.about.${name}`)}</dd>
           <dd className="small muted">
-            <FigureChange now={now[name]} then={earlier[name]} isShare={kind === "share"} lessIsBetter={lessIsBetter} />
+            <MetricChange now={now[name]} then={earlier[name]} isShare={kind === "share"} lessIsBetter={lessIsBetter} />
             {t("numbers.before")} <bdi>{textOf(earlier[name], kind)}</bdi>
           </dd>
         </div>

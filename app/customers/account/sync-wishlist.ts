@@ -17,13 +17,13 @@ function metSlugs(): string[] {
 const slugsHere = () => wishlist.change((list) => ({ list, notice: null })).list.map(({ slug }) => slug)
 
 /** Whether the wishlist was changed here since it met the account's. */
-export const hasUnmetWishes = (): boolean => String(slugsHere().sort()) !== String(metSlugs().sort())
+export const isWishlistUnsynced = (): boolean => String(slugsHere().sort()) !== String(metSlugs().sort())
 
 type Met = { slugs: string[]; products: { slug: string; product: Product | null }[] } | null
 
 /** Brings the wishlist of this browser and that of the account together; what is changed here meanwhile stays. Nothing
  *  happens without an answer: the next page tries again. */
-export async function meetWishlist(locale: Locale): Promise<void> {
+export async function syncWishlist(locale: Locale): Promise<void> {
   const mine = slugsHere()
   const body = new FormData()
   body.set("mine", JSON.stringify(mine))

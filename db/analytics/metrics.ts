@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely"
-import type { OrderTally } from "#core/analytics/numbers.ts"
+import type { OrderTally } from "#core/analytics/metrics.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import { mergedReason, undoReason } from "#core/orders/order-event.ts"
