@@ -117,7 +117,7 @@ function render(
       onAllReady() {
         clearTimeout(timer)
         headers.set("Content-Type", "text/html; charset=utf-8")
-        const page = bytesOf(pipe).then((html) => finished(drawn, url, context, visit))
+        const page = bytesOf(pipe).then((html) => finished(html, url, context, visit))
         page.then((body) => resolve(new Response(body, { headers, status: answer })), reject)
       },
       onShellError: reject,

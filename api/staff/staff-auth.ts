@@ -2,6 +2,7 @@ import { betterAuth } from "better-auth"
 import { twoFactor } from "better-auth/plugins/two-factor"
 import { maxPasswordLength } from "#core/staff/staff-password.ts"
 import type { Db } from "#db/database.ts"
+import { accountColumns, sessionColumns, timeColumns, verificationColumns } from "../common/auth-columns.ts"
 import type { ScryptCost } from "../passwords/scrypt-job.ts"
 import { hashPassword, isPassword } from "./credentials/password-hash.ts"
 
@@ -23,8 +24,6 @@ const idle = 7 * day
 
 /** The header in which Better Auth is told the client's address; what a client sends under it is dropped. */
 export const clientHeader = "x-hanout-client"
-
-const times = { createdAt: "created_at", updatedAt: "updated_at" }
 
 /** Better Auth over the shop's own tables. Only its functions are used, never its router: every address is a row of
  *  admin-routes.ts. Both engines are `sqlite` to it, whose types are the shop's: 0 and 1, times as ISO texts. */
@@ -48,7 +47,7 @@ export function createStaffAuth(db: Db, { secret, publicUrl, passwordCost }: Sta
     },
     user: {
       modelName: "staff_user",
-      fields: { emailVerified: "email_verified", ...times },
+      fields: { emailVerified: "email_verified", ...timeColumns },
       additionalFields: {
         role: { type: "string", required: true, input: false },
         locale: { type: "string", required: true, input: false },
@@ -57,31 +56,12 @@ export function createStaffAuth(db: Db, { secret, publicUrl, passwordCost }: Sta
     },
     session: {
       modelName: "staff_session",
-      fields: {
-        ...times,
-        expiresAt: "expires_at",
-        ipAddress: "ip_address",
-        userAgent: "user_agent",
-        userId: "user_id",
-      },
+      fields: sessionColumns,
       expiresIn: idle,
       updateAge: 5 * minute,
     },
-    account: {
-      modelName: "staff_account",
-      fields: {
-        ...times,
-        accountId: "account_id",
-        providerId: "provider_id",
-        userId: "user_id",
-        accessToken: "access_token",
-        refreshToken: "refresh_token",
-        idToken: "id_token",
-        accessTokenExpiresAt: "access_token_expires_at",
-        refreshTokenExpiresAt: "refresh_token_expires_at",
-      },
-    },
-    verification: { modelName: "staff_verification", fields: { ...times, expiresAt: "expires_at" } },
+    account: { modelName: "staff_account", fields: accountColumns },
+    verification: { modelName: "staff_verification", fields: verificationColumns },
     plugins: [
       twoFactor({
         issuer: "Hanout",
