@@ -1,4 +1,4 @@
-/** How often each trial is repeated: as `npm test` does it, or in full (`npm run torture`). */
+/** How often each trial is repeated: as `npm test` does it, or in full (`npm run stress`). */
 const few = {
   rounds: 2,
   processKills: { sqlite: 6, postgres: 3 },
@@ -23,6 +23,6 @@ const many: typeof few = {
   fuzzedVisitors: 40,
 }
 
-export const inFull = process.env.TORTURE === "full"
+export const inFull = process.env.STRESS === "full"
 
 export const counts = inFull ? many : few

@@ -1,4 +1,4 @@
-// npm run torture [-- NAME…]: the trials of torture/ in full, or those whose files begin with a name, on both databases;
+// npm run stress [-- NAME…]: the stress tests of stress/ in full, or those whose files begin with a name, on both databases;
 // a table of what was seen at the end.
 import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -12,7 +12,7 @@ ensureInstalled()
 const node = findNode()
 ensureBuilt(node)
 
-const folder = mkdtempSync(join(tmpdir(), "hanout-torture-"))
+const folder = mkdtempSync(join(tmpdir(), "hanout-stress-"))
 const file = join(folder, "report.ndjson")
 const began = Date.now()
 const limit = String(6 * 3600 * 1000)
@@ -23,10 +23,10 @@ const { status } = spawnSync(
     "node_modules/vitest/vitest.mjs",
     ...["run", "--project", "sqlite", "--project", "postgres", "--no-file-parallelism"],
     ...["--testTimeout", limit, "--hookTimeout", limit],
-    ...["--dir", "torture"],
+    ...["--dir", "stress"],
     ...names.map((name) => `/${name}`),
   ],
-  { cwd: root, stdio: "inherit", env: { ...process.env, TORTURE: "full", TORTURE_REPORT: file } },
+  { cwd: root, stdio: "inherit", env: { ...process.env, STRESS: "full", STRESS_REPORT: file } },
 )
 
 const read = () => {

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import { z } from "zod"
 
-export const token = "a-token-for-torture"
+export const token = "a-token-for-stress-tests"
 
 /** An answer to an order that was sent to a process. */
 export type Answer = { status: number; text: string }

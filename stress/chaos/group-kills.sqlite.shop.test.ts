@@ -5,7 +5,7 @@ import { openDatabase } from "#db/database.ts"
 import { ownDatabase } from "#db/testing/own-database.ts"
 import { startProcess } from "#server/testing.ts"
 import { type Answer, orderBody, orderOf, tryOrder } from "../order-client.ts"
-import { countsOf, processEnv } from "../tried-shop.ts"
+import { countsOf, processEnv } from "../stress-shop.ts"
 import { checkWhole } from "./break-in.ts"
 
 const stock = 1000

@@ -10,7 +10,7 @@ import { movementMistakes } from "../movement-sums.ts"
 import { tryOrder } from "../order-client.ts"
 import { progress, report } from "../report.ts"
 import { stockActs } from "../stock-acts.ts"
-import { processEnv } from "../tried-shop.ts"
+import { processEnv } from "../stress-shop.ts"
 
 const kills = inFull ? 40 : 2
 /** Done between two kills, four at the same moment. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { counts } from "../counts.ts"
 import { type Answer, changesOf, newMobile, orderBody, orderOf, post, postOrder, sold, tally } from "../order-client.ts"
 import { progress, report } from "../report.ts"
-import { openTriedShop, type TriedShop } from "../tried-shop.ts"
+import { openTriedShop, type TriedShop } from "../stress-shop.ts"
 
 let shop: TriedShop
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { type Db, openDatabase } from "#db/database.ts"
 import { ownDatabase } from "#db/testing/own-database.ts"
 import { startProcess } from "#server/testing.ts"
 import { orderBody, orderOf, postOrder } from "../order-client.ts"
-import { countsOf, processEnv } from "../tried-shop.ts"
+import { countsOf, processEnv } from "../stress-shop.ts"
 import { checkRows, unitsByProduct } from "./fuzz-rows.ts"
 
 export type FuzzedShop = {

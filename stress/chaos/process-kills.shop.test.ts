@@ -4,7 +4,7 @@ import { ownDatabase, testEngine } from "#db/testing/own-database.ts"
 import { startProcess } from "#server/testing.ts"
 import { counts } from "../counts.ts"
 import { progress, report } from "../report.ts"
-import { countsOf, processEnv } from "../tried-shop.ts"
+import { countsOf, processEnv } from "../stress-shop.ts"
 import { breakInto, checkOrders, checkWhole, stockAtFirst } from "./break-in.ts"
 import { orderLoad } from "./order-load.ts"
 

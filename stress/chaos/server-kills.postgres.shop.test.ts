@@ -5,7 +5,7 @@ import { startProcess, temporaryData } from "#server/testing.ts"
 import { startPostgres } from "../../scripts/postgres.mjs"
 import { counts } from "../counts.ts"
 import { progress, report } from "../report.ts"
-import { countsOf, processEnv } from "../tried-shop.ts"
+import { countsOf, processEnv } from "../stress-shop.ts"
 import { breakInto, checkOrders, checkWhole, stockAtFirst } from "./break-in.ts"
 import { orderLoad } from "./order-load.ts"
 

@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { expect } from "vitest"
 import type { Db } from "#db/database.ts"
 import { testEngine } from "#db/testing/own-database.ts"
-import { countsOf } from "../tried-shop.ts"
+import { countsOf } from "../stress-shop.ts"
 import type { OrderLoad } from "./order-load.ts"
 
 export const stockAtFirst = 1_000_000

@@ -2,9 +2,9 @@ import { appendFileSync } from "node:fs"
 import { testEngine } from "#db/testing/own-database.ts"
 import { inFull } from "./counts.ts"
 
-const file = process.env.TORTURE_REPORT
+const file = process.env.STRESS_REPORT
 
-/** A row of the table at the end of `npm run torture`: what was tried, how often, what was seen. Nothing in `npm test`. */
+/** A row of the table at the end of `npm run stress`: what was tried, how often, what was seen. Nothing in `npm test`. */
 export function report(trial: string, times: number, seen: string): void {
   if (!file) return
   appendFileSync(file, `${JSON.stringify({ engine: testEngine().name, trial, times, seen })}\n`)
