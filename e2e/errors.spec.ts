@@ -6,14 +6,14 @@ import { startOverThinApi } from "./thin-api.ts"
 import { i18nOf } from "./words.ts"
 
 /** An error page in words of the visitor's language, the message of the specification, and a way on. */
-async function expectErrorPage(page: Page, locale: Locale, kind: "notFound" | "failed", message: string) {
+async function expectErrorPage(page: Page, locale: Locale, kind: "notFound" | "failed" | "away", message: string) {
   const t = i18nOf(locale)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(`error.${kind}.title`))
   await expect(page.getByText(t(`error.${kind}.text`))).toBeVisible()
   await expect(page.getByText(message, { exact: true })).toBeVisible()
   const home = page.getByRole("main").getByRole("link", { name: t("error.home") })
   await expect(home).toHaveAttribute("href", localizedPath(locale, "/"))
-  if (kind === "failed") await expect(page.getByRole("link", { name: t("error.retry") })).toBeVisible()
+  if (kind !== "notFound") await expect(page.getByRole("link", { name: t("error.retry") })).toBeVisible()
   await expectAccessible(page)
 }
 
@@ -62,6 +62,29 @@ test("a product that the shop does not have: 'Product not found'", {
   const answer = await page.goto(at("/product-details/nothing"))
   expect(answer?.status()).toBe(404)
   await expectErrorPage(page, "fr", "notFound", "Product not found")
+})
+
+test("an answer that breaks the contract is a page that can be tried again; the log names its field, and no value", async ({
+  page,
+  allowFailures,
+}) => {
+  allowFailures(/503/)
+  const breakPrice = (data: unknown) =>
+    (data as object[]).map((product) => ({ ...product, price: "whatever it costs" }))
+  const shop = await startOverThinApi({ "/api/products": breakPrice })
+  try {
+    for (const locale of ["fr", "ar"] as const) {
+      const answer = await page.goto(shop.url + localizedPath(locale, "/product-details/casque-aura"))
+      expect(answer?.status()).toBe(503)
+      await expectErrorPage(page, locale, "away", "The content API is away")
+    }
+    expect((await page.goto(`${shop.url}/shop`))?.status()).toBe(200)
+    expect(shop.printed()).toContain("answer to GET /api/products breaks its contract: data.0.price")
+    expect(shop.printed()).not.toContain("whatever it costs")
+  } finally {
+    await page.goto("about:blank")
+    await shop.stop()
+  }
 })
 
 test("an unknown page says 'Page not found: {path}', one in an unknown language 'Page Not Found: {path}'", {

@@ -5,7 +5,7 @@ import { type Running, startProcess } from "#server/testing.ts"
 import { shopData } from "./shop-data.ts"
 
 /** What an answer's `data` becomes. */
-type Other = (data: Record<string, unknown>) => Record<string, unknown>
+type Other = (data: Record<string, unknown>) => object
 
 const passedOn = ["authorization", "content-type"]
 
