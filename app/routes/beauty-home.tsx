@@ -59,7 +59,7 @@ export default function BeautyHome({ loaderData, matches }: Route.ComponentProps
       <BeautyHero slides={slides} />
       <div className="wrap home">
         <CategoryTiles title={t("homes.beauty.categories")} categories={categories} round />
-        <Promos promos={promos} />
+        <Promos promos={promos} giftCategory={categories[0]} />
         <ProductSection title={t("homes.beauty.best")} products={lists.best} />
         {deal && <Deal {...deal} now={now} kick={t("homes.beauty.collection")} />}
         <CategoryTabs title={t("homes.beauty.tabs")} categories={categories} shelves={shelves} />
