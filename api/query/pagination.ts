@@ -36,7 +36,7 @@ function readFlag(given: QueryTree | string | undefined): boolean {
 }
 
 /** Reads `pagination`: `page` and `pageSize`, or `start` and `limit`, and `withCount`. A page has 25 entries by default, and
- *  100 at most: more are not refused but cut to 100, as `meta.pagination` then tells. */
+ *  100 at most: more are not rejected but cut to 100, as `meta.pagination` then tells. */
 export function readPagination(tree: QueryTree | string | undefined, otherwise = 25): ListPart {
   if (typeof tree === "string") throw queryError(["pagination"], "Invalid pagination")
   const given = tree ?? {}
