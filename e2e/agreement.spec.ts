@@ -63,7 +63,7 @@ async function listen(context: BrowserContext) {
           query,
         }
       })
-  return { asked: requested, refused: rejected, sent, events: () => sent().map(({ event }) => event) }
+  return { requested, rejected, sent, events: () => sent().map(({ event }) => event) }
 }
 
 const question = (page: Page) => page.getByRole("region", { name: t("agreement.title") })
@@ -102,7 +102,7 @@ test.describe("a shop with an ad pixel", () => {
     await expect(question(page)).toBeVisible()
     expect(scripts.some(isOfQuestion)).toBe(true)
     await expectAccessible(page)
-    expect(network.asked).toEqual([])
+    expect(network.requested).toEqual([])
     await answer(page, "agreement.agree")
     await expect(question(page)).toBeHidden()
     await expect.poll(network.events).toEqual(["PageView"])
@@ -133,13 +133,13 @@ test.describe("a shop with an ad pixel", () => {
       expect(query.get("dl")).toBe(shop.url + pixelFramePath)
       expect(["rl", "top", "page", "kept", "cookie"].map((name) => query.get(name))).toEqual(["", "", "", "", ""])
     }
-    for (const { url, headers } of network.asked) {
+    for (const { url, headers } of network.requested) {
       expect(decodeURIComponent(url) + headers).not.toMatch(
         new RegExp(`${token}|zoubida|bensalem|0?555.?12.?34.?76`, "i"),
       )
       expect(headers).not.toContain("referer")
     }
-    expect(network.refused).toEqual([])
+    expect(network.rejected).toEqual([])
   })
 
   test("discards messages of another frame, in the page and in the pixel's frame", async ({ page, context }) => {
@@ -189,7 +189,7 @@ test.describe("a shop with an ad pixel", () => {
     const again = page.getByRole("contentinfo").getByRole("button", { name: t("agreement.title") })
     await expect(again).toBeVisible()
     await expect(question(page)).toBeHidden()
-    expect(network.asked).toEqual([])
+    expect(network.requested).toEqual([])
 
     await again.click()
     await expect(question(page)).toBeFocused()
@@ -208,7 +208,7 @@ test.describe("a shop with an ad pixel", () => {
     await expect(page).toHaveURL(/privacy/)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("shell.info.privacy"))
     expect(network.events()).toEqual(["PageView"])
-    expect(network.refused).toEqual([])
+    expect(network.rejected).toEqual([])
   })
 
   for (const locale of ["fr", "ar"] as const) {
@@ -258,5 +258,5 @@ test("a shop without an ad pixel asks nothing, has no frame for one, and loads n
   expect(scripts.filter(isOfQuestion)).toEqual([])
   expect(opened?.headers()["content-security-policy"]).not.toMatch(/facebook|frame-src [^;]*'self'/)
   expect((await page.request.get(at(pixelFramePath))).status()).toBe(404)
-  expect(network.asked).toEqual([])
+  expect(network.requested).toEqual([])
 })

@@ -21,7 +21,7 @@ export function readFields(
   return new Set([...always, ...fieldList])
 }
 
-/** Leaves out of a resource what was not asked for; `kept` names its populated relations. */
+/** Leaves out of a resource what was not requested; `requiredFields` names its populated relations. */
 export function pickFields<T extends object>(
   resource: T,
   fields: Set<string>,

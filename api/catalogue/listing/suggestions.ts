@@ -38,7 +38,7 @@ function namedCategories(
 
 /** Suggestions for a text as it is typed: categories and products, and what was probably meant; without a text the
  *  categories that sell best.
- *  @param asked only its text and types matter */
+ *  @param query only its text and types matter */
 export async function suggestionsFor(
   db: Db,
   catalogue: Catalogue,

@@ -122,7 +122,7 @@ async function findOrMakeMobileAccount(deps: ShopperDeps, { login, password, cli
 type Opening = { tokenHash: string; password: string; client: ShopperClient }
 
 /** The link of a new account, for who knows the password that it was asked for with.
- *  @returns `forget`: takes the try back
+ *  @returns `undoTries`: takes the try back
  *  @throws ApiError 404, 401 for another password, 429 after too many tries */
 async function openAccountLink(deps: ShopperDeps, { tokenHash, password, client }: Opening) {
   const undoTries = await countedShopperTry(deps, client, { kind: "account-link", account: tokenHash })

@@ -3,7 +3,7 @@ import { createApiCall } from "./api-call.server.ts"
 import { createChanges } from "./changes.server.ts"
 import { createTagClock } from "./tag-clock.server.ts"
 
-/** A storefront over an API that answers by `answer`; `asked` are its calls. */
+/** A storefront over an API that answers by `answer`; `requests` are its calls. */
 function following(answer: (request: Request) => Response | Promise<Response>) {
   const state = { time: 0 }
   const requests: string[] = []
@@ -17,7 +17,7 @@ function following(answer: (request: Request) => Response | Promise<Response>) {
     state.time += 301
     await follow()
   }
-  return { state, asked: requests, clock, follow, later }
+  return { state, requests, clock, follow, later }
 }
 
 const changes = (cursor: string, tags: string[] = [], reset = false) =>
@@ -25,7 +25,7 @@ const changes = (cursor: string, tags: string[] = [], reset = false) =>
 
 it("invalidates what the API names, and everything at first and after a reset", async () => {
   const answers = [changes("a-1"), changes("a-2", ["posts"]), changes("b-1", [], true)]
-  const { asked: requests, clock, later, follow } = following(() => answers.shift() ?? changes("b-1"))
+  const { requests, clock, later, follow } = following(() => answers.shift() ?? changes("b-1"))
   await later()
   expect(clock.invalidatedAt(["anything"], 0)).toBeDefined()
   await follow()

@@ -14,7 +14,7 @@ export type Seen = { documentId: string; version: number; number: string }
 /** What two orders cost apart and as one, in dinars, where one costs more. */
 export type Dearer = { together: number; total: number }
 
-/** The order `gone` becomes a part of `kept`, or is the same one. */
+/** The order `from` becomes a part of `into`, or is the same one. */
 export type Merge = { from: Seen; into: Seen; as: "more" | "same"; dearer?: Dearer }
 
 function dearerOf(error: unknown): Dearer | null {

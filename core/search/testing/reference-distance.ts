@@ -1,6 +1,6 @@
 /** The fewest letters to change, add, leave out or swap with their neighbour until `typed` begins `word`.
  *  @param maxDistance more than this is as good as never
- *  @returns 0 when `word` begins with `typed`; null above `most` */
+ *  @returns 0 when `word` begins with `typed`; null above `maxDistance` */
 export function distanceToStart(typed: string, word: string, maxDistance: number): number | null {
   if (word.startsWith(typed)) return 0
   // A longer beginning than this cannot be nearer.

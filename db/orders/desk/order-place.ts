@@ -2,7 +2,7 @@ import type { Db } from "../../database.ts"
 import { findWilaya, selectWilayas, wilayaOf } from "../../delivery/wilayas.ts"
 import type { OrderRecord } from "./order-record.ts"
 
-/** Where an order goes; `told` in the order's language. */
+/** Where an order goes; `texts` in the order's language. */
 export type FoundPlace = {
   wilaya: NonNullable<Awaited<ReturnType<typeof findWilaya>>>
   communeId: number

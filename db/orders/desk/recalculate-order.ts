@@ -42,7 +42,7 @@ export type CalculatedOrder = {
 /** Reckons an order that is there already by the rule that placed it (core/orders/order-quote.ts). What it has keeps the price
  *  that was agreed, and counts as there to be had. Its discount stays while goods and phone are the same, and is reckoned
  *  for the day of the order where they are not. Locks products, then the coupon, in the order in which placing locks them.
- *  @returns `refused`: what does not allow it; a coupon that does not hold any more is no such thing */
+ *  @returns `rejectedChanges`: what does not allow it; a coupon that does not hold any more is no such thing */
 export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date): Promise<CalculatedOrder> {
   const { order, held, lines, wilaya, delivery } = wanted
   const ids = [...held.map((line) => line.product_id), ...lines.map(productOf)].filter((id) => id !== null)
